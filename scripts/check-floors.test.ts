@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-/** A tree of its own with one broken rule a file, read by the same command as the shop. */
+/** A separate source tree in which each file breaks one rule, checked by the same command as the shop. */
 const broken: readonly (readonly [rule: string, file: string, text: string])[] = [
   ['domain-looks-only-down', 'domain/money/a.ts', "export type { A } from '#web/a.tsx'"],
   ['contract-looks-only-down', 'contract/b.ts', "import type { A } from '#store/a.ts'"],
@@ -52,7 +52,7 @@ const broken: readonly (readonly [rule: string, file: string, text: string])[] =
   ['imports-resolve', 'app/f.ts', "import './nowhere.ts'"],
 ]
 
-/** What the rules allow, so that a rule that refuses everything is found out too. */
+/** Imports the rules allow, so that a rule that refuses everything is detected too. */
 const sound: readonly (readonly [file: string, text: string])[] = [
   ['domain/result.ts', 'export type A = 1'],
   ['domain/order/sound.ts', "import '#domain/checkout/ok.ts'\nimport '#domain/result.ts'"],
@@ -102,12 +102,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('the floors', () => {
-  test.each(broken)('%s is broken by %s', (rule, file) => {
+describe('the layer rules', () => {
+  test.each(broken)('the rule %s is broken by %s', (rule, file) => {
     expect(answer.filter(line => line.startsWith(`${rule}: src/${file} `))).not.toEqual([])
   })
 
-  test.each(sound)('%s breaks nothing', file => {
+  test.each(sound)('the allowed file %s breaks no rule', file => {
     expect(answer.filter(line => line.includes(`: src/${file} `))).toEqual([])
   })
 })

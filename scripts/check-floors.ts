@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { ICruiseResult } from 'dependency-cruiser'
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 
-// dependency-cruiser has swc read TypeScript without telling it which files hold JSX; this tells it.
+// dependency-cruiser lets swc parse TypeScript without saying which files contain JSX; this patch passes that on.
 const swc = createRequire(import.meta.url)('@swc/core') as {
   parseFileSync: (file: string, options: object) => unknown
 }

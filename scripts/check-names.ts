@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { namedFiles } from './source-files.ts'
 
-/** Words that say nothing about what a file holds; an index file says nothing at all. */
+/** Words that do not describe what a file contains; `index` describes nothing at all. */
 const empty = new Set(
   'util utils helper helpers misc common manager data info process handle'.split(' '),
 )

@@ -2,7 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { build, createBuilder, type Rolldown } from 'vite'
 import { staticPageBuild } from '../src/app/bundle/still.ts'
 
-/** Issue 7, part 6, in bytes of gzip: the scripts a page needs to run. The words of its language, which come with them, are told apart. */
+/**
+ * Budgets in bytes of gzip (issue 7, part 6): the scripts a page needs to run. The texts of its language, which are
+ * loaded with them, are counted separately.
+ */
 const budgets: Readonly<Record<string, number>> = {
   home: 140_000,
   listing: 140_000,
@@ -11,7 +14,7 @@ const budgets: Readonly<Record<string, number>> = {
   'cart-finalize': 175_000,
 }
 const wordsBudget = 17_000
-/** Of pages that are only read, and of those that sleep until somebody is there. */
+/** For static pages and for pages with deferred hydration. */
 const stillBudget = 15_000
 
 const builder = await createBuilder({ logLevel: 'error', build: { write: false } })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Every path in backticks of these leads somewhere. */
+/** Every path in backticks in these documents must exist. */
 const maps = ['docs/where.md', 'docs/errors.md']
 
 const found = maps.flatMap(map =>

@@ -14,7 +14,7 @@ const parts: readonly Part[] = [
   { name: 'weights', command: 'node scripts/check-weights.ts' },
 ]
 
-// Each part ends with the whole.
+// Every part is stopped when the whole run ends.
 process.setMaxListeners(2 * parts.length)
 
 const outcomes = await Promise.all(

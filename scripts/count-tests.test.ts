@@ -13,17 +13,17 @@ function report(value: object) {
   return file
 }
 
-test('vitest counts its todo tests with the skipped ones', () => {
+test('todo tests of Vitest are counted as skipped', () => {
   const file = report({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })
   expect(countTests(file, false)).toEqual({ passed: 3, failed: 1, skipped: 3 })
 })
 
-test('a browser test that passed on a second try has passed', () => {
+test('a browser test that passed on the second try is counted as passed', () => {
   const file = report({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 2 } })
   expect(countTests(file, true)).toEqual({ passed: 5, failed: 0, skipped: 2 })
 })
 
-test('a run that failed without a failed test is one failure', () => {
+test('a failed run without a failed test is counted as one failure', () => {
   expect(countTests(report({ numPassedTests: 3 }), false)).toEqual({
     passed: 3,
     failed: 1,
@@ -31,17 +31,17 @@ test('a run that failed without a failed test is one failure', () => {
   })
 })
 
-test('a run without a report is one failure', () => {
+test('a run without a report is counted as one failure', () => {
   expect(countTests(join(folder, 'none.json'), false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
-test('a report that was cut off is none', () => {
+test('a truncated report is treated as missing', () => {
   const file = join(folder, 'cut.json')
   writeFileSync(file, '{"numPassedTests": 3,')
   expect(countTests(file, false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
-test('a run ends with its counts alone on the last line, after its seconds', () => {
+test('the summary gives the seconds, then only the counts on the last line', () => {
   expect(closingLines({ passed: 5, failed: 0, skipped: 2 }, 862.7)).toEqual([
     '863 s',
     '5 passed, 0 failed, 2 skipped',
@@ -49,7 +49,7 @@ test('a run ends with its counts alone on the last line, after its seconds', () 
   expect(closingLines({ passed: 5, failed: 1, skipped: 0 }, 3).at(-1)).toBe('5 passed, 1 failed')
 })
 
-test('the last line names skipped tests only where there are some', () => {
+test('the last line mentions skipped tests only if there are any', () => {
   const one = { passed: 2, failed: 0, skipped: 0 }
   expect(lastLine(sumOf([one, one]))).toBe('4 passed, 0 failed')
   expect(lastLine(sumOf([one, { passed: 1, failed: 1, skipped: 5 }]))).toBe(

@@ -2,7 +2,7 @@ import { reportIn } from './read-report.ts'
 
 export type Count = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-/** The parts of both runners' JSON reports that say how many tests did what. */
+/** The fields of both runners' JSON reports that hold the test counts. */
 type Report = {
   readonly numPassedTests?: number
   readonly numFailedTests?: number
@@ -11,7 +11,10 @@ type Report = {
   readonly stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** A run that failed without naming a failed test (or left no report) counts as one failure: nothing fails silently. */
+/**
+ * A run that failed without naming a failed test, or left no report, counts as one failure, so that no failure is
+ * silent.
+ */
 export function countTests(reportFile: string, passed: boolean): Count {
   const report = reportIn<Report>(reportFile) ?? {}
   const count = report.stats ? ofPlaywright(report.stats) : ofVitest(report)
@@ -42,7 +45,7 @@ export function sumOf(counts: readonly Count[]): Count {
   }
 }
 
-/** How a run ends: its seconds, and as the last line its counts and nothing else, as build services read them. */
+/** The summary of a run: its seconds, then only the counts on the last line, as build services read them. */
 export function closingLines(count: Count, seconds: number): readonly string[] {
   return [`${Math.round(seconds)} s`, lastLine(count)]
 }

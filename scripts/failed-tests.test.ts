@@ -13,7 +13,7 @@ function report(value: object) {
   return file
 }
 
-test('vitest: the failed test and why, and a file that could not be read', () => {
+test('Vitest: a failed test is listed with its reason, and so is a file that could not be read', () => {
   const passed = { fullName: 'adds', status: 'passed', failureMessages: [] }
   const failed = { fullName: 'divides', status: 'failed', failureMessages: ['by zero\nat line 3'] }
   const testResults = [
@@ -27,7 +27,7 @@ test('vitest: the failed test and why, and a file that could not be read', () =>
   ])
 })
 
-test('the browser: a failed test inside a group', () => {
+test('Playwright: a failed test inside a group is listed', () => {
   const spec = (title: string, ok: boolean) => ({
     title,
     ok,
@@ -39,11 +39,11 @@ test('the browser: a failed test inside a group', () => {
   expect(failedTests(report({ suites }))).toEqual(['cart.test.ts:7 removes\n  not visible'])
 })
 
-test('no report names nothing', () => {
+test('no tests are listed without a report', () => {
   expect(failedTests(join(folder, 'none.json'))).toEqual([])
 })
 
-test('the browser: a test that passed when it was run again is named, with why it failed first', () => {
+test('Playwright: a test that passed on retry is listed with the reason of its first failure', () => {
   const spec = (title: string, status: string, results: readonly object[]) => ({
     title,
     ok: true,

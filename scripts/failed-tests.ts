@@ -1,6 +1,6 @@
 import { reportIn } from './read-report.ts'
 
-/** The parts of both runners' JSON reports that name what failed. */
+/** The fields of both runners' JSON reports that name the failed tests. */
 type Report = {
   readonly testResults?: readonly VitestFile[]
   readonly suites?: readonly Suite[]
@@ -30,7 +30,7 @@ type Spec = {
   }[]
 }
 
-/** Every failed test of a runner's JSON report with the first lines of why; nothing where it left no report. */
+/** Every failed test of a runner's JSON report with the first lines of the reason; empty if there is no report. */
 export function failedTests(reportFile: string): readonly string[] {
   const { testResults = [], suites = [] } = reportIn<Report>(reportFile) ?? {}
   return [
@@ -41,7 +41,7 @@ export function failedTests(reportFile: string): readonly string[] {
   ]
 }
 
-/** The browser's tests that failed once and passed when they were run again. */
+/** The browser tests that failed once and passed when they were retried. */
 export function unsteadyTests(reportFile: string): readonly string[] {
   const { suites = [] } = reportIn<Report>(reportFile) ?? {}
   return specsOf({ suites })
@@ -49,7 +49,7 @@ export function unsteadyTests(reportFile: string): readonly string[] {
     .map(ofSpec)
 }
 
-/** A file that could not even be read has no failed test, but words of its own. */
+/** A file that could not be read has no failed test, but a message of its own. */
 function ofFile({ name, status, message, assertionResults }: VitestFile): string[] {
   const failed = assertionResults.filter(test => test.status === 'failed')
   if (failed.length === 0 && status === 'failed') return [told(name, message)]

@@ -14,14 +14,14 @@ const macs = ['Google Chrome', 'Chromium'].map(
   name => `/Applications/${name}.app/Contents/MacOS/${name}`,
 )
 
-/** CHROMIUM_PATH, else the system's own; undefined leaves the choice to Playwright. */
+/** `CHROMIUM_PATH`, else the system's Chromium; `undefined` leaves the choice to Playwright. */
 export function installedChromium(): string | undefined {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)]
   const places = [...folders.flatMap(folder => names.map(name => join(folder, name))), ...macs]
   return process.env.CHROMIUM_PATH || places.find(path => existsSync(path))
 }
 
-/** What is installed, else Debian's package where root may install it, else Playwright's own download. */
+/** An installed Chromium, else Debian's package if root may install it, else Playwright's own download. */
 export async function findChromium(): Promise<Found> {
   const reasons: string[] = []
   for (const attempt of [async () => installedChromium(), fromDebian, fromPlaywright]) {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Prints the address of a PostgreSQL on this machine that lets us create databases; prints nothing where there is none. */
+/** Prints the URL of a local PostgreSQL server where databases can be created; prints nothing if there is none. */
 const url = 'postgres://postgres@127.0.0.1:5432/postgres'
 const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
 client.on('error', () => undefined)
@@ -12,7 +12,7 @@ try {
   )
   if (rows[0]?.able) console.log(url)
 } catch {
-  // None answers, or not to us: the embedded one is enough.
+  // No server answers or the connection is refused: the embedded database is used.
 } finally {
   await client.end().catch(() => undefined)
 }

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const stage = { files: ['src/a.test.ts'], skips: [] }
 
-/** A report of Vitest on one file, as its runner leaves it. */
+/** A Vitest report on one file, in the form the runner writes it. */
 function reported(text?: string) {
   const file = join(folder, 'report.json')
   rmSync(file, { force: true })
@@ -31,7 +31,7 @@ function told(...statuses: readonly string[]) {
   })
 }
 
-test('a stage whose report names every file has passed', () => {
+test('a stage whose report names every file passes', () => {
   expect(judgeStage(reported(told('passed', 'passed')), true, stage)).toEqual({
     count: { passed: 2, failed: 0, skipped: 0 },
     passed: true,
@@ -42,7 +42,7 @@ test('a stage whose report names every file has passed', () => {
 test.each([
   ['is missing', undefined],
   ['was cut off', '{"numPassedTests": 2,'],
-])('a stage whose report %s has failed, whatever its runner says', (_what, text) => {
+])('a stage whose report %s fails, whatever the exit code of its runner', (_what, text) => {
   const failures = ['the runner left no report that can be read']
   const count = { passed: 0, failed: 1, skipped: 0 }
   for (const hasPassed of [true, false])
@@ -53,7 +53,7 @@ test.each([
     })
 })
 
-test('a stage that was stopped has failed, though every test of its report passed', () => {
+test('a stage that was stopped fails even if every test of its report passed', () => {
   expect(judgeStage(reported(told('passed')), false, stage)).toEqual({
     count: { passed: 1, failed: 1, skipped: 0 },
     passed: false,
@@ -61,7 +61,7 @@ test('a stage that was stopped has failed, though every test of its report passe
   })
 })
 
-test('a stage that did not run what it had to has failed, though its runner passed', () => {
+test('a stage that did not run every required test fails even if its runner passed', () => {
   const { count, passed, failures } = judgeStage(reported(told('passed', 'skipped')), true, {
     files: ['src/a.test.ts', 'src/b.test.ts'],
     skips: [],

@@ -6,11 +6,14 @@ import { type Stage, stageErrors } from './stage-faults.ts'
 export type Judgement = {
   readonly count: Count
   readonly passed: boolean
-  /** What failed, by name. */
+  /** The names of the failed tests. */
   readonly failures: readonly string[]
 }
 
-/** What a stage came to. Without a report nothing has passed, whatever the runner says of itself: each fault of the stage counts as a failed test. */
+/**
+ * The result of a stage. Without a report nothing has passed, whatever the runner's exit code: each error of the stage
+ * counts as a failed test.
+ */
 export function judgeStage(
   reportFile: string,
   hasPassed: boolean,

@@ -4,12 +4,12 @@ export type LookUp = { readonly line: number; readonly text: string }
 
 type Span = { readonly start: number; readonly end: number }
 
-/** A type whose keys are any text. */
+/** Whether a type has arbitrary string keys. */
 function isOpen(type: string): boolean {
   return /\bRecord<string\b|\[\w+: string\]/.test(type)
 }
 
-/** The variables of a file that hold an entry by any text, by what their types say. */
+/** The variables of a file that have arbitrary string keys, according to their types. */
 export function openObjects(file: string, text: string): readonly string[] {
   const names: string[] = []
   new Visitor({
@@ -22,8 +22,8 @@ export function openObjects(file: string, text: string): readonly string[] {
 }
 
 /**
- * Look-ups `object[word]` where the word may be a stranger's: `constructor` and `__proto__` find what nobody wrote.
- * Looked at are the file's own open objects, those of `open` that it imports, and every word cast to a key.
+ * Look-ups `object[word]` where the word may come from outside: `constructor` and `__proto__` find inherited properties.
+ * Checked are the file's own open objects, those of `open` that it imports, and every word cast to a key.
  */
 export function lookUps(
   file: string,

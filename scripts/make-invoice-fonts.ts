@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 import { type Glyphs, type Outline, type Point, writeTrueType } from './true-type.ts'
 
 /**
- * The fonts of the invoices' PDF, made once and kept in the repository: Sofia Sans comes as variable WOFF2 in five
- * parts, of which a PDF can hold none. Each weight becomes one static font with the letters of all four languages.
+ * Builds the fonts of the invoice PDFs, which are stored in the repository. Sofia Sans comes as variable WOFF2 in five
+ * parts, none of which can be embedded in a PDF. Each weight becomes one static font with the letters of all four
+ * languages.
  */
 const require = createRequire(import.meta.url)
 const fontkit = createRequire(require.resolve('pdfkit'))('fontkit') as {
@@ -27,7 +28,7 @@ type Component = {
   readonly scale10: number
 }
 
-/** What is used of a font as fontkit 2 reads it; what begins with _ is its own. */
+/** The parts of a fontkit 2 font that are used here; names that begin with `_` are private to fontkit. */
 type Font = {
   variationCoords: readonly number[] | null
   readonly unitsPerEm: number
@@ -46,7 +47,7 @@ type Font = {
 
 const folder = 'node_modules/@fontsource-variable/sofia-sans/files'
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek']
-/** Nearer than this is not seen at the size of an invoice. */
+/** A smaller kerning distance is not visible at the size of an invoice. */
 const leastKerning = 12
 const emails = /[\p{L}\p{N}.,:;/()«»„“”–-]/u
 
@@ -57,7 +58,7 @@ function loose(x: number, y = 0): Loose {
 function atWeight(subset: string, weight: number): Font {
   const bytes = readFileSync(`${folder}/sofia-sans-${subset}-wght-normal.woff2`)
   const [plain, font] = [fontkit.create(bytes), fontkit.create(bytes)]
-  // Asking for one path has fontkit unpack the outlines of all, which it cannot once a weight is set.
+  // Reading one path makes fontkit decompress the outlines of all glyphs, which fails once a weight is set.
   void plain.getGlyph(1).path
   font._transformedGlyphs = plain._transformedGlyphs
   font.variationCoords = [weight]
@@ -77,7 +78,7 @@ function outlineOf(font: Font, id: number): Outline {
   return { advance: Math.round(width), contours }
 }
 
-/** The four points by which a font's tables move a glyph's edges; `copy` is how fontkit remembers where one was. */
+/** The four phantom points with which a font's tables move a glyph's edges; fontkit stores the original point in `copy`. */
 function phantoms(moved: Loose[], width: number): Loose[] {
   const all = [...moved, loose(0), loose(width), loose(0), loose(0)]
   for (const point of all) Object.assign(point, { copy: () => ({ ...point }) })
@@ -110,7 +111,7 @@ function kerningOf(font: Font, codes: readonly number[], glyphOf: ReadonlyMap<nu
   const glyph = (text: string) => glyphOf.get(text.codePointAt(0) ?? 0) ?? 0
   return texts.flatMap(left =>
     texts.flatMap(right => {
-      // Two letters drawn as one glyph have no distance.
+      // Two letters drawn as one glyph have no kerning.
       if (font.layout(left + right).positions.length < 2) return []
       const by = Math.round(width(left + right) - (alone.get(left) ?? 0))
       return Math.abs(by) < leastKerning ? [] : [[glyph(left), glyph(right), by] as const]

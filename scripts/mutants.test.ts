@@ -13,7 +13,7 @@ describe('a mutant of the list', () => {
   const errorOf = (over: Partial<typeof mutant>) =>
     errorOfMutant({ ...mutant, ...over }, file => tree[file])
 
-  test('replaces the one place where its text stands', () => {
+  test('a mutant replaces the only occurrence of its text', () => {
     expect(errorOf({})).toBeUndefined()
     expect(mutated('pay(left)', { find: 'left', replace: '$&' })).toBe('pay($&)')
   })
@@ -30,11 +30,11 @@ describe('a mutant of the list', () => {
       { file: 'b.ts', find: 'owner = $2', replace: 'true' },
       'it leaves $2 out of its statement, which any test catches: it cannot run',
     ],
-  ])('of %s proves nothing', (_what, over, error) => {
+  ])('a mutant with %s is refused', (_what, over, error) => {
     expect(errorOf(over)).toBe(error)
   })
 
-  test('of SQL may drop a condition whose parameter the statement has elsewhere', () => {
+  test('a mutant of SQL may drop a condition whose parameter is used elsewhere in the statement', () => {
     const replace = '$2::text is not null'
     expect(errorOf({ file: 'b.ts', find: 'owner = $2', replace })).toBeUndefined()
     expect(errorOf({ file: 'b.ts', find: ' and id = $1', replace: '' })).toBeUndefined()
@@ -44,7 +44,7 @@ describe('a mutant of the list', () => {
 describe('the tests of a list of mutants', () => {
   const mutants = [{ tests: ['a.test.ts', 'b.test.ts'] }, { tests: ['b.test.ts'] }]
 
-  test('are run once without a mutant', async () => {
+  test('the tests are run once without a mutant', async () => {
     const run: (readonly string[])[] = []
     await demandPassing(mutants, async tests => {
       run.push(tests)
@@ -54,7 +54,7 @@ describe('the tests of a list of mutants', () => {
   })
 
   test.each(['failed', 'unjudged'] as const)(
-    'that are %s then say nothing of one',
+    'tests that are %s without a mutant stop the run',
     async result => {
       await expect(demandPassing(mutants, async () => result)).rejects.toThrow(
         `without a mutant the tests are ${result}`,
@@ -62,7 +62,7 @@ describe('the tests of a list of mutants', () => {
     },
   )
 
-  test('are not asked where there is no mutant', async () => {
+  test('the tests are not run if there is no mutant', async () => {
     await expect(demandPassing([], async () => 'failed')).resolves.toBeUndefined()
   })
 })
@@ -77,7 +77,7 @@ describe('the table of mutants', () => {
     ...(reason !== undefined && { reason }),
   })
 
-  test('counts what was caught of all that a test could catch', () => {
+  test('the table counts the caught mutants among those that a test could catch', () => {
     const outcomes = [...Array(19).fill(outcome(true)), outcome(false), outcome(false, 'the same')]
     expect(rowOf('money', outcomes)).toEqual({
       noun: 'money',
@@ -89,17 +89,17 @@ describe('the table of mutants', () => {
     })
   })
 
-  test('never rounds up to the bar', () => {
+  test('the percentage is never rounded up to the threshold', () => {
     const outcomes = [...Array(949).fill(outcome(true)), ...Array(51).fill(outcome(false))]
     expect(rowOf('money', outcomes).percent).toBe(94.9)
   })
 
-  test('puts a noun without a mutant below the bar, and one whose mutants are all explained above it', () => {
+  test('a noun without a mutant is below the threshold, one whose mutants are all explained is above it', () => {
     expect(rowOf('money', [])).toMatchObject({ mutants: 0, percent: 0 })
     expect(rowOf('money', [outcome(false, 'the same')])).toMatchObject({ percent: 100 })
   })
 
-  test('has a line for each noun', () => {
+  test('the table has a line for each noun', () => {
     const rows = [rowOf('money', [outcome(true)]), rowOf('trade-in', [outcome(false)])]
     expect(tableOf(rows).split('\n')).toEqual([
       'noun      mutants  caught  explained  survived    %',

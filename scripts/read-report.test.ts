@@ -13,7 +13,7 @@ function read(report: object) {
   return readReport(file, '/shop') ?? []
 }
 
-test('a report of Vitest names each test by its file, whatever it calls a skip', () => {
+test('a Vitest report lists each test by its file, whatever status a skip has', () => {
   const assertionResults = ['passed', 'failed', 'skipped', 'pending', 'todo'].map(status => ({
     fullName: `is ${status}`,
     status,
@@ -29,7 +29,7 @@ test('a report of Vitest names each test by its file, whatever it calls a skip',
   ])
 })
 
-test('a report of Playwright names each test by its file, in suites within suites', () => {
+test('a Playwright report lists each test by its file, including nested suites', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'e2e/a.test.ts',
@@ -49,13 +49,13 @@ test('a report of Playwright names each test by its file, in suites within suite
   })
 })
 
-test('a report that is missing or was cut off names nothing', () => {
+test('a missing or truncated report is undefined', () => {
   expect(readReport(join(folder, 'none.json'))).toBeUndefined()
   const cut = join(folder, 'cut.json')
   writeFileSync(cut, '{"testResults": [{"name"')
   expect(readReport(cut)).toBeUndefined()
 })
 
-test('a file that could not be read has no test', () => {
+test('a file that could not be read has no tests', () => {
   expect(read({ testResults: [{ name: '/shop/src/a.test.ts', assertionResults: [] }] })).toEqual([])
 })

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 export type Told = {
-  /** By path from the project's folder. */
+  /** Path relative to the project folder. */
   readonly file: string
   readonly title: string
   readonly state: 'passed' | 'failed' | 'skipped'
 }
 
-/** The parts of both runners' JSON reports that name the tests. */
+/** The fields of both runners' JSON reports that name the tests. */
 type Report = {
   readonly testResults?: readonly VitestFile[]
   readonly config?: { readonly rootDir: string }
@@ -27,7 +27,7 @@ type Suite = {
   }[]
 }
 
-/** A runner's JSON report; undefined where it wrote none, or was ended while it wrote. */
+/** A runner's JSON report; `undefined` if it wrote none or was stopped while writing. */
 export function reportIn<AnyReport>(reportFile: string): AnyReport | undefined {
   try {
     return JSON.parse(readFileSync(reportFile, 'utf8')) as AnyReport
@@ -36,7 +36,7 @@ export function reportIn<AnyReport>(reportFile: string): AnyReport | undefined {
   }
 }
 
-/** Every test of a runner's JSON report; undefined where there is no report to read. */
+/** Every test of a runner's JSON report; `undefined` if there is no readable report. */
 export function readReport(
   reportFile: string,
   folder = process.cwd(),
@@ -68,7 +68,10 @@ function testsOf({ suites = [], specs = [] }: Suite): readonly Told[] {
   ]
 }
 
-/** Vitest says passed, failed, skipped, pending, todo; Playwright expected, unexpected, flaky, skipped. */
+/**
+ * The statuses of Vitest are passed, failed, skipped, pending, todo; those of Playwright expected, unexpected, flaky,
+ * skipped.
+ */
 function stateOf(status: string): Told['state'] {
   if (/^(?:passed|expected|flaky)$/.test(status)) return 'passed'
   return /^(?:failed|unexpected)$/.test(status) ? 'failed' : 'skipped'

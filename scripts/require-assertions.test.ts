@@ -10,7 +10,7 @@ function stepOf(category: string, steps: readonly { category: string; steps: nev
   return { category, steps: [...steps] as never[] }
 }
 
-test('a browser test that expects something asserts, however deep in its steps', () => {
+test('a browser test with an expectation asserts something, however deeply it is nested in steps', () => {
   expect(asserts([step('expect')])).toBe(true)
   expect(asserts([step('pw:api'), step('test.step', step('test.step', step('expect')))])).toBe(true)
 })
@@ -20,11 +20,11 @@ test('a browser test that only clicks asserts nothing', () => {
   expect(asserts([])).toBe(false)
 })
 
-test('what the fixtures expect of every page does not count', () => {
+test('expectations of the fixtures, which apply to every page, are not counted', () => {
   expect(asserts([step('hook', step('fixture', step('expect')))])).toBe(false)
 })
 
-test('every project of Vitest fails a test without an assertion', () => {
+test('every Vitest project fails a test without an assertion', () => {
   const projects = vitestConfig.test?.projects ?? []
   expect(projects.map(project => (project as typeof vitestConfig).test)).toEqual(
     ['unit', 'contract'].map(name =>
@@ -33,8 +33,8 @@ test('every project of Vitest fails a test without an assertion', () => {
   )
 })
 
-test('Playwright is told to fail a test without an expectation', () => {
-  // Reading its configuration as a module would make the folder of a run.
+test('Playwright is configured to fail a test without an expectation', () => {
+  // Importing the configuration as a module would create the folder of a run.
   expect(readFileSync('playwright.config.ts', 'utf8')).toContain(
     "['./test/support/require-assertions.ts'],",
   )

@@ -12,10 +12,10 @@ export type Outcome = {
   readonly seconds: number
 }
 
-/** A build service shares its machine, so its limits stop only what hangs. */
+/** A build service shares its machine, so its longer limits stop only commands that hang. */
 export const patience = process.env.CI ? 3 : 1
 
-/** Runs one command to its end, at most `seconds` (on a build service `patience` times as long), and keeps what it said. */
+/** Runs one command to its end, at most `seconds` (multiplied by `patience` on a build service), and stores its output. */
 export function runPart({ command, env }: Part, seconds: number): Promise<Outcome> {
   return new Promise(resolve => {
     const limit = seconds * patience
@@ -47,14 +47,14 @@ export function runPart({ command, env }: Part, seconds: number): Promise<Outcom
     child.once('close', code => {
       clearTimeout(timer)
       process.off('SIGINT', interrupted).off('SIGTERM', interrupted)
-      // Who was stopped may still end with 0.
+      // A stopped command may still exit with 0.
       const passed = code === 0 && !isStopped
       resolve({ passed, output, seconds: (performance.now() - started) / 1000 })
     })
   })
 }
 
-/** The whole group is asked to end, and made to end 15 s later. */
+/** Sends SIGTERM to the whole process group, and SIGKILL 15 s later. */
 function stopper(pid: number | undefined) {
   return () => {
     if (pid === undefined) return
@@ -63,7 +63,7 @@ function stopper(pid: number | undefined) {
       try {
         process.kill(group, signal)
       } catch {
-        // It has ended by itself.
+        // The process has already ended.
       }
     }
     send('SIGTERM')
@@ -71,7 +71,10 @@ function stopper(pid: number | undefined) {
   }
 }
 
-/** One line a part, ended by `note`; what a failed part said follows, indented, and before it the `failures` by name. */
+/**
+ * Prints one line for each part, ended by `note`; for a failed part also the `failures` by name, then its output,
+ * indented.
+ */
 export function tell(
   { name }: Part,
   { passed, output, seconds }: Outcome,

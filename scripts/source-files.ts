@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 
-/** Files of the shop that the size rules speak of: no tests, no texts, no seeds, no migrations. */
+/** The files to which the size rules apply: no tests, texts, seeds or migrations. */
 export function sizedFiles() {
   return globSync('src/**/*.{ts,tsx,css}')
     .map(file => file.replaceAll('\\', '/'))
@@ -8,7 +8,7 @@ export function sizedFiles() {
     .sort()
 }
 
-/** Every file written by hand, by path from the project's folder. */
+/** Every file written by hand; paths are relative to the project folder. */
 export function namedFiles() {
   return globSync('{src,test,scripts}/**/*.*')
     .map(file => file.replaceAll('\\', '/'))

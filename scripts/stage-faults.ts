@@ -2,15 +2,18 @@ import type { Skip } from '../test/skips.ts'
 import type { Told } from './read-report.ts'
 
 export type Stage = {
-  /** What the runner says it ran. */
+  /** The tests that the runner reports as run. */
   readonly tests: readonly Told[]
-  /** The files that it had to run. */
+  /** The files that the stage must run. */
   readonly files: readonly string[]
-  /** The skips that are allowed here and now: those whose condition is met. */
+  /** The skips that are allowed in this environment: those whose condition is met. */
   readonly skips: readonly Pick<Skip, 'file' | 'title' | 'count'>[]
 }
 
-/** Why a stage that failed no test has not passed all the same: it ran fewer files than the tree holds, skipped what the list does not name, or passed nothing. */
+/**
+ * The reasons why a stage without a failed test has not passed: it ran fewer files than the tree contains, skipped tests
+ * that are not on the list, or passed nothing.
+ */
 export function stageErrors(stage: Stage): readonly string[] {
   return [
     ...notRun(stage),
@@ -26,7 +29,7 @@ function notRun({ tests, files }: Stage): readonly string[] {
   return files.filter(file => !ran.has(file)).map(file => `${file}: none of its tests was run`)
 }
 
-/** A file that is said to be left out, and is run. */
+/** Files that are listed as excluded but were run. */
 function notExpected({ tests, files }: Stage): readonly string[] {
   const ran = new Set(tests.map(({ file }) => file))
   return [...ran]
@@ -40,7 +43,7 @@ function skippedUnsaid({ tests, skips }: Stage): readonly string[] {
     .map(({ file, title }) => `${file}: "${title}" is skipped, and test/skips.ts does not say why`)
 }
 
-/** A list that says more than happens would hide the next skip. */
+/** A list that allows more skips than occur would hide the next skip. */
 function skippedOtherwise({ tests, files, skips }: Stage): readonly string[] {
   return skips
     .filter(({ file }) => files.includes(file))

@@ -14,19 +14,19 @@ test.each([
 })
 
 test.each(['const { title } = test.info()', 'expect(1).toBe(1)', '// test(this)'])(
-  '%s is none',
+  '%s is not a test',
   line => {
     expect(holdsTests(fromVitest + line)).toBe(false)
   },
 )
 
-test('a test of the browser counts, whether it takes Playwright’s test or ours', () => {
+test('a browser test counts whether it imports Playwright’s `test` or the project’s', () => {
   const line = "test('buys', async ({ page }) => {})"
   expect(holdsTests(`import { test } from '@playwright/test'\n${line}`)).toBe(true)
   expect(holdsTests(`import { test } from '#test/support/browser.ts'\n${line}`)).toBe(true)
 })
 
-test('who calls a function of its own test holds none', () => {
+test('a file that calls its own function named `test` contains no tests', () => {
   expect(holdsTests("import { test } from './pattern.ts'\ntest('x')")).toBe(false)
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['  test.fail()', ['fail']],
   ["test.each(cases)('adds', () => {})", []],
   ["expect(said).toBe('test.only')", []],
-])('%s excuses a test by %j', (line, excused) => {
+])('the modifiers in %s that excuse a test are %j', (line, excused) => {
   expect(looseTests(line)).toEqual({ excused, skips: false })
 })
 

@@ -1,9 +1,9 @@
-/** A test that is written here: `test('…'`, `test.each(…)`, `describe('…'`, and not `test.info()`. */
+/** A test that is defined here: `test('…'`, `test.each(…)`, `describe('…'`, and not `test.info()`. */
 const written =
   /^\s*(?:await\s+)?(?:test|it|describe)(?:\.(?:each|for|only|skip|skipIf|runIf|concurrent|sequential|describe|todo|fails|fail|fixme))*\s*[(`<]/m
 const sql = /from '(?:vitest|@playwright\/test|[^']*\/support\/browser\.ts)'/
 
-/** Whether a file holds tests, whatever it is called. */
+/** Whether a file contains tests, whatever its name. */
 export function holdsTests(text: string): boolean {
   return sql.test(text) && written.test(text)
 }
@@ -11,11 +11,11 @@ export function holdsTests(text: string): boolean {
 /** `test.skipIf(`, `describe.only(`, and `has ? test : test.skip`. */
 const modified = /(?:^\s*|[?:=>]\s+)(?:await\s+)?(?:test|it|describe)((?:\.\w+)+)/gm
 
-/** Passes by failing, or keeps the others from being run. */
+/** Modifiers that make a test pass by failing, or prevent the other tests from running. */
 const excuses = new Set(['only', 'fails', 'fail'])
 const skipping = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fixme'])
 
-/** What the tests of a file are called with, of those that let a test prove nothing. */
+/** The modifiers in a file that let a test prove nothing. */
 export function looseTests(text: string): {
   readonly excused: readonly string[]
   readonly skips: boolean

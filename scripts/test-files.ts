@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 
-/** The files of each kind of test; both runners and the stages that count them read them here. */
+/** The files of each kind of test, read by both runners and by the stages that count the tests. */
 export const testFiles = {
   unit: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   contract: ['test/contract/**/*.test.ts'],
@@ -9,7 +9,7 @@ export const testFiles = {
 
 export type Kind = keyof typeof testFiles
 
-/** What the tree holds now, by path from the project's folder. */
+/** The files that exist now; paths are relative to the project folder. */
 export function filesOf(kind: Kind): readonly string[] {
   return globSync([...testFiles[kind]])
     .map(file => file.replaceAll('\\', '/'))

@@ -9,7 +9,7 @@ import { judgeStage } from './judge-stage.ts'
 import { type Part, patience, runPart, tell } from './run-part.ts'
 import { filesOf, type Kind } from './test-files.ts'
 
-// Everything together ends within a quarter of an hour; a part that hangs is stopped and the next one still runs.
+// The whole run ends within a quarter of an hour; a part that hangs is stopped and the next one still runs.
 const started = Date.now()
 const limitSeconds = 15 * 60
 const folder = mkdtempSync(join(tmpdir(), 'kintsu-reports-'))
@@ -23,7 +23,7 @@ function run(part: Part, seconds: number) {
   return runPart(part, Math.min(seconds, limitSeconds - secondsGone() / patience))
 }
 
-/** The checks are one thing that passes or fails. */
+/** The checks count as one test. */
 async function check(): Promise<Count> {
   const part = { name: 'check', command: 'node scripts/check.ts' }
   const outcome = await run(part, 60)
@@ -36,7 +36,7 @@ type Stage = { readonly part: Part; readonly seconds: number; readonly report: s
   readonly files: readonly string[]
 }
 
-/** A runner that writes its JSON report to `report`, and has to run `files`. */
+/** Runs a test runner that writes its JSON report to `report` and must run `files`. */
 async function tests({ part, seconds, report, files }: Stage): Promise<Count> {
   const outcome = await run(part, seconds)
   const met = await Promise.all(skips.map(skip => skip.isSo()))
@@ -54,7 +54,7 @@ function vitest(name: string, project: Kind, env: Part['env'] = {}, without: str
   return tests({ part: { name, command, env }, seconds: 240, report, files })
 }
 
-/** What opens no database is asked once, and so is how a file is read: neither depends on the server. */
+/** Tests that open no database run only once, and so do tests of reading files: neither depends on the server. */
 function withoutDatabase() {
   return filesOf('contract').filter(file => !readFileSync(file, 'utf8').includes('fresh-database'))
 }
@@ -85,8 +85,8 @@ async function browser(): Promise<Count> {
   }
   const report = join(folder, 'browser.json')
   const env = { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  // A machine that does much else delays a page now and then; what fails twice, or more than two that fail once (on a build
-  // service, which is shared, six), is a fault.
+  // On a busy machine a page is late now and then, so a test is retried once. A test that fails twice is an error, and so
+  // are more than two that fail once (six on a build service, which is shared).
   const command = 'playwright test --retries=1'
   const files = filesOf('browser').filter(file => !onlyInAll.includes(file))
   const part = { name: 'browser', command, env }

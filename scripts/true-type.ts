@@ -1,11 +1,11 @@
-/** One glyph as an outline: contours of points, whole font units. */
+/** One glyph as an outline: contours of points in whole font units. */
 export type Point = { readonly x: number; readonly y: number; readonly onCurve: boolean }
 export type Outline = {
   readonly advance: number
   readonly contours: readonly (readonly Point[])[]
 }
 
-/** What a font is made of; glyph 0 is the one for what it lacks. */
+/** The contents of a font; glyph 0 is shown for missing characters. */
 export type Glyphs = {
   readonly name: string
   readonly weight: number
@@ -16,11 +16,11 @@ export type Glyphs = {
   readonly xHeight: number
   readonly outlines: readonly Outline[]
   readonly glyphOf: ReadonlyMap<number, number>
-  /** Left glyph, right glyph, how much nearer. */
+  /** Left glyph, right glyph, and by how much the distance is reduced. */
   readonly kerning: readonly (readonly [number, number, number])[]
 }
 
-/** A static TrueType font with the tables a PDF's embedding asks for. */
+/** A static TrueType font with the tables that are required to embed it in a PDF. */
 export function writeTrueType(glyphs: Glyphs): Buffer {
   const shapes = glyphs.outlines.map(glyphOutline)
   const offsets = [0, ...endsOf(shapes.map(({ length }) => length))]
@@ -52,7 +52,7 @@ function longs(values: readonly number[]): Buffer {
   return buffer
 }
 
-/** Where each of some lengths ends, laid one after the other. */
+/** The end offset of each of the lengths, laid one after the other. */
 function endsOf(lengths: readonly number[]): number[] {
   let end = 0
   return lengths.map(length => {
@@ -72,7 +72,7 @@ function boxOf(points: readonly Point[]): Box {
 const onCurve = 1
 const shortX = 2
 const shortY = 4
-/** With a short step: it goes up; without: there is none. */
+/** With the short-vector flag this bit means a positive value; without it, the same value as before. */
 const sameX = 16
 const sameY = 32
 
@@ -114,7 +114,7 @@ function os2Table({ weight, ascent, descent, capHeight, xHeight, glyphOf }: Glyp
   ])
 }
 
-/** One segment a character: a little longer than need be, and right at a glance. */
+/** One segment for each character: slightly longer than necessary, but simple. */
 function cmapTable(glyphOf: ReadonlyMap<number, number>): Buffer {
   const known = [...glyphOf].filter(([code]) => code < 0xffff).toSorted(([a], [b]) => a - b)
   const codes = [...known.map(([code]) => code), 0xffff]

@@ -5,7 +5,7 @@ import { demoPassword } from './demo-logins.ts'
 
 const names = { ro: 'Romania', bg: 'Bulgaria', hu: 'Hungary', gr: 'Greece' } as const
 
-/** What `npm start` prints once the shop answers. */
+/** The lines that `npm start` prints once the shop accepts requests. */
 export function addresses(config: Config): readonly string[] {
   return [
     '',

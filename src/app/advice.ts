@@ -12,7 +12,7 @@ const advice: Readonly<Record<string, string>> = {
   '42501': 'The user in DATABASE_URL may not create extensions or tables in this database.',
 }
 
-/** What to do about a start that failed, where its cause is known. */
+/** Advice for a failed start, if its cause is known. */
 export function adviceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { code } = error as { code?: unknown }

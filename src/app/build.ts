@@ -14,7 +14,7 @@ const inputs = [
   'react-router.config.ts',
 ]
 
-/** Builds the browser and server bundles unless the last build was of these very sources; returns the server's file. */
+/** Builds the browser and server bundles unless the last build used the same sources; returns the server's file. */
 export async function buildWhenStale(root: string): Promise<string> {
   const server = join(root, 'build/server/index.js')
   const stamp = join(root, 'build/sources')

@@ -22,7 +22,7 @@ function refusalOf(env: Readonly<Record<string, string>>): string {
 }
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** 32 bytes in base64url, and one character less: 31. */
+/** 32 bytes in base64url, and one character less: 31 bytes. */
 const secret = 'kV3xQ9-ZtB7mWc1LrY5uHs8dPfAe_2JgNo6TiXqKwC4'
 const tooShort = 'kV3xQ9-ZtB7mWc1LrY5uHs8dPfAe_2JgNo6TiXqKwC'
 
@@ -38,7 +38,7 @@ const live = {
 }
 
 describe('live mode', () => {
-  test('starts with a secret and a mail server', () => {
+  test('live mode starts with a secret and a mail server', () => {
     expect(readConfig(live)).toMatchObject({ mode: 'live', smtpUrl: 'smtp://mail.example' })
   })
 
@@ -50,16 +50,16 @@ describe('live mode', () => {
     'SITE_BG',
     'SITE_HU',
     'SITE_GR',
-  ])('refuses to start without %s, and names it alone', name => {
+  ])('live mode refuses to start without %s and names only that setting', name => {
     expect(refusalOf({ ...live, [name]: '' })).toBe(`${name} must be set in live mode.`)
   })
 
-  test('has no token of the office but the one it is given', () => {
+  test('live mode has no office token unless one is set', () => {
     expect(readConfig(live).officeToken).toBeUndefined()
     expect(readConfig({ ...live, OFFICE_TOKEN: secret }).officeToken).toBe(secret)
   })
 
-  test('reads the strangers from one JSON file, and says so where it cannot', () => {
+  test('live mode reads the providers from one JSON file and reports an invalid one', () => {
     expect(() => readConfig({ ...live, PROVIDERS_FILE: 'nowhere.json' })).toThrow(
       'PROVIDERS_FILE must be the path of a JSON file',
     )
@@ -69,7 +69,7 @@ describe('live mode', () => {
   })
 
   test.each(['KINTSU_SECRET', 'KINTSU_SEAL_SECRET', 'OFFICE_TOKEN'])(
-    'takes a %s of 32 bytes and refuses one of 31, without repeating it',
+    'live mode accepts a %s of 32 bytes and refuses one of 31 without repeating it',
     name => {
       expect(readConfig({ ...live, [name]: secret }).mode).toBe('live')
       const result = refusalOf({ ...live, [name]: tooShort })
@@ -80,13 +80,13 @@ describe('live mode', () => {
     },
   )
 
-  test('opens what an older and shorter key has sealed', () => {
+  test('live mode opens data sealed with an older, shorter key', () => {
     const { sealSecrets } = readConfig({ ...live, KINTSU_SEAL_SECRET_BEFORE: 'short' })
     expect(sealSecrets).toEqual([secret, 'short'])
   })
 
   test.each(['SITE_RO', 'SITE_BG', 'SITE_HU', 'SITE_GR', 'PUBLIC_URL'])(
-    'refuses a %s that is not https',
+    'live mode refuses a %s that is not https',
     name => {
       for (const address of ['http://kintsu.example', 'ftp://kintsu.example', 'kintsu.example'])
         expect(refusalOf({ ...live, [name]: address })).toBe(
@@ -95,7 +95,7 @@ describe('live mode', () => {
     },
   )
 
-  test('says all that is missing or wrong at once, a line each', () => {
+  test('live mode lists all missing or wrong settings at once, one per line', () => {
     const env = { KINTSU_MODE: 'live', SITE_BG: 'http://b.example', OFFICE_TOKEN: 'x', PORT: 'x' }
     expect(refusalOf(env).split('\n')).toEqual([
       'PORT must be a whole number from 0 to 999999, not "x".',
@@ -111,7 +111,7 @@ describe('live mode', () => {
   })
 })
 
-test('A demo takes short secrets and addresses without https, as before', () => {
+test('demo mode accepts short secrets and addresses without https', () => {
   const env = {
     ...demo,
     OFFICE_TOKEN: 'x',
@@ -126,13 +126,13 @@ test('A demo takes short secrets and addresses without https, as before', () => 
   })
 })
 
-test('A live shop that may not start leaves nothing behind, not even its folder', () => {
+test('a live shop that is refused its start leaves no files or folders behind', () => {
   const DATA_DIR = join(folder, 'never-made')
   expect(refusalOf({ KINTSU_MODE: 'live', DATA_DIR })).toContain('KINTSU_SECRET')
   expect(existsSync(DATA_DIR)).toBe(false)
 })
 
-test('What was sealed by an older key, or by the secret itself, is opened', () => {
+test('data sealed with an older key, or with the secret itself, can be opened', () => {
   const keys = (env: object) => readConfig({ KINTSU_SECRET: 'one', ...env }).sealSecrets
   expect(keys({})).toEqual(['one'])
   expect(keys({ KINTSU_SEAL_SECRET: 'two' })).toEqual(['two', 'one'])
@@ -152,7 +152,7 @@ test('a limit is a whole number of at most six digits', () => {
   )
 })
 
-test('A setting that cannot be understood is named with what it should be', () => {
+test('the error for an invalid setting gives its name and what it should be', () => {
   expect(() => readConfig({ ...demo, KINTSU_MODE: 'prod' })).toThrow('KINTSU_MODE must be demo or')
   expect(() => readConfig({ ...demo, PORT: '3e3' })).toThrow('PORT must be a whole number')
   expect(() => readConfig({ ...demo, SITE_HU: 'kintsu' })).toThrow('SITE_HU must be an address')
@@ -163,7 +163,7 @@ test('A setting that cannot be understood is named with what it should be', () =
   )
 })
 
-describe('the address a caller is counted by', () => {
+describe('the client IP address', () => {
   const counted = async (proxy: string | undefined, forwarded: string) => {
     const app = Fastify({ trustProxy: readConfig({ ...demo, TRUST_PROXY: proxy }).trustProxy })
     app.get('/', async request => request.ip)
@@ -171,12 +171,12 @@ describe('the address a caller is counted by', () => {
     return (await app.inject({ url: '/', headers, remoteAddress: '10.0.0.1' })).body
   }
 
-  test('is who connects, whatever the header says, unless a proxy is named', async () => {
+  test('X-Forwarded-For is ignored unless a proxy is trusted', async () => {
     expect(await counted(undefined, '203.0.113.7')).toBe('10.0.0.1')
     expect(await counted('0', '203.0.113.7')).toBe('10.0.0.1')
   })
 
-  test('is the one the proxy saw, not the one the caller wrote before it', async () => {
+  test('the client IP address is the one the proxy saw, not one the client wrote into the header', async () => {
     expect(await counted('1', '203.0.113.7')).toBe('203.0.113.7')
     expect(await counted('1', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7')
   })

@@ -17,7 +17,7 @@ import {
 } from './read-settings.ts'
 import { type TelemetrySettings, telemetrySettingsIn } from './witness-settings.ts'
 
-/** Everything that the environment decides, read once at start. */
+/** Everything that is configured by environment variables, read once at start. */
 export type Config = {
   readonly mode: 'demo' | 'live'
   readonly host: string
@@ -29,25 +29,25 @@ export type Config = {
   readonly sealSecrets: SealSecrets
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  /** Whether an address in the chain of callers is a proxy of ours; `hop` 0 is who connects to us. */
+  /** Whether an address in the chain of forwarded addresses is a trusted proxy; `hop` 0 is the direct peer. */
   readonly trustProxy: false | ((address: string, hop: number) => boolean)
   readonly requestsPerMinute: number
   readonly ordersPerMinute: number
   readonly maxUnitsPerHour: number
-  /** Of staff's calls of the API; without it there are none. */
+  /** The token of the staff API; without it the staff API is disabled. */
   readonly officeToken: string | undefined
-  /** Where providers send their notices. */
+  /** The base URL to which providers send their webhooks. */
   readonly publicUrl: string
-  /** Payment, delivery and registers; undefined where the sandbox plays them. */
+  /** Payment, delivery and register providers; `undefined` where the sandbox replaces them. */
   readonly providers: ProviderSettings | undefined
-  /** Where processes tell each other of changes; without it PostgreSQL does. */
+  /** The NATS server through which processes announce changes to each other; default: PostgreSQL. */
   readonly natsUrl: string | undefined
-  /** Demo only: the sandbox's, and Stripe's face beside it on the next one. */
+  /** Demo only: the port of the sandbox; the Stripe fake uses the next port. */
   readonly sandboxPort: number
   readonly telemetry: TelemetrySettings
 }
 
-/** Throws with the names of the settings and what they should be, all at once, so that a wrong start explains itself. */
+/** Throws one error that lists all invalid settings and what they should be. */
 export function readConfig(env: Environment): Config {
   const mode = oneOf(env, 'KINTSU_MODE', ['demo', 'live'] as const)
   const isDemo = mode === 'demo'
@@ -87,7 +87,7 @@ export function readConfig(env: Environment): Config {
 
 const silent: TelemetrySettings = { logLevel: 'silent', isForMachines: false, reports: undefined }
 
-/** One proxy is believed: it adds the address it saw to whatever the caller had written into the header itself. */
+/** Trusts one proxy: it appends the address it saw to whatever the client wrote into the header. */
 function isNearest(_address: string, hop: number) {
   return hop === 0
 }
@@ -120,7 +120,7 @@ function publicUrlIn(
   return PUBLIC_URL ? httpsAddressIn('PUBLIC_URL', PUBLIC_URL) : new URL(bases.ro).origin
 }
 
-/** What was sealed before is opened by whatever key it was sealed with, however short. */
+/** Older keys open what they have sealed, however short they are. */
 function secretsIn(
   env: Environment,
   isDemo: boolean,
@@ -138,7 +138,10 @@ function secretsIn(
   return { secret, sealSecrets: sealSecretsIn(env, secret), officeToken }
 }
 
-/** A key of their own, so that it can be replaced while sessions, links and serial digests stay; what was sealed before is opened. */
+/**
+ * A separate key for sealing, so that it can be replaced while sessions, links and serial digests stay valid; older keys
+ * still open what they have sealed.
+ */
 function sealSecretsIn(env: Environment, secret: string): SealSecrets {
   const own = env.KINTSU_SEAL_SECRET || secret
   const before = (env.KINTSU_SEAL_SECRET_BEFORE ?? '').split(',').map(each => each.trim())
@@ -156,7 +159,7 @@ function demoToken(secret: string): string {
   return createHmac('sha256', secret).update('office').digest('base64url')
 }
 
-/** One JSON file of ProviderSettings: secrets of strangers come from nowhere else. */
+/** One JSON file of `ProviderSettings`: the only source of the providers' secrets. */
 function providersIn(path: string): ProviderSettings {
   const settings = jsonIn(path)
   const unknown = Object.keys(settings).find(name => !providerNames.has(name))
@@ -173,7 +176,7 @@ function jsonIn(path: string): ProviderSettings {
   }
 }
 
-/** A demo keeps one random key beside its data, so that sealed serial numbers open again after a restart. */
+/** A demo stores one random key next to its data, so that sealed serial numbers can be opened after a restart. */
 function storedSecret(dataDir: string) {
   const path = join(dataDir, 'secret')
   if (!existsSync(path)) {

@@ -34,7 +34,7 @@ import { makePlaceOf, pageOf } from './place-of.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Everything the shop answers. */
+/** The HTTP server with all routes of the shop. */
 export async function createApp(
   config: Config,
   shop: Shop,
@@ -56,7 +56,7 @@ export async function createApp(
     timeWindow: 60_000,
     skipOnError: true,
     store: sharedLimits(shop),
-    // A cold page brings some thirty files; only what is worked for is counted, as a drawing's PNG is.
+    // A first visit loads about thirty files, so only requests that cost work are counted, such as a picture's PNG.
     allowList: ({ routeOptions: { url = '' }, params }) =>
       /^\/(assets|icons)\//.test(url) || (url.startsWith('/pictures/') && !isPainted(params)),
   })
@@ -79,18 +79,18 @@ export async function createApp(
   return app
 }
 
-/** As its route reads the name, however it was escaped. */
+/** Decodes the name the way the route does, however it was escaped. */
 function isPainted(params: unknown): boolean {
   return Object.values(params ?? {}).some(name => String(name).endsWith('.png'))
 }
 
-/** Only where they are reported to somebody. */
+/** The routes for browser errors, only if errors are reported to a service. */
 function addReports(app: FastifyInstance, bases: Bases, { log, report }: Telemetry) {
   if (!report) return
   addBrowserErrors(app, { bases, log, report, pageAt: (...at) => pageOf(bases, ...at) })
 }
 
-/** Labels, invoices and photos, each for those whose business it is about. */
+/** The routes for labels, invoices and photos, each accessible to the people they concern. */
 function addPapers(app: FastifyInstance, { ordersPerMinute }: Config, shop: Shop) {
   addClaimFiles(app, shop)
   addInspectionPhotos(app, shop)
@@ -99,13 +99,13 @@ function addPapers(app: FastifyInstance, { ordersPerMinute }: Config, shop: Shop
   addReturnFiles(app, shop)
 }
 
-/** What whoever runs a demo looks at: what was sent, and what visitors did who agreed. */
+/** Pages for the operator of a demo: the emails sent, and the events of visitors who gave consent. */
 function addDemoPages(app: FastifyInstance, { mode, bases }: Config, shop: Shop) {
   if (mode === 'demo') addMailbox(app, shop)
   if (shop.storedEvents) addCollector(app, bases, shop.storedEvents)
 }
 
-/** The browser's files, compressed when they were built; in development Vite answers for them. */
+/** The browser's files, compressed at build time; in development Vite serves them. */
 async function addFiles(app: FastifyInstance) {
   if (!import.meta.env.PROD) return
   await app.register(files, {

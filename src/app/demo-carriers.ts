@@ -1,7 +1,7 @@
 import type { SandboxKeys } from '../sandbox/keys.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
-/** The carriers of a demo: the sandbox, whose tracking has no page of its own. */
+/** The carriers of a demo: the sandbox, which has no tracking page of its own. */
 export function demoCarriers(
   { sameday, econt, gls }: SandboxKeys,
   url: string,
@@ -40,7 +40,7 @@ export function demoCarriers(
   }
 }
 
-/** The shop's own place, where its parcels are fetched too. */
+/** The shop's own address, where its parcels are picked up too. */
 const demoReturns = {
   services: { courier: '10', locker: '24' },
   to: {

@@ -3,7 +3,7 @@ import { hashOf } from '#providers/identity/hash-password.ts'
 import type { Db } from '#store/database.ts'
 import { seedMembers } from '#store/seeds/seed-members.ts'
 
-/** Of all demo accounts of one shop; another shop's secret gives another one. */
+/** The password of all demo accounts of one shop; each secret gives a different one. */
 export function demoPassword(secret: string): string {
   return `kintsu-demo-${createHmac('sha256', secret).update('demo logins').digest('hex').slice(0, 8)}`
 }

@@ -4,7 +4,7 @@ import type { ProviderSettings } from './provider-settings.ts'
 
 type SandboxAddress = { readonly url: string; readonly stripePort: number }
 
-/** The strangers of a demo: all of them are the sandbox, which shares these keys. */
+/** The third parties of a demo: the sandbox plays all of them and shares these keys. */
 export function demoProviders(
   keys: SandboxKeys,
   { url, stripePort }: SandboxAddress,
@@ -51,7 +51,7 @@ export function demoProviders(
   }
 }
 
-/** The registry of ISO 13616 gives this account as an example. */
+/** The example account of the ISO 13616 registry. */
 function demoBank({ bank }: SandboxKeys, url: string) {
   return {
     sepa: { name: 'Kintsu Hellas', iban: 'GR1601101250000000012300695' },

@@ -23,7 +23,7 @@ const vite = await createVite({ server: { middlewareMode: true }, appType: 'cust
 let loaded: ServerModule | undefined
 let shop: ReturnType<typeof openShop> | undefined
 
-/** The shop of the newest code: a change on disk gives a new module, which replaces the shop before it. */
+/** The shop of the current source: a change on disk gives a new module, which replaces the previous shop. */
 async function currentShop() {
   const module = (await vite.ssrLoadModule('./src/app/server.ts')) as ServerModule
   if (module !== loaded || !shop) {

@@ -1,8 +1,8 @@
 const lookEveryMs = 500
 
 /**
- * Aborts when the shop is to end: on SIGTERM or SIGINT, and when the npm that started it is gone, for npm dies of a
- * SIGTERM without passing it on.
+ * Aborts when the shop must shut down: on SIGTERM or SIGINT, or when the npm process that started it is gone, because
+ * npm ends on SIGTERM without passing it on.
  */
 export function ending(env: Readonly<Record<string, string | undefined>>): AbortSignal {
   const end = new AbortController()

@@ -7,9 +7,9 @@ import { reloadForLostParts } from '#web/client/reload-once.ts'
 import { loadCatalogue } from '#web/text/load-catalogue.ts'
 import { learn } from '#web/text/spoken.ts'
 
-// Only where errors are reported does a page fetch what tells them.
+// Loads the error reporting only if errors are reported.
 if (document.documentElement.dataset.faults) import('#web/client/hear-errors.ts')
-// Zod would try whether it may write code of its own, which the page's policy forbids and reports.
+// Zod would test whether it may evaluate code, which the page's content security policy blocks and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 beginConsent()
 reloadForLostParts({
@@ -24,7 +24,7 @@ reloadForLostParts({
   reload: () => location.reload(),
 })
 
-// The page is already readable; its language's words come before React takes it over, or it would be drawn anew.
+// The page is already readable; the texts of its language are loaded before hydration, or React would render it again.
 const language = document.documentElement.lang as Language
 learn(language, await loadCatalogue(language))
 startTransition(() => {

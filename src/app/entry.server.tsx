@@ -26,12 +26,15 @@ nameRequests(() => request().requestId ?? '')
 
 const renderTimeoutMs = 6_000
 
-/** A refused form has no market, and so no words: the server answers with a page of its own (failure-page.ts), as where drawing fails. */
+/**
+ * A refused form has no market and so no texts: the server answers with a page of its own (`failure-page.ts`), as it
+ * does when rendering fails.
+ */
 function notRendered(status: number) {
   return new Response(null, { status, headers: { 'content-type': 'text/plain' } })
 }
 
-/** Draws a page on the server; crawlers get it only when every part is there. */
+/** Renders a page on the server; crawlers get it only when every part is ready. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -57,11 +60,11 @@ export default function handleRequest(
         nonce,
         [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: flush,
         onShellError: reject,
-        // Else React prints it as it is; what ends the page before it began is told by who draws it anew.
+        // Otherwise React prints the error; an error before the first output is reported where the page is rendered again.
         onError: error => {
           if (isBegun) reportUnlessRepeated(error)
         },
-        // The page leaves in one piece (pages.ts): no part of it may wait for a script to be put in its place.
+        // The page is sent in one piece (`pages.ts`): no part of it may need a script to be put in place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
       },
     )
@@ -69,7 +72,7 @@ export default function handleRequest(
   })
 }
 
-/** Unknown addresses and shoppers who left are no errors; the rest is told once, not again by the page that repeats it. */
+/** Unknown addresses and aborted requests are no errors; other errors are reported once, not again by the error page. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   reportUnlessRepeated(error)

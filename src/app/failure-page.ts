@@ -7,7 +7,7 @@ import type { Shop } from '#http/shop.ts'
 import { failureOfStatus } from '#web/shell/failure.ts'
 import { FailurePage, failureStyle } from '#web/shell/failure-page.tsx'
 
-/** The page of last resort, in the language of the market that was asked. */
+/** The fallback error page, in the language of the requested market. */
 export function failurePages(bases: Bases, { companyOf }: Pick<Shop, 'companyOf'>): DrawFailure {
   return ({ id, host, url }, status) => {
     const market = marketOf(bases, { host, path: url.split('?', 1)[0] ?? '/' })?.market

@@ -4,7 +4,7 @@ import latinExtended from '@fontsource-variable/sofia-sans/files/sofia-sans-lati
 import latin from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2?url'
 import type { Language } from '#domain/market/market.ts'
 
-/** The files a language's pages are set in; brands and prices are Latin everywhere. */
+/** The font files of each language; brands and prices use Latin letters everywhere. */
 export const fontsOf: Record<Language, readonly string[]> = {
   ro: [latin, latinExtended],
   bg: [cyrillic, latin],

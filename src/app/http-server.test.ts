@@ -15,7 +15,7 @@ async function aServer(requestMs: number) {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** What the server says to somebody who sends `start`, then `next` again and again until the connection ends. */
+/** What the server answers to a client that sends `start`, then `next` repeatedly until the connection ends. */
 function responseTo(port: number, start: string, next: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(start))
@@ -24,7 +24,7 @@ function responseTo(port: number, start: string, next: string): Promise<string> 
     socket.on('data', data => {
       result += data.toString()
     })
-    // Cut off while the next of it was on its way.
+    // The connection was closed while more was being sent.
     socket.on('error', ({ code }: NodeJS.ErrnoException) => {
       if (code !== 'EPIPE' && code !== 'ECONNRESET') reject(new Error(code))
     })
@@ -35,15 +35,15 @@ function responseTo(port: number, start: string, next: string): Promise<string> 
   })
 }
 
-describe('Somebody who sends a request too slowly', () => {
-  test('by its headers is told so and cut off', async () => {
+describe('a client that sends a request too slowly', () => {
+  test('a client that sends its headers too slowly is answered 408 and disconnected', async () => {
     const began = performance.now()
     const result = await responseTo(await aServer(300), 'POST / HTTP/1.1\r\nhost: a\r\nx: ', 'y')
     expect(result).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
     expect(performance.now() - began).toBeGreaterThanOrEqual(300)
   })
 
-  test('by its body is told so and cut off', async () => {
+  test('a client that sends its body too slowly is answered 408 and disconnected', async () => {
     const began = performance.now()
     const head =
       'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n"'
@@ -52,12 +52,12 @@ describe('Somebody who sends a request too slowly', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(300)
   })
 
-  test('and sends nothing at all, too', async () => {
+  test('a client that sends nothing at all is answered 408 and disconnected', async () => {
     expect(await responseTo(await aServer(300), '', '')).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
   })
 })
 
-test('A whole request has 30 seconds, and whether it took longer is looked at every second', () => {
+test('a whole request has 30 seconds, checked every second', () => {
   const app = serverOf({ trustProxy: false })
   opened.push(app)
   const { requestTimeout, headersTimeout } = app.server

@@ -2,10 +2,10 @@ import Fastify from 'fastify'
 import { requestIdOf } from '#http/request-id.ts'
 import type { Config } from './config.ts'
 
-/** How long somebody may take to send a whole request, headers and body, and how often it is looked whether anybody took longer. */
+/** The time a client may take to send a whole request, headers and body, and how often the limit is checked. */
 type Patience = { readonly requestMs: number; readonly checkEveryMs: number }
 
-/** Node looks every half a minute unless told otherwise: who sent a byte a second held a connection for 70 s. */
+/** Node checks every 30 seconds by default: a client that sent a byte a second held a connection for 70 s. */
 const patience: Patience = { requestMs: 30_000, checkEveryMs: 1_000 }
 
 /** The HTTP server with its limits in place before any route: body 256 KiB, headers 16 KiB, 30 s for a whole request. */
@@ -22,16 +22,16 @@ export function serverOf(
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: request => readable(request.url ?? '/'),
-    // Our own lines only (request-log.ts): the server's own could hold an address, or an error as it was thrown.
+    // Only lines of `request-log.ts` are logged: Fastify's own could contain an address or an unfiltered error.
     logger: false,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id'], config.trustProxy !== false),
   })
 }
 
-/** An address whose escapes cannot be read is looked up as it stands, and so not found in its market's own words. */
+/** A URL with invalid escapes is looked up as it is, so that its market answers 404 in its own language. */
 function readable(url: string): string {
   try {
-    // Only whether it throws matters; the bundler would drop a call whose value nobody uses.
+    // Only whether it throws matters; the bundler would drop a call whose value is unused.
     return decodeURI(url) && url
   } catch {
     return url.replaceAll('%', '%25')

@@ -6,7 +6,7 @@ import { startEmbedded } from '#store/embedded/start.ts'
 import { ensureDatabase, migrateDatabase } from '#store/migrate.ts'
 import type { Config } from './config.ts'
 
-/** The shop's database: the one of DATABASE_URL, else the embedded one, where a shop may be running on it right now. */
+/** The shop's database: `DATABASE_URL`, else the embedded one, which a running shop may be using. */
 export async function openImportDatabase({
   databaseUrl,
   dataDir,
@@ -27,5 +27,5 @@ export async function openImportDatabase({
   return { ...database, close: () => database.close().finally(embedded.stop) }
 }
 
-/** One that writes, one that looks. */
+/** One connection for writing, one for reading. */
 const connections = 2

@@ -4,13 +4,13 @@ import { finished } from 'node:stream/promises'
 import type { Outcome } from '#services/import/importer.ts'
 import { reportHeader, reportRow } from '#services/import/report-row.ts'
 
-/** The report of an import, written as it goes; without a path there is none. */
+/** The report of an import, written row by row; without a path none is written. */
 export async function openReport(path: string | undefined) {
   if (path === undefined) return { add: async () => undefined, close: async () => undefined }
   const file = createWriteStream(path)
-  // A path that cannot be written to is said before anything is taken in.
+  // A path that cannot be written to is reported before any row is imported.
   await once(file, 'open')
-  // A spreadsheet takes a file without this mark for its own country's letters.
+  // Without a byte order mark a spreadsheet opens the file in the encoding of its own country.
   file.write(`\uFEFF${reportHeader}`)
   return {
     add: async (outcomes: readonly Outcome[]): Promise<void> => {

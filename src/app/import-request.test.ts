@@ -43,6 +43,6 @@ test.each([
   'stock devices.csv --market ro --report ./devices.csv',
   'stock devices.csv --market ro --mapping devices.csv',
   'stock devices.csv --market ro --mapping m.json --report m.json',
-])('"%s" is no request', text => {
+])('"%s" is not a valid import request', text => {
   expect(importRequest(text.split(' ').filter(word => word !== ''))).toBeUndefined()
 })

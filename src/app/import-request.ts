@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { type Market, markets } from '#domain/market/market.ts'
 import { type ImportKind, importKinds } from './make-import.ts'
 
-/** What the command was asked to do. */
+/** The parsed command line of an import. */
 export type ImportRequest = {
   readonly kind: ImportKind
   readonly file: string
@@ -15,7 +15,7 @@ export type ImportRequest = {
 
 export const importUsage = `npm run import -- ${importKinds.join('|')} FILE.csv --market ${markets.join('|')} [--dry-run] [--mapping FILE.json] [--report FILE.csv]`
 
-/** undefined for words that are no request. */
+/** Returns `undefined` for arguments that are not a valid request. */
 export function importRequest(text: readonly string[]): ImportRequest | undefined {
   const parsed = parsedWords(text)
   if (!parsed) return undefined
@@ -25,7 +25,7 @@ export function importRequest(text: readonly string[]): ImportRequest | undefine
   const market = markets.find(each => each === values.market)
   if (!kind || !file || !market || others.length > 0) return undefined
   const files = [file, values.mapping, values.report].filter(each => each !== undefined)
-  // None of the three may be written over another.
+  // No two of the three paths may be the same file.
   if (new Set(files.map(each => resolve(each))).size < files.length) return undefined
   const mode = values['dry-run'] ? 'look' : 'write'
   return { kind, file, market, mode, mapping: values.mapping, report: values.report }

@@ -6,7 +6,7 @@ import type { Imported } from './make-import.ts'
 
 const mostShown = 10
 
-/** Counts the reasons for which rows were refused, and keeps the first few of them. */
+/** Counts the reasons for which rows were refused, and stores the first few refusals. */
 export function makeRefusals() {
   const counts = new Map<string, number>()
   const first: string[] = []
@@ -31,7 +31,7 @@ export function makeRefusals() {
 
 type Refusals = ReturnType<typeof makeRefusals>
 
-/** What is printed at the end. */
+/** The summary that is printed at the end. */
 export function importSummary(
   { kind, market, mode, report, mapping }: ImportRequest,
   { counts, lacking, ignored, proposed }: Imported,
@@ -64,7 +64,7 @@ function proposalLine(count: number, mapping: string | undefined): readonly stri
       ]
 }
 
-/** Why a file could not be read at all. */
+/** The message why a file could not be read at all. */
 export function wordUnreadable(unreadable: Unreadable): string {
   switch (unreadable.kind) {
     case 'empty':

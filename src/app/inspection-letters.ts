@@ -8,7 +8,7 @@ import { makeSeal } from '#store/seal.ts'
 import type { EmailConfig } from './letter-config.ts'
 import type { MadeInspecting } from './make-inspecting.ts'
 
-/** The mails about devices that came, by topic. */
+/** The handlers of emails about received devices, by topic. */
 export function inspectionHandlers(
   { bases, secret, sealSecrets = [secret] }: EmailConfig,
   { db }: Pick<Database, 'db'>,

@@ -4,10 +4,13 @@ import type { Market } from '#domain/market/market.ts'
 import { marketOf } from '#domain/market/market-of.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 
-/** No page of ours has a longer one; drawing a page costs the square of its path's segments. */
+/** No page has a longer path; the cost of rendering a page grows with the square of its number of path segments. */
 const longestPath = 500
 
-/** What a request's host and path come to: a page of a market, the country choice, or the same address written properly. */
+/**
+ * What a request's host and path resolve to: a page of a market, the country choice, or a redirect to the normalized
+ * address.
+ */
 export type Landing =
   | { readonly kind: 'move'; readonly to: string }
   | {
@@ -18,7 +21,7 @@ export type Landing =
       readonly status: number | undefined
     }
 
-/** markets.md: on a host with no market of its own `/` is the country choice; anything else there is the choice too, with a 404. */
+/** On a host without a market `/` is the country choice; any other path is the country choice with a 404 (markets.md). */
 export function landingOf(bases: Bases, host: string, requestedUrl: string): Landing {
   const url = withinPrefix(requestedUrl)
   const [request, query] = splitQuery(url)
@@ -45,25 +48,25 @@ export function landingOf(bases: Bases, host: string, requestedUrl: string): Lan
     : { kind: 'move', to }
 }
 
-/** What home shows is asked for by the router beside its prefix, not below it. */
+/** The router requests the data of the home page next to its prefix, not below it. */
 function withinPrefix(url: string) {
   return url.replace(/^(\/[a-z]+)\.data(?=\?|$)/, '$1/_.data')
 }
 
-/** A market's prefix is known in capitals too. */
+/** A market's prefix is matched in capitals too. */
 function marketAt(bases: Bases, host: string, path: string): Market | undefined {
   return (marketOf(bases, { host, path }) ?? marketOf(bases, { host, path: path.toLowerCase() }))
     ?.market
 }
 
-/** A host that can stand in an address; a Host header may hold anything. */
+/** Whether a host can be part of a URL; a Host header may contain anything. */
 export function isHost(host: string): boolean {
   return (
     /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}/`)
   )
 }
 
-/** PostgreSQL keeps no NUL, so nothing is ever found under one. */
+/** PostgreSQL stores no NUL, so nothing can be found under an address with one. */
 function hasNoPage(url: string, path: string): boolean {
   return path.length > longestPath || url.includes('%00')
 }
@@ -73,14 +76,17 @@ function splitQuery(url: string): [string, string] {
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
 }
 
-/** Text in an address is from outside like any other; pages and scripts repeat it (docs/decisions/0042-text-from-outside.md). */
+/**
+ * Text in a URL comes from outside like any other; pages and scripts repeat it
+ * (docs/decisions/0042-text-from-outside.md).
+ */
 function withoutUnseen(query: string): string {
   const pairs = [...new URLSearchParams(query)]
   const seen = pairs.map(pair => pair.map(cleanText))
   return JSON.stringify(seen) === JSON.stringify(pairs) ? query : `?${new URLSearchParams(seen)}`
 }
 
-/** Several slashes are one, so that no `//host` is ever led to. */
+/** Several slashes are collapsed into one, so that no redirect leads to `//host`. */
 function withSingleSlashes(path: string) {
   return `/${path.replace(/^[/\\]+/, '').replace(/\/{2,}/g, '/')}`
 }
@@ -90,7 +96,7 @@ function withTrailingSlash(path: string) {
   return path.endsWith('/') || /\.[a-z]+$|\/__manifest$/.test(path) ? path : `${path}/`
 }
 
-/** An address of ours in capitals is that address; what names one order or sale stays as it was typed. */
+/** Paths are matched in lower case; the number of an order or a trade-in keeps its case. */
 function inSmallLetters(market: Market, path: string): string {
   const small = path.toLowerCase()
   if (small === path || parsePath(market, path) !== undefined) return path

@@ -1,4 +1,4 @@
 import type { Config } from './config.ts'
 
-/** What everybody knows who writes letters: where links lead, and what the letters are sealed with. */
+/** The settings of every handler that writes emails: the base URLs of links, and the secrets that seal the emails. */
 export type EmailConfig = Pick<Config, 'bases' | 'secret'> & Partial<Pick<Config, 'sealSecrets'>>

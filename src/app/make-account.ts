@@ -37,7 +37,7 @@ type Known = Pick<Buying, 'readPlaced' | 'shelfOf'> &
 
 type Options = { readonly secret: string; readonly now?: () => Date }
 
-/** What a member finds and does in their account. */
+/** The services of a member's account. */
 export function makeAccount(
   { pool }: Pick<Database, 'pool'>,
   known: Known,
@@ -80,7 +80,7 @@ export function makeAccount(
   }
 }
 
-/** All that is kept of a member, with every paper they got. */
+/** Exports everything that is stored about a member, with every document they received. */
 function exportingFrom(pool: Database['pool'], now: () => Date) {
   const exportAccount = makeExportAccount({ records: makeOwnRecordStore(pool), now })
   const papers = { invoices: makeInvoiceStore(), slips: makeSlipStore() }
@@ -90,7 +90,7 @@ function exportingFrom(pool: Database['pool'], now: () => Date) {
   }
 }
 
-/** Whose an order is, also without an account. */
+/** Who an order belongs to, also without an account. */
 function askedBy(secret: string) {
   return {
     orders: makeOrdersToReturn(),

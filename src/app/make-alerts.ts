@@ -5,7 +5,7 @@ import { makeRequestAlert } from '#services/alert/request-alert.ts'
 import { makeAlertStore } from '#store/alert/alerts.ts'
 import type { Database } from '#store/database.ts'
 
-/** What a shopper does about what is sold out. */
+/** The services for stock alerts on sold-out products. */
 export function makeAlerts({ db }: Pick<Database, 'db'>, secret: string): Alerting {
   const alerts = makeAlertStore(db)
   const tokens = makeAlertTokens(secret)

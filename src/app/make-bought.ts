@@ -14,7 +14,7 @@ import { makeBoughtModelStore } from '#store/sell/bought-models.ts'
 import { makePriceBookStore } from '#store/sell/price-book.ts'
 import { makeSoldCandidates } from '#store/sell/sold-candidates.ts'
 
-/** What the shop buys, by the price book as it stands. */
+/** The buyback list, by the current price book. */
 export function makeBought(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   settingsOf: (market: Market) => MarketSettings,

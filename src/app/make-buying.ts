@@ -31,17 +31,17 @@ import { makeVoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 
 export type BuyingOptions = {
-  /** Signs guests' links. */
+  /** The secret that signs guests' links. */
   readonly secret: string
-  /** Of what is kept sealed; `secret` unless told. */
+  /** Encryption keys, newest first; default: `secret`. */
   readonly sealSecrets?: SealSecrets
-  /** Devices one network address, or one e-mail, may order in an hour; Infinity lifts it. */
+  /** The number of devices that one IP address or one email address may order in an hour; `Infinity` removes the limit. */
   readonly maxUnitsPerHour: number
-  /** The shop's clock. */
+  /** The clock of the shop. */
   readonly now?: () => Date
 }
 
-/** What a shopper does from the cart to the order. */
+/** The services from the cart to the order. */
 export function makeBuying(
   { pool }: Pick<Database, 'pool'>,
   settingsOf: CartStores['settingsOf'],
@@ -90,7 +90,7 @@ export function makeBuying(
   }
 }
 
-/** What an order's own vouchers need as it is placed. */
+/** The stores that an order's own trade-in vouchers need when it is placed. */
 function followingTradeIns(pool: Database['pool'], now: () => Date) {
   const stores: TradeInStores = {
     sql: pool,

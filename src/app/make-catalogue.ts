@@ -17,7 +17,7 @@ import { makeSearchStore } from '#store/catalogue/search.ts'
 import { makeSoldInStore } from '#store/catalogue/sold-in.ts'
 import type { Database } from '#store/database.ts'
 
-/** What a shopper finds: lists, searches, products and their pictures. */
+/** The services of the catalogue: lists, searches, products and their pictures. */
 export function makeCatalogue(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   now: () => Date,

@@ -24,13 +24,13 @@ import type { Database } from '#store/database.ts'
 export type CloudOptions = {
   readonly secret: string
   readonly bases: Bases
-  /** Where processes tell each other of writes; PostgreSQL itself unless told. */
+  /** The NATS server through which processes announce writes to each other; default: PostgreSQL. */
   readonly natsUrl?: string | undefined
   readonly now?: () => Date
   readonly tell?: ReportError
 }
 
-/** Members' carts (Spec 4.5, 4.7, 7.2); `stop` after the last request. */
+/** Members' carts (Spec 4.5, 4.7, 7.2); call `stop` after the last request. */
 export function makeCloud(
   { pool }: Pick<Database, 'pool'>,
   settingsOf: (market: Market) => MarketSettings,

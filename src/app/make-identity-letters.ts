@@ -18,7 +18,7 @@ type Settings = EmailConfig &
     readonly sms: ProviderSettings['sms']
   }
 
-/** Who writes to whoever signs in: letters by mail, codes by text where there is somebody to send them. */
+/** The handlers that send sign-in messages: emails, and codes by text message if a gateway is configured. */
 export function identityHandlers(
   { bases, secret, sealSecrets = [secret], smtpUrl, sms }: Settings,
   { db }: Pick<Database, 'db'>,

@@ -27,15 +27,15 @@ import { guardOn } from './make-tries.ts'
 
 export type IdentityOptions = {
   readonly secret: string
-  /** Of what is kept sealed; `secret` unless told. */
+  /** Encryption keys, newest first; default: `secret`. */
   readonly sealSecrets?: SealSecrets
   readonly bases: Bases
-  /** Strangers to sign in with; none unless told. */
+  /** The external identity providers; default: none. */
   readonly social?: Readonly<Partial<Record<SocialWay, SocialClient>>>
   readonly now?: () => Date
 }
 
-/** Who is signed in, and how one gets there; `handlers` and `forgetLapsed` go on beside the requests. */
+/** The sessions and the ways to sign in; `handlers` and `forgetLapsed` run in the background. */
 export function makeIdentity(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   verifyCaptcha: (solution: string) => Promise<boolean>,
@@ -80,7 +80,10 @@ export function makeIdentity(
   }
 }
 
-/** The login page takes the answer; who answers by a form is led there from an address of its own. */
+/**
+ * The login page receives the response; a provider that responds with a form post has an address of its own that
+ * redirects there.
+ */
 function callbackUrlsOf(bases: Bases) {
   return (way: SocialWay, market: Market) =>
     way === 'apple'

@@ -36,23 +36,23 @@ export type ImportOptions = {
   readonly kind: ImportKind
   readonly market: Market
   readonly mode: 'write' | 'look'
-  /** The file's name. */
+  /** The name of the file. */
   readonly source: string
   readonly mapping: DeviceMapping
   readonly secret: string
-  /** Of what is kept sealed; `secret` unless told. */
+  /** Encryption keys, newest first; default: `secret`. */
   readonly sealSecrets?: SealSecrets
 }
 
 export type Imported = {
   readonly counts: Counts
-  /** Columns without which no row can be taken in. */
+  /** Missing columns that are required to import any row. */
   readonly lacking: readonly string[]
   readonly ignored: readonly string[]
   readonly proposed: readonly Mapped[]
 }
 
-/** Stores into one import of a file; the importer of its kind judges and writes. */
+/** Connects the stores to one import of a file; the importer of its kind validates and writes. */
 export async function makeImport(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   options: ImportOptions,

@@ -22,12 +22,12 @@ type Known = {
   readonly followers: InboundFollowers
 }
 
-/** For who sends parcels to the shop: they are booked before it is known who follows them. */
+/** Books parcels to the shop, before the services that follow them are known. */
 export function makeBooking(now = () => new Date()) {
   return makeInboundBooking({ inbounds: makeInboundStore(), auditLog: makeTraceStore(), now })
 }
 
-/** From a booked parcel to its arrival at the shop: labels, tracking, expiry. */
+/** The services from a booked parcel to its arrival at the shop: labels, tracking, expiry. */
 export function makeInbound(
   { pool }: Pick<Database, 'pool'>,
   known: Known,

@@ -16,7 +16,7 @@ import { makePayoutStore } from '#store/sell/payouts.ts'
 import { makePriceBookStore } from '#store/sell/price-book.ts'
 import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 
-/** What becomes of a device that was sold, from its arrival on. */
+/** The services for a traded-in device from its arrival on. */
 export function makeInspecting(tradeIns: TradeInStores, secret: string) {
   const vouchers = makeVoucherStore()
   const codes = makeVoucherCodes(secret)

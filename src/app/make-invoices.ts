@@ -11,7 +11,7 @@ import { makeInvoiceStore } from '#store/invoice/invoices.ts'
 import { makeOrderStore } from '#store/order/orders.ts'
 import { inTransaction, type Sql } from '#store/transaction.ts'
 
-/** Invoices and credit notes: issued beside the requests, opened by them. */
+/** Invoices and credit notes: issued in the background, opened by requests. */
 export function makeInvoices(
   { pool }: Pick<Database, 'pool'>,
   companyOf: (market: Market) => Company,

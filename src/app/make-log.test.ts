@@ -10,7 +10,7 @@ function written(level: 'silent' | 'error' | 'warn' | 'info' | 'debug') {
   return lines
 }
 
-test('A line is one object of JSON with its time, level and facts, and nothing of the machine', () => {
+test('a log line is one JSON object with its time, level and fields, and nothing about the machine', () => {
   const [line = ''] = written('info')
   expect(line).toMatch(/^\{.*\}\n$/)
   const { time, ...facts } = JSON.parse(line)
@@ -24,6 +24,6 @@ test.each([
   ['warn', 2],
   ['info', 3],
   ['debug', 3],
-] as const)('At the level %s, %i of three lines are written', (level, count) => {
+] as const)('at the level %s, %i of three lines are written', (level, count) => {
   expect(written(level)).toHaveLength(count)
 })

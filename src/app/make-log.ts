@@ -5,7 +5,7 @@ import type { TelemetrySettings } from './witness-settings.ts'
 
 type Out = { readonly write: (line: string) => void }
 
-/** Lines of JSON on standard output; in a demo short ones on standard error, beside the addresses it printed. */
+/** Logs JSON lines to standard output; in a demo short lines to standard error, next to the printed addresses. */
 export function makeLog(
   { logLevel, isForMachines }: Pick<TelemetrySettings, 'logLevel' | 'isForMachines'>,
   out: Out = isForMachines ? process.stdout : shortened(process.stderr),

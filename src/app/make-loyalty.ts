@@ -39,7 +39,7 @@ export type MadeLoyalty = {
   readonly letPointsLapse: () => Promise<unknown>
 }
 
-/** Points and what becomes of them. */
+/** The services for loyalty points. */
 export function makeLoyalty(
   { pool }: Pick<Database, 'pool'>,
   { loyaltyOf, companyOf }: Known,

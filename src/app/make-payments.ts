@@ -47,10 +47,10 @@ import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 
 export type PaymentOptions = {
   readonly secret: string
-  /** Of what is kept sealed; `secret` unless told. */
+  /** Encryption keys, newest first; default: `secret`. */
   readonly sealSecrets?: SealSecrets
   readonly bases: Bases
-  /** Where providers reach the shop. */
+  /** The base URL at which providers reach the shop. */
   readonly publicUrl: string
   readonly providers: Providers
   readonly now?: () => Date
@@ -84,7 +84,7 @@ function paymentStores(
   }
 }
 
-/** How an order gets paid, from the provider's page to the money that goes back. */
+/** The services for paying an order, from the provider's page to refunds. */
 export function makePayments(
   database: Pick<Database, 'pool'>,
   { settingsOf, readSchemes }: Known,
@@ -128,7 +128,7 @@ export function makePayments(
   }
 }
 
-/** What staff decide about money that was taken. */
+/** The decisions of staff about captured payments. */
 function officeOf(stores: PaymentStores) {
   return {
     requestRefund: makeRequestRefund(stores),

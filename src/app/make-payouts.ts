@@ -9,15 +9,15 @@ import type { InspectionStores } from '#services/sell/inspection-stores.ts'
 import { makePayoutBatchStore } from '#store/sell/payout-batches.ts'
 
 export type PayoutOptions = {
-  /** Pays sellers; without it a person does. */
+  /** Pays sellers; without it staff pay them by hand. */
   readonly bank?: BankTransfers
-  /** The account that is paid from in euro. */
+  /** The account from which sellers are paid in euro. */
   readonly debtor?: Debtor
-  /** Where the bank reaches the shop. */
+  /** The base URL at which the bank reaches the shop. */
   readonly publicUrl?: string
 }
 
-/** How what is owed comes to who sold a device. */
+/** The services that pay sellers what they are owed. */
 export function makePayouts(
   inspection: InspectionStores,
   { bank, debtor, publicUrl = '' }: PayoutOptions,

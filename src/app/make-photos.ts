@@ -6,7 +6,7 @@ import { inTransaction } from '#store/transaction.ts'
 
 type Options = { readonly secret: string; readonly now?: () => Date }
 
-/** Pictures people send in. */
+/** The services for photos that people upload. */
 export function makePhotos(
   { pool }: Pick<Database, 'pool'>,
   { secret, now = () => new Date() }: Options,

@@ -7,7 +7,7 @@ import { makeTbiRo } from '#providers/tbi/make-tbi-ro.ts'
 import type { Providers } from '#services/payment/payment-stores.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
-/** Everybody a payment can be made through by these settings. */
+/** The payment providers configured by these settings. */
 export function makeProviders(settings: ProviderSettings): Providers {
   return {
     ...(settings.stripe && { stripe: makeStripe(settings.stripe) }),

@@ -35,7 +35,7 @@ import { guardOn } from './make-tries.ts'
 
 type Options = {
   readonly secret: string
-  /** Of what is kept sealed; `secret` unless told. */
+  /** Encryption keys, newest first; default: `secret`. */
   readonly sealSecrets?: SealSecrets
   readonly now?: () => Date
 }
@@ -48,7 +48,7 @@ const refunding = {
   auditLog: makeTraceStore(),
 }
 
-/** How a buyer withdraws from a contract, and what becomes of it. */
+/** The services for withdrawing from a contract and handling the return. */
 export function makeReturns(
   { pool }: Pick<Database, 'pool'>,
   settingsOf: (market: Market) => MarketSettings,

@@ -45,7 +45,7 @@ type Options = {
   readonly now?: () => Date
 }
 
-/** What buyers and sellers say: asked for, written, looked after, shown. */
+/** The services for reviews of buyers and sellers: invitations, writing, moderation, display. */
 export function makeReviews(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   { reviewsOf, companyOf }: Known,

@@ -51,11 +51,11 @@ import { triesOfHour } from './make-tries.ts'
 
 export type TradeInOptions = PayoutOptions & {
   readonly secret: string
-  /** Of what is kept sealed; `secret` unless told. */
+  /** Encryption keys, newest first; default: `secret`. */
   readonly sealSecrets?: SealSecrets
-  /** Of lost and stolen devices; without it none is bought. */
+  /** The register of lost and stolen devices; without it no device is bought. */
   readonly deviceRegister?: DeviceRegister
-  /** How many trade-ins one seller may have open. */
+  /** How many open trade-ins one seller may have. */
   readonly tradeInLimitsOf?: (market: Market) => TradeInLimits
   readonly now?: () => Date
 }
@@ -71,7 +71,7 @@ type SettingsOf = (market: Market) => MarketSettings
 
 const tries = 3
 
-/** What somebody does who sells a device to the shop, and what becomes of it up to its parcel's arrival. */
+/** The services for a trade-in up to the arrival of its parcel. */
 export function makeSelling(
   { pool }: Pick<Database, 'pool'>,
   settingsOf: SettingsOf,
@@ -162,7 +162,7 @@ function storesOf(
   }
 }
 
-/** A seller may have one before the device is here. */
+/** A seller may receive a voucher before the device has arrived. */
 function vouchersOf(secret: string, now: () => Date) {
   const vouchers = makeVoucherStore()
   const codes = makeVoucherCodes(secret)

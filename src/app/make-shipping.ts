@@ -31,7 +31,7 @@ function providersOf({ sameday, econt, gls }: Carriers): DeliveryProviders {
   }
 }
 
-/** From a confirmed order to its parcel at the shopper's: labels, tracking, and the carriers' points. */
+/** The services from a confirmed order to the delivered parcel: labels, tracking, and the carriers' pickup points. */
 export function makeShipping(
   { pool }: Pick<Database, 'pool'>,
   carriers: Carriers,
@@ -66,7 +66,7 @@ export function makeShipping(
   }
 }
 
-/** Each carrier alone. */
+/** Syncs each carrier separately. */
 function syncEach(stores: ShipmentStores, sync: SyncPoints) {
   const known = Object.values(stores.providers).filter(provider => provider !== undefined)
   return eachAlone(stores, {

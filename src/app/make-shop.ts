@@ -68,16 +68,16 @@ export type ShopOptions = BuyingOptions &
   IdentityOptions &
   CloudOptions &
   TradeInOptions & {
-    /** Of a demo: what visitors do can be looked at. */
+    /** In demo mode the events of visitors can be inspected. */
     readonly mode?: 'demo' | 'live'
     readonly carriers: Carriers
     readonly captcha?: Captcha
     readonly oneyWidget?: OneyWidget
-    /** Where companies are looked up. */
+    /** The company registers. */
     readonly registers: RegisterAddresses
   }
 
-/** Stores into services: the one place where they meet. `payments` are what goes on beside the requests. */
+/** Connects the stores to the services; the only place where they meet. `payments` holds what runs in the background. */
 export async function makeShop(
   database: Pick<Database, 'db' | 'pool'>,
   options: ShopOptions,
@@ -134,12 +134,12 @@ export async function makeShop(
   return { shop, ...beside, reviews, loyalty, returns, tradeInServices, slips }
 }
 
-/** A puzzle that was solved opens once, whichever process is asked. */
+/** A solved captcha is accepted once, whichever process receives it. */
 function captchaOn(pool: Database['pool'], { secret }: ShopOptions): Captcha {
   return makeCaptcha({ secret, used: makeUsedSolutions(pool, secret) })
 }
 
-/** What all processes count together. */
+/** Limits that all processes count together. */
 function limitsOn(pool: Database['pool'], { secret }: ShopOptions): Omit<Limits, 'challenge'> {
   const callerHash = (address: string) => clientHash(secret, address)
   const { add: addToTally, read: readTally } = makeTallies(pool, secret)
@@ -151,7 +151,7 @@ function limitsOn(pool: Database['pool'], { secret }: ShopOptions): Omit<Limits,
   }
 }
 
-/** What a parcel's move does to what it is sent in for. */
+/** The services that are updated when a parcel moves. */
 function followersOf(
   returns: Pick<Returns, 'follow'>,
   warranties: Pick<ReturnType<typeof makeWarranties>, 'follow'>,
@@ -195,7 +195,7 @@ function settingsIn({ companyOf, insurerOf, shopOf: settingsOf }: Settings) {
   }
 }
 
-/** What pages and forms ask the database for by itself; `ping` throws while it is away. */
+/** Simple database queries of pages and forms; `ping` throws while the database is unavailable. */
 function lettersAndPlacesIn(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   { secret, sealSecrets }: Pick<ShopOptions, 'secret' | 'sealSecrets'>,

@@ -5,7 +5,7 @@ import type { InspectionStores } from '#services/sell/inspection-stores.ts'
 import { makeIssueSlip } from '#services/slip/issue-slip.ts'
 import { makeOpenSlip } from '#services/slip/open-slip.ts'
 
-/** Papers of what was bought from people: issued when it was paid, opened by whoever sold it. */
+/** Purchase slips of trade-ins: issued when the seller is paid, opened by the seller. */
 export function makeSlips(stores: InspectionStores, companyOf: (market: Market) => Company) {
   const issueSlip = makeIssueSlip({ ...stores, companyOf })
   const handlers: Handlers = {

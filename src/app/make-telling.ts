@@ -32,7 +32,7 @@ type Options = {
   readonly now?: () => Date
 }
 
-/** What the shop tells its readers, and what they write to it. */
+/** The texts that the shop publishes for its readers, and the messages they send to the shop. */
 export function makeTelling(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   known: Known,

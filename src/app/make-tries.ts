@@ -6,7 +6,7 @@ type Pool = Database['pool']
 
 const hourSeconds = 3_600
 
-/** What was tried in the last hour by its keys, in any process; `name` keeps them from those of others. */
+/** Counts the attempts of the last hour by key across all processes; `name` separates them from other counters. */
 export function triesOfHour(
   pool: Pool,
   name: string,

@@ -28,7 +28,7 @@ type Known = Pick<Paying, 'requestRefund'> & {
 
 const tries = 3
 
-/** What a member's devices are covered by, and how one is sent in. */
+/** The services for the warranties of a member's devices and for their claims. */
 export function makeWarranties(
   { pool }: Pick<Database, 'pool'>,
   { settingsOf, requestRefund }: Known,

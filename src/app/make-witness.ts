@@ -4,13 +4,13 @@ import { messageOfError, traceOfError } from '#services/witness/words-of-error.t
 import { makeLog } from './make-log.ts'
 import type { TelemetrySettings } from './witness-settings.ts'
 
-/** What the process writes down of itself, and reports where a service is named. */
+/** The telemetry of the process: its log, and error reports if a service is configured. */
 export type Telemetry = {
   readonly log: Log
   readonly tell: ReportError
-  /** Of browsers; undefined where nothing is reported. */
+  /** Reports errors of browsers; `undefined` if no errors are reported. */
   readonly report: SendErrorReport | undefined
-  /** Waits for what is still to be reported, two seconds at most. */
+  /** Waits for pending reports, at most two seconds. */
   readonly stop: () => Promise<void>
 }
 

@@ -6,7 +6,7 @@ import { type DeviceMapping, type Mapped, withProposed } from '#domain/device/ca
 
 const nothing: DeviceMapping = { columns: {}, values: [] }
 
-/** The mapping file of an import; one that is not there yet says nothing. Throws where it is not as it should be. */
+/** Reads the mapping file of an import; a missing file is an empty mapping. Throws if the file is invalid. */
 export async function readMapping(path: string | undefined): Promise<DeviceMapping> {
   if (path === undefined || !existsSync(path)) return nothing
   const mapping = parse(deviceMappingSchema, parsed(await readFile(path, 'utf8'), path))
@@ -15,7 +15,7 @@ export async function readMapping(path: string | undefined): Promise<DeviceMappi
   return mapping.value
 }
 
-/** Adds what was proposed; written beside and renamed, so that no half of it is ever left. */
+/** Adds the proposed entries; writes a temporary file and renames it, so that no partial file is ever left. */
 export async function saveMapping(
   path: string,
   mapping: DeviceMapping,

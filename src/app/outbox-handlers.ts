@@ -22,7 +22,7 @@ import type { EmailConfig } from './letter-config.ts'
 
 type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
 
-/** Who does what is asked for in the outbox, by topic. */
+/** The handlers of outbox messages, by topic. */
 export function outboxHandlers(
   { bases, secret, sealSecrets = [secret] }: EmailConfig,
   { db, pool }: Pick<Database, 'db' | 'pool'>,
@@ -77,7 +77,7 @@ export function outboxHandlers(
   }
 }
 
-/** What is only written about. */
+/** Topics for which only an email is sent. */
 function aboutPayment(send: (message: Message) => Promise<void>): Handlers {
   return {
     'payment-failed': send,
@@ -87,7 +87,7 @@ function aboutPayment(send: (message: Message) => Promise<void>): Handlers {
   }
 }
 
-/** An order that waits for a trade-in is sent and invoiced once it goes on. */
+/** An order that waits for a trade-in is shipped and invoiced once it continues. */
 async function followUp({ readPlaced }: Known, outbox: OutboxStore, message: Message) {
   const placed = await readPlaced(String(message.payload.orderId))
   if (placed?.view.state === 'awaiting-trade-in') return
@@ -100,7 +100,7 @@ function claimUpdates(pool: Database['pool']) {
   }
 }
 
-/** What a letter about an order's money tells besides the order. */
+/** What an email about an order's payment reports in addition to the order. */
 function paymentUpdates(pool: Database['pool']) {
   const orders = makeOrdersToPay()
   const refunds = makeRefundStore()

@@ -16,7 +16,7 @@ import { deferScripts } from './scripts-later.ts'
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-/** Every address that is not an API call or a file is a page: found by market, drawn by React Router, answered whole. */
+/** Every URL that is not an API call or a file is a page: found by market, rendered by React Router, sent in one piece. */
 export async function addPages(
   app: FastifyInstance,
   shop: Shop,
@@ -25,11 +25,11 @@ export async function addPages(
 ) {
   const handlers = await pageHandlers(bases)
   await app.register(async pages => {
-    // The router reads request bodies itself, so they are left unread here.
+    // The router reads request bodies itself, so Fastify must not parse them.
     pages.removeAllContentTypeParsers()
     refuseForeignOrigins(pages, bases)
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    // The web's own Request refuses TRACE.
+    // The standard `Request` refuses TRACE.
     const method = pages.supportedMethods.filter(each => each !== 'TRACE')
     pages.route({
       method,
@@ -59,7 +59,7 @@ export async function addPages(
   })
 }
 
-/** What is answered where not even a page of what went wrong could be drawn (entry.server.tsx, and the router itself). */
+/** The response when not even an error page could be rendered (`entry.server.tsx`, and the router itself). */
 function isNotRendered({ status, headers }: Response) {
   return status >= 400 && headers.get('content-type') === 'text/plain'
 }
@@ -75,7 +75,10 @@ async function pageHandlers(bases: Bases): Promise<ReadonlyMap<string, Handler>>
   )
 }
 
-/** As the browser asked: between it and us https may end, and the router refuses forms whose origin is not the request's. */
+/**
+ * The scheme that the browser used: TLS may end at a proxy, and the router refuses forms whose origin differs from the
+ * request's.
+ */
 function schemeOf(request: FastifyRequest, base: string | undefined): string {
   return base === undefined ? `${request.protocol}:` : new URL(base).protocol
 }
@@ -96,7 +99,7 @@ function asWebRequest(request: FastifyRequest, scheme: string, url: string): Req
   } as RequestInit)
 }
 
-/** One chunk instead of React's many small ones: compressing it costs half as much. */
+/** Sends one chunk instead of React's many small ones: compressing it costs half as much. */
 async function answer(
   reply: FastifyReply,
   response: Response,
@@ -116,7 +119,7 @@ async function answer(
   return reply.send(Buffer.from(deferScripts(html)))
 }
 
-/** Spec 7.3: the checkout lets the widget of one bank in. */
+/** The third-party origin that the checkout allows for the widget of one bank (Spec 7.3). */
 function thirdPartyOn({ market, prefix, url }: Landed, shop: Shop): string | undefined {
   const widget = market && shop.oneyWidgetOf(market)
   const [path = ''] = url.slice(prefix.length).split('?')
@@ -127,7 +130,7 @@ function thirdPartyOn({ market, prefix, url }: Landed, shop: Shop): string | und
 
 type Landed = Extract<Landing, { kind: 'page' }>
 
-/** In development Vite brings scripts, styles and a socket of its own. */
+/** In development Vite adds scripts, styles and a WebSocket of its own. */
 function policyOf(hashes: readonly string[], thirdParty = ''): string {
   return import.meta.env.PROD
     ? pagePolicy(hashes, thirdParty)

@@ -24,16 +24,19 @@ test.each([
   ['/ro', undefined, 'moved'],
   ['/', undefined, 'choice'],
   ['/0722123456/', undefined, 'choice'],
-])('%s is known as %s %s, whatever stands in it', (url, market, route) => {
-  expect(pageOf(url)).toEqual({ market, route })
-})
+])(
+  'the page of %s is identified as %s %s, without values from the address',
+  (url, market, route) => {
+    expect(pageOf(url)).toEqual({ market, route })
+  },
+)
 
-test('a market on a host of its own is known by it', () => {
+test('a market on its own host is identified by the host', () => {
   expect(pageOf('/shop/kosar/', 'hu.shop.example')).toEqual({ market: 'hu', route: 'cart' })
   expect(pageOf('/', 'no host at all')).toEqual({ market: undefined, route: 'none' })
 })
 
-test('an endpoint is known by its path as it is written in the routes, and the market it was asked for', () => {
+test('an endpoint is identified by its route pattern and the requested market', () => {
   const placeOf = (query: unknown) =>
     makePlaceOf(bases)({
       host: 'shop.example',

@@ -9,7 +9,7 @@ type Address = Pick<FastifyRequest, 'host' | 'url' | 'query'> & {
   readonly routeOptions: { readonly url?: string | undefined }
 }
 
-/** The market and the page or endpoint of a request by their names, without anything that was asked for in it. */
+/** The names of the market and the page or endpoint of a request, without any values from the request. */
 export function makePlaceOf(bases: Bases) {
   return ({ host, url, query, routeOptions }: Address): Place => {
     const route = routeOptions.url
@@ -19,7 +19,7 @@ export function makePlaceOf(bases: Bases) {
   }
 }
 
-/** 'choice' is where a market is chosen, 'none' what there is no page for. */
+/** `choice` is the page where a market is chosen, `none` an address without a page. */
 export function pageOf(bases: Bases, host: string, url: string): Place {
   if (!isHost(host)) return { market: undefined, route: 'none' }
   const landing = landingOf(bases, host, url)

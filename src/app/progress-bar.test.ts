@@ -6,7 +6,7 @@ function aTerminal(isTTY: boolean) {
   return { written, isTTY, write: (text: string) => written.push(text) > 0 }
 }
 
-test('on a terminal a bar fills with what was read, once for each change', () => {
+test('on a terminal the bar shows how much was read, written once for each change', () => {
   const terminal = aTerminal(true)
   const bar = makeProgressBar(terminal, 200)
   bar.show(0, 0)
@@ -20,7 +20,7 @@ test('on a terminal a bar fills with what was read, once for each change', () =>
   ])
 })
 
-test('nothing is written where nobody watches', () => {
+test('nothing is written if the output is not a terminal', () => {
   const log = aTerminal(false)
   const bar = makeProgressBar(log, 200)
   bar.show(100, 1)

@@ -1,6 +1,6 @@
 const cells = 24
 
-/** A bar that fills with the bytes read, on a terminal; nothing is written where nobody watches. */
+/** A progress bar of the bytes read, for terminals; nothing is written if the output is not a terminal. */
 export function makeProgressBar(
   terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
   total: number,

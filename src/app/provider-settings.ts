@@ -14,7 +14,7 @@ import type { TbiGrConfig } from '#providers/tbi/make-tbi-gr.ts'
 import type { TbiRoConfig } from '#providers/tbi/make-tbi-ro.ts'
 import type { Debtor } from '#services/payout/sepa/write-sepa-file.ts'
 
-/** The keys of the file; a misspelt one would leave a stranger unconnected without a word. */
+/** The allowed keys of the file; a misspelt key would silently leave a provider unconnected. */
 export const providerNames: ReadonlySet<string> = new Set<keyof ProviderSettings>([
   'stripe',
   'oney',
@@ -34,7 +34,7 @@ export const providerNames: ReadonlySet<string> = new Set<keyof ProviderSettings
   'sms',
 ])
 
-/** Where every stranger is and what the shop is known by there; one that is absent is not connected. */
+/** The addresses and credentials of all third parties; one that is absent is not connected. */
 export type ProviderSettings = {
   readonly stripe?: StripeConfig
   readonly oney?: OneyConfig
@@ -46,17 +46,17 @@ export type ProviderSettings = {
   readonly econt?: EcontOptions
   readonly gls?: GlsOptions
   readonly registers?: RegisterAddresses
-  /** Of lost and stolen devices; without it nothing is bought. */
+  /** The register of lost and stolen devices; without it no device is bought. */
   readonly deviceRegister?: DeviceRegisterConfig
-  /** Pays sellers; without it a person does. */
+  /** Pays sellers; without it staff pay them by hand. */
   readonly bank?: BankConfig
-  /** The account sellers are paid from in euro, by a file for its bank. */
+  /** The account from which sellers are paid in euro, by a file for its bank. */
   readonly sepa?: Debtor
-  /** Spec 7.3: where the widget's loader comes from. */
+  /** The URL of the widget's loader (Spec 7.3). */
   readonly oneyWidget?: { readonly scriptUrl: string; readonly merchantName: string }
-  /** OpenID Connect providers to sign in with; `issuer` is what stands before /.well-known/openid-configuration. */
+  /** OpenID Connect identity providers; `issuer` is the part of the URL before /.well-known/openid-configuration. */
   readonly social?: Readonly<Partial<Record<SocialWay, SocialClient>>>
-  /** Who sends codes to phones (`mailbox`: the demo's own); without it nobody is offered to sign in by one. */
+  /** The gateway that sends codes to phones (`mailbox`: the demo's own); without it sign-in by phone is not offered. */
   readonly sms?: SmsGateway | 'mailbox'
 }
 

@@ -2,11 +2,11 @@ import { secretBytes } from './secret-bytes.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Every setting is read before any is complained of, so that a wrong start says all that is wrong. */
+/** Collects the errors of all settings, so that a failed start lists everything that is wrong. */
 export function makeFaults() {
   const result: string[] = []
   return {
-    /** What `read` gives; where it throws, `instead`, until `refuse` is asked. */
+    /** The result of `read`; if it throws, `instead`, until `refuse` is called. */
     or: <T>(instead: T, read: () => T): T => {
       try {
         return read()
@@ -15,7 +15,7 @@ export function makeFaults() {
         return instead
       }
     },
-    /** Throws what was wrong, a line each. */
+    /** Throws the collected errors, one per line. */
     refuse: (): void => {
       if (result.length > 0) throw new Error(result.join('\n'))
     },
@@ -40,7 +40,7 @@ export function whole(env: Environment, name: string, fallback: number): number 
     : wrong(name, 'a whole number from 0 to 999999', value)
 }
 
-/** Without the last slash. */
+/** The address without its trailing slash. */
 export function addressIn(name: string, written: string): string {
   const address = written.replace(/\/+$/, '')
   return URL.canParse(address)
@@ -48,7 +48,7 @@ export function addressIn(name: string, written: string): string {
     : wrong(name, 'an address such as https://kintsu.example', address)
 }
 
-/** As it must be where cookies and links are worth something to strangers. */
+/** Must be https where cookies and links are valuable to attackers. */
 export function httpsAddressIn(name: string, written: string | undefined): string {
   const address = (written || missing(name)).replace(/\/+$/, '')
   const isHttps = URL.canParse(address) && new URL(address).protocol === 'https:'
@@ -57,7 +57,7 @@ export function httpsAddressIn(name: string, written: string | undefined): strin
 
 const fewestBytes = 32
 
-/** One that nobody guesses; what is wrong with it is told without it. */
+/** Reads a secret that cannot be guessed; its error message does not contain the secret. */
 export function secretIn(name: string, written: string | undefined): string {
   const secret = written || missing(name)
   const bytes = secretBytes(secret)

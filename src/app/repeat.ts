@@ -3,7 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { makeTellOnce } from '#services/witness/tell-once.ts'
 import type { ReportError } from '#services/witness/witness.ts'
 
-/** Above this part of its time in work a process has shoppers waiting: what goes on beside them pauses between two rounds. */
+/**
+ * If a process is busy for more than this share of its time, shoppers are waiting: background work pauses between
+ * rounds.
+ */
 const busy = 0.7
 
 type Repeated = {
@@ -13,8 +16,8 @@ type Repeated = {
 }
 
 /**
- * Runs it again and again, at once while there was something to do and nobody waits for it; a failure (the database away) is told and waits
- * like nothing to do.
+ * Runs the work repeatedly: again at once while there was something to do and no request waits for the process; a
+ * failure (the database is unavailable) is reported and pauses like an empty round.
  */
 export function repeat({ name, pauseMs, run }: Repeated, tell: ReportError) {
   const once = makeTellOnce(tell, name)

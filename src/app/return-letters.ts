@@ -8,7 +8,7 @@ import { makeSeal } from '#store/seal.ts'
 import type { EmailConfig } from './letter-config.ts'
 import type { Returns } from './make-returns.ts'
 
-/** The mails about returns, by topic. */
+/** The handlers of emails about returns, by topic. */
 export function returnHandlers(
   { bases, secret, sealSecrets = [secret] }: EmailConfig,
   { db }: Pick<Database, 'db'>,

@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What of the head stays as it is while the page is shown, drawn by the server only. */
+/** The parts of the head that do not change while the page is shown; rendered by the server only. */
 function SentHead({ root, market }: { root: RootData | undefined; market: Market }) {
   return (
     <>
@@ -68,8 +68,8 @@ function SentHead({ root, market }: { root: RootData | undefined; market: Market
 }
 
 /**
- * Pages that are only read come without the framework; where one is gone on to from a page that runs, all goes on running. Pages that can
- * be read before anything is pressed sleep until then (decision 33).
+ * Static pages come without the framework, unless they are reached from a running page by client-side navigation. Pages
+ * that are readable before any interaction defer hydration until then (decision 33).
  */
 function Running() {
   const { isStatic, sleeps } = useManner()
@@ -89,7 +89,7 @@ const staticPageScript = import.meta.env.PROD ? '/still.js' : '/src/web/still/st
 
 type Manner = { readonly isStatic?: boolean; readonly sleeps?: boolean }
 
-/** A page whose cart was drawn with it can be read, too (decision 35). */
+/** A page whose cart was server-rendered is readable too (decision 35). */
 function useManner(): Manner {
   return Object.assign(
     {},
@@ -100,7 +100,7 @@ function useManner(): Manner {
   )
 }
 
-/** Where this page lives, and its sisters in the markets that have it (markets.md: hreflang and x-default). */
+/** The canonical link of the page, and its alternates in the markets that have it (markets.md: hreflang and x-default). */
 function Alternates(root: Extract<RootData, { kind: 'market' }>) {
   const soldIn = useSoldIn()?.same
   const alternates = root.alternates.filter(({ market }) => soldIn?.includes(market) ?? true)
@@ -136,7 +136,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
-  // Without a market there are no words: the server then answers with a page of its own (failure-page.ts).
+  // Without a market there are no texts: the server then answers with a page of its own (`failure-page.ts`).
   if (!root) throw error
   return (
     <Framed root={root}>

@@ -4,7 +4,7 @@ import { markets } from '#domain/market/market.ts'
 import type { FixedPage } from '#domain/market/page.ts'
 import { routes } from '#domain/market/routes.ts'
 
-/** Pages with an address of their own and the module that draws them. */
+/** Pages with an address of their own and the modules that render them. */
 const screens: readonly (readonly [FixedPage, string])[] = [
   ['cart', 'cart'],
   ['cart-extra', 'cart-extra'],
@@ -47,7 +47,7 @@ const screens: readonly (readonly [FixedPage, string])[] = [
   ['return-address', 'return-address'],
 ]
 
-/** Pages whose path ends with the number of the order, return or sale they are about, or with a step. */
+/** Pages whose path ends with the number of an order, return or trade-in, or with a step. */
 const ofOne: readonly (readonly [FixedPage, string])[] = [
   ['order-thank-you', 'order-thank-you'],
   ['financing-thank-you', 'financing-thank-you'],
@@ -63,7 +63,7 @@ const ofOne: readonly (readonly [FixedPage, string])[] = [
   ['sell-step', 'sell-step'],
 ]
 
-/** Old pages, and pages about one order without its number. */
+/** Old pages, and pages about one order that lack its number. */
 const leadingElsewhere = [
   'contact-old',
   'faq-old',
@@ -74,7 +74,7 @@ const leadingElsewhere = [
   'payment-failed',
 ] as const
 
-/** The paths of all markets together; the loader answers 404 where a path belongs to another market. */
+/** The paths of all markets together; the loader answers 404 if a path belongs to another market. */
 function pathsOf(page: FixedPage) {
   return [...new Set(markets.flatMap(market => routes[market][page] ?? []))]
 }
@@ -105,7 +105,7 @@ const fixed = [
   ),
 ]
 
-/** sell.md, Steps: what comes after an offer was made; every market has the same addresses. */
+/** The steps after an offer was made; every market has the same addresses (sell.md, Steps). */
 const tradeInSteps = ['offer', 'auth', 'payment', 'delivery'].flatMap(step =>
   pathsOf('sell-step').map((path, at) =>
     route(`${path}${step}/`, `routes/sell-${step}.tsx`, { id: `sell-${step}-${at}` }),
@@ -122,7 +122,7 @@ const shaped = shopRoots.flatMap(root => [
 
 const accessorySlugs = [...new Set(markets.map(market => categorySlugs[market].accessories))]
 
-/** Each market's own word and the others', which are led to it. */
+/** Each market's own slug, and those of the other markets, which redirect to it. */
 const accessories = accessorySlugs.map(slug =>
   route(`${slug}/:brand?/`, 'routes/accessories.tsx', { id: `accessories-${slug}` }),
 )
@@ -139,11 +139,11 @@ export default [
   ...tradeInSteps,
   ...shaped,
   ...accessories,
-  // Spec 2.3: the local environment's paths of the checkout's pages.
+  // The local environment's paths of the checkout pages (Spec 2.3).
   ...['login', 'finalize', 'extra'].map(page =>
     route(`checkout/${page}/`, 'routes/local-checkout.tsx', { id: `local-${page}` }),
   ),
-  // One route, so that choosing a brand keeps the page, its focus and its open filters.
+  // A single route, so that choosing a brand preserves the page, its focus and its open filters.
   route(':category/:brand?/', 'routes/listing.tsx', { id: 'category' }),
   route('*', 'routes/unknown.tsx'),
 ] satisfies RouteConfig

@@ -12,16 +12,16 @@ import { makeImport } from './make-import.ts'
 import { readMapping, saveMapping } from './mapping-file.ts'
 import { makeProgressBar } from './progress-bar.ts'
 
-/** 0 when the file was read, whatever became of its rows; 1 when it could not be; 2 for a wrong command. */
+/** 0 if the file was read, even if rows were refused; 1 if it could not be read; 2 for an invalid command. */
 type ExitCode = 0 | 1 | 2
 
-/** What the command sees of the process it runs in. */
+/** The parts of the process that the command uses. */
 type Surroundings = Pick<NodeJS.Process, 'env'> & {
   readonly stdout: Pick<NodeJS.WriteStream, 'write'>
   readonly stderr: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
 }
 
-/** The import as it was asked for in `words`. */
+/** Runs the import described by `text`, the command-line arguments. */
 export async function runImport(
   text: readonly string[],
   surroundings: Surroundings,

@@ -8,7 +8,7 @@ import { makeSeal } from '#store/seal.ts'
 import type { EmailConfig } from './letter-config.ts'
 import type { MadeTradeIn } from './make-selling.ts'
 
-/** The mails about sales until their devices arrive, by topic. */
+/** The handlers of emails about trade-ins until their devices arrive, by topic. */
 export function tradeInHandlers(
   { bases, secret, sealSecrets = [secret] }: EmailConfig,
   { db }: Pick<Database, 'db'>,

@@ -8,7 +8,7 @@ import { demoProviders } from './demo-providers.ts'
 
 type Ready = { readonly url: string; readonly stripePort: number }
 
-/** The providers, played, as a process of its own beside the shop; `addresses` are printed. */
+/** Runs the fake providers as a separate process next to the shop; `addresses` are printed. */
 export async function startSandboxChild(config: Config) {
   const keys = storageKeys(config)
   const child = spawn(process.execPath, ['src/sandbox/sandbox.ts'], {
@@ -43,12 +43,12 @@ async function readyOf(child: ChildProcess): Promise<Ready> {
   return message as Ready
 }
 
-/** Kept beside the data: a sandbox that is started again knows the shop by the same keys. */
+/** Stored next to the data, so that a restarted sandbox uses the same keys for the shop. */
 function storageKeys({ dataDir, secret }: Config): SandboxKeys {
   const path = join(dataDir, 'sandbox-keys.json')
   const known = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   if ('identity' in known) return known as SandboxKeys
-  // Made for the first time, or by a version that played fewer providers.
+  // The keys are missing, or were written by a version that faked fewer providers.
   const keys = { ...makeKeys(secret), ...known }
   writeFileSync(path, JSON.stringify(keys), { mode: 0o600 })
   return keys

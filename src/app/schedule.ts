@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { makeTellOnce } from '#services/witness/tell-once.ts'
 import type { ReportError } from '#services/witness/witness.ts'
 
-/** Work that is done again and again, by one process of all at a time. */
+/** A recurring job that only one process runs at a time. */
 export type Job = {
   readonly name: string
   readonly everySeconds: number
@@ -12,8 +12,8 @@ export type Job = {
 const everyMinute = '* * * * *'
 
 /**
- * pg-boss keeps the times: each run first queues the next one; the schedule starts a job that has none queued.
- * A run that fails is told, and done again at its next time.
+ * pg-boss stores the times: each run first queues the next one; the schedule starts a job that has none queued.
+ * A failed run is reported and repeated at its next time.
  */
 export async function startSchedule(databaseUrl: string, jobs: readonly Job[], tell: ReportError) {
   const boss = new PgBoss({
@@ -21,7 +21,7 @@ export async function startSchedule(databaseUrl: string, jobs: readonly Job[], t
     max: 2,
     application_name: 'kintsu-schedule',
   })
-  // The database away: pg-boss goes on by itself when it is back.
+  // The database is unavailable: pg-boss continues by itself when it is back.
   boss.on('error', makeTellOnce(tell, 'schedule').failed)
   await boss.start()
   for (const job of jobs) {
@@ -34,7 +34,8 @@ export async function startSchedule(databaseUrl: string, jobs: readonly Job[], t
       deleteAfterSeconds: 3_600,
     })
     await boss.work(name, { pollingIntervalSeconds: 2 }, async () => {
-      // Queued before the work begins: the queue holds one job, so the schedule below cannot add an earlier one meanwhile.
+      // Queued before the work begins: the queue holds one job, so the schedule below cannot add an earlier one in the
+      // meantime.
       await boss.send(name, null, { startAfter: everySeconds })
       await run()
     })

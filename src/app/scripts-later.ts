@@ -2,8 +2,9 @@ const preload = /<link rel="modulepreload" href="([^"]*)"\/>/g
 const begin = '<script type="module" async="">'
 
 /**
- * Pages are drawn and their links work without scripts, which may therefore wait for styles, fonts and pictures. Where a page sleeps
- * (sleep.ts), the framework's first script is only kept in it, with the files it needs.
+ * Pages are server-rendered and their links work without scripts, so scripts may wait for styles, fonts and pictures.
+ * On a page with deferred hydration (`sleep.ts`), the framework's first script is only stored in the page, with the
+ * files it needs.
  */
 export function deferScripts(html: string): string {
   if (!html.includes(' data-wakes=""'))

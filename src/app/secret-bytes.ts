@@ -1,7 +1,7 @@
 /**
- * How many bytes of chance a secret can hold at most: what is said again and again counts once; a number of hexadecimal
- * digits or of base64 counts as the bytes it stands for; any other text as its length times the logarithm of how many
- * different characters it has. A number is taken for one drawn by chance only where enough of its digits differ.
+ * The maximum number of random bytes a secret can contain: a repeated part counts once; hexadecimal or base64 digits
+ * count as the bytes they encode; any other text counts as its length times the logarithm of its number of distinct
+ * characters. Digits are considered random only if enough of them are distinct.
  */
 export function secretBytes(secret: string): number {
   const result = resultOnce([...secret.trim().replace(/=+$/, '')])
@@ -15,10 +15,10 @@ function bitsOfOne(result: string, different: number): number {
   return isBase64 && different >= fewest.base64 ? 6 : Math.log2(different || 1)
 }
 
-/** Half of all hexadecimal digits, a quarter of those of base64: of 32 bytes drawn by chance fewer never came up. */
+/** Half of all hexadecimal digits, a quarter of those of base64: 32 random bytes never had fewer distinct digits. */
 const fewest = { hex: 8, base64: 16 } as const
 
-/** The part that the whole is a repetition of, also where its last is cut off. */
+/** The part that the whole repeats, even if the last repetition is cut off. */
 function resultOnce(characters: readonly string[]): readonly string[] {
   const half = Math.floor(characters.length / 2)
   for (let length = 1; length <= half; length += 1)

@@ -26,7 +26,7 @@ type OpenConfig = Config & {
   readonly providers: ProviderSettings
 }
 
-/** The shop on its database, not listening yet; `stop` ends requests, then workers, then connections. */
+/** Opens the shop on its database without listening yet; `stop` ends requests, then workers, then connections. */
 export async function openShop(config: OpenConfig, step: Step) {
   await step('Migrations', 60, () =>
     migrateDatabase(config.databaseUrl, resolve('src/store/migrations')),
@@ -73,14 +73,14 @@ function payingOf({ providers: { bank, sepa } }: OpenConfig) {
   }
 }
 
-/** What the shop is known by to the widget is what it is known by to the bank. */
+/** The widget uses the same merchant identity as the bank. */
 function oneyWidgetOf({ providers: { oney, oneyWidget }, bases }: OpenConfig) {
   return oney && oneyWidget
     ? { oneyWidget: { ...oneyWidget, merchantGuid: oney.merchantGuid, website: bases.ro } }
     : {}
 }
 
-/** Both are open to everybody. */
+/** Both registers are public. */
 const publicRegisters = {
   anafUrl: 'https://webservicesp.anaf.ro',
   viesUrl: 'https://ec.europa.eu/taxation_customs/vies',
@@ -95,7 +95,7 @@ async function fillForDemo({ databaseUrl, secret }: OpenConfig) {
     .finally(database.close)
 }
 
-/** As if asked to end, once what happened is written down: printed as it is, it could hold anybody's values. */
+/** Shuts down as on a signal after the error is reported: printed unfiltered, it could contain anybody's data. */
 function endOnUncaught(tell: ReportError) {
   process.once('uncaughtException', error => {
     tell(error, { event: 'fault', job: 'uncaught' })
@@ -104,12 +104,12 @@ function endOnUncaught(tell: ReportError) {
   })
 }
 
-/** The bundle's entry: one module graph for server and pages, or the router's context keys would not match. */
+/** The entry of the bundle: server and pages share one module graph, or the router's context keys would not match. */
 export async function startShop(config: OpenConfig, step: Step) {
   const { app, stop, tell } = await openShop(config, step)
   endOnUncaught(tell)
   await step('Shop', 10, () => app.listen({ port: config.port, host: config.host }))
-  // Demo only: lets a test look at outcomes in SQL.
+  // Demo only: lets a test inspect results in SQL.
   if (config.mode === 'demo')
     await writeFile(join(config.dataDir, 'database-url'), config.databaseUrl, { mode: 0o600 })
   return { addresses: addresses(config), stop }

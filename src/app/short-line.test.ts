@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shortLine } from './short-line.ts'
 
-test('What is read in a terminal is one short line, with the calls of an error below it', () => {
+test('a log entry on a terminal is one short line, with the stack of an error below it', () => {
   const facts = { time: '2026-11-22T12:03:04.567Z', level: 'error', event: 'fault' }
   expect(
     shortLine({

@@ -1,6 +1,6 @@
 import type { Facts } from '#services/witness/witness.ts'
 
-/** '12:03:04 error fault h3k9 ro product Error: words' and below it where it happened. */
+/** `12:03:04 error fault h3k9 ro product Error: words`, and below it the stack. */
 export function shortLine({ time, level, event, words: text, trace, ...rest }: Facts): string {
   const facts = Object.values(rest).filter(fact => fact !== undefined)
   const result = text === undefined ? '' : `: ${text}`

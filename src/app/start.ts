@@ -11,7 +11,7 @@ import { startSandboxChild } from './sandbox-child.ts'
 import type { startShop } from './server.ts'
 import { step } from './step.ts'
 
-// NODE_ENV decides React's build; it must be set before anything of the bundle is loaded.
+// NODE_ENV selects React's build; it must be set before any part of the bundle is loaded.
 process.env.NODE_ENV ??= 'production'
 
 const end = ending(process.env)

@@ -1,4 +1,4 @@
-/** Runs one step of the start: says it, bounds it in seconds, and on failure names it beside its cause. */
+/** Runs one step of the start: prints its name, limits it to `seconds`, and on failure adds its name to the cause. */
 export async function step<T>(name: string, seconds: number, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
   let timer: NodeJS.Timeout | undefined

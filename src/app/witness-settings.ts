@@ -4,10 +4,10 @@ import { type Dsn, parseDsn } from '#providers/fault-report/dsn.ts'
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** What is written down of the shop's running, and to whom its errors are reported. */
+/** The telemetry settings: what is logged, and where errors are reported. */
 export type TelemetrySettings = {
   readonly logLevel: LogLevel
-  /** Lines of JSON for machines; else short ones for whoever looks on. */
+  /** JSON lines for machines; otherwise short lines for people. */
   readonly isForMachines: boolean
   readonly reports: ReportSettings | undefined
 }
@@ -20,7 +20,7 @@ export type ReportSettings = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Throws with the setting's name where it is none. */
+/** Throws with the setting's name if a setting is invalid. */
 export function telemetrySettingsIn(env: Environment, mode: 'demo' | 'live'): TelemetrySettings {
   return {
     logLevel: levelIn(env.LOG_LEVEL || (mode === 'live' ? 'info' : 'warn')),

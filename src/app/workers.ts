@@ -59,8 +59,8 @@ type Background = {
 type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
 
 /**
- * What goes on in the background beside the requests: what came from providers and what the outbox holds by every
- * process, the rest by one of all at a time.
+ * The background work: every process handles webhooks and outbox messages; the other jobs run in only one process at a
+ * time.
  */
 export async function startWorkers(
   config: Config & { readonly databaseUrl: string; readonly tell: ReportError },
@@ -136,7 +136,7 @@ function jobsOf(
   ]
 }
 
-/** Who does what is asked for in the outbox: each noun brings its own. */
+/** The handlers of outbox messages; each domain noun brings its own. */
 function handlersOf(
   config: Config,
   database: Pick<Database, 'db' | 'pool'>,
@@ -172,7 +172,7 @@ function handlersOf(
   }
 }
 
-/** What time alone ends. */
+/** Jobs that delete expired data. */
 function forgetting({ db, pool }: Pick<Database, 'db' | 'pool'>): Job[] {
   const now = () => new Date()
   const forgetKeys = makeForgetKeys({ sql: pool, orders: makeOrderStore(), now })
@@ -186,7 +186,7 @@ function forgetting({ db, pool }: Pick<Database, 'db' | 'pool'>): Job[] {
   ]
 }
 
-/** Only where there is an older key. */
+/** Runs only if there is an older key. */
 function resealing({ sealSecrets }: Pick<Config, 'sealSecrets'>, pool: Database['pool']): Job[] {
   if (sealSecrets.length === 1) return []
   const run = makeReseal({ sealed: makeSealedStore(pool), seal: makeSeal(sealSecrets) })

@@ -20,7 +20,7 @@ const priceValue = plainText(20)
   .refine(text => parsePriceRange(text))
   .exactOptional()
 
-/** markets.md: filters under their canonical keys, several values joined by a comma, a price as 5-40. */
+/** Filters under their canonical keys, several values joined by a comma, a price as 5-40 (markets.md). */
 export const accessoryQuerySchema = z
   .object({
     market: marketSchema,

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { marketSchema } from './market.ts'
 import { plainText } from './query.ts'
 
-// Caps alone; the rules of the fields are asked by the services, which say what is wrong.
+// Only limits are checked here; the services check the rules of the fields and report which one is broken.
 const fieldText = plainText(300)
 const secretText = z.string().max(300)
-/** Of the puzzle, where it was asked. */
+/** The solution of the captcha, if one was requested. */
 const solutionText = z.string().max(4096).prefault('')
 
-/** What the forms of the settings send; anything else in them is refused. */
+/** The fields that the settings forms send; any other field is refused. */
 export const settingsFormSchema = z.discriminatedUnion('intent', [
   z.strictObject({
     intent: z.literal('profile'),
@@ -46,7 +46,7 @@ export const settingsFormSchema = z.discriminatedUnion('intent', [
 ])
 export type SettingsForm = z.output<typeof settingsFormSchema>
 
-/** What the forms of one order send. */
+/** The fields that the forms of one order send. */
 export const purchaseFormSchema = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('cancel') }),
   z.strictObject({ intent: z.literal('cancel-confirmed') }),

@@ -7,11 +7,11 @@ import { ownEntry } from '#domain/own-entry.ts'
 import { mirrors } from './mirrors.ts'
 import { plainText } from './query.ts'
 
-// Caps alone; the rules of the fields are asked by the service, which names the field and the rule.
+// Only limits are checked here; the service checks the rules of the fields and reports the field and the rule.
 const fieldText = plainText(300)
 const placeId = z.string().regex(/^\d{1,9}$/)
 
-/** Spec 3.3, the server shape. The names of places are taken from the shop's own list by their ids. */
+/** The server's shape of an address (Spec 3.3). The names of places are read from the shop's own list by their ids. */
 const serverShape = {
   judet: fieldText,
   oras: fieldText,
@@ -23,10 +23,10 @@ const serverShape = {
   cod_postal: fieldText.nullable(),
 }
 
-/** Spec 7.1: a new address is wrapped in `address`. */
+/** A new address is wrapped in `address` (Spec 7.1). */
 export const newAddressSchema = z.strictObject({ address: z.strictObject(serverShape) })
 
-/** Spec 7.1: an update adds id, user_id and address_type DELIVERY. */
+/** An update adds id, user_id and address_type DELIVERY (Spec 7.1). */
 export const addressUpdateSchema = z.strictObject({
   ...serverShape,
   id: z.uuid(),
@@ -84,12 +84,12 @@ const wireNames: Readonly<Record<string, string>> = {
   postalCode: 'cod_postal',
 }
 
-/** A field of the form as the wire calls it. */
+/** Maps a form field to its name on the wire. */
 export function fieldToWire(field: string): string {
   return ownEntry(wireNames, field) ?? field
 }
 
-/** And back. */
+/** Maps a name on the wire to its form field. */
 export function fieldOfWire(name: string): string {
   return Object.entries(wireNames).find(([, wire]) => wire === name)?.[0] ?? name
 }

@@ -3,7 +3,7 @@ import type { Alternative } from '#domain/cart/shelf.ts'
 import { gradeFromWire, gradeToWire } from '#domain/device/grade.ts'
 import { moneySchema } from './money.ts'
 
-/** A sold-out product in another grade, in the server's words. */
+/** A sold-out product in another grade, as the server sends it. */
 export const alternativeSchema = z.object({
   productId: z.string(),
   listingId: z.string(),

@@ -4,7 +4,7 @@ import { countrySchema, marketOfCountry } from './country.ts'
 import { mirrors } from './mirrors.ts'
 import { plainText } from './query.ts'
 
-/** Spec 7.1: `locale` is the country, upper-case. */
+/** `locale` is the country in upper case (Spec 7.1). */
 export const availableShapesQuerySchema = z
   .object({ locale: countrySchema, productId: plainText(60) })
   .transform(({ locale, productId }) => ({ market: marketOfCountry[locale], productId }))
@@ -27,7 +27,7 @@ const relatedSpecSchema = mirrors<RelatedSpec>()(
   }),
 )
 
-/** Spec 7.1: `success` and `data`; not successful where the market does not list the product. */
+/** `success` and `data`; not successful if the market does not list the product (Spec 7.1). */
 export const availableShapesSchema = z.object({
   success: z.boolean(),
   data: z.object({ relatedSpecs: z.array(relatedSpecSchema) }),

@@ -1,8 +1,8 @@
 const mostDepth = 10
 
 /**
- * Whether a value of JSON can be kept and read back as it is: no deeper than ten levels, numbers that are numbers, text
- * that PostgreSQL keeps (no NUL, no half of a pair).
+ * Whether a JSON value can be stored and read back unchanged: at most ten levels deep, finite numbers, text
+ * that PostgreSQL can store (no NUL, no lone surrogate).
  */
 export function isKeepable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isKeepableText(value)

@@ -3,7 +3,7 @@ import { plainText } from './query.ts'
 
 const stack = z.string().max(6_000)
 
-/** An error as a browser tells it; there is no place for a page's address or for who saw it. */
+/** An error reported by a browser; it has no field for the page's address or the visitor. */
 export const browserErrorSchema = z.strictObject({
   name: plainText(60),
   words: z.string().max(500),

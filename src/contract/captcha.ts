@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 const hex = z.string().regex(/^[0-9a-f]+$/)
 
-/** ALTCHA's puzzle: the browser looks for the counter whose derived key begins with `keyPrefix`. `expiresAt` in seconds since 1970. */
+/**
+ * The ALTCHA challenge: the browser searches for the counter whose derived key begins with `keyPrefix`. `expiresAt` is
+ * in seconds since 1970.
+ */
 export const challengeSchema = z.object({
   parameters: z.object({
     algorithm: z.string(),

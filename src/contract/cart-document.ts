@@ -12,7 +12,10 @@ import type { Schema } from './schema.ts'
 
 const mostLines = 50
 
-/** Lines are kept, not judged: whoever reads a document revives them (domain/cart/revive). Known here is what tells them apart. */
+/**
+ * Lines are stored without validation: the reader of a document restores them (domain/cart/revive). Only the fields that
+ * distinguish them are known here.
+ */
 function linesOf<Line>(known: Readonly<Record<string, z.ZodType>>) {
   return z
     .array(z.looseObject(known).refine(line => isKeepable(line)))
@@ -23,7 +26,7 @@ const lineId = { lineId: idSchema }
 const deviceAccessories = z.array(z.looseObject(lineId)).max(mostLines)
 const promoSchema = z.strictObject({ code: codeSchema, percentage: z.number().min(0).max(100) })
 
-/** Spec 3.4: the keys a cart shares. */
+/** The keys that all carts share (Spec 3.4). */
 const shared = {
   cartId: idSchema,
   currency: currencySchema,
@@ -53,7 +56,7 @@ const sharedKeysSchema = z.strictObject({
 
 export type CartDocumentPatch = CartPatch & { readonly market: Market }
 
-/** Spec 7.2: the top-level keys that changed since `baseRevision`; a promo of null is taken out. */
+/** The top-level keys that changed since `baseRevision`; a promo of null is removed (Spec 7.2). */
 export const cartDocumentPatchSchema: Schema<CartDocumentPatch> = z.strictObject({
   market: marketSchema,
   baseRevision: z.int().min(0).max(2_147_483_646),
@@ -61,7 +64,7 @@ export const cartDocumentPatchSchema: Schema<CartDocumentPatch> = z.strictObject
   keys: sharedKeysSchema,
 })
 
-/** Whose it is, as something only the shop can tell: the same for every market and browser of one member. */
+/** The owner of the cart, as a value that only the shop can compute: the same for every market and browser of one member. */
 const owner = { owner: z.string() }
 
 export const cartDocumentWrittenSchema = z.object({
@@ -72,7 +75,7 @@ export const cartDocumentWrittenSchema = z.object({
 
 export type OwnedCartDocument = CartDocument & { readonly owner: string }
 
-/** Also the data of the stream's events. */
+/** Also the data of the events in the stream. */
 export const cartDocumentSchema: Schema<OwnedCartDocument> = z.object({
   ...owner,
   revision: z.int().min(0),

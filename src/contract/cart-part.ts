@@ -3,7 +3,7 @@ import { type DeliveryChoice, methodOfWire, pickupSubtypes } from '#domain/deliv
 import { marketSchema } from './market.ts'
 import { plainText } from './query.ts'
 
-/** Ids of the catalogue and of a browser's lines. */
+/** Ids of the catalogue and of cart lines created in the browser. */
 export const idSchema = plainText(80).min(1)
 
 export const codeSchema = plainText(40).min(1)
@@ -23,7 +23,7 @@ const requestedAccessorySchema = z.strictObject({
   phoneId: idSchema.exactOptional(),
 })
 
-/** What is bought, without any price. A number of pieces is a number of lines. */
+/** The cart contents without any price. A quantity is expressed as a number of lines. */
 export const cartPart = {
   cartId: z.uuid(),
   market: marketSchema,
@@ -33,7 +33,7 @@ export const cartPart = {
   promoCode: codeSchema.exactOptional(),
 }
 
-/** Spec 3.2: LOCKER and COURIER on the wire, with the subtype beside them. */
+/** LOCKER and COURIER on the wire, with the subtype next to them (Spec 3.2). */
 export const deliverySchema = z
   .union([
     z.strictObject({ method: z.literal('LOCKER'), subtype: z.enum(pickupSubtypes) }),

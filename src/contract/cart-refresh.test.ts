@@ -34,8 +34,8 @@ const cart = aCart({
   promo: { code: 'TEN', percentage: 10 },
 })
 
-describe('what a cart asks', () => {
-  test("is in the specification's names: products, accessoryIds, batteryIds and country", () => {
+describe('the cart refresh request', () => {
+  test("the cart refresh request uses the specification's names: products, accessoryIds, batteryIds and country", () => {
     expect(toCartRefresh(cart)).toEqual({
       products: [
         {
@@ -69,7 +69,7 @@ describe('what a cart asks', () => {
     ['hu', 'HU'],
     ['gr', 'GR'],
   ] as const)(
-    'of market %s names the country %s, and is read back as that market',
+    'the cart refresh request of market %s has the country %s and is parsed as that market',
     (market, country) => {
       const request = toCartRefresh({ ...cart, market })
       expect(request.country).toBe(country)
@@ -77,7 +77,7 @@ describe('what a cart asks', () => {
     },
   )
 
-  test('may say no more than the specification does', () => {
+  test('the cart refresh request allows no fields beyond the specification', () => {
     const bare = {
       products: [{ productId: 'p', accessoryIds: [] }],
       accessoryIds: [],
@@ -93,7 +93,7 @@ describe('what a cart asks', () => {
   })
 })
 
-describe('what the server answers', () => {
+describe('the cart refresh response', () => {
   const view = aView({
     devices: [
       aDevice(unit, {
@@ -122,7 +122,7 @@ describe('what the server answers', () => {
     availableAccessories: [anOffer('glass')],
   })
 
-  test('is success and data, with the five lists of the specification', () => {
+  test('the cart refresh response is success and data, with the five lists of the specification', () => {
     expect(answer.success).toBe(true)
     expect(Object.keys(answer.data)).toEqual(
       expect.arrayContaining([
@@ -146,12 +146,12 @@ describe('what the server answers', () => {
     })
   })
 
-  test('comes out in the browser as it went in', () => {
+  test('the cart refresh response is parsed in the browser without changes', () => {
     const sent: unknown = JSON.parse(JSON.stringify(answer))
     expect(toShelfView(cartRefreshAnswerSchema.parse(sent))).toEqual(view)
   })
 
-  test('is no view where it was not successful', () => {
+  test('an unsuccessful cart refresh response is no view', () => {
     expect(toShelfView({ ...answer, success: false })).toBeUndefined()
   })
 })

@@ -21,7 +21,10 @@ function ids(max: number) {
   return z.array(idSchema).max(max)
 }
 
-/** Spec 7.1, first row. `id`, `grade`, `listingId`, `serviceIds`, `batteryId` and the promo are our own and may be left out. */
+/**
+ * `id`, `grade`, `listingId`, `serviceIds`, `batteryId` and the promo are additions to the specification and optional
+ * (Spec 7.1, first row).
+ */
 const productSchema = z.strictObject({
   productId: idSchema,
   accessoryIds: ids(20),
@@ -62,7 +65,7 @@ export const cartRefreshRequestSchema = sentSchema.transform(({ country, product
   products: products.map(toAsked),
 }))
 
-/** Spec 7.1: what a cart asks. A unit that is not known yet is not named. */
+/** The refresh request of a cart; a unit that is not known yet is omitted (Spec 7.1). */
 export function toCartRefresh(cart: Cart): CartRefreshRequest {
   return {
     products: cart.phoneCart.map(phone => ({
@@ -88,7 +91,7 @@ function batteryOf(cart: Cart, lineId: string) {
   return battery ? { batteryId: battery.id } : {}
 }
 
-/** Spec 7.1: `success` and `data`; settings, alternatives and promo are our own. */
+/** `success` and `data`; settings, alternatives and promo are additions to the specification (Spec 7.1). */
 export const cartRefreshAnswerSchema = z.object({
   success: z.boolean(),
   data: z.object({
@@ -135,7 +138,7 @@ export function toCartRefreshAnswer(view: RefreshedShelf): CartRefreshAnswer {
   }
 }
 
-/** undefined: the server answered "not successful", which empties the cart. */
+/** Returns `undefined` if the server answered "not successful", which empties the cart. */
 export function toShelfView({ success, data }: CartRefreshAnswer): ShelfView | undefined {
   if (!success) return undefined
   const { accessories, devices, batteries, settings, alternatives, promo } = data

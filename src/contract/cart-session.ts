@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { plainText } from './query.ts'
 
-/** Spec 4.7: the custom token as its cookie holds it. */
+/** The custom token as its cookie holds it (Spec 4.7). */
 export const cartSessionRequestSchema = z.strictObject({ token: plainText(1_000) })
 
-/** Whose carts may be asked for now: the same in every answer about them. */
+/** The owner whose carts the session may read: the same in every response about them. */
 export const cartSessionSchema = z.object({ owner: z.string() })

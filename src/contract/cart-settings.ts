@@ -4,7 +4,7 @@ import { deviceTypes } from '#domain/device/device.ts'
 import { mirrors } from './mirrors.ts'
 import { currencySchema, moneySchema } from './money.ts'
 
-/** What a market's carts go by, as staff set it. */
+/** The cart settings of a market, as set by staff. */
 export const cartSettingsSchema = mirrors<CartSettings>()(
   z.object({
     currency: currencySchema,

@@ -3,7 +3,7 @@ import type { CartSnapshot } from '#domain/checkout/sketch.ts'
 import { cartPart } from './cart-part.ts'
 import type { Schema } from './schema.ts'
 
-/** What a browser's cookie says of its cart. */
+/** The cart snapshot in a browser's cookie. */
 export const cartSnapshotSchema: Schema<CartSnapshot> = z.strictObject({
   ...cartPart,
   timestamp: z.int().min(0),

@@ -12,7 +12,7 @@ const mappedSchema = z.strictObject({
   accepted: z.boolean(),
 })
 
-/** The mapping file of an import, as people edit it (docs/imports.md). */
+/** The mapping file of an import, as staff edit it (docs/imports.md). */
 export const deviceMappingSchema = mirrors<DeviceMapping>()(
   z.strictObject({
     columns: z.record(text, text),

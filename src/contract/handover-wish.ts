@@ -5,7 +5,7 @@ import { plainText } from './query.ts'
 const fieldText = plainText(300)
 const placeId = z.string().regex(/^\d{1,9}$/)
 
-/** How a parcel to the shop is to be handed over; places and points by their ids. */
+/** The chosen handover of a parcel to the shop; places and points are given by their ids. */
 export const handoverRequestSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({

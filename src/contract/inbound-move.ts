@@ -3,7 +3,7 @@ import { inboundStates } from '#domain/inbound/inbound-state.ts'
 import { staffInboundMoves } from '#domain/inbound/staff-moves.ts'
 import { plainText } from './query.ts'
 
-/** As a scan reads it: the parcel's id, or the number on its label. */
+/** The scanned code: the parcel's id, or the number on its label. */
 export const byCodeSchema = z.object({ code: z.string().regex(/^[\w-]{1,60}$/) })
 
 export const inboundMoveSchema = z.strictObject({

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { Schema } from './schema.ts'
 
-/** JSON Schema 2020-12, as OpenAPI 3.1 speaks it. */
+/** JSON Schema 2020-12, as used by OpenAPI 3.1. */
 export type JsonSchema = { readonly [key: string]: unknown }
 
-/** What a caller may send. */
+/** The schema of a request. */
 export function sentSchema(schema: Schema<unknown>): JsonSchema {
   return toJson(schema, 'input')
 }
 
-/** What is answered. */
+/** The schema of a response. */
 export function answeredSchema(schema: Schema<unknown>): JsonSchema {
   return toJson(schema, 'output')
 }

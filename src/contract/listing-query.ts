@@ -19,7 +19,10 @@ const priceValue = plainText(20)
   .refine(text => parsePriceRange(text))
   .exactOptional()
 
-/** markets.md: filters under their canonical keys, several values joined by a comma, grades as FOARTE_BUN and BUN, a price as 500-4000. */
+/**
+ * Filters under their canonical keys, several values joined by a comma, grades as FOARTE_BUN and BUN, a price as
+ * 500-4000 (markets.md).
+ */
 export const listingQuerySchema = z
   .object({
     market: marketSchema,
@@ -40,7 +43,7 @@ export const listingQuerySchema = z
   })
   .transform(({ market, category, sort, page, ...written }) => {
     const pairs = filterKeys.flatMap(key => {
-      // The type is a filter of accessories alone.
+      // The type filters accessories only.
       const text = key === 'type' ? undefined : written[key]
       return text === undefined ? [] : [[key, text] as const]
     })

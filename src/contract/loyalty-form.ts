@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainText } from './query.ts'
 
-/** What the form of the benefits sends; what `points` say is the service's to read. */
+/** The fields that the benefits form sends; the service parses `points`. */
 export const loyaltyFormSchema = z.strictObject({
   intent: z.literal('turn'),
   points: plainText(60),

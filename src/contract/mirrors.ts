@@ -11,7 +11,7 @@ type Same<One, Other> =
     ? true
     : false
 
-/** Lets a schema through only while its values are exactly the domain's type: neither can change without the other. */
+/** Accepts a schema only if its output is exactly the domain's type: neither can change without the other. */
 export function mirrors<Domain>() {
   return <S extends z.ZodType>(
     schema: Same<z.output<S>, Domain> extends true ? S : 'The schema differs from the domain.',

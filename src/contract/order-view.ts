@@ -11,10 +11,10 @@ import { plainText } from './query.ts'
 
 export const orderParamsSchema = z.object({ number: plainText(40).min(1) })
 
-/** Of a guest's link. */
+/** The token of a guest's link. */
 export const tokenSchema = plainText(100)
 
-/** By what an order is somebody's who is not signed in: the token of its link, or a proof by number and e-mail. */
+/** What gives a guest access to an order: the token of its link, or a proof by number and email address. */
 export const shownShape = { token: tokenSchema.prefault(''), proof: tokenSchema.prefault('') }
 
 export const orderQuerySchema = z.object({ token: tokenSchema.prefault('') })

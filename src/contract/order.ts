@@ -8,13 +8,13 @@ import { currencySchema } from './money.ts'
 import { plainText } from './query.ts'
 import { voucherCodesSchema } from './voucher.ts'
 
-/** orders.md, Order: one key per press of the button, kept for its retries. */
+/** One key per press of the button, reused for its retries (orders.md, Order). */
 export const idempotencyKeySchema = z.string().regex(/^[A-Za-z0-9-]{16,64}$/)
 
-/** orders.md, Order: what a browser keeps to itself, so that a second tab of it gets the first one's order. */
+/** A key that a browser keeps private, so that a second tab gets the order of the first one (orders.md, Order). */
 export const browserKeySchema = z.string().regex(/^[A-Za-z0-9-]{16,64}$/)
 
-// Caps alone; the rules of the fields are asked by the service, which names the field and the rule.
+// Only limits are checked here; the service checks the rules of the fields and reports the field and the rule.
 const fieldText = plainText(300)
 const placeId = z.string().regex(/^\d{1,9}$/)
 
@@ -57,7 +57,7 @@ const billingSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** Spec 5.4: a person's facts travel only with the order, to be called about an offline loan. */
+/** Personal data is sent only with the order, to call the customer about an offline loan (Spec 5.4). */
 const loanPersonSchema = z.strictObject({
   customerPhone: fieldText,
   customerMotherName: fieldText,
@@ -97,13 +97,13 @@ export const orderRequestSchema = mirrors<OrderRequest>()(
     billing: billingSchema,
     payment: z
       .strictObject({
-        /** '' where vouchers pay all. */
+        /** `''` if vouchers pay the whole amount. */
         type: z.enum([...paymentTypes, '']),
         tac: z.boolean(),
         newsletter: z.boolean(),
         plan: planSchema.exactOptional(),
       })
-      // Spec 3.1: empty is not set.
+      // Empty means not set (Spec 3.1).
       .transform(({ type, ...rest }): OrderRequest['payment'] =>
         type === '' ? rest : { type, ...rest },
       ),

@@ -13,7 +13,7 @@ export const paymentRowsRequestSchema = z.strictObject({
   ...cartPart,
   customerType: z.enum(customerTypes),
   delivery: deliverySchema,
-  /** Rows are judged by what these leave to pay. */
+  /** Payment rows are judged by the amount that these vouchers leave to pay. */
   vouchers: voucherCodesSchema.exactOptional(),
 })
 
@@ -73,14 +73,17 @@ const rowFields = {
   plans: z.array(installmentOptionSchema),
 }
 
-/** Only a grouping row has children, and those have none. */
+/** Only a grouping row has children, and children have none of their own. */
 const childRowSchema = z.object({ ...rowFields, children: z.array(z.never()) })
 
 export const paymentRowSchema = mirrors<PaymentRow>()(
   z.object({ ...rowFields, children: z.array(childRowSchema) }),
 )
 
-/** `financed` is what the plans are reckoned of: goods and delivery, less what vouchers pay; `schemes` reckon them anew for a down payment. */
+/**
+ * `financed` is the amount from which the plans are calculated: goods and delivery, less vouchers; `schemes` recalculate
+ * the plans for a down payment.
+ */
 export const paymentRowsAnswerSchema = z.object({
   rows: z.array(paymentRowSchema),
   schemes: z.array(installmentSchemeSchema),

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** What a form names the picture by. */
+/** The id with which a form refers to the photo. */
 export const storedPhotoSchema = z.object({ id: z.uuidv4() })

@@ -4,10 +4,10 @@ import { carriers } from '#domain/delivery/delivery.ts'
 import type { FoundPoint, FoundPoints } from '#domain/delivery/pickup-search.ts'
 import { mirrors } from './mirrors.ts'
 
-/** A locality or a street: a place with the postal code that goes with it. */
+/** A locality or a street: a place with its postal code. */
 export type CodedPlace = Place & { readonly postalCode: string }
 
-/** One page of a long list; `hasMore` says that a next one exists. */
+/** One page of a long list; `hasMore` means that there is a next page. */
 export type PageOf<Item> = {
   readonly items: readonly Item[]
   readonly page: number

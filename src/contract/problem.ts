@@ -9,11 +9,11 @@ export const problemSchema = z.object({
   field: z.string().optional(),
   step: z.string().optional(),
   total: z.object({ minor: z.int(), currency: z.string() }).optional(),
-  /** What vouchers leave of it. */
+  /** The amount that vouchers leave to pay. */
   toPay: z.object({ minor: z.int(), currency: z.string() }).optional(),
-  /** Why a payment method, a promo code or a voucher was refused. */
+  /** The reason why a payment method, a promo code or a voucher was refused. */
   reason: z.union([z.string(), z.record(z.string(), z.unknown())]).optional(),
-  /** The lines of the cart it is about. */
+  /** The affected lines of the cart. */
   lineIds: z.array(z.string()).optional(),
   max: z.int().optional(),
   requestId: z.string().optional(),

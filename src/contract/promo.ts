@@ -4,7 +4,7 @@ import { cartPart, codeSchema } from './cart-part.ts'
 import { mirrors } from './mirrors.ts'
 import { moneySchema } from './money.ts'
 
-/** A code and the cart it is meant for. */
+/** A promo code and the cart to which it is applied. */
 export const promoRequestSchema = z.strictObject({ ...cartPart, promoCode: codeSchema })
 
 const promoRefusalSchema = z.discriminatedUnion('kind', [

@@ -3,38 +3,38 @@ import { parseNear } from '#domain/delivery/pickup-search.ts'
 import { cleanText } from '#domain/field/clean-text.ts'
 import { marketSchema } from './market.ts'
 
-/** One line of text from outside, cleaned: no control characters (PostgreSQL keeps no NUL), at most `max` characters. */
+/** One line of text from outside, cleaned: no control characters (PostgreSQL stores no NUL), at most `max` characters. */
 export function plainText(max: number) {
   return cleaned(max).regex(/^\P{Cc}*$/u)
 }
 
-/** Text from a text box: line breaks and tabs besides. */
+/** Text from a text box: line breaks and tabs are allowed too. */
 export function longText(max: number) {
   return cleaned(max).regex(/^(?:\P{Cc}|[\n\r\t])*$/u)
 }
 
-/** The cap comes first, so that little is cleaned of much. */
+/** The length is checked first, so that no long text is cleaned. */
 function cleaned(max: number) {
   return z.string().max(max).overwrite(cleanText)
 }
 
-/** Pages count from 1. */
+/** Page numbers start at 1. */
 export const pageNumber = z
   .string()
   .regex(/^[1-9]\d{0,4}$/)
   .transform(Number)
   .prefault('1')
 
-/** The id of a county or a locality, as the wire writes it. */
+/** The id of a county or a locality in its wire format. */
 const placeId = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number)
 
-/** Spec 5.6: what a searchable list is narrowed by. */
+/** The search text that narrows a list (Spec 5.6). */
 const searched = plainText(100).exactOptional()
 
-/** "46.77,23.59": north, east. */
+/** "46.77,23.59": latitude, longitude. */
 const place = z.string().transform((written, context) => {
   const near = parseNear(written)
   if (near) return near

@@ -6,14 +6,14 @@ import { plainText } from './query.ts'
 
 const reason = plainText(200).min(1)
 
-/** `account` for what was collected on delivery: no provider can send that back. */
+/** `account` is for amounts collected on delivery: no provider can send them back. */
 export const refundRequestSchema = z.strictObject({
   amountMinor: z.int().min(1),
   reason,
   account: bankAccountSchema.exactOptional(),
 })
 
-/** `succeed` and `fail` tell how a refund ended that was carried out by hand. */
+/** `succeed` and `fail` record the outcome of a refund that was carried out by hand. */
 export const refundDecisionSchema = z.strictObject({
   decision: z.enum(['approve', 'succeed', 'fail']),
   reason,
@@ -27,7 +27,7 @@ const oneRefund = {
   reason: z.string(),
 }
 
-/** `beside`: the rest of one request, where it goes back on more than one payment; each is decided by itself. */
+/** `beside`: the other refunds of the same request, if it is split over several payments; each is decided separately. */
 export const refundSchema = z.object({
   ...oneRefund,
   beside: z.array(z.object(oneRefund)).readonly().exactOptional(),

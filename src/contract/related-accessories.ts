@@ -12,7 +12,7 @@ export type RelatedAccessoriesAnswer = {
   readonly data: RelatedAccessories
 }
 
-/** Spec 7.1: `productIds` are written with commas between them. */
+/** `productIds` are separated by commas (Spec 7.1). */
 export const relatedAccessoriesQuerySchema = z
   .object({
     countryCode: countrySchema,
@@ -27,7 +27,7 @@ export const relatedAccessoriesQuerySchema = z
     productIds: [...new Set(productIds)],
   }))
 
-/** Spec 7.1: `success` and `data`; what an accessory is called, costs and looks like is our own. */
+/** `success` and `data`; the accessory's name, price and picture are additions to the specification (Spec 7.1). */
 export const relatedAccessoriesSchema = mirrors<RelatedAccessoriesAnswer>()(
   z.object({
     success: z.boolean(),

@@ -9,11 +9,11 @@ import { returnReasons } from '#domain/return/return-view.ts'
 import { idSchema } from './cart-part.ts'
 import { longText, plainText } from './query.ts'
 
-// Caps alone; the rules of the fields are asked further down, which says what is wrong.
+// Only limits are checked here; the rules of the fields are checked later and report which one is broken.
 const fieldText = plainText(300)
 const placeId = z.union([z.literal(''), z.string().regex(/^\d{1,9}$/)])
 const positionText = z.string().regex(/^\d{1,3}$/)
-/** A buyer's own words may have lines. */
+/** The customer's own text may have several lines. */
 const ownWords = longText(1000)
 
 const handoverShape = {
@@ -30,7 +30,7 @@ const handoverShape = {
 
 const returnShape = z.strictObject({
   intent: z.enum(['review', 'confirm', 'edit']),
-  /** Of what is confirmed, so that a second press makes no second return. */
+  /** The key of a confirmation, so that a second press creates no second return. */
   key: z.uuid().exactOptional(),
   whole: z.literal('on').exactOptional(),
   line: z.array(positionText).max(100),
@@ -50,7 +50,7 @@ function valuesOf(pairs: Pairs, requested: string) {
   return pairs.filter(([name]) => name === requested).map(([, value]) => value)
 }
 
-/** A field that comes twice, but for those that may, is nothing a schema lets through. */
+/** A field that occurs twice is refused by the schemas, except for fields that may repeat. */
 function toObject(pairs: Pairs): Record<string, unknown> {
   return Object.fromEntries(
     pairs.map(([name, value]) => {
@@ -75,7 +75,7 @@ function isSingle([name]: Pairs[number]) {
   return name !== 'line' && name !== 'photos' && !perLine.test(name)
 }
 
-/** What the form of a return sends, as `name=value` pairs in the order of the form; anything else in it is refused. */
+/** The fields of a return form, as `name=value` pairs in the order of the form; any other field is refused. */
 const returnFormSchema = pairsSchema
   .transform(pairs => ({
     ...toObject(pairs.filter(isSingle)),
@@ -92,15 +92,15 @@ const returnFormSchema = pairsSchema
     draft: toDraft(sent),
   }))
 
-/** What was not sent yet is given up on the page of its withdrawal: what is pressed there, as on a member's own page of the order. */
+/** Cancels an unsent order on its withdrawal page: the same buttons as on a member's order page. */
 const unsentFormSchema = pairsSchema
   .transform(toObject)
   .pipe(z.strictObject({ intent: z.enum(['cancel', 'cancel-confirmed']) }))
 
-/** All that the page of a withdrawal sends. */
+/** All forms of the withdrawal page. */
 export const withdrawalFormSchema = z.union([unsentFormSchema, returnFormSchema])
 
-/** What the form of a changed handover sends. */
+/** The fields of the form that changes a handover. */
 export const handoverFormSchema = pairsSchema
   .transform(toObject)
   .pipe(z.strictObject(handoverShape))
@@ -145,7 +145,7 @@ export const findOrderFormSchema = z.strictObject({
   captcha: z.string().max(4096).prefault(''),
 })
 
-/** What the forms of one return send. */
+/** The fields of the forms of one return. */
 export const returnChangeSchema = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('cancel') }),
   z.strictObject({ intent: z.literal('account'), iban: fieldText, holder: fieldText }),

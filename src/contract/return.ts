@@ -30,7 +30,7 @@ const requestShape = {
   account: bankAccountSchema.exactOptional(),
 }
 
-/** orders.md, Return: what somebody who withdraws says. */
+/** The request of a customer who withdraws from the contract (orders.md, Return). */
 export const withdrawalSchema = z
   .strictObject({ ...shownShape, ...requestShape })
   .transform(({ token, proof, ...request }): Withdrawing => ({ token, proof, request }))
@@ -52,7 +52,7 @@ const judgedLineSchema = mirrors<ReturnLineJudgement>()(
   }),
 )
 
-/** One named move of a return by staff; inspection speaks of the lines that are not as they should be. */
+/** One named transition of a return by staff; `inspect` lists the lines that are not as they should be. */
 export const returnMoveSchema = z.strictObject({
   move: z.enum(['receive', 'inspect', 'settle', 'reject', 'send-back']),
   reason,

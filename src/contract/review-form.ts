@@ -2,22 +2,22 @@ import { z } from 'zod'
 import { hidingReasons } from '#domain/review/review-state.ts'
 import { longText, plainText } from './query.ts'
 
-// Caps alone; the rules of the fields are asked by the services, which say what is wrong.
+// Only limits are checked here; the services check the rules of the fields and report which one is broken.
 const lineText = plainText(300).prefault('')
 
-/** Line breaks besides, as a text box sends them. */
+/** Line breaks are allowed too, as a text box sends them. */
 const boxText = longText(10_000).prefault('')
 
 const written = { rating: lineText, title: lineText, text: boxText, shownName: lineText }
 
-/** What the page of a device's review sends; anything else in it is refused. */
+/** The fields that the review page of a device sends; any other field is refused. */
 export const reviewFormSchema = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('write'), ...written }),
   z.strictObject({ intent: z.literal('change'), ...written }),
   z.strictObject({ intent: z.literal('withdraw') }),
 ])
 
-/** What a visitor sends who reports a review. */
+/** The fields that a visitor who reports a review sends. */
 export const reportFormSchema = z.strictObject({
   review: z.uuid(),
   reason: z.enum(hidingReasons),
@@ -28,11 +28,11 @@ const position = z
   .regex(/^\d{1,4}$/)
   .transform(Number)
 
-/** What an invitation's link carries. */
+/** The contents of an invitation's link. */
 export const invitationLinkSchema = z.object({
   id: z.uuid(),
   token: z.string().regex(/^[\w-]{20,60}$/),
 })
 
-/** Which device of an order a page is about. */
+/** The position of the order's device that a page is about. */
 export const linePositionSchema = position

@@ -4,10 +4,10 @@ import { payouts } from '#domain/sell/price-tables.ts'
 import { plainText } from './query.ts'
 import { handoverFormSchema } from './return-form.ts'
 
-// Caps alone; the rules of the fields are asked further down, which says what is wrong.
+// Only limits are checked here; the rules of the fields are checked later and report which one is broken.
 const fieldText = plainText(300)
 
-/** What the payment step of a sale sends; the fields of an account are empty for a voucher. */
+/** The fields of a trade-in's payment step; the account fields are empty for a voucher. */
 export const tradeInPaymentFormSchema = z.strictObject({
   payout: z.enum(payouts),
   iban: fieldText.prefault(''),
@@ -18,7 +18,7 @@ const pairsSchema = z.array(z.tuple([z.string(), z.string()])).max(100)
 
 const own: ReadonlySet<string> = new Set(['identifier', 'isModelSure', 'name', 'phone', 'declared'])
 
-/** What the delivery step of a sale sends, as `name=value` pairs; anything else in it is refused. */
+/** The fields of a trade-in's delivery step, as `name=value` pairs; any other field is refused. */
 export const tradeInDeliveryFormSchema = pairsSchema
   .transform(pairs => {
     const valuesOf = (name: string) =>
@@ -47,7 +47,7 @@ export const tradeInDeliveryFormSchema = pairsSchema
     }),
   )
 
-/** What the forms of a sale in the account send. */
+/** The fields of the trade-in forms in the account. */
 export const tradeInChangeSchema = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.enum(['cancel', 'accept', 'decline']) }),
   z.strictObject({ intent: z.literal('account'), iban: fieldText, holder: fieldText }),

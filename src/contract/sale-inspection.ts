@@ -9,16 +9,19 @@ import { tokenSchema } from './order-view.ts'
 import { plainText } from './query.ts'
 import { tradeInAnswersSchema } from './sell-answers.ts'
 
-/** Nobody but staff reads it. */
+/** Read by staff only. */
 const reason = plainText(200).min(1)
 
 export const tradeInReasonSchema = z.strictObject({ reason })
 
-/** sell.md: what was found of a device; a part left out is as declared. Minor units of the market's currency. */
+/**
+ * The findings about a device; an omitted part is as declared. Amounts in minor units of the market's currency
+ * (sell.md).
+ */
 export const inspectionSchema = z.strictObject({
   found: tradeInAnswersSchema.omit({ intro: true, brand: true, model: true, email: true }),
   identifier: plainText(60).min(1),
-  /** Of the price book; needed where the number is known as another model's than declared. */
+  /** A model of the price book; required if the serial number belongs to another model than declared. */
   model: plainText(100).min(1).exactOptional(),
   isLocked: z.boolean(),
   verdict: z.enum(benchVerdicts).exactOptional(),
@@ -43,14 +46,14 @@ export const tradeInSendBackSchema = z.strictObject({
   reason,
 })
 
-/** `reference` is the number of the taker's paper. */
+/** `reference` is the number of the taker's document. */
 export const tradeInTakenOverSchema = z.strictObject({
   taker: plainText(120).min(1),
   reference: plainText(60).min(1),
   reason,
 })
 
-/** `reference` is the bank's. */
+/** `reference` is the bank's reference. */
 export const tradeInPaidSchema = z.strictObject({ reference: plainText(60).min(1), reason })
 
 export const tradeInMovedSchema = z.object({ state: z.enum(tradeInStates) })

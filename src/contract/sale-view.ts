@@ -71,5 +71,5 @@ export const tradeInViewSchema = mirrors<TradeInView>()(
   }),
 )
 
-/** As it is written on the wire. */
+/** The trade-in in its wire format. */
 export type SentTradeInView = z.output<typeof tradeInViewSchema>

@@ -8,19 +8,22 @@ import { tokenSchema } from './order-view.ts'
 import { plainText } from './query.ts'
 import { tradeInAnswersSchema } from './sell-answers.ts'
 
-// Caps alone; the rules of the fields are asked by the service, which names the field and the rule.
+// Only limits are checked here; the service checks the rules of the fields and reports the field and the rule.
 const fieldText = plainText(300)
 
 const tradeInNumberSchema = plainText(40)
 
 export const tradeInParamsSchema = z.object({ number: tradeInNumberSchema.min(1) })
 
-/** Of the link in a sale's letters, where nobody is signed in. */
+/** The token of the link in a trade-in's emails, for requests without a session. */
 const shown = { token: tokenSchema.prefault('') }
 
 export const tradeInQuerySchema = z.object(shown)
 
-/** sell.md, email: all answers, and where the offer is sent; `replaces` is the sale whose answers were changed. */
+/**
+ * All answers, and the address to which the offer is sent; `replaces` is the trade-in whose answers were changed
+ * (sell.md, email).
+ */
 export const openTradeInSchema = z.strictObject({
   market: marketSchema,
   answers: tradeInAnswersSchema,
@@ -31,22 +34,22 @@ export const openTradeInSchema = z.strictObject({
 
 export const openedTradeInSchema = z.object({ number: z.string(), token: z.string() })
 
-/** sell.md, payment. */
+/** The payout of the payment step (sell.md, payment). */
 export const tradeInPayoutSchema = z.strictObject({
   ...shown,
   payout: z.enum(payouts),
   account: bankAccountSchema.exactOptional(),
 })
 
-/** The IMEI, or the serial number of what takes no SIM. */
+/** The IMEI, or the serial number of a device without a SIM. */
 export const tradeInDeviceSchema = z.strictObject({
   ...shown,
   identifier: fieldText,
-  /** Insists on the model, though the number is known as another one's. */
+  /** Confirms the declared model although the serial number belongs to another one. */
   isModelSure: z.boolean().prefault(false),
 })
 
-/** sell.md, delivery. */
+/** The delivery step (sell.md, delivery). */
 export const tradeInAcceptanceSchema = z.strictObject({
   ...shown,
   sender: z.strictObject({ name: fieldText, phone: fieldText }),
@@ -56,7 +59,7 @@ export const tradeInAcceptanceSchema = z.strictObject({
 
 export const tradeInCancellationSchema = z.strictObject(shown)
 
-/** By a person, in minor units of the market's currency. */
+/** The amount set by staff, in minor units of the market's currency. */
 export const reviewOfferSchema = z.strictObject({
   amountMinor: z.int().min(1),
   reason: plainText(200).min(1),

@@ -4,8 +4,8 @@ import { parse } from './schema.ts'
 
 const order = z.strictObject({ lines: z.array(z.strictObject({ id: z.string() })) })
 
-describe('parsing at the door', () => {
-  test('lets a whole value through', () => {
+describe('parsing of unknown values', () => {
+  test('a valid value is parsed unchanged', () => {
     expect(parse(order, { lines: [{ id: 'a' }] })).toEqual({
       ok: true,
       value: { lines: [{ id: 'a' }] },
@@ -18,7 +18,7 @@ describe('parsing at the door', () => {
     [{ lines: [], total: 1 }, 'total'],
     [{}, 'lines'],
     [null, ''],
-  ])('of %j names the first field at fault', (value, field) => {
+  ])('parsing %j names the first invalid field', (value, field) => {
     expect(parse(order, value)).toMatchObject({ ok: false, refusal: { kind: 'malformed', field } })
   })
 })

@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** What http may know of a schema: the value it lets through. */
+/** The part of a schema that http may depend on: the value it accepts. */
 export type Schema<T> = z.ZodType<T>
 
-/** `field` is the dotted place of the first thing wrong, '' for the whole value. */
+/** `field` is the dotted path of the first invalid part, '' for the whole value. */
 export type Malformed = {
   readonly kind: 'malformed'
   readonly field: string
   readonly reason: string
 }
 
-/** The door: `unknown` comes in, a value of the schema or the first fault goes out. */
+/** Parses `unknown` into a value of the schema, or returns the first error. */
 export function parse<T>(schema: Schema<T>, value: unknown): Result<T, Malformed> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return ok(parsed.data)

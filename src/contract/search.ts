@@ -9,7 +9,7 @@ import { plainText } from './query.ts'
 
 const longest = 100
 
-/** What was typed; what is longer than anybody searches is cut, not refused. An address is never longer than 16 kB. */
+/** The typed text; text longer than any sensible search is truncated, not refused. A URL is never longer than 16 kB. */
 export const searchQuerySchema = z.object({
   market: marketSchema,
   q: plainText(16_384)
@@ -19,7 +19,7 @@ export const searchQuerySchema = z.object({
 
 const categorySchema = z.enum(categories)
 
-/** GET /api/search/: what is offered while a shopper types. */
+/** GET /api/search/: the suggestions that are shown while a shopper types. */
 export const suggestionsSchema = mirrors<Suggestions>()(
   z.object({
     models: z.array(

@@ -15,7 +15,7 @@ const told = {
   'phone-defects': ['charging', 'sim'],
 } as const satisfies Answers
 
-test('What a seller told is read as it was kept, and nothing at all is a beginning', () => {
+test('stored answers of a seller are read back unchanged, and no answers are a new start', () => {
   expect(parse(tradeInAnswersSchema, told)).toEqual({ ok: true, value: told })
   expect(parse(tradeInAnswersSchema, {})).toEqual({ ok: true, value: {} })
 })

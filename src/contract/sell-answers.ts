@@ -6,7 +6,7 @@ import { plainText } from './query.ts'
 
 const word = plainText(80)
 
-/** Spec 3.5, sell selections. */
+/** The selections of a trade-in (Spec 3.5, sell selections). */
 const configuredSchema = z.strictObject({
   storage: word.exactOptional(),
   color: word.exactOptional(),
@@ -27,8 +27,8 @@ function several<Choice extends string>(choices: readonly Choice[]) {
 }
 
 /**
- * What a browser kept of a seller's answers. Each is one of its step's choices; whether the step is asked of the model
- * at all is for the walk to say (domain/sell/walk.ts).
+ * A seller's answers as stored in the browser. Each is one of the choices of its step; whether the step applies to the
+ * model at all is decided in domain/sell/walk.ts.
  */
 export const tradeInAnswersSchema = z.strictObject({
   intro: z.enum(deviceTypes).exactOptional(),

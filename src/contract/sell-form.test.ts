@@ -28,7 +28,7 @@ test.each<[FormStep, string, unknown]>([
   expect(read(step, form)).toEqual({ ok: true, value })
 })
 
-describe('A question left open', () => {
+describe('an unanswered question', () => {
   test.each<[FormStep, string, string]>([
     ['intro', '', 'answer'],
     ['grading-case', 'answer=', 'answer'],
@@ -41,7 +41,7 @@ describe('A question left open', () => {
   })
 })
 
-test('A fault together with "nothing" is asked about again', () => {
+test('a defect selected together with "none" is refused as a contradiction', () => {
   expect(read('display-defects', 'answer=none&answer=lines')).toEqual({
     ok: false,
     refusal: { kind: 'contradiction', field: 'answer' },

@@ -4,7 +4,7 @@ import { type FormError, nothingToTick, type TradeInField } from '#domain/sell/s
 import { parse } from './schema.ts'
 import { tradeInAnswersSchema } from './sell-answers.ts'
 
-/** A question's answer as its form sends it, apart from the configuration, which is chosen from the price book. */
+/** A question's answer as its form sends it, except for the configuration, which is chosen from the price book. */
 export type FormStep = Exclude<AnsweredStep, 'config-all' | 'config-storage' | 'email'>
 
 export const formSteps = [
@@ -21,7 +21,7 @@ export const formSteps = [
   ...(Object.keys(ticksOf) as (keyof typeof ticksOf)[]),
 ] as const satisfies readonly FormStep[]
 
-/** The answer in a question's form, and nothing of a form that is not whole. */
+/** Reads the answer from a question's form; an incomplete form gives no answer. */
 export function readTradeInForm(
   step: FormStep,
   form: URLSearchParams,
@@ -59,7 +59,7 @@ function firstOpen(
   return field === undefined ? ok(read()) : refuse({ kind: 'open', field })
 }
 
-/** Of no controller nothing is told but its cables, which may lie there without one. */
+/** Without a controller only the cables are recorded, as they may be present without one. */
 function controllersIn(form: URLSearchParams) {
   const has = form.getAll('has')
   const count = Number(form.get('count'))

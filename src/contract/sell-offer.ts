@@ -8,7 +8,7 @@ import { mirrors } from './mirrors.ts'
 import { moneySchema } from './money.ts'
 import { tradeInAnswersSchema } from './sell-answers.ts'
 
-/** What a seller has told so far. */
+/** The seller's answers so far. */
 export const offerRequestSchema = z.strictObject({
   market: marketSchema,
   answers: tradeInAnswersSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainText } from './query.ts'
 
-/** All that is due. */
+/** A file of all payouts that are due. */
 export const sepaFileSchema = z.strictObject({})
 
 export const madeSepaFileSchema = z.object({
@@ -11,7 +11,7 @@ export const madeSepaFileSchema = z.object({
   xml: z.string(),
 })
 
-/** `refused` are those that came back, by the number of their sale. */
+/** `refused` lists the returned transfers by the number of their trade-in. */
 export const settleSepaFileSchema = z.strictObject({
   messageId: plainText(35).min(1),
   refused: z

@@ -29,7 +29,7 @@ const serviceSchema = z.object({
   price: moneySchema,
 })
 
-/** Spec 3.4: a phone of the cart in the server's words. */
+/** A phone of the cart, as the server sends it (Spec 3.4). */
 export const shelfDeviceSchema = z.object({
   productId: z.string(),
   listingId: z.string(),

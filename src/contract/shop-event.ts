@@ -10,7 +10,7 @@ import type { Schema } from './schema.ts'
 const text = plainText(300)
 const amount = z.number().min(0).max(1e9)
 
-/** Spec 3.6. */
+/** An item of Spec 3.6. */
 const itemSchema: Schema<Item> = z.strictObject({
   id: plainText(100),
   productId: plainText(100),
@@ -69,13 +69,16 @@ const eventSchema: Schema<ShopEvent | FormEvent> = z.discriminatedUnion('event',
   }),
 ])
 
-/** What a browser tells the collector at once: strict, so that nothing else can be told (rules-of-trade.md, 11). */
+/**
+ * The events of one request of a browser to the collector: strict, so that no other data can be sent
+ * (rules-of-trade.md, 11).
+ */
 export const trackedEventsSchema = z.strictObject({
   market: marketSchema,
   events: z.array(eventSchema).min(1).max(20),
 })
 
-/** A consent form as a browser sends it; of one that was not written by us, nothing. */
+/** A consent form as a browser sends it; a form that the shop did not write gives nothing. */
 export const consentFormSchema = z
   .object({
     choice: z.enum(['all', 'none', 'chosen']),

@@ -21,7 +21,10 @@ export const startPaymentSchema = mirrors<StartPaymentRequest>()(
   }),
 )
 
-/** `seenAs`: how the order stood for who gives it up; one that was paid meanwhile is not cancelled unseen. */
+/**
+ * `seenAs`: the status of the order that the customer saw when cancelling; an order that was paid in the meantime is not
+ * cancelled without the customer seeing it.
+ */
 export const cancelOrderSchema = z.strictObject({
   ...shownShape,
   seenAs: z.enum(unsentStages).prefault('awaiting-payment'),

@@ -9,10 +9,13 @@ export const stockAlertRequestSchema = z.strictObject({
   email: plainText(254),
 })
 
-/** The same whether the address waited for the listing already or not; `until` is the last day it is kept. */
+/**
+ * The response is the same whether the address already had an alert for the listing or not; `until` is the last day on
+ * which it is stored.
+ */
 export const stockAlertSchema = z.object({ listingId: z.string(), until: z.iso.date() })
 
-/** What a mail's link to stop alerts carries. */
+/** The contents of the unsubscribe link in a stock alert email. */
 export const stockAlertLinkSchema = z.object({
   id: z.uuid(),
   token: z.string().regex(/^[\w-]{20,60}$/),

@@ -6,7 +6,7 @@ import { mirrors } from './mirrors.ts'
 import { moneySchema } from './money.ts'
 import { plainText } from './query.ts'
 
-/** As they were typed; what is no code of ours is answered like one that is not known. */
+/** The codes as typed; text that cannot be a voucher code gets the same response as an unknown code. */
 export const voucherCodesSchema = z.array(plainText(60).min(1)).min(1).max(mostVouchers)
 
 export const voucherCheckRequestSchema = z.strictObject({
@@ -35,5 +35,5 @@ const checkSchema = mirrors<VoucherCheck>()(
   ]),
 )
 
-/** One answer for each code, in their order. */
+/** One result for each code, in the same order. */
 export const voucherCheckSchema = z.object({ vouchers: z.array(checkSchema) })

@@ -3,7 +3,7 @@ import { claimStates } from '#domain/warranty/claim-state.ts'
 import { bankAccountSchema } from './bank-account.ts'
 import { plainText } from './query.ts'
 
-/** Its owner reads them. */
+/** Read by the owner of the claim. */
 const text = plainText(1_000).min(1)
 
 export const claimParamsSchema = z.object({ number: z.string().max(45) })
@@ -19,7 +19,7 @@ const moves = z.discriminatedUnion('move', [
   }),
 ])
 
-/** What each move needs beside itself is asked after what may come at all. */
+/** The fields that a transition requires are checked after the transition itself is allowed. */
 export const claimMoveSchema = z
   .strictObject({
     move: z.enum(['receive', 'diagnose', 'repair', 'replace', 'refund', 'reject', 'close']),

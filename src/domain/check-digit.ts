@@ -1,4 +1,4 @@
-/** Damm's quasigroup: every single mistyped digit and every swap of neighbours changes the result. */
+/** Damm's quasigroup: any single wrong digit and any swap of adjacent digits changes the result. */
 const damm = [
   '0317598642',
   '7092154863',

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from './result.ts'
 
-/** From each state, the named moves that lead out of it and where to. */
+/** The named transitions out of each state, with their target states. */
 export type Arrows<State extends string, Move extends string> = {
   readonly [From in State]: { readonly [By in Move]?: State }
 }
@@ -11,7 +11,7 @@ export type NotAllowed<State extends string, Move extends string> = {
   readonly by: Move
 }
 
-/** orders.md: statuses change only by named transitions; every machine only walks its arrows. */
+/** Statuses change only by named transitions: every state machine follows its transition table (orders.md). */
 export function moved<State extends string, Move extends string>(
   arrows: Arrows<State, Move>,
   from: State,
@@ -21,7 +21,7 @@ export function moved<State extends string, Move extends string>(
   return to === undefined ? refuse({ kind: 'move-not-allowed', from, by }) : ok(to)
 }
 
-/** A state no move leads out of. */
+/** Whether a state has no outgoing transition. */
 export function isFinal<State extends string, Move extends string>(
   arrows: Arrows<State, Move>,
   state: State,

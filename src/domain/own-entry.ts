@@ -1,6 +1,6 @@
 /**
- * What `entries` hold under a word that may be a stranger's; undefined for a word nobody wrote there, `constructor` and
- * `__proto__` among them.
+ * The entry of `entries` under an untrusted key; `undefined` for a key that is not its own, including `constructor`
+ * and `__proto__`.
  */
 export function ownEntry<Entry>(
   entries: Readonly<Record<string, Entry>>,

@@ -1,4 +1,4 @@
-/** An expected "no" is a value: plain facts with a `kind`, never a sentence. Bugs and outages throw instead. */
+/** An expected refusal is a value: plain data with a `kind`, never a sentence. Bugs and outages throw instead. */
 export type Result<T, Refusal> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal }

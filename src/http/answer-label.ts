@@ -3,7 +3,7 @@ import type { InboundPaper } from '#services/inbound/open-inbound-label.ts'
 import { notFound } from './api/endpoint.ts'
 import { sendProblem } from './problem.ts'
 
-/** The label of a parcel to the shop, for whoever was found to be its sender; a missing one is no address. */
+/** Sends the label of a parcel to the shop, for a requester known to be its sender; a missing label is a 404. */
 export function answerLabel(reply: FastifyReply, paper: InboundPaper | undefined) {
   if (!paper) return sendProblem(reply, notFound)
   return reply

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Log, ReportError, Whereabouts } from '#services/witness/witness.ts'
 
-/** What is known of the request that is being answered, wherever something of it is written down. */
+/** The context of the current request, for logs and error reports. */
 export type RequestContext = Required<Pick<Whereabouts, 'requestId' | 'market' | 'route'>> & {
   readonly log: Log
   readonly tell: ReportError
-  /** Where pages tell of errors in their browser; undefined where nobody reports them. */
+  /** Where pages report browser errors; `undefined` if they are not reported. */
   readonly errorsTo: string | undefined
 }
 
@@ -19,7 +19,7 @@ function line(facts: object) {
   return void process.stderr.write(`${JSON.stringify(facts)}\n`)
 }
 
-/** Where no request is being answered: what is written down is still a line of JSON. */
+/** Outside of a request: log entries are still lines of JSON. */
 const outside: RequestContext = {
   requestId: undefined,
   market: undefined,
@@ -33,7 +33,7 @@ export function request(): RequestContext {
   return asking.getStore() ?? outside
 }
 
-/** An error of the request that is being answered. */
+/** Reports an error of the current request. */
 export function reportRequestError(
   error: unknown,
   event: 'fault' | 'outage',

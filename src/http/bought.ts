@@ -6,7 +6,7 @@ import type {
 } from '#services/sell/list-bought.ts'
 import type { makeViewBought } from '#services/sell/view-bought.ts'
 
-/** What the shop buys, as a seller looks for it. */
+/** The buyback list, as sellers search it. */
 export type Bought = {
   readonly listBuybackBrands: ReturnType<typeof makeListBoughtBrands>
   readonly listBuybackModels: ReturnType<typeof makeListBoughtModels>

@@ -19,11 +19,14 @@ type Deps = {
   readonly bases: Bases
   readonly log: Log
   readonly report: SendErrorReport
-  /** Of a page, by its host and path. */
+  /** Finds a page by its host and path. */
   readonly pageAt: (host: string, path: string) => Place
 }
 
-/** Spec 8: errors of browsers, only where there is a service to report them to. They come to us, so that pages need no other address to speak to. */
+/**
+ * Receives browser errors, only if there is a service to report them to (Spec 8). They are sent to the shop, so that
+ * pages need no other address to connect to.
+ */
 export function addBrowserErrors(app: FastifyInstance, { bases, log, report, pageAt }: Deps) {
   const rateLimit = { max: mostInAMinute, timeWindow: 60_000 }
   app.register(async errors => {
@@ -49,7 +52,7 @@ export function addBrowserErrors(app: FastifyInstance, { bases, log, report, pag
 
 const nowhere: Place = { market: undefined, route: 'none' }
 
-/** The page's name; its address goes no further. */
+/** The name of the page; its URL is not passed on. */
 function pageRequester({ headers }: FastifyRequest, pageAt: Deps['pageAt']): Place {
   const { referer = '' } = headers
   if (!URL.canParse(referer)) return nowhere

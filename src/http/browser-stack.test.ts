@@ -3,7 +3,7 @@ import { traceOfBrowser } from './browser-stack.ts'
 
 const own = ['    at addToCart (/assets/shared-B2x_9.js:1:2345)', '    at /still.js:3:4'].join('\n')
 
-test('A stack is read as Chromium writes it', () => {
+test('A stack trace is read in the format of Chromium', () => {
   expect(
     traceOfBrowser(
       [
@@ -15,7 +15,7 @@ test('A stack is read as Chromium writes it', () => {
   ).toBe(own)
 })
 
-test('and as Firefox and Safari do', () => {
+test('A stack trace is read in the format of Firefox and Safari', () => {
   expect(
     traceOfBrowser(
       [
@@ -32,11 +32,11 @@ test.each([
   'token=secret@https://shop.example/ro/secret/:1:2',
   '    at secret',
   'secret '.repeat(10_000),
-])('The address of a page is no script of ours: %s', line => {
+])('The URL of a page is not one of our scripts: %s', line => {
   expect(traceOfBrowser(line)).toBe('')
 })
 
-test('A name that is none is left out', () => {
+test('An invalid function name is left out', () => {
   expect(traceOfBrowser('ana pop; 0722 123 456@https://shop.example/still.js:3:4')).toBe(
     '    at /still.js:3:4',
   )

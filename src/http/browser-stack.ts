@@ -4,10 +4,10 @@ const chromium =
   /^\s*at (?:async )?(?:(?<name>[^()]{1,80}) \()?(?<url>https?:[^\s()]+):(?<at>\d+:\d+)\)?$/
 const others = /^(?<name>[^@]{0,80})@(?<url>https?:[^\s()]+):(?<at>\d+:\d+)$/
 
-/** Scripts of ours; the address of a page may hold anything. */
+/** The paths of our scripts; the URL of a page may contain anything. */
 const ownScript = /^\/(?:assets\/[\w.-]+\.js|still\.js)$/
 
-/** A browser's stack as the server's own are written; what is no script of ours is left out. */
+/** A browser's stack trace in the format of the server's own; frames outside our scripts are left out. */
 export function traceOfBrowser(stack: string): string {
   return callsIn(stack.split('\n').slice(0, 100).flatMap(callOf).join('\n'))
 }

@@ -5,7 +5,7 @@ import type { Shop } from './shop.ts'
 
 type Opening = Pick<Shop, 'identity' | 'openClaimPhoto' | 'openClaimLabel'>
 
-/** The pictures of a warranty claim and the label of its parcel, for the member whose claim it is. */
+/** The pictures of a warranty claim and the label of its parcel, for the member who owns the claim. */
 export function addClaimFiles(
   app: FastifyInstance,
   { identity, openClaimPhoto, openClaimLabel }: Opening,

@@ -15,8 +15,8 @@ export const collectorPath = '/_events/'
 const longest = 65_536
 
 /**
- * Demo only: what browsers tell of visits that may be measured, for whoever runs the demo on this machine. Without that consent nothing is
- * kept, whatever a script sends.
+ * Demo only: the events of visits with consent to measurement, shown to the person running the demo on this machine.
+ * Without consent nothing is stored, whatever a script sends.
  */
 export function addCollector(app: FastifyInstance, bases: Bases, events: StoredEvents) {
   app.register(async collector => {

@@ -11,8 +11,8 @@ import { sendProblem } from './problem.ts'
 const longest = 1_024
 
 /**
- * What a visitor agrees to: a form of every page, sent by its script or by the browser itself, and answered by the page it stands on.
- * The cookie is set here and nowhere else: browsers keep one that a script writes for days only.
+ * The consent of a visitor: a form on every page, sent by its script or by the browser itself, and answered with a
+ * redirect to that page. The cookie is set only here: browsers keep a cookie set by a script for a few days only.
  */
 export function addConsent(app: FastifyInstance, bases: Bases) {
   const origins = originsOf(bases)
@@ -36,7 +36,7 @@ export function addConsent(app: FastifyInstance, bases: Bases) {
   })
 }
 
-/** The page of ours that was sent from, as a whole address: a path of two slashes would be another host's. */
+/** The page that sent the form, as an absolute URL: a path that begins with two slashes would lead to another host. */
 function pageBefore(referer: string | undefined, origins: ReadonlySet<string>): string {
   if (referer === undefined || !URL.canParse(referer)) return '/'
   const { origin, pathname, search } = new URL(referer)

@@ -3,8 +3,8 @@ import { createContext } from 'react-router'
 import { hashSource } from './hash-source.ts'
 
 /**
- * What the renderer marks its own inline scripts with. New for each page and never sent: what a page prints of a visitor's or a
- * seller's text cannot know it, so a script that stands in it by mistake is not declared.
+ * The attribute value by which the renderer marks its own inline scripts. It is new for each page and never sent: text
+ * of a visitor or seller on the page cannot contain it, so a script injected there is not allowed.
  */
 export const scriptMark = createContext<string>()
 
@@ -15,7 +15,7 @@ export function newScriptMark(): string {
 type Declared = {
   /** The page without its marks. */
   readonly html: string
-  /** Of the marked scripts, as a Content-Security-Policy names them. */
+  /** The hashes of the marked scripts, as in a Content-Security-Policy. */
   readonly hashes: readonly string[]
 }
 

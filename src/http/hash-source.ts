@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A script's or a style's text as a Content-Security-Policy names it. */
+/** The hash of a script or style, as in a Content-Security-Policy. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -6,7 +6,7 @@ import { saveRecent } from './recent.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Spec 2.5: the icons of browsers, home screens and app lists; drawn when first asked for, and kept. */
+/** The icons for browsers, home screens and app lists; drawn on the first request, then cached (Spec 2.5). */
 export function addIcons(app: FastifyInstance) {
   const pngs = saveRecent<Buffer>(all.size)
   app.get<{ Params: { file: string } }>('/icons/v1/:file', async (request, reply) => {

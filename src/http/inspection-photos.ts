@@ -3,7 +3,7 @@ import { requesterOf } from './api/sales.ts'
 import { addOwnPhotos } from './own-photos.ts'
 import type { Shop } from './shop.ts'
 
-/** The pictures of an inspection, for whoever the device is of: as a member, or by the token of its letters. */
+/** The photos of an inspection, for the owner of the device: as a member, or by the token from the emails. */
 export function addInspectionPhotos(
   app: FastifyInstance,
   shop: Pick<Shop, 'identity' | 'inspecting'>,

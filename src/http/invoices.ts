@@ -11,7 +11,7 @@ type RequestContext = {
 
 const longestSecret = 200
 
-/** orders.md, Invoice: the PDF for whoever has the order's link, counted like asking for the order itself. */
+/** The PDF for anyone with the order's link, rate limited like requests for the order itself (orders.md, Invoice). */
 export function addInvoices(app: FastifyInstance, shop: Opening, ordersPerMinute: number) {
   const config = { rateLimit: { max: ordersPerMinute, timeWindow: 60_000 } }
   app.get<RequestContext>('/invoices/:file', { config }, async (request, reply) => {
@@ -33,7 +33,7 @@ export function addInvoices(app: FastifyInstance, shop: Opening, ordersPerMinute
   })
 }
 
-/** Given twice or endless it is none. */
+/** A repeated or overlong value counts as missing. */
 function secret(value: unknown): string {
   return typeof value === 'string' && value.length <= longestSecret ? value : ''
 }

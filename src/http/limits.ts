@@ -2,11 +2,11 @@ import type { Challenge } from '#contract/captcha.ts'
 import type { makeJudgePromo } from '#services/cart/judge-promo.ts'
 import type { makeAdmitStaff } from '#services/identity/admit-staff.ts'
 
-/** What is counted against whoever asks, by all processes together. */
+/** Rate limits of requesters, shared by all processes. */
 export type Limits = {
-  /** A puzzle to solve before something is sent or tried. */
+  /** A puzzle to solve before something is sent or attempted. */
   readonly challenge: () => Promise<Challenge>
-  /** `by` more of `key`, in a window that has `windowMs` to go where it begins with these. */
+  /** Adds `by` to the count of `key`; a window that begins with this call lasts `windowMs`. */
   readonly addToTally: (
     key: string,
     by: number,

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whether somebody on this very machine asks: by the socket's address, which nobody can write himself; not through a
- * proxy, which brings strangers from where it stands; and by the machine's own name, not by one that leads to it (a
- * page's whose name was rebound).
+ * Whether the request comes from this very machine: by the socket's address, which cannot be forged; not through a
+ * proxy, which forwards requests of others from this machine; and by the machine's own host name, not another one that
+ * resolves to it (DNS rebinding).
  */
 export function isOnThisMachine({ headers, socket }: FastifyRequest): boolean {
   return (
@@ -13,5 +13,5 @@ export function isOnThisMachine({ headers, socket }: FastifyRequest): boolean {
   )
 }
 
-/** What proxies add. */
+/** Headers added by proxies. */
 const brought = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const

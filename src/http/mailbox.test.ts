@@ -28,7 +28,7 @@ function ask(
   answerProblems(app)
   addMailbox(app, {
     listMail: async () => [email, text],
-    // What the database says to an id that is none.
+    // The error of the database for an invalid id.
     readMail: async id => {
       if (id.includes('\0')) throw new Error('invalid byte sequence')
       return id === email.id ? email : undefined
@@ -38,7 +38,7 @@ function ask(
 }
 
 test.each(['localhost:3000', 'LOCALHOST', '127.0.0.1:3000', '[::1]:3000'])(
-  'Under the name %s the mailbox shows what was written, as text',
+  'On host %s the mailbox shows its messages as text',
   async host => {
     const page = await ask('/_mailbox/', host)
     expect(page.statusCode).toBe(200)
@@ -49,7 +49,7 @@ test.each(['localhost:3000', 'LOCALHOST', '127.0.0.1:3000', '[::1]:3000'])(
 )
 
 test.each(['evil.example', 'localhost.evil.example:3000', '127.0.0.1.evil.example', '192.168.1.4'])(
-  'Under the name %s there is no mailbox and no letter',
+  'On host %s there is neither a mailbox nor an email',
   async host => {
     for (const url of ['/_mailbox/', `/_mailbox/${email.id}/`]) {
       const page = await ask(url, host)
@@ -62,7 +62,7 @@ test.each(['evil.example', 'localhost.evil.example:3000', '127.0.0.1.evil.exampl
 )
 
 test.each(['192.0.2.7', '10.0.0.1', '::ffff:192.0.2.7', '2001:db8::1', '1127.0.0.1'])(
-  'Somebody at %s who says to have asked for localhost finds no mailbox',
+  'A requester at %s who sends the host localhost finds no mailbox',
   async from => {
     for (const url of ['/_mailbox/', `/_mailbox/${email.id}/`]) {
       const page = await ask(url, 'localhost:3000', from)
@@ -73,28 +73,28 @@ test.each(['192.0.2.7', '10.0.0.1', '::ffff:192.0.2.7', '2001:db8::1', '1127.0.0
 )
 
 test.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])(
-  'Somebody at %s, on this machine, finds it',
+  'A requester at %s, on this machine, finds the mailbox',
   async from => {
     expect((await ask('/_mailbox/', 'localhost:3000', from)).statusCode).toBe(200)
   },
 )
 
 test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
-  'What a proxy of this machine brings, and says so in %s, is a stranger’s',
+  'A request through a proxy on this machine, marked by %s, finds no mailbox',
   async name => {
     const result = await ask('/_mailbox/', 'localhost:3000', '127.0.0.1', { [name]: '127.0.0.1' })
     expect(result.statusCode).toBe(404)
   },
 )
 
-test('A text to a phone stands among the letters, and is called one', async () => {
+test('A text message is listed among the emails, and labelled as one', async () => {
   const { body } = await ask('/_mailbox/')
   expect(body).toContain('SMS · +40700000000')
   expect(body).toContain('Codul tău Kintsu este 123456.')
   expect(body.match(/SMS/g)?.length).toBe(1)
 })
 
-test('A letter is shown under its id; an id that is none, a quote or a NUL, is a 404', async () => {
+test('An email is shown under its id; an unknown id, a quote or a NUL is a 404', async () => {
   expect((await ask(`/_mailbox/${email.id}/`)).body).toBe('<p>Mulțumim</p>')
   for (const id of ['1', '%27', '%00', '0c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c12'])
     expect((await ask(`/_mailbox/${id}/`)).statusCode).toBe(404)

@@ -5,8 +5,8 @@ import { stylePolicy } from './security-headers.ts'
 import type { ListedEmail, Shop } from './shop.ts'
 
 /**
- * Demo only: what would have been sent by mail, or by text to a phone, for whoever runs the demo on this machine. For anybody else it is not
- * there.
+ * Demo only: the emails and text messages that would have been sent, for the person running the demo on this machine.
+ * For anyone else it does not exist.
  */
 export function addMailbox(app: FastifyInstance, shop: Pick<Shop, 'listMail' | 'readMail'>) {
   app.register(async mailbox => {
@@ -32,7 +32,7 @@ export function addMailbox(app: FastifyInstance, shop: Pick<Shop, 'listMail' | '
   })
 }
 
-/** Mails are written for readers of mail, with a style on every element. */
+/** Emails are written for mail clients, with a style on every element. */
 const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; frame-ancestors 'none'"
 
@@ -46,7 +46,7 @@ function nothingHere(reply: FastifyReply) {
   })
 }
 
-/** The recipient of a text; E.164. */
+/** The recipient of a text message; E.164. */
 function isPhone(recipient: string) {
   return /^\+\d+$/.test(recipient)
 }

@@ -3,14 +3,14 @@ import { request } from './asked.ts'
 
 type NotOwn = {
   readonly kind: 'order' | 'address' | 'session' | 'sale'
-  /** A page's or an endpoint's name, without what was asked for in it. */
+  /** The name of a page or endpoint, without the requested parameters. */
   readonly route: string
   readonly userId: string
 }
 
 /**
- * quality.md "Attacks": a member asked for a thing that is not theirs. One line of the log, with nobody's data in it;
- * whether there is such a thing is not looked up for it.
+ * A member requested an item that is not theirs (quality.md "Attacks"). Writes one log line without personal data; it
+ * is not checked whether the item exists.
  */
 export function noteNotOwn({ kind, route, userId }: NotOwn): void {
   const member = createHash('sha256').update(`member ${userId}`).digest('hex').slice(0, 16)

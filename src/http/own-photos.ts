@@ -3,8 +3,8 @@ import { notFound } from './api/endpoint.ts'
 import { sendProblem } from './problem.ts'
 
 /**
- * Serves the pictures of something under `url`, to whoever `open` finds one for: it asks who is there, and another one's
- * is missing. Nothing between the shop and its owner keeps it.
+ * Serves the pictures of an item under `url`, if `open` finds one for the requester: `open` checks the owner, and
+ * someone else's picture is a 404. No cache may store the response.
  */
 export function addOwnPhotos(
   app: FastifyInstance,

@@ -12,12 +12,12 @@ import type { Shop } from './shop.ts'
 const immutable = 'public, max-age=31536000, immutable'
 const cachedSvgs = 500
 const cachedPngs = 100
-/** Mails show pictures this wide. */
+/** The width of pictures in emails. */
 const pngWidth = 560
-/** And pages that are passed on, this wide. */
+/** The width of pictures for link previews. */
 const cardWidth = 1200
 
-/** design/README.md "Device pictures": the same drawing for ever under one address; mails take the PNG of it. */
+/** The drawing at a URL never changes; emails use its PNG (design/README.md "Device pictures"). */
 export function addPictures(app: FastifyInstance, shop: Pick<Shop, 'findPicture'>) {
   const svgs = saveRecent<string>(cachedSvgs)
   const pngs = saveRecent<Buffer>(cachedPngs)

@@ -4,7 +4,7 @@ import { reportRequestError } from './asked.ts'
 import { requestOf } from './request-log.ts'
 import { stylePolicy } from './security-headers.ts'
 
-/** An answer of the "no" kind on the wire: problem+json with a stable code (RFC 9457). */
+/** A refusal on the wire: problem+json with a stable code (RFC 9457). */
 export function sendProblem(reply: FastifyReply, problem: Omit<Problem, 'type' | 'requestId'>) {
   return reply
     .code(problem.status)
@@ -13,13 +13,16 @@ export function sendProblem(reply: FastifyReply, problem: Omit<Problem, 'type' |
     .send({ type: `/api/problems/${problem.code}`, requestId: reply.request.id, ...problem })
 }
 
-/** A whole page that says why there is none, for the people among those who ask. */
+/** Renders an error page, for requests made by people. */
 export type DrawFailure = (request: FastifyRequest, status: number) => FailurePage
 
-/** `style` is that of the page, the only one that counts. */
+/** `style` is the style of the page, the only one its policy allows. */
 export type FailurePage = { readonly html: string; readonly style: string }
 
-/** Bugs and outages end here, once. A database that cannot be reached or has no room is 503 with Retry-After; nothing of the cause is told. */
+/**
+ * Handles bugs and outages once, here. A database that is unreachable or full is a 503 with Retry-After; the cause is
+ * not exposed.
+ */
 export function answerProblems(app: FastifyInstance, draw?: DrawFailure) {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const isAway = isOutage(error) && !isCutOff(error, request)
@@ -32,7 +35,7 @@ export function answerProblems(app: FastifyInstance, draw?: DrawFailure) {
   })
 }
 
-/** Whoever asks left before the body was here: nothing of ours is away. */
+/** The client disconnected before its body arrived: not an outage. */
 function isCutOff(error: Error, { raw }: FastifyRequest) {
   return raw.errored === error
 }
@@ -70,15 +73,16 @@ function wordsFor(status: number): { code: string; title: string } {
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 /**
- * PostgreSQL's own words for what passes or its operator mends: no connection (08), no room, memory or connection left (53), stopped or
- * cut off (57), no file to be read (58), a lock not to be had in time (55P03), a server that may only be read (25006).
+ * PostgreSQL error codes for failures that pass or that an operator fixes: no connection (08), out of disk, memory or
+ * connections (53), shutdown or interruption (57), unreadable files (58), lock timeout (55P03), a read-only server
+ * (25006).
  */
 const outageStates = /^(08|53|57|58)[0-9A-Z]{3}$|^55P03$|^25006$/
-/** The pool's words; and a standby's, where what is counted (an unlogged table) cannot even be read. */
+/** Error messages of the connection pool; and of a standby, on which unlogged tables (the rate limits) cannot be read. */
 const outageText =
   /unlogged relations during recovery|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/
 
-/** Is this error the database being away, starting, too busy or full, at any depth of its causes? */
+/** Whether the error, or any of its causes, means that the database is unreachable, starting, too busy or full. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: unknown }).code

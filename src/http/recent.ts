@@ -1,4 +1,4 @@
-/** Keeps the `max` results asked for last; what fails is not kept. */
+/** Caches the `max` most recently used results; failures are not cached. */
 export function saveRecent<T>(max: number) {
   const stored = new Map<string, Promise<T>>()
   return (key: string, make: () => Promise<T>): Promise<T> => {

@@ -3,7 +3,7 @@ import type { PlacingRefusal } from '#domain/order/refusal.ts'
 
 type Refused = Omit<Problem, 'type' | 'requestId'>
 
-/** orders.md, Order: each refusal of a placing with its status, its code and its facts. */
+/** The response for each refusal of an order, with its status, code and details (orders.md, Order). */
 export function refusalOf(refusal: PlacingRefusal): Refused {
   switch (refusal.kind) {
     case 'cart-changed':

@@ -4,7 +4,7 @@ import { requestIdOf } from './request-id.ts'
 const own = /^[0-9a-hjkmnp-tv-z]{12}$/
 
 test.each(['0af7651916cd43dd8448eb211c80319c', '7d9f0a52-8c1e-4a61-9d52-0b1f6e0c9a11'])(
-  'A proxy that is trusted names the request: %s',
+  'A request id from a trusted proxy is used: %s',
   given => {
     expect(requestIdOf(given, true)).toBe(given)
     expect(requestIdOf(given, false)).toMatch(own)
@@ -21,11 +21,11 @@ test.each([
   '0AF7651916CD43DD8448EB211C80319C',
   '0af7651916cd43dd8448eb211c80319c\n',
   ['0af7651916cd43dd8448eb211c80319c'],
-])('What is no name of a proxy is not taken: %j', given => {
+])('A header that no proxy writes is not used as request id: %j', given => {
   expect(requestIdOf(given, true)).toMatch(own)
 })
 
-test('No two requests have one name', () => {
+test('No two requests have the same id', () => {
   const ids = Array.from({ length: 1000 }, () => requestIdOf(undefined, false))
   expect(new Set(ids).size).toBe(1000)
 })

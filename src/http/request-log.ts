@@ -13,14 +13,14 @@ type Deps = {
 
 const known = new WeakMap<FastifyRequest, RequestContext>()
 
-/** Undefined for a request that failed before it was looked at. */
+/** `undefined` for a request that failed before its hooks ran. */
 export function requestOf(request: FastifyRequest): RequestContext | undefined {
   return known.get(request)
 }
 
 /**
- * One line a request, once its answer is out or cut off: the name of the page or endpoint, never the address, which may hold a token or
- * a number. The request's id goes back in `x-request-id`.
+ * Logs one line per request, once its response is sent or aborted: the name of the page or endpoint, never the URL,
+ * which may contain a token or a number. The request id is returned in `x-request-id`.
  */
 export function addRequestLog(app: FastifyInstance, deps: Deps) {
   const { log, tell, placeOf, errorsTo } = deps
@@ -33,7 +33,7 @@ export function addRequestLog(app: FastifyInstance, deps: Deps) {
       errorsTo,
     }
     known.set(request, query)
-    // The server's own clock of a reply stands still where it writes no log itself.
+    // Fastify's own response time is not measured when its logging is off.
     const began = performance.now()
     reply.header('x-request-id', request.id)
     reply.raw.once('close', () => {
@@ -51,7 +51,7 @@ export function addRequestLog(app: FastifyInstance, deps: Deps) {
     })
     whileAsked(query, done)
   })
-  // What was read of the body comes from elsewhere: here the request is itself again.
+  // Reading the body loses the async context: it is restored here.
   app.addHook('preValidation', (request, _reply, done) => {
     const query = known.get(request)
     if (query) whileAsked(query, done)
@@ -59,5 +59,5 @@ export function addRequestLog(app: FastifyInstance, deps: Deps) {
   })
 }
 
-/** As proxies write it where the visitor left before the answer was out. */
+/** The status proxies log when the client disconnects before the response is sent. */
 const cutOff = 499

@@ -6,7 +6,7 @@ import type { Shop } from './shop.ts'
 
 const longestSecret = 200
 
-/** The pictures of a return and the label of its parcel, for who has the link of its mails, or is its member. */
+/** The pictures of a return and the label of its parcel, for its member or anyone with the link from its emails. */
 export function addReturnFiles(
   app: FastifyInstance,
   { returning, identity }: Pick<Shop, 'returning' | 'identity'>,

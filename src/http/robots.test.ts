@@ -14,7 +14,7 @@ async function robotsAt(host: string) {
   return body.split('\n')
 }
 
-test('no market is kept from crawlers as a whole, also where it lacks a page that others have', async () => {
+test('no whole market is blocked for crawlers, even if it lacks a page that others have', async () => {
   const lines = await robotsAt('shop.example')
   expect(lines).toContain('Disallow: /gr/shop/my-cart/')
   expect(lines).toContain('Disallow: /ro/magazin/multumim-tbi/')
@@ -22,7 +22,7 @@ test('no market is kept from crawlers as a whole, also where it lacks a page tha
     expect(lines).not.toContain(`Disallow: ${whole}`)
 })
 
-test('a host names the sitemaps of its own markets, and each one line a page', async () => {
+test('robots.txt of a host lists the sitemaps of its own markets, and each path once', async () => {
   const lines = await robotsAt('hu.shop.example')
   expect(lines).toContain('Disallow: /shop/kosar/')
   expect(lines).toContain('Sitemap: https://hu.shop.example/sitemap.xml')

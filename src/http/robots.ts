@@ -4,7 +4,7 @@ import { type Bases, prefixOf } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 
-/** What crawlers are asked to leave alone, and where each market on this host lists its pages. */
+/** The paths that crawlers should not visit, and the sitemap of each market on this host. */
 export function addRobots(app: FastifyInstance, bases: Bases) {
   app.get('/robots.txt', (request, reply) => {
     const here = markets.filter(market => new URL(bases[market]).host === request.host)
@@ -23,7 +23,7 @@ export function addRobots(app: FastifyInstance, bases: Bases) {
   })
 }
 
-/** A page a market does not have would name the market's root: the whole of it. */
+/** A page the market does not have would have an empty path and block the whole market. */
 function unlistedIn(market: Market) {
   return unlistedPages.map(page => buildUrl(market, page)).filter(path => path !== '')
 }

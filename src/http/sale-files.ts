@@ -7,7 +7,7 @@ const longestSecret = 200
 
 type Files = Pick<Shop, 'tradeInServices' | 'identity' | 'openSlip'>
 
-/** The label of a sale's parcel and the paper of what was bought, for the member whose sale it is, or whoever has the link of its letters. */
+/** The label of a trade-in's parcel and its acquisition slip, for its member or anyone with the link from its emails. */
 export function addTradeInFiles(app: FastifyInstance, shop: Files): void {
   app.get<{ Params: { number: string } }>('/labels/sale/:number', async (request, reply) =>
     answerLabel(

@@ -10,7 +10,7 @@ const everywhere = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
 } as const
 
-/** quality.md "Headers"; what is not a page may load nothing at all. */
+/** The security headers of every response; a response that is not a page may load nothing (quality.md "Headers"). */
 export function addSecurityHeaders(app: FastifyInstance, isSecure: boolean) {
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(everywhere)) reply.header(name, value)
@@ -20,14 +20,14 @@ export function addSecurityHeaders(app: FastifyInstance, isSecure: boolean) {
   })
 }
 
-/** The reader that a browser opens a PDF in brings styles of its own. */
+/** The browser's PDF viewer has styles of its own. */
 function filePolicy(type: unknown): string {
   return type === 'application/pdf'
     ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
     : "default-src 'none'; frame-ancestors 'none'"
 }
 
-/** A page that brings its style with it, and nothing else: the one of last resort, and those that only a demo has. */
+/** The policy of a page with its own style and nothing else: the fallback error page, and the demo's own pages. */
 export function stylePolicy(style: string): string {
   return [
     "default-src 'none'",
@@ -39,8 +39,9 @@ export function stylePolicy(style: string): string {
 }
 
 /**
- * A page runs its own files and the inline scripts that its renderer declared, by their hashes, so that it can be cached whole; it
- * has no styles but those of its files. `widget` is the one stranger the checkout lets in (Spec 7.3), with the styles it may bring.
+ * A page runs its own files and the inline scripts that its renderer declared, by their hashes, so that it can be
+ * cached whole; it has only the styles of its files. `widget` is the one third party allowed in the checkout (Spec
+ * 7.3), with its styles.
  */
 export function pagePolicy(hashes: readonly string[], widget?: string): string {
   const own = widget ? `'self' ${widget}` : "'self'"

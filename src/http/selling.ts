@@ -4,7 +4,7 @@ import type { makeReckonOffer } from '#services/sell/reckon-offer.ts'
 import type { TradeInOn } from '#services/sell/selling.ts'
 import type { makeListSales } from '#services/sell/view-sales.ts'
 
-/** What somebody does who sells a device to the shop, from the first question on. */
+/** The actions of a seller, from the first question on. */
 export type TradeInServices = {
   readonly calculateOffer: ReturnType<typeof makeReckonOffer>
   readonly listTradeIns: ReturnType<typeof makeListSales>

@@ -4,12 +4,12 @@ import type { Limits } from './limits.ts'
 type Deps = Pick<Limits, 'addToTally'>
 type Answer = Parameters<FastifyRateLimitStore['incr']>[1]
 
-/** Longer than this nobody waits to be counted: while the database is away nobody is held back. */
+/** The longest time a request waits to be counted: while the database is unavailable, no limit applies. */
 const patienceMs = 1_000
 
 /**
- * docs/decisions/0037-limits-of-all-processes.md: routes with a limit of their own are counted together by all processes,
- * one by one. What holds for all else is counted here and told to the others by the batch.
+ * Routes with a limit of their own are counted across all processes, request by request. The general limit is counted
+ * locally and shared with the other processes in batches (docs/decisions/0037-limits-of-all-processes.md).
  */
 export function sharedLimits(deps: Deps): FastifyRateLimitStoreCtor {
   return class extends Batched {
@@ -19,10 +19,10 @@ export function sharedLimits(deps: Deps): FastifyRateLimitStoreCtor {
   }
 }
 
-/** A route that answers GET answers HEAD too: both are one. */
+/** A route for GET also responds to HEAD: both count as one. */
 type Route = { readonly routeInfo?: { readonly url?: string; readonly method?: unknown } }
 
-/** Who is over the limit stays so until its window ends, and is refused without asking: a flood is not the database's. */
+/** A client over the limit stays blocked until its window ends, without a query: a flood does not reach the database. */
 class Exact implements FastifyRateLimitStore {
   private readonly deps: Deps
   private readonly route: string
@@ -52,10 +52,10 @@ class Exact implements FastifyRateLimitStore {
   }
 }
 
-/** `known` was told by the database, `own` is not in it yet. */
+/** `known` comes from the database, `own` is not stored there yet. */
 type Stored = { known: number; own: number; endsAt: number }
 
-/** A visitor is at most so many parts of a limit off, for each process. */
+/** For each process, the count of a client is off by at most one such part of its limit. */
 const parts = 24
 
 class Batched implements FastifyRateLimitStore {
@@ -87,7 +87,7 @@ class Batched implements FastifyRateLimitStore {
     return fresh
   }
 
-  /** While it is on its way it counts as known; where it did not arrive it is told with the next. */
+  /** While the update is under way, it counts as known; if it fails, it is sent with the next one. */
   private async tell(key: string, one: Stored) {
     const told = one.own
     one.known += told
@@ -108,7 +108,7 @@ class Batched implements FastifyRateLimitStore {
 
 const mostKeys = 10_000
 
-/** Of very many keys those are forgotten first that were kept first. */
+/** If there are too many keys, the oldest are dropped first. */
 function save<T>(stored: Map<string, T>, key: string, value: T) {
   stored.delete(key)
   stored.set(key, value)

@@ -86,10 +86,10 @@ import type { TradeInServices } from './selling.ts'
 import type { ErrorContext } from './telling.ts'
 import type { Warranting } from './warranting.ts'
 
-/** A brand with stock in a market; `slug` as in addresses. */
+/** A brand with stock in a market; `slug` as in URLs. */
 export type Brand = { readonly name: string; readonly slug: string; readonly listings: number }
 
-/** A mail as the demo's mailbox lists it. */
+/** An email as listed in the demo's mailbox. */
 export type ListedEmail = {
   readonly id: string
   readonly recipient: string
@@ -97,7 +97,7 @@ export type ListedEmail = {
   readonly createdAt: Date
 }
 
-/** What a shopper does from the cart to the order. */
+/** The actions of a customer from the cart to the order. */
 export type Buying = {
   readonly shelfOf: ReturnType<typeof makeViewShelf>
   readonly drawCart: ReturnType<typeof makeDrawCart>
@@ -110,11 +110,11 @@ export type Buying = {
   readonly viewVouchers: ReturnType<typeof makeViewVouchers>
   readonly placeOrder: ReturnType<typeof makePlaceOrder>
   readonly viewOrder: ReturnType<typeof makeViewOrder>
-  /** For mails, never for a request: it asks for no token. */
+  /** For emails, never for a request: it checks no token. */
   readonly readPlaced: ReturnType<typeof makeReadPlaced>
 }
 
-/** How a placed order gets paid, and its money goes back. */
+/** Payments of orders, and refunds. */
 export type Paying = ReturnType<typeof makeRefundAccounts> & {
   readonly startPayment: ReturnType<typeof makeStartPayment>
   readonly viewStatus: ReturnType<typeof makeViewStanding>
@@ -126,7 +126,7 @@ export type Paying = ReturnType<typeof makeRefundAccounts> & {
   readonly releaseOrder: ReturnType<typeof makeReleaseOrder>
 }
 
-/** What is done about parcels, out and in. */
+/** Parcels, outbound and inbound. */
 export type Shipping = {
   readonly moveShipment: ReturnType<typeof makeMoveShipment>
   readonly remitCash: ReturnType<typeof makeRemitCash>
@@ -134,14 +134,14 @@ export type Shipping = {
   readonly openInboundLabel: ReturnType<typeof makeOpenInboundLabel>
 }
 
-/** What a shopper does about what is sold out. */
+/** Alerts for sold-out products. */
 export type Alerting = {
   readonly requestAlert: ReturnType<typeof makeRequestAlert>
   readonly knowsAlertLink: ReturnType<typeof makeKnowAlertLink>
   readonly cancelAlerts: ReturnType<typeof makeCancelAlerts>
 }
 
-/** What buyers and sellers say, and what staff do about it. */
+/** Reviews by customers and sellers, and their moderation by staff. */
 export type Reviewing = {
   readonly listReviews: ReturnType<typeof makeListReviews>
   readonly sumUpReviews: ReturnType<typeof makeSumUpReviews>
@@ -159,7 +159,7 @@ export type Reviewing = {
   readonly stopInvitations: ReturnType<typeof makeStopInvitations>
 }
 
-/** What a member finds and does in their account. */
+/** The pages and actions of a member's account. */
 export type Accounting = ReturnType<typeof makeKeepAddresses> &
   ReturnType<typeof makeKeepProfile> & {
     readonly knowBuyer: ReturnType<typeof makeKnowBuyer>
@@ -174,7 +174,7 @@ export type Accounting = ReturnType<typeof makeKeepAddresses> &
     readonly eraseAccount: ReturnType<typeof makeEraseAccount>
   }
 
-/** What a member gained by buying and selling. */
+/** The loyalty benefits of a member. */
 export type Loyalty = {
   readonly viewBenefits: ReturnType<typeof makeViewBenefits>
   readonly turnPoints: ReturnType<typeof makeTurnPoints>
@@ -186,17 +186,17 @@ export type Cloud = {
   readonly writeDocument: ReturnType<typeof makeWriteDocument>
   readonly follow: Hub['follow']
   readonly exchangeToken: ReturnType<typeof makeExchangeToken>
-  /** Whether a Cookie header holds what the exchange gave this very session. */
+  /** Whether a Cookie header contains the pass that the exchange issued to this session. */
   readonly holdsPass: (member: Member, cookies: string | undefined) => boolean
-  /** The same for all of a member's carts; tells nobody who it is. */
+  /** The same for all of a member's carts; does not reveal the member. */
   readonly ownerOf: (userId: string) => string
 }
 
-/** What a shopper finds. */
+/** The catalogue as customers browse it. */
 export type Catalogue = {
   readonly browseListings: ReturnType<typeof makeBrowseListings>
   readonly browseAccessories: ReturnType<typeof makeBrowseAccessories>
-  /** The name of a brand some accessory is made for, by its slug. */
+  /** The name of a brand that some accessory fits, by its slug. */
   readonly nameAccessoryBrand: (market: Market, slug: string) => Promise<string | undefined>
   readonly suggest: ReturnType<typeof makeSuggest>
   readonly findModels: ReturnType<typeof makeFindModels>
@@ -209,7 +209,7 @@ export type Catalogue = {
   readonly findPicture: ReturnType<typeof makeFindPicture>
 }
 
-/** Everything the shop can do, one verb each; made under the roof, asked for by http. */
+/** Everything the shop can do, one verb each; created in the composition root, called by http. */
 export type Shop = Buying &
   Paying &
   Catalogue &
@@ -237,12 +237,12 @@ export type Shop = Buying &
     readonly listStreets: ReturnType<typeof makeListStreets>
     readonly listPickupPoints: ReturnType<typeof makeListPickupPoints>
     readonly findPickupPoint: (market: Market, id: string) => Promise<PickupPoint | undefined>
-    /** Throws while the database is away. */
+    /** Throws while the database is unavailable. */
     readonly ping: () => Promise<void>
     readonly companyOf: (market: Market) => Company
     readonly settingsOf: (market: Market) => MarketSettings
-    /** Undefined where the settings name none. */
+    /** `undefined` if the settings name none. */
     readonly insurerOf: (market: Market) => Insurer | undefined
-    /** Spec 7.3: undefined where Oney is not offered. */
+    /** `undefined` if Oney is not offered (Spec 7.3). */
     readonly oneyWidgetOf: (market: Market) => OneyWidget | undefined
   }

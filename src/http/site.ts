@@ -3,7 +3,10 @@ import type { Bases } from '#domain/market/base.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Shop } from './shop.ts'
 
-/** Where a request landed: its market, the addresses of all markets, what is put before a path of this one ('' on a host of its own), and the network address it came from. */
+/**
+ * The site of a request: its market, the base URLs of all markets, the path prefix of this one ('' on a host of its
+ * own), and the IP address of the client.
+ */
 export type Site = {
   readonly market: Market | undefined
   readonly bases: Bases

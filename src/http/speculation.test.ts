@@ -5,7 +5,7 @@ import { addSpeculation } from './speculation.ts'
 const host = 'http://localhost:3000'
 const bases = { ro: `${host}/ro`, bg: `${host}/bg`, hu: `${host}/hu`, gr: `${host}/gr` }
 
-test('browsers may draw pages for everybody ahead, and never the cart, the checkout or signing out', async () => {
+test('browsers may prerender public pages, but never the cart, the checkout or the logout page', async () => {
   const app = Fastify()
   addSpeculation(app, bases)
   const answer = await app.inject({ url: '/speculation.json', headers: { host: 'localhost:3000' } })

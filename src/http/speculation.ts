@@ -12,7 +12,7 @@ function isForEverybody(page: string) {
   return listedPages.some(told => told === page)
 }
 
-/** Pages about a visitor (the cart and the checkout below it, the account, signing out) are never asked for before they are wanted. */
+/** Personal pages (the cart and the checkout below it, the account, logout) are never prerendered. */
 function leftAlone(market: Market): readonly string[] {
   return (
     (Object.keys(routes[market]) as FixedPage[])
@@ -23,7 +23,7 @@ function leftAlone(market: Market): readonly string[] {
   )
 }
 
-/** Which links a browser may draw ahead, once a pointer rests on one: pages with words and goods, of this host's markets. */
+/** The links a browser may prerender when a pointer rests on one: content and product pages, of this host's markets. */
 export function addSpeculation(app: FastifyInstance, bases: Bases) {
   app.get(speculationPath, (request, reply) => {
     const here = markets.filter(market => new URL(bases[market]).host === request.host)

@@ -13,7 +13,7 @@ import type {
 import type { makeReadLegalText } from '#services/content/read-legal-text.ts'
 import type { makeSendContact } from '#services/content/send-contact.ts'
 
-/** What the shop tells its readers. */
+/** The texts that the shop publishes. */
 export type ErrorContext = {
   readonly readTextPage: ReturnType<typeof makeReadTextPage>
   readonly readLegalText: ReturnType<typeof makeReadLegalText>
@@ -24,6 +24,6 @@ export type ErrorContext = {
   readonly listListPaths: ReturnType<typeof makeListListPaths>
   readonly sendContact: ReturnType<typeof makeSendContact>
   readonly readPost: ReturnType<typeof makeReadPost>
-  /** What visitors who agreed were seen doing; only where somebody looks at it. */
+  /** The tracked events of visitors who consented; only where they can be viewed. */
   readonly storedEvents: StoredEvents | undefined
 }

@@ -8,7 +8,7 @@ import type {
   makeViewClaim,
 } from '#services/warranty/view-claim.ts'
 
-/** What a member's devices are covered by, and how one is sent in. */
+/** The guarantees and warranties of a member's devices, and sending one in. */
 export type Warranting = {
   readonly listWarranties: ReturnType<typeof makeListWarranties>
   readonly viewWarranty: ReturnType<typeof makeViewWarranty>

@@ -15,7 +15,7 @@ function atTime() {
   }
 }
 
-test('four failures in a row leave it closed, the fifth opens it', () => {
+test('four failures in a row leave the breaker closed, the fifth opens it', () => {
   const { breaker, fail } = atTime()
   fail(4)
   expect(breaker.isClosed()).toBe(true)
@@ -23,7 +23,7 @@ test('four failures in a row leave it closed, the fifth opens it', () => {
   expect(breaker.isClosed()).toBe(false)
 })
 
-test('an answer between the failures starts the count again', () => {
+test('a response between failures resets the count', () => {
   const { breaker, fail } = atTime()
   fail(4)
   breaker.tell(true)
@@ -31,7 +31,7 @@ test('an answer between the failures starts the count again', () => {
   expect(breaker.isClosed()).toBe(true)
 })
 
-test('it rests for 15 seconds, then lets one call through and no second', () => {
+test('an open breaker rests for 15 seconds, then lets exactly one call through', () => {
   const { breaker, fail, setTime } = atTime()
   fail(5)
   setTime(14_999)
@@ -41,7 +41,7 @@ test('it rests for 15 seconds, then lets one call through and no second', () => 
   expect(breaker.isClosed()).toBe(false)
 })
 
-test('the call that was let through closes it by an answer', () => {
+test('a response to the trial call closes the breaker', () => {
   const { breaker, fail, setTime } = atTime()
   fail(5)
   setTime(15_000)
@@ -50,7 +50,7 @@ test('the call that was let through closes it by an answer', () => {
   expect(breaker.isClosed()).toBe(true)
 })
 
-test('the call that was let through opens it for another rest by a failure', () => {
+test('a failure of the trial call opens the breaker for another rest', () => {
   const { breaker, fail, setTime } = atTime()
   fail(5)
   setTime(15_000)

@@ -1,4 +1,4 @@
-/** Stops calling who failed `failures` times in a row, for `restMs`; then one call tries again. */
+/** Stops calling a provider that failed `failures` times in a row, for `restMs`; then one trial call is let through. */
 export function makeBreaker(failures = 5, restMs = 15_000, now: () => number = Date.now) {
   let failed = 0
   let openUntil = 0

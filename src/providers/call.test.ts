@@ -46,8 +46,8 @@ async function toFailure(answered: ReturnType<ReturnType<typeof makeCaller>>) {
   return result.ok ? undefined : result.refusal
 }
 
-describe('what an answer means', () => {
-  test.each([200, 204, 301, 302, 399])('%i is an answer', async status => {
+describe('the meaning of a response status', () => {
+  test.each([200, 204, 301, 302, 399])('%i is a response', async status => {
     answer = says(status)
     const answered = await caller()(reading())
     expect(answered.ok && answered.value.status).toBe(status)
@@ -67,31 +67,28 @@ describe('what an answer means', () => {
     [404, { kind: 'rejected', status: 404, code: 'said' }],
     [409, { kind: 'rejected', status: 409, code: 'said' }],
     [499, { kind: 'rejected', status: 499, code: 'said' }],
-  ])('%i is a no, asked for once', async (status, failure) => {
+  ])('%i is a rejection, and is not retried', async (status, failure) => {
     answer = says(status)
     expect(await toFailure(caller()(reading()))).toEqual(failure)
     expect(query).toBe(1)
   })
 
-  test.each([408, 429, 500, 502, 503])(
-    '%i is a server’s trouble, asked for again',
-    async status => {
-      answer = says(status)
-      expect(await toFailure(caller()(reading()))).toEqual({ kind: 'server-error', status })
-      expect(query).toBe(3)
-    },
-  )
+  test.each([408, 429, 500, 502, 503])('%i is a server error, and is retried', async status => {
+    answer = says(status)
+    expect(await toFailure(caller()(reading()))).toEqual({ kind: 'server-error', status })
+    expect(query).toBe(3)
+  })
 })
 
-describe('repeating', () => {
-  test('stops at the first answer', async () => {
+describe('retries', () => {
+  test('retries stop at the first response', async () => {
     answer = says(500, 200)
     const answered = await caller()(reading())
     expect(answered.ok && answered.value.text).toBe('said')
     expect(query).toBe(2)
   })
 
-  test('a third try is made, a fourth is not', async () => {
+  test('a third attempt is made, a fourth is not', async () => {
     answer = says(500, 500, 200)
     expect((await caller()(reading())).ok).toBe(true)
     query = 0
@@ -100,13 +97,13 @@ describe('repeating', () => {
     expect(query).toBe(3)
   })
 
-  test('what may do harm twice is asked once', async () => {
+  test('a call that is not repeatable is made once', async () => {
     answer = says(500, 200)
     expect(await toFailure(caller()(once()))).toEqual({ kind: 'server-error', status: 500 })
     expect(query).toBe(1)
   })
 
-  test('a dropped connection is unreachable, and tried again where it may be', async () => {
+  test('a dropped connection is unreachable, and is retried if the call is repeatable', async () => {
     answer = request => request.socket.destroy()
     expect((await toFailure(caller()(reading())))?.kind).toBe('unreachable')
     expect(query).toBe(3)
@@ -116,14 +113,14 @@ describe('repeating', () => {
   })
 })
 
-describe('time', () => {
-  test('an answer that does not come is unreachable after the limit', async () => {
+describe('timeouts', () => {
+  test('a missing response is unreachable after the timeout', async () => {
     answer = () => {}
     const failure = await toFailure(caller(100, 1, 50)(reading()))
     expect(failure).toEqual({ kind: 'unreachable', cause: 'TimeoutError' })
   })
 
-  test('neither does a body that never ends hold the caller', async () => {
+  test('a body that never ends is unreachable after the timeout', async () => {
     answer = (_request, response) => {
       response.writeHead(200)
       response.write('half')
@@ -132,8 +129,8 @@ describe('time', () => {
   })
 })
 
-describe('the circuit', () => {
-  test('nobody is called while it is open', async () => {
+describe('the circuit breaker', () => {
+  test('no call is made while the circuit is open', async () => {
     answer = says(500)
     const call = caller(2)
     await call(once())
@@ -142,7 +139,7 @@ describe('the circuit', () => {
     expect(query).toBe(2)
   })
 
-  test('a no from a server that answers does not open it', async () => {
+  test('a rejection by a server that responds does not open the circuit', async () => {
     answer = says(400)
     const call = caller(1)
     await call(once())
@@ -150,7 +147,7 @@ describe('the circuit', () => {
     expect(query).toBe(2)
   })
 
-  test('what was tried before it opened is still told: it may have been done', async () => {
+  test('the failure before the circuit opened is returned: the call may have been executed', async () => {
     answer = says(503)
     expect(await toFailure(caller(2)(reading()))).toEqual({ kind: 'server-error', status: 503 })
     expect(query).toBe(2)
@@ -166,7 +163,7 @@ describe('reading JSON', () => {
     ['"7"', { ok: false, refusal: { kind: 'unreadable', status: 200 } }],
     ['<html>', { ok: false, refusal: { kind: 'unreadable', status: 200 } }],
     ['', { ok: false, refusal: { kind: 'unreadable', status: 200 } }],
-  ])('%s', (text, expected) => {
+  ])('reading JSON from %s returns the value or "unreadable"', (text, expected) => {
     expect(readJson(answered(text), number)).toEqual(expected)
   })
 })

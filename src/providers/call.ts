@@ -8,7 +8,7 @@ export type Call = {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Whether a second try does no harm: it reads, or carries a key. */
+  /** Whether the call can safely be repeated: it only reads, or has an idempotency key. */
   readonly isRepeatable: boolean
 }
 
@@ -25,19 +25,22 @@ export type CallOptions = {
   readonly firstPauseMs?: number
 }
 
-/** How a caller waits; tests and slow strangers have their own. */
+/** Timeouts and retries of a caller; tests and slow third parties have their own. */
 export type Patience = Partial<CallOptions>
 
 export type Caller = (call: Call) => Promise<Result<Answered, ProviderFailure>>
 
-/** Bounded in time, redirects left to the caller; what may be repeated is tried again with growing, spread pauses. Answers 2xx and 3xx. */
+/**
+ * Bounded in time, redirects left to the caller; repeatable calls are retried with exponential backoff and jitter.
+ * Returns 2xx and 3xx.
+ */
 export function makeCaller(options: CallOptions): Caller {
   const { breaker, tries = 3, firstPauseMs = 200 } = options
   return async call => {
     let last: Result<Answered, ProviderFailure> = refuse({ kind: 'circuit-open' })
     for (let tried = 1; tried <= tries; tried += 1) {
       if (tried > 1) await pause(firstPauseMs * 2 ** (tried - 2) * (0.5 + Math.random()))
-      // An earlier try may have been done, so its trouble is told, not that this one was left out.
+      // An earlier attempt may have been executed, so its failure is returned, not that this one was skipped.
       if (!breaker.isClosed()) return last
       last = await once(call, options.timeoutMs ?? 8_000)
       const isAnswered = last.ok || !mayBeDone(last.refusal)
@@ -73,7 +76,7 @@ function toFailure(status: number, text: string): ProviderFailure {
   return { kind: 'rejected', status, ...(code !== '' && { code }) }
 }
 
-/** A JSON answer of the wished form; `read` gives undefined for any other. */
+/** Parses a JSON response; `read` returns `undefined` for an unexpected shape. */
 export function readJson<T>(
   { status, text }: Answered,
   read: (value: unknown) => T | undefined,

@@ -1,15 +1,18 @@
-/** How a call to a stranger can end without an answer; never thrown. `unreachable` and `server-error` leave open whether it was done. */
+/**
+ * The ways a call to a third party can fail; returned, never thrown. After `unreachable` and `server-error` it is
+ * unknown whether the request was carried out.
+ */
 export type ProviderFailure =
   | { readonly kind: 'unreachable'; readonly cause: string }
   | { readonly kind: 'server-error'; readonly status: number }
-  /** HTML or broken JSON where an answer should be. */
+  /** The response is HTML or broken JSON. */
   | { readonly kind: 'unreadable'; readonly status: number }
   | { readonly kind: 'unauthorized'; readonly status: number }
   | { readonly kind: 'rejected'; readonly status: number; readonly code?: string }
-  /** Not called at all: it failed too often a moment ago. */
+  /** The call was not made: recent calls failed too often. */
   | { readonly kind: 'circuit-open' }
 
-/** Whether the stranger may have done what was asked. */
+/** Whether the third party may have carried out the request. */
 export function mayBeDone({ kind }: ProviderFailure): boolean {
   return kind === 'unreachable' || kind === 'server-error' || kind === 'unreadable'
 }

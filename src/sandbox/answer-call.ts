@@ -3,7 +3,7 @@ import type { About } from './journal.ts'
 import type { AmountStep, Matched, Point, RespondStep } from './scenario.ts'
 import type { World } from './world.ts'
 
-/** A body that is text goes out as it is, all else as JSON. */
+/** A string body is sent as it is, anything else as JSON. */
 export type Answer = {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
@@ -12,20 +12,20 @@ export type Answer = {
 
 export type Call = Matched & About & { readonly point: Point }
 
-/** What a scenario wants said in this call. */
+/** What a scenario overrides in the response to this call. */
 export type Scripted = {
-  /** The status to tell instead of the true one. */
+  /** The status to report instead of the real one. */
   readonly poll?: string
-  /** What to take the amount to be. */
+  /** The amount to assume. */
   readonly amount?: AmountStep
 }
 
-/** Whom the journal's entry of a request is about. */
+/** The payment or order that the journal entry of a request is about. */
 export const aboutOf = new WeakMap<FastifyRequest, About>()
 
 /**
- * Does what the shop asked, as the scenarios want it: late, not at all, or without an answer. `work` is the
- * provider's own doing, and is left out when the step says `before`, or when the shop has hung up by then.
+ * Answers a call of the shop as the scenarios require: late, not at all, or without a response. `work` is what the
+ * provider does; it is skipped if the step says `before`, or if the shop has hung up by then.
  */
 export async function answerCall(
   world: World,

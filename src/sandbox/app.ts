@@ -7,7 +7,10 @@ function isOfSandbox(path: string) {
   return path.startsWith('/_sandbox')
 }
 
-/** A server of the sandbox: forms arrive as text, and every request and answer is written in the journal. What stands outside the faces is of `ownProvider`, or of the first part of its path. */
+/**
+ * A server of the sandbox: form bodies arrive as text, and every request and response is written to the journal. A
+ * request outside the fakes is attributed to `ownProvider`, or else to the first segment of its path.
+ */
 export function makeApp(world: World, ownProvider?: string): FastifyInstance {
   const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } })
   refuseThirdParties(app)

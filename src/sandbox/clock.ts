@@ -2,17 +2,17 @@ import { makeJobQueue } from './job-queue.ts'
 import type { Table } from './kept.ts'
 
 /**
- * The sandbox's own time: it runs with the real one, and jumps when it is told to. Jobs are not kept over a restart:
- * derive what time does from stored times, or use `deliver` and `settleLater`, which are kept.
+ * The sandbox's own clock: it runs with real time, and jumps when asked to. Jobs do not survive a restart: derive
+ * time-dependent behaviour from stored times, or use `deliver` and `settleLater`, which are stored.
  */
 export type Clock = {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly after: (ms: number, job: () => unknown) => void
   readonly wait: (ms: number) => Promise<void>
-  /** Jumps from job to job, waiting for each, up to `ms` from now. */
+  /** Jumps from job to job, awaiting each, up to `ms` from now. */
   readonly advance: (ms: number) => Promise<void>
-  /** Forgets the jobs. */
+  /** Discards the jobs. */
   readonly stop: () => void
 }
 

@@ -9,7 +9,7 @@ type Query = {
   readonly after?: string
 }
 
-/** providers.md, The sandbox: how tests tell it what happens, and ask it what did. */
+/** The endpoints with which tests control the sandbox and query what happened (providers.md, The sandbox). */
 export function addControl(app: FastifyInstance, world: World) {
   app.post('/_sandbox/scenarios', async (request, reply) => {
     const parsed = parseScenario(request.body)

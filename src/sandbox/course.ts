@@ -14,7 +14,7 @@ export function aboutPayment({ provider, orderRef, id, amountMinor, email }: Pla
   }
 }
 
-/** A change of state, written in the journal. */
+/** Changes the state and writes the change to the journal. */
 export function moveTo(
   world: World,
   payment: PlayedPayment,
@@ -26,7 +26,7 @@ export function moveTo(
   return world.payments.update(payment.id, { state, facts: { ...payment.facts, ...facts } })
 }
 
-/** Money that came in, money that went back. */
+/** Writes money received or refunded to the journal. */
 export function sendMoneyWebhook(
   { journal }: World,
   payment: PlayedPayment,
@@ -36,7 +36,10 @@ export function sendMoneyWebhook(
   return journal.write(aboutPayment(payment), { kind, amountMinor, currency: payment.currency })
 }
 
-/** Sends the notice that says `status`, where the provider sends notices. Resolves after its first try; at once where that is later. */
+/**
+ * Sends the webhook for `status`, if the provider sends webhooks. Resolves after the first delivery attempt, or at
+ * once if that is delayed.
+ */
 export async function notify(
   world: World,
   payment: PlayedPayment,
@@ -57,15 +60,16 @@ export async function notify(
 }
 
 type HowSettled = {
-  /** `cancel` where the shop asked for it. */
+  /** `cancel` if the shop requested it. */
   readonly moment?: Moment
-  /** The scenario says the whole course: no notices but its own. */
+  /** The scenario defines the whole sequence: only its own webhooks are sent. */
   readonly isRedirectScripted?: boolean
 }
 
 /**
- * An outcome takes effect and is told, by the scenario's webhooks or else by the provider's own. Resolves once the
- * webhooks that stand before the redirect were tried; `told` once all that were due at once were.
+ * Applies an outcome and sends its webhooks: those of the scenario, or else the provider's own. Resolves once the
+ * webhooks due before the redirect have been attempted; `told` resolves once all that were due immediately have
+ * been.
  */
 export async function settle(
   world: World,
@@ -86,7 +90,7 @@ export async function settle(
   return { payment: world.payments.find(now.id) ?? now, told: Promise.all(told) }
 }
 
-/** For a face's start and cancel: the scenario's steps that count from there. */
+/** Runs the scenario's steps that are timed from the start or the cancellation at a fake. */
 export function followScript(world: World, payment: PlayedPayment, moment: Moment) {
   const { before, after } = world.scenarios.takeCourse(aboutPayment(payment), moment)
   for (const step of [...before, ...after]) void follow(world, payment, step)
@@ -105,7 +109,7 @@ type Settlement = {
   readonly isDone: boolean
 }
 
-/** Decides after `ms` of the sandbox's clock, restarts or not. */
+/** Settles after `ms` on the sandbox's clock, even across restarts. */
 export function settleLater(
   world: World,
   payment: PlayedPayment,
@@ -131,7 +135,7 @@ function decideAt(world: World, id: string, ms: number) {
   })
 }
 
-/** What was still to be decided when the sandbox was stopped. */
+/** Resumes the settlements that were pending when the sandbox was stopped. */
 export function resumeSettlements(world: World) {
   for (const [id, { due, isDone }] of world.table<Settlement>('settlements').entries())
     if (!isDone) decideAt(world, id, Math.max(0, due - world.clock.now()))

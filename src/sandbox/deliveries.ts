@@ -6,7 +6,7 @@ import type { PlayedProvider, Webhook } from './played-provider.ts'
 
 export type HowDelivered = {
   readonly afterMs?: number
-  /** Sent at the same moment. */
+  /** The number of copies sent at the same time. */
   readonly copies?: number
   readonly badSignature?: boolean
   readonly tSkewSec?: number
@@ -16,7 +16,7 @@ export type Delivery = About &
   Webhook &
   HowDelivered & {
     readonly id: string
-    /** What it says, in the provider's word. */
+    /** The status it reports, in the provider's wording. */
     readonly said: string
     readonly due: number
     readonly tries: number
@@ -24,16 +24,16 @@ export type Delivery = About &
   }
 
 export type Deliveries = {
-  /** `tried` is kept when the first try is over. It is tried again while the answer is not a 2xx. */
+  /** `tried` resolves after the first attempt. A delivery is retried until the response is 2xx. */
   readonly send: (
     about: About,
     webhook: Webhook,
     result: string,
     how?: HowDelivered,
   ) => { readonly id: string; readonly tried: Promise<void> }
-  /** Undefined: there is none of this id. Else the status of the answer, 0 where nobody answered. */
+  /** Undefined if there is no delivery with this id. Otherwise the status of the response, or 0 if there was none. */
   readonly resend: (id: string) => Promise<number | undefined>
-  /** What waited when the sandbox was stopped. */
+  /** Resumes the deliveries that were pending when the sandbox was stopped. */
   readonly resume: () => void
 }
 
@@ -95,7 +95,7 @@ function makeAttempt(rows: Table<Delivery>, clock: Clock, postOnce: Post) {
     if (delivery?.state !== 'waiting') return
     const copies = Array.from({ length: delivery.copies ?? 1 }, () => postOnce(delivery))
     const isTaken = (await Promise.all(copies)).every(status => status >= 200 && status < 300)
-    // A reset may have come between.
+    // The sandbox may have been reset in the meantime.
     if (!rows.get(id)) return
     const pause = isForged(delivery) ? undefined : pausesMs[delivery.tries]
     const tries = delivery.tries + 1
@@ -107,7 +107,7 @@ function makeAttempt(rows: Table<Delivery>, clock: Clock, postOnce: Post) {
   return attempt
 }
 
-/** What nobody with the keys sent is not sent again. */
+/** A forged webhook is not retried. */
 function isForged({ badSignature, tSkewSec }: Delivery) {
   return Boolean(badSignature || tSkewSec)
 }

@@ -6,7 +6,7 @@ import { loanFaces } from './loans/loan-faces.ts'
 import { deviceFaces } from './registers/device-face.ts'
 import { registerFaces } from './registers/register-faces.ts'
 
-/** All that is played on the sandbox's own port; Stripe has a port of its own. */
+/** The fakes on the sandbox's own port; Stripe has a separate port. */
 export const faces: readonly Fake[] = [
   ...loanFaces,
   ...courierFaces,

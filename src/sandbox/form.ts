@@ -1,4 +1,4 @@
-/** A form as it arrived: names with brackets make branches (`line_items[0][quantity]=1`). */
+/** A parsed form: names with brackets become nested objects (`line_items[0][quantity]=1`). */
 export type FormTree = { readonly [name: string]: string | FormTree | undefined }
 
 export function readForm(body: unknown): FormTree {
@@ -21,7 +21,7 @@ export function readForm(body: unknown): FormTree {
 
 type Branch = { [name: string]: string | Branch | undefined }
 
-/** Without a prototype: a name such as __proto__ is a name. */
+/** Has no prototype: a name such as __proto__ is an ordinary key. */
 function emptyBranch(): Branch {
   return Object.create(null) as Branch
 }

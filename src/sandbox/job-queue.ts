@@ -1,6 +1,6 @@
 export type Job = { readonly due: number; readonly run: () => unknown }
 
-/** By time; those of one time in the order they came. */
+/** Ordered by time; jobs with the same time run in the order they were added. */
 export function makeJobQueue() {
   let jobs: readonly Job[] = []
   return {

@@ -1,14 +1,14 @@
 import type { Table } from './kept.ts'
 import { shortened } from './shortened.ts'
 
-/** Whom an entry is about. `provider` is stripe, oney, tbi-ro, tbi-bg, tbi-gr, cofidis, sameday, econt or gls. */
+/** The subject of an entry. `provider` is stripe, oney, tbi-ro, tbi-bg, tbi-gr, cofidis, sameday, econt or gls. */
 export type About = {
   readonly provider: string
   readonly orderRef?: string
   readonly paymentId?: string
 }
 
-/** `capture` and `refund` are the money that moved: what the fault tests compare with the shop's own books. */
+/** `capture` and `refund` are money movements, which the fault tests compare with the shop's own books. */
 export type Happening =
   | {
       readonly kind: 'call'
@@ -25,7 +25,7 @@ export type Happening =
       readonly said: string
       readonly isSpoilt: boolean
       readonly body: unknown
-      /** 0: nobody answered. */
+      /** 0: there was no response. */
       readonly status: number
     }
   | { readonly kind: 'state'; readonly from: string; readonly to: string }
@@ -38,7 +38,7 @@ export type Requested = {
   readonly provider?: string | undefined
   readonly orderRef?: string | undefined
   readonly kind?: string | undefined
-  /** Only entries younger than this id. */
+  /** Only entries with a higher id. */
   readonly after?: number | undefined
 }
 

@@ -1,6 +1,9 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 
-/** A map whose changes outlive a restart when the sandbox has a state file. Values are plain JSON and replaced whole. */
+/**
+ * A map whose changes survive a restart if the sandbox has a state file. Values are plain JSON and are replaced as a
+ * whole.
+ */
 export type Table<T> = {
   readonly get: (id: string) => T | undefined
   readonly set: (id: string, value: T) => void
@@ -15,7 +18,7 @@ export type Stored = {
 
 type Change = readonly [table: string, id: string, value: unknown]
 
-/** One line a change: a killed sandbox loses at most the line it was writing. */
+/** Writes one line per change: a killed sandbox loses at most the line it was writing. */
 export function openStored(path: string | undefined): Stored {
   const tables = new Map<string, Map<string, unknown>>()
   const rowsOf = (name: string) => {

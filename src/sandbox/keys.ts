@@ -6,7 +6,7 @@ export type TbiRoStore = {
   readonly password: string
 }
 
-/** Every secret that the shop and the played providers share; the shop makes the same JSON (SANDBOX_KEYS). */
+/** All secrets that the shop and the fake providers share; the shop creates the same JSON (SANDBOX_KEYS). */
 export type SandboxKeys = {
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string }
   readonly oney: {
@@ -20,7 +20,7 @@ export type SandboxKeys = {
   readonly tbiRo: {
     readonly bnpl: TbiRoStore
     readonly tnpl: TbiRoStore
-    /** PEM (SPKI, PKCS#8). The shop knows the bank's public key, the bank the shop's. */
+    /** PEM (SPKI, PKCS#8). The shop has the bank's public key, the bank the shop's. */
     readonly bankPublicKey: string
     readonly bankPrivateKey: string
     readonly shopPublicKey: string
@@ -55,7 +55,7 @@ export type SandboxKeys = {
   readonly identity: { readonly clientId: string; readonly clientSecret: string }
 }
 
-/** Made-up secrets: the same seed gives the same ones, but for the RSA pairs, which are new each time. */
+/** Made-up secrets: the same seed gives the same ones, except for the RSA key pairs, which are new each time. */
 export function makeKeys(seed: string): SandboxKeys {
   const bytes = (name: string) => createHash('sha256').update(`${seed}\n${name}`).digest()
   const word = (name: string, length = 24) => bytes(name).toString('hex').slice(0, length)

@@ -48,7 +48,7 @@ const ofMatch: Readonly<Record<string, Test>> = {
   email: or(isText),
 }
 
-/** A sentence where it cannot be played: a step misspelt would otherwise be a test that tests nothing. */
+/** Returns an error message if the scenario is invalid: with a misspelt step a test would test nothing. */
 export function parseScenario(
   body: unknown,
 ): { readonly match: Match; readonly script: readonly Step[] } | string {

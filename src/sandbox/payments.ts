@@ -7,7 +7,7 @@ export function parseLanguage(value: unknown): Language | undefined {
   return (['ro', 'bg', 'hu', 'el'] as const).find(one => one === value)
 }
 
-/** A payment as its provider remembers it. `state` and `facts` are in the provider's own words. */
+/** A payment as its provider stores it. `state` and `facts` use the provider's own terms. */
 export type PlayedPayment = {
   readonly id: string
   readonly provider: string
@@ -16,11 +16,11 @@ export type PlayedPayment = {
   readonly amountMinor: number
   readonly currency: string
   readonly email?: string
-  /** Of the hosted pages. */
+  /** The language of the hosted pages. */
   readonly language: Language
-  /** Where the shopper goes when it went well. */
+  /** The URL the customer returns to after success. */
   readonly returnUrl: string
-  /** Where the shopper goes otherwise; left out, it is the same address. */
+  /** The URL the customer returns to otherwise; default: the same URL. */
   readonly failUrl?: string
   readonly webhookUrl?: string
   readonly state: string
@@ -29,18 +29,18 @@ export type PlayedPayment = {
 }
 
 export type Payments = {
-  /** `id` may be given where the provider's ids have a form of their own. */
+  /** `id` can be given if the provider's ids have a format of their own. */
   readonly create: (
     payment: Omit<PlayedPayment, 'id' | 'createdAt'> & { readonly id?: string },
   ) => PlayedPayment
   readonly find: (id: string) => PlayedPayment | undefined
-  /** The newest one of an order, the newest that fits where `fits` is given. */
+  /** The newest payment of an order; with `fits`, the newest that fits. */
   readonly findByOrder: (
     provider: string,
     orderRef: string,
     fits?: (payment: PlayedPayment) => boolean,
   ) => PlayedPayment | undefined
-  /** Use `moveTo` of course.ts for a change of state: it writes the journal. */
+  /** To change the state, use `moveTo` of course.ts: it writes the journal. */
   readonly update: (
     id: string,
     change: Partial<Omit<PlayedPayment, 'id' | 'provider'>>,

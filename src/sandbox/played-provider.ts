@@ -1,8 +1,9 @@
 import type { PlayedPayment } from './payments.ts'
 
 /**
- * What a shopper, or a bank, decides on a hosted page. `challenge`: 3-D Secure is asked for. `later`: the application
- * stays with the bank. `cancel`: back to the shop. `abandon`: the page is closed. `expire`: time decided.
+ * What a customer, or a bank, decides on a hosted page. `challenge`: 3-D Secure is required. `later`: the
+ * application remains under review. `cancel`: back to the shop. `abandon`: the page is closed. `expire`: the time
+ * ran out.
  */
 export const outcomes = [
   'approve',
@@ -19,15 +20,15 @@ export function parseOutcome(value: unknown): Outcome | undefined {
   return outcomes.find(one => one === value)
 }
 
-/** What an outcome does to a payment. */
+/** The effect of an outcome on a payment. */
 export type Settled = {
-  /** In the provider's own word. */
+  /** In the provider's own terms. */
   readonly state: string
   /** Added to the payment's facts. */
   readonly facts?: Readonly<Record<string, unknown>>
-  /** The money moved: written in the journal as a capture. */
+  /** The money moved: the journal records a capture. */
   readonly isCaptured?: boolean
-  /** What the notices say, in this order, when nothing else is scripted; none where there is none. */
+  /** The statuses that the webhooks report, in this order, unless a scenario says otherwise; empty if none is sent. */
   readonly says: readonly string[]
 }
 
@@ -37,20 +38,20 @@ export type Webhook = {
   readonly body: string
 }
 
-/** A provider of payments, as the hosted pages and the scenarios play it: `world.providers.set(id, …)` in `register`. */
+/** A payment provider as the hosted pages and the scenarios simulate it: `world.providers.set(id, …)` in `register`. */
 export type PlayedProvider = {
-  /** As the hosted page calls it. */
+  /** The name on the hosted page. */
   readonly name: string
-  /** Undefined: nothing changes any more, or yet. Changes nothing itself. */
+  /** Undefined if the payment cannot change any more, or not yet. It has no side effects. */
   readonly settle: (payment: PlayedPayment, outcome: Outcome) => Settled | undefined
-  /** The notice that says `status`. `isSpoilt`: as somebody without the keys would make it. Undefined: none is sent. */
+  /** The webhook that reports `status`. `isSpoilt`: forged, as by a sender without the keys. Undefined: none is sent. */
   readonly notice: (
     payment: PlayedPayment,
     status: string,
     isSpoilt: boolean,
   ) => Webhook | undefined
-  /** Headers of a signature, made anew each time a notice is sent. `skewSec` moves its time stamp. */
+  /** The signature headers, created anew for each delivery of a webhook. `skewSec` shifts the timestamp. */
   readonly sign?: (body: string, isSpoilt: boolean, skewSec: number) => Record<string, string>
-  /** Where the shopper's browser goes; without it `returnUrl` after approve and later, else `failUrl`. */
+  /** The URL the customer's browser goes to; default: `returnUrl` after approve and later, otherwise `failUrl`. */
   readonly landing?: (payment: PlayedPayment, outcome: Outcome) => string
 }

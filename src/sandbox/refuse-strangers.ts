@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Only programs and pages of this very machine: a page whose name leads here (DNS rebinding) names its own host, and one
- * that merely sends its visitors' browsers here names its own origin. What is refused is not written in the journal.
+ * Accepts only programs and pages of this machine: a page whose name resolves to it (DNS rebinding) sends its own
+ * host, and one that merely makes its visitors' browsers call it sends its own origin. Refused requests are not
+ * written to the journal.
  */
 export function refuseThirdParties(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {

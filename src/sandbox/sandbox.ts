@@ -1,7 +1,7 @@
 import type { SandboxKeys } from './keys.ts'
 import { startSandbox } from './start-sandbox.ts'
 
-/** The providers, played: a program of its own, never beside real money. */
+/** The fakes of the providers: a program of its own, never used with real money. */
 const { env } = process
 
 if (env.KINTSU_MODE === 'live') {

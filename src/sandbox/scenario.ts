@@ -1,6 +1,6 @@
 import type { Outcome } from './played-provider.ts'
 
-/** Where in the conversation a step is played: one of the shop's calls, or the shopper's arrival on the hosted page. */
+/** When a step applies: during one of the shop's calls, or when the customer opens the hosted page. */
 export const points = [
   'start',
   'status',
@@ -16,10 +16,13 @@ export const points = [
 ] as const
 export type Point = (typeof points)[number]
 
-/** From when `afterMs` counts: the start call was done, the payment was settled, the shop cancelled it. */
+/**
+ * The event from which `afterMs` counts: the start call was answered, the payment was settled, or the shop cancelled
+ * it.
+ */
 export type Moment = 'start' | 'outcome' | 'cancel'
 
-/** `at` is `start` where it is left out; `times` is 1. `when`: before or after the provider did what it was asked. */
+/** Defaults: `at` is `start`, `times` is 1. `when`: before or after the provider has carried out the request. */
 type OfCall = {
   readonly at?: Point
   readonly when?: 'before' | 'after'
@@ -33,14 +36,14 @@ export type RespondStep = OfCall & {
   readonly html?: string
 }
 
-/** `minor` is what the provider takes the amount to be. */
+/** `minor` is the amount that the provider assumes. */
 export type AmountStep = OfCall & {
   readonly kind: 'amount'
   readonly minor: number
   readonly currency?: string
 }
 
-/** Without `status` the notice says how the payment stands. No copies: none is sent. */
+/** Without `status` the webhook reports the status of the payment. With 0 copies none is sent. */
 export type WebhookStep = {
   readonly kind: 'webhook'
   readonly status?: string
@@ -51,7 +54,7 @@ export type WebhookStep = {
   readonly tSkewSec?: number
 }
 
-/** The bank decides by itself. */
+/** The bank decides on its own. */
 export type SettleStep = {
   readonly kind: 'settle'
   readonly outcome: Outcome
@@ -59,7 +62,7 @@ export type SettleStep = {
   readonly afterMs?: number
 }
 
-/** The hosted page does not wait for a button: `outcome` happens (approve) and the shopper is sent back. */
+/** The hosted page does not wait for a button: `outcome` (default: approve) is applied and the customer is sent back. */
 export type RedirectStep = { readonly kind: 'redirect'; readonly outcome?: Outcome }
 
 export type Step =
@@ -70,10 +73,10 @@ export type Step =
   | RedirectStep
   | (OfCall & { readonly kind: 'delay'; readonly ms: number })
   | (OfCall & { readonly kind: 'dropConnection' })
-  /** The next status call is answered with this instead of the truth. */
+  /** The next status call reports this status instead of the real one. */
   | { readonly kind: 'poll'; readonly status: string; readonly times?: number }
 
-/** All that is given must be equal. */
+/** All given fields must be equal. */
 export type Match = {
   readonly provider: string
   readonly orderRef?: string
@@ -87,7 +90,7 @@ export type Scenario = {
   readonly script: readonly Step[]
 }
 
-/** What a scenario is looked up by. */
+/** The fields by which a scenario is matched. */
 export type Matched = {
   readonly provider: string
   readonly orderRef?: string

@@ -14,7 +14,7 @@ import type {
   WebhookStep,
 } from './scenario.ts'
 
-/** What is played in one call. */
+/** The steps that apply to one call. */
 export type CallSteps = {
   readonly delayMs: { readonly before: number; readonly after: number }
   readonly respond?: RespondStep
@@ -24,20 +24,20 @@ export type CallSteps = {
 }
 
 export type Course = {
-  /** Those that stand before the redirect. */
+  /** The steps that come before the redirect. */
   readonly before: readonly (WebhookStep | SettleStep)[]
   readonly after: readonly (WebhookStep | SettleStep)[]
 }
 
 export type Scenarios = {
   readonly add: (match: Match, script: readonly Step[]) => Scenario
-  /** The next steps meant for this call: none twice of a kind, up to a respond or dropConnection. */
+  /** The next steps for this call: at most one of each kind, up to a respond or dropConnection. */
   readonly takeCall: (about: Matched, point: Point) => CallSteps
   readonly takeRedirect: (about: Matched) => RedirectStep | undefined
   readonly takeCourse: (about: Matched, moment: Moment) => Course
 }
 
-/** Of the scenarios that match, the youngest with a step left is played; each order goes through the script once. */
+/** Of the matching scenarios, the newest with a step left is used; each order goes through the script once. */
 export function makeScenarios(stored: Stored): Scenarios {
   const byKey = stored.table<readonly Scenario[]>('scenarios')
   const pick = makePick(byKey.get, stored.table('scenario-steps-taken'))
@@ -154,7 +154,7 @@ function nextOfCall(point: Point): Choose {
   }
 }
 
-/** Up to the next redirect, which belongs to the shopper's next visit. */
+/** The steps up to the next redirect, which belongs to the customer's next visit. */
 function courseOf(script: readonly Step[], isLeft: IsLeft, moment: Moment) {
   const chosen: number[] = []
   for (const [index, step] of script.entries()) {

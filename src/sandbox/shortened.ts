@@ -1,6 +1,6 @@
 const longest = 4_000
 
-/** What the journal keeps of a body: JSON as a value, the rest as text, neither without end. */
+/** The part of a body that the journal stores: JSON as a value, anything else as text, both limited in length. */
 export function shortened(body: unknown): unknown {
   if (body === undefined || body === null) return undefined
   const text = typeof body === 'string' ? body : JSON.stringify(body)

@@ -9,11 +9,11 @@ import { addStripe } from './stripe/stripe-face.ts'
 import { makeWorld, type World } from './world.ts'
 
 export type SandboxSettings = {
-  /** 0, as when left out: any free one. */
+  /** Default: 0, any free port. */
   readonly port?: number
   readonly stripePort?: number
   readonly keys: SandboxKeys
-  /** A file that keeps all over a restart. */
+  /** A file that stores all state across restarts. */
   readonly statePath?: string
 }
 
@@ -22,12 +22,12 @@ export type Sandbox = {
   readonly url: string
   readonly port: number
   readonly stripePort: number
-  /** For tests in the same process: what the control calls reach over the wire. */
+  /** For tests in the same process: the state that the control endpoints give access to. */
   readonly world: World
   readonly close: () => Promise<void>
 }
 
-/** Loopback only: nobody else can reach providers that give money away. */
+/** Loopback only: nobody else can reach fake providers that approve payments. */
 const host = '127.0.0.1'
 
 export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {

@@ -8,10 +8,10 @@ import type { PlayedProvider } from './played-provider.ts'
 import { makeScenarios, type Scenarios } from './scenarios.ts'
 
 /**
- * All that the faces share. A face answers the shop's calls through `answerCall` (answer-call.ts), which plays the
- * scenarios' steps and writes the journal; it tells how its payments settle and what its notices look like with
- * `providers.set`. `moveTo` and `settle` (course.ts) change a payment's state; the core draws the hosted pages,
- * sends the notices and keeps everything over a restart.
+ * The state and functions that all fakes share. A fake answers the shop's calls through `answerCall`
+ * (answer-call.ts), which applies the scenarios' steps and writes the journal; with `providers.set` it declares how
+ * its payments settle and what its webhooks look like. `moveTo` and `settle` (course.ts) change a payment's state;
+ * the core renders the hosted pages, sends the webhooks and persists everything across restarts.
  */
 export type World = {
   readonly keys: SandboxKeys
@@ -22,11 +22,11 @@ export type World = {
   readonly deliveries: Deliveries
   /** By provider: oney, tbi-ro … */
   readonly providers: Map<string, PlayedProvider>
-  /** Rows of a face's own, kept like the rest: parcels, tokens, answers by key. */
+  /** Rows of a single fake, persisted like the rest: parcels, tokens, responses by key. */
   readonly table: <T>(name: string) => Table<T>
-  /** http://127.0.0.1:{port}, known once it listens. */
+  /** http://127.0.0.1:{port}, known once the server listens. */
   readonly url: () => string
-  /** Forgets everything: payments, scenarios, journal, deliveries, the clock's jumps. */
+  /** Deletes everything: payments, scenarios, journal, deliveries, the clock's jumps. */
   readonly reset: () => void
 }
 

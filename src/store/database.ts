@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
-/** A little longer than the server's own limit: this one ends the wait for a server that says nothing any more. */
+/** Slightly longer than the server's own limit: this one ends the wait for a server that no longer responds. */
 const answerWithinMs = 16_000
 
-/** The one pool of a process, and Drizzle over it. `close` waits for what is running. */
+/** The single pool of a process, wrapped by Drizzle. `close` waits for running queries. */
 export function openDatabase(url: string, maxConnections = 20, queryTimeoutMs = answerWithinMs) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -15,9 +15,9 @@ export function openDatabase(url: string, maxConnections = 20, queryTimeoutMs = 
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
   })
-  // A connection lost while idle is replaced by the pool; the next query tells whether the database is there.
+  // The pool replaces a connection that is lost while idle; the next query shows whether the database is up.
   pool.on('error', () => undefined)
-  // One lost in the middle of a transaction fails that transaction; without a listener it would end the process.
+  // A connection lost in a transaction fails that transaction; without a listener it would end the process.
   pool.on('connect', client => client.on('error', () => undefined))
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() }
 }

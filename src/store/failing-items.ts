@@ -5,7 +5,7 @@ const ofOrder = '(select market from orders where id = $2::uuid)'
 const ofParcel = '(select market from inbound_parcel where id = $2::uuid)'
 const homeMarket = "'ro'"
 
-/** The jobs that work on one item after another, and of which market an item `$2` is. */
+/** The jobs that process items one by one, and the market of an item `$2`. */
 const marketOf = {
   'apply-notice': `(select o.market from provider_notice n join payment p on p.id = n.payment_id
     join orders o on o.id = p.order_id where n.id = $2::uuid)`,
@@ -31,15 +31,15 @@ const marketOf = {
 
 export type Job = keyof typeof marketOf
 
-/** SQL: the item did not fail lately, or its turn has come again. */
+/** SQL: the item did not fail recently, or its retry is due. */
 export function isRested(job: Job, item: string, at: string): string {
   return `not exists (select from failing_item f
     where f.job = '${job}' and f.item = ${item} and f.next_try_at > ${at})`
 }
 
 /**
- * An item that failed rests 30 s, then twice as long each time, at most an hour; one that failed for a day becomes one task for staff,
- * `<job>-stuck`. `error` holds nobody's words. Tells whether it is stuck.
+ * A failed item is retried after 30 s, then after twice as long each time, at most an hour; one that failed for a day
+ * becomes one staff task, `<job>-stuck`. `error` contains no user input. Returns whether the item is stuck.
  */
 export async function noteFailing(
   sql: Sql,
@@ -52,7 +52,7 @@ export async function noteFailing(
   return noted?.isStuck ?? false
 }
 
-/** They work again: what staff were asked to look at is done. */
+/** The items work again: closes their staff tasks. */
 export async function clearFailing(
   sql: Sql,
   job: Job,

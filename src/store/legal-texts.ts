@@ -7,7 +7,7 @@ export type LegalText = typeof legalText.$inferSelect
 
 export function makeLegalTextStore(db: Db) {
   return {
-    /** The version in force: the one published last. */
+    /** The version in force: the one that was published last. */
     current: async (market: Market, key: LegalText['key']): Promise<LegalText | undefined> => {
       const [row] = await db
         .select()

@@ -13,7 +13,10 @@ export type ListedEmail = Pick<Email, 'id' | 'recipient' | 'subject' | 'createdA
 
 const shownInMailbox = 100
 
-/** Every mail the shop wrote, kept; `write` under an id that exists changes nothing, so that a repeated message writes once. */
+/**
+ * Stores every email the shop writes; `write` with an existing id changes nothing, so that a repeated message writes
+ * once.
+ */
 export function makeMailStore(db: Db, seal: Seal) {
   return {
     write: async ({ html, plain, ...email }: NewEmail): Promise<'written' | 'already-sent'> => {

@@ -16,7 +16,7 @@ export async function migrateDatabase(url: string, folder: string): Promise<void
   }
 }
 
-/** Creates the database named in `url` where it is missing. */
+/** Creates the database named in `url` if it is missing. */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 
-/** `payload` is what the transaction wrote; `attempts` counts this one. */
+/** `payload` is what the transaction wrote; `attempts` includes this attempt. */
 export type Message = {
   readonly id: string
   readonly topic: string
@@ -11,7 +11,10 @@ export type Message = {
 
 const leaseSeconds = 60
 
-/** Messages written beside what caused them. A claim is a lease: a worker that dies gives its messages back. */
+/**
+ * Messages written in the same transaction as their cause. A claim is a lease: if a worker dies, its messages become
+ * available again.
+ */
 export function makeOutboxStore(db: Db) {
   return {
     claim: async (limit: number): Promise<readonly Message[]> => {
@@ -25,7 +28,10 @@ export function makeOutboxStore(db: Db) {
       return rows
     },
 
-    /** Messages that follow from this one with the same payload, at once or when they are due; each once however often it is delivered. */
+    /**
+     * Writes follow-up messages with the same payload, for now or for a due date; each is written once, however often the
+     * message is delivered.
+     */
     follow: async ({ id, payload }: Message, topics: readonly string[], dueAt = new Date()) => {
       for (const topic of topics)
         await db.execute(sql`

@@ -2,7 +2,7 @@ import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { makeSeal } from './seal.ts'
 
-/** As values were sealed before keys had names. */
+/** Encrypts values the way it was done before keys had names. */
 function sealedOnce(secret: string, plain: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'kintsu/seal/1', 32))
   const iv = randomBytes(12)
@@ -11,8 +11,8 @@ function sealedOnce(secret: string, plain: string) {
   return `1.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
 }
 
-describe('A seal', () => {
-  test('opens to what was sealed, and is another one each time', () => {
+describe('encrypted values', () => {
+  test('a value decrypts to its plain text, and is encrypted differently each time', () => {
     const { seal, open } = makeSeal('one')
     const sealed = ['352099001761481', '352099001761481'].map(seal)
     expect(sealed.map(open)).toEqual(['352099001761481', '352099001761481'])
@@ -20,7 +20,7 @@ describe('A seal', () => {
     expect(sealed.join()).not.toContain('352099')
   })
 
-  test('of an older key is opened, and no new one is made with it', () => {
+  test('a value encrypted with an older key is decrypted, and the older key encrypts no new value', () => {
     const old = makeSeal('one')
     const both = makeSeal(['two', 'one'])
     expect(both.open(old.seal('Próba Mária'))).toBe('Próba Mária')
@@ -31,16 +31,16 @@ describe('A seal', () => {
     expect(() => old.open(anew)).toThrow()
   })
 
-  test('from before keys had names is opened by whichever key it was', () => {
+  test('a value from before keys had names is decrypted with whichever key it was', () => {
     for (const secrets of ['one', ['two', 'one'], ['one', 'two']] as const)
       expect(makeSeal(secrets).open(sealedOnce('one', 'x'))).toBe('x')
     expect(() => makeSeal('two').open(sealedOnce('one', 'x'))).toThrow()
   })
 
-  test('that was altered, cut, or sealed with a key nobody has, opens to nothing', () => {
+  test('a value that was altered, cut, or encrypted with an unknown key is not decrypted', () => {
     const { seal, open, prefix } = makeSeal(['two', 'one'])
     const sealed = seal('x')
-    // Not the last letter: some of its bits may stand for nothing.
+    // Not the last character: some of its bits may be unused.
     const other = sealed.at(-5) === 'A' ? 'B' : 'A'
     for (const wrong of [
       sealed.slice(0, -5) + other + sealed.slice(-4),

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
-/** The first seals, each opens: a key is replaced by putting another one before it. */
+/** The first key encrypts, every key decrypts: to replace a key, put another one before it. */
 export type SealSecrets = readonly [string, ...string[]]
 
 /**
- * Seals personal and device numbers at rest: AES-256-GCM, base64url of iv (12) ‖ tag (16) ‖ ciphertext, behind `2.` and the name of
- * the key. `1.` was before keys had names.
+ * Encrypts personal and device numbers at rest: AES-256-GCM, base64url of iv (12) ‖ tag (16) ‖ ciphertext, prefixed by
+ * `2.` and the name of the key. `1.` is from before keys had names.
  */
 export function makeSeal(secrets: string | SealSecrets) {
   const [own, ...older] = typeof secrets === 'string' ? [secrets] : secrets
@@ -13,7 +13,7 @@ export function makeSeal(secrets: string | SealSecrets) {
   const keys = [newest, ...older.map(keyOf)]
   const prefix = `2.${newest.name}.`
   return {
-    /** What everything sealed by the newest key begins with. */
+    /** The prefix of everything encrypted with the newest key. */
     prefix,
     seal: (plain: string): string => {
       const iv = randomBytes(12)
@@ -21,7 +21,7 @@ export function makeSeal(secrets: string | SealSecrets) {
       const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
       return prefix + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
     },
-    /** Throws when the text was changed or sealed with another key. */
+    /** Throws if the text was changed or encrypted with another key. */
     open: (sealed: string): string => {
       const [version, ...parts] = sealed.split('.')
       if (version === '1') return openedByAny(keys, parts.join('.'))

@@ -1,6 +1,6 @@
 import { rowsOf, type Sql } from './transaction.ts'
 
-/** Where something is kept sealed for longer than it takes to send it (src/store/seal.ts). */
+/** Columns that store encrypted values for longer than it takes to send them (src/store/seal.ts). */
 export const sealedColumns = [
   { table: 'unit', column: 'serial_sealed' },
   { table: 'unit', column: 'imei_sealed' },
@@ -22,10 +22,10 @@ export const sealedColumns = [
 export type SealedColumn = (typeof sealedColumns)[number]
 export type SealedValue = { readonly id: string; readonly sealed: string }
 
-/** What an older key sealed, and the same value under the newest one in its place. */
+/** Finds values encrypted with an older key, and replaces them by the same value under the newest key. */
 export function makeSealedStore(sql: Sql) {
   return {
-    /** Letters that were written before letters were sealed. */
+    /** Emails from before emails were encrypted. */
     emailsInClear: (limit: number): Promise<readonly SealedValue[]> =>
       rowsOf<SealedValue>(sql, emailsInClear, [limit]),
 
@@ -45,7 +45,7 @@ export function makeSealedStore(sql: Sql) {
         [prefix, afterId, limit],
       ),
 
-    /** One row at a time waits for nobody's lock while holding one; what changed meanwhile stays as it is. */
+    /** One row at a time never waits for a lock while holding one; a value that changed in the meantime stays as it is. */
     replace: async ({ table, column }: SealedColumn, { id, sealed }: SealedValue, by: string) => {
       await rowsOf(
         sql,

@@ -12,7 +12,7 @@ import { setting } from './schema/plumbing.ts'
 const keys = ['shop', 'company'] as const
 type Key = (typeof keys)[number] | 'insurer'
 
-/** The settings of all markets, read once: pages need them even while the database is away. Throws where some are missing. */
+/** The settings of all markets, read once: pages need them even while the database is down. Throws if some are missing. */
 export async function makeSettingsStore(db: Db) {
   const rows = await db.select().from(setting)
   const found = new Map(rows.map(row => [nameOf(row.market, row.key), row.value]))
@@ -27,22 +27,22 @@ export async function makeSettingsStore(db: Db) {
   return {
     shopOf: (market: Market) => value(market, 'shop') as MarketSettings,
     companyOf: (market: Market) => value(market, 'company') as Company,
-    /** Kept only where a market has its own. */
+    /** Stored only if a market has its own values. */
     reviewsOf: (market: Market): ReviewSettings => ({
       ...usualReviewSettings,
       ...(found.get(nameOf(market, 'reviews')) as Partial<ReviewSettings> | undefined),
     }),
-    /** Kept only where a market has its own: a database that was filled before there were benefits begins with the usual ones. */
+    /** Stored only if a market has its own values: a database filled before benefits existed starts with the usual ones. */
     loyaltyOf: (market: Market): LoyaltySettings => ({
       ...usualLoyalty[market],
       ...(found.get(nameOf(market, 'loyalty')) as Partial<LoyaltySettings> | undefined),
     }),
-    /** Kept only where a market has its own. */
+    /** Stored only if a market has its own values. */
     tradeInLimitsOf: (market: Market): TradeInLimits => ({
       ...usualTradeInLimits,
       ...(found.get(nameOf(market, 'trade-in-limits')) as Partial<TradeInLimits> | undefined),
     }),
-    /** Who insures is named or not. */
+    /** The insurer is optional. */
     insurerOf: (market: Market) => value(market, 'insurer') as Insurer | undefined,
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Result } from '#domain/result.ts'
 
-/** SQL prepared once per connection under its name. */
+/** SQL that is prepared once per connection under its name. */
 export type Statement = { readonly name: string; readonly text: string }
 
 /** Where statements run: the pool, or one transaction of it. */
@@ -22,8 +22,8 @@ export async function rowsOf<Row extends pg.QueryResultRow>(
 }
 
 /**
- * Runs `work` in one transaction that first takes a lock on each of `names`; a refusal rolls back
- * like an error. Throws 55P03 when a lock is not to be had within the pool's lock_timeout.
+ * Runs `work` in one transaction that first acquires a lock on each of `names`; a refusal rolls back like an error.
+ * Throws 55P03 if a lock is not available within the pool's lock_timeout.
  */
 export async function inTransaction<T, Refusal>(
   pool: pg.Pool,
@@ -38,7 +38,7 @@ export async function inTransaction<T, Refusal>(
     await client.query(result.ok ? 'commit' : 'rollback')
     return result
   } catch (error) {
-    // What is not the server's own word leaves the connection in doubt: closed, it rolls back by itself.
+    // After an error that the server did not report, the connection's state is unknown: closing it rolls back.
     isUsable = sqlCodeOf(error) !== undefined && (await isRolledBack(client))
     throw error
   } finally {
@@ -48,7 +48,7 @@ export async function inTransaction<T, Refusal>(
 
 const triesOfOne = 3
 
-/** Commits what `work` did, or nothing where it throws; tried again where the database could not do two things at once. */
+/** Commits `work`, or rolls back if it throws; retries serialization failures and deadlocks. */
 export function committed<T>(pool: pg.Pool, work: (tx: Sql) => Promise<T>): Promise<T> {
   return retried(triesOfOne, async () => {
     const done = await inTransaction<T, never>(pool, [], async tx => ({
@@ -67,7 +67,7 @@ function isRolledBack(client: pg.PoolClient): Promise<boolean> {
   )
 }
 
-/** Locks last until the end of the transaction and are taken in one order everywhere, so they cannot deadlock. */
+/** Locks last until the transaction ends and are acquired in the same order everywhere, so they cannot deadlock. */
 function lockOn(names: readonly string[]): string {
   const keys = names.map(keyOf).toSorted((a, b) => (a < b ? -1 : 1))
   return keys.map(key => `select pg_advisory_xact_lock(${key})`).join('; ')
@@ -79,7 +79,7 @@ function keyOf(name: string): bigint {
 
 const retryable = new Set(['40001', '40P01'])
 
-/** Serialization failures and deadlocks are nobody's fault: the work is done again, at most `times` in all. */
+/** Serialization failures and deadlocks are normal: the work is repeated, at most `times` in all. */
 export async function retried<T>(times: number, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -90,7 +90,7 @@ export async function retried<T>(times: number, work: () => Promise<T>): Promise
   }
 }
 
-/** SQLSTATE of an error of the database. */
+/** The SQLSTATE of a database error. */
 export function sqlCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { code } = error as { code?: unknown }

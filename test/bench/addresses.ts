@@ -3,7 +3,7 @@ import { buildFilterQuery } from '#domain/market/filters.ts'
 import type { Market } from '#domain/market/market.ts'
 import { send } from './load.ts'
 
-/** Paths within a market, the first product of its phones among them. */
+/** Paths within a market, including the first product of the phone listing. */
 export type BenchPaths = Readonly<
   Record<'home' | 'listing' | 'filtered' | 'product' | 'checkout', string>
 >
@@ -20,12 +20,12 @@ export async function pathsOf(address: string, market: Market): Promise<BenchPat
   }
 }
 
-/** The address a shopper would follow from the list. */
+/** The URL that a customer would follow from the listing. */
 function firstProduct(base: string, listing: string): Promise<string> {
   return firstLink(base, listing, /\/\d+\/\?shape=/)
 }
 
-/** The first link of a page whose address within the market looks so, below the page's own. */
+/** The first link of a page that stays below the market's base and matches `look`; returned without that base. */
 export async function firstLink(base: string, page: string, look: RegExp): Promise<string> {
   const { body } = await send({ url: base + page, headers: { 'accept-encoding': 'identity' } })
   const prefix = new URL(base).pathname

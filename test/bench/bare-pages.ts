@@ -7,12 +7,12 @@ import type { BenchPaths } from './addresses.ts'
 
 export type BareFigure = { readonly perSecond: number; readonly cpuMs: number }
 
-/** Each page's tree drawn to a string; for the API, its queries answered. */
+/** Each page's tree rendered to a string; for the API, its queries run. */
 export type Bare = Readonly<Record<Exclude<keyof BenchPaths, 'checkout'> | 'api', BareFigure>>
 
 const folder = 'build/bench'
 
-/** Built like the shop's server and run in a process of its own, while the shop idles. */
+/** Built like the shop's server and run in a separate process while the shop is idle. */
 export async function bareFigures(
   databaseUrl: string,
   market: Market,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { type Measured, percentiles } from './load.ts'
 
-/** The rows one order of the shop left behind, by table, every value as PostgreSQL writes it. */
+/** The rows that one order of the shop wrote, by table, every value as PostgreSQL formats it. */
 export type Written = ReadonlyMap<string, readonly Readonly<Record<string, string | null>>[]>
 
 const tables: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const tables: Readonly<Record<string, string>> = {
 
 const asText = { getTypeParser: () => (value: string | Buffer) => String(value) }
 
-/** The newest order's rows: what a bare placement has to write as well. */
+/** The rows of the newest order: a bare placement must write the same. */
 export async function writtenByShop(client: pg.Client): Promise<Written> {
   const newest = await client.query('select id from orders order by placed_at desc limit 1')
   const id: unknown = newest.rows[0]?.id
@@ -32,7 +32,7 @@ export async function writtenByShop(client: pg.Client): Promise<Written> {
   return written
 }
 
-/** Places orders by one prepared statement, which is one transaction: a unit taken and the same rows inserted. */
+/** Places orders with one prepared statement, which is one transaction: reserves a unit and inserts the same rows. */
 export async function measureBare(
   url: string,
   written: Written,
@@ -105,7 +105,7 @@ function placementOf(written: Written) {
   }
 }
 
-/** What no two orders may share: ids, the number, the cart and the key. */
+/** The values that no two orders may share: ids, the number, the cart and the key. */
 function namesOf(written: Written): readonly string[] {
   const rows = [...written.values()].flat()
   const names = rows.flatMap(row => [row.id, row.cart_id, row.key])

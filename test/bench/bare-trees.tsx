@@ -41,7 +41,7 @@ function requesterOf(shop: Shop, market: Market) {
   }
 }
 
-/** The page as its route shows it, with what its loader found: both only once. */
+/** The page as its route renders it, with its loader's data: both are created only once. */
 function pagesOf(shop: Shop, market: Market) {
   const ask = requesterOf(shop, market)
   const framed = (path: string, screen: ReactNode) => {
@@ -60,7 +60,7 @@ function pagesOf(shop: Shop, market: Market) {
   }
 }
 
-/** Hooks of the router need its contexts: they are made once and not matched, loaded or written again. */
+/** Router hooks need the router's contexts: they are created once and not matched, loaded or serialized again. */
 async function drawer(tree: ReactNode) {
   const routes = [{ path: '*', element: tree }]
   const handler = createStaticHandler(routes)

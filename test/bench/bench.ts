@@ -9,7 +9,7 @@ import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { openShop } from './shop.ts'
 
-/** Parts that ask a running shop; the others have databases, and processes, of their own. */
+/** Benchmarks that send requests to a running shop; the others have databases and processes of their own. */
 const shopParts = { pages: benchPages, orders: benchOrders, lighthouse: benchLighthouse } as const
 const ownParts = {
   catalogue: benchCatalogue,

@@ -2,7 +2,7 @@ import { openDatabase } from '#store/database.ts'
 import { aMember, passOf } from '#test/support/cloud-app.ts'
 import { openEvents } from '#test/support/event-reader.ts'
 
-/** The cookies of as many members as there are to be listeners. */
+/** Session cookies of `count` new members, one per listener. */
 export async function signInAll(databaseUrl: string, count: number): Promise<readonly string[]> {
   const database = openDatabase(databaseUrl, 8)
   const members = await Promise.all(Array.from({ length: count }, () => aMember(database.pool)))
@@ -10,7 +10,7 @@ export async function signInAll(databaseUrl: string, count: number): Promise<rea
   return members.map(passOf)
 }
 
-/** One stream for each member; `times` from the sending of a write to its arrival, in milliseconds. */
+/** One stream per member; `times` are in milliseconds, from sending a write to its arrival. */
 export async function followAll(address: string, cookies: readonly string[]) {
   const times: number[] = []
   const sentAt = cookies.map(() => new Map<number, number>())
@@ -26,7 +26,7 @@ export async function followAll(address: string, cookies: readonly string[]) {
       if (event.event === 'document') arrive(member, Number(event.id))
     }
   }
-  /** What was written since the last event came with this one. */
+  /** This event contains everything written since the last event. */
   const arrive = (member: number, revision: number) => {
     const sent = sentAt[member]
     for (const [each, at] of sent ?? []) {
@@ -38,7 +38,7 @@ export async function followAll(address: string, cookies: readonly string[]) {
   const ended = Promise.all(streams.map((_, member) => listen(member)))
   return {
     times,
-    /** Before a write; answers its base. */
+    /** Called before a write; returns its base revision. */
     writing: (member: number): number => {
       const base = revisions[member] ?? 0
       revisions[member] = base + 1

@@ -1,6 +1,6 @@
 import { cloudApp } from '#test/support/cloud-app.ts'
 
-/** A process of the shop for test/bench/cart-stream.ts: tells its address, then its memory whenever it is asked. */
+/** A shop process for test/bench/cart-stream.ts: sends its address, then its memory usage on request. */
 const { DATABASE_URL = '', NATS_URL } = process.env
 const app = await cloudApp(DATABASE_URL, { natsUrl: NATS_URL || undefined })
 

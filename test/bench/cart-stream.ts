@@ -18,13 +18,13 @@ const listeners = 1_000
 const writes = 10_000
 const writers = 8
 const natsPort = 4222
-/** The issue's word for it: the same cart on phone and laptop within a second. */
+/** The limit of the issue: the same cart on phone and laptop within a second. */
 const mostMs = 1_000
 const patienceMs = 30_000
 
 type Round = { readonly name: string; readonly processes: 1 | 2; readonly natsUrl?: string }
 
-/** Everybody listens to the last process, and writes by the first. */
+/** All listeners are connected to the last process, and all writes go to the first. */
 export async function benchCartStream(): Promise<readonly string[]> {
   const natsUrl = (await answersOn(natsPort)) ? `nats://127.0.0.1:${natsPort}` : undefined
   if (!natsUrl) console.log(`No NATS on 127.0.0.1:${natsPort}: measured without.`)
@@ -52,7 +52,7 @@ export async function benchCartStream(): Promise<readonly string[]> {
 
 async function openSeeded() {
   const folder = mkdtempSync(join(tmpdir(), 'kintsu-bench-'))
-  // Under root the server runs as another user, who must be able to walk in.
+  // When run as root, the server runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755)
   const server = await startEmbedded(folder)
   await ensureDatabase(server.url('postgres'), 'kintsu')
@@ -107,7 +107,7 @@ async function measureRound(databaseUrl: string, { processes, natsUrl }: Round) 
   }
 }
 
-/** Each writer has members of its own, so that every base is known. */
+/** Each writer has its own members, so that every base revision is known. */
 async function writeAll(
   address: string,
   cookies: readonly string[],
@@ -140,7 +140,7 @@ async function writeAll(
   await missing(followed)
 }
 
-/** A cart of three phones as the browser writes it, some 4 KB. */
+/** A cart of three phones as the browser sends it, about 4 KB. */
 function patchOn(base: number): string {
   return JSON.stringify({
     market: 'ro',
@@ -163,7 +163,7 @@ function patchOn(base: number): string {
   })
 }
 
-/** How many writes nobody was told of, after waiting for them. */
+/** The number of writes that no listener received, after waiting for them. */
 async function missing(followed: Followed): Promise<number> {
   const deadline = performance.now() + patienceMs
   while (followed.waiting() > 0 && performance.now() < deadline) await pause(20)

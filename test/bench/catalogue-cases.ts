@@ -1,10 +1,10 @@
 import type { Shop } from '#http/shop.ts'
 import type { Database } from '#store/database.ts'
 
-/** One thing a shopper asks, `turn` after `turn` another one of its kind. */
+/** One kind of customer request; each `turn` uses different values. */
 export type Case = {
   readonly name: string
-  /** Milliseconds the slowest of a hundred may take at the largest size; absent: only printed. */
+  /** The p99 limit in milliseconds at the largest size; if absent, the figure is only printed. */
   readonly p99?: number
   readonly ask: (turn: number) => Promise<unknown>
 }
@@ -27,7 +27,7 @@ function pick<T>(values: readonly T[], turn: number): T {
   return value
 }
 
-/** The questions, made of what the catalogue holds: common and rare values alike. */
+/** The requests, built from the values in the catalogue, both common and rare. */
 export async function casesOf(shop: Shop, { pool }: Database): Promise<readonly Case[]> {
   const combinations = await combinationsIn(pool, 'SMARTPHONE')
   const laptops = await combinationsIn(pool, 'LAPTOP')
@@ -99,7 +99,7 @@ export async function casesOf(shop: Shop, { pool }: Database): Promise<readonly 
   ]
 }
 
-/** As people type: whole, cut short, misspelt, in three scripts. */
+/** Search texts as people type them: complete, cut short, misspelt, in three scripts. */
 const typed = [
   'iphone 13',
   'ipho',
@@ -136,7 +136,7 @@ function tenLines(lines: readonly Line[], turn: number) {
 
 type Pool = Database['pool']
 
-/** Four of five as often as there are listings of them, as shoppers choose; the fifth as rare as it is. */
+/** Four fifths in proportion to their number of listings, as customers choose them; one fifth regardless of frequency. */
 async function combinationsIn(pool: Pool, type: string) {
   return (
     await pool.query<Combination>(

@@ -8,7 +8,7 @@ import { ensureDatabase, migrateDatabase } from '#store/migrate.ts'
 import { growDatabase } from '#store/seeds/large/grow-catalogue.ts'
 import { seedDatabase } from '#store/seeds/seed.ts'
 
-/** The demo's catalogue has about ten thousand units itself. */
+/** The demo catalogue itself has about ten thousand units. */
 export const sizes = { '10k': 10_000, '100k': 100_000, '1M': 1_000_000 } as const
 export type Size = keyof typeof sizes
 
@@ -19,13 +19,13 @@ export type Sized = {
   readonly database: Database
 }
 
-/** One server with a database of each size, so that all can be asked in the same minute. */
+/** One server with a database of each size, so that all sizes can be queried within the same minute. */
 export async function withSizes(
   requested: readonly Size[],
   use: (sized: readonly Sized[]) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'kintsu-bench-'))
-  // Under root the server runs as another user, who must be able to walk in.
+  // When run as root, the server runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755)
   const server = await startEmbedded(folder)
   try {

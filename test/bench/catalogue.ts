@@ -9,15 +9,15 @@ import { printTable, rounded } from './table.ts'
 
 const turns = 300
 const warmUpTurns = 30
-/** Of a case's median from the smallest catalogue to the largest. */
+/** The maximum growth of a case's median from the smallest catalogue to the largest. */
 const growthAllowed = 1.5
 
 type Figures = { readonly p50: number; readonly p99: number; readonly barePerTurn: number }
 type Found = ReadonlyMap<Size, Figures>
 
 /**
- * One question at a time, no page drawn: what the services take, and beside it what their statements take alone. The
- * sizes are asked in turn, so that whatever else the machine does meets all of them.
+ * One request at a time, without rendering: the time of the services, and beside it the time of their statements
+ * alone. The sizes are queried in turn, so that other load on the machine affects all of them.
  */
 export async function benchCatalogue(): Promise<readonly string[]> {
   const found = new Map<string, Map<Size, Figures>>()
@@ -71,7 +71,7 @@ function sentBy(each: Case, database: Database) {
   return recorded(database, () => each.ask(0))
 }
 
-/** The same statements, one after the other over one connection, without the shop's code around them. */
+/** The same statements one after another over one connection, without the shop's code. */
 async function bareMedian(each: Case, database: Database): Promise<number> {
   const times: number[] = []
   const client = await database.pool.connect()

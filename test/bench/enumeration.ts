@@ -7,9 +7,9 @@ import { openStage } from '../faults/stage.ts'
 import { bases } from '../support/api-app.ts'
 import { printTable } from './table.ts'
 
-/** Of each verb, with an account and without. */
+/** Requests per action, both with and without an account. */
 const turns = 200
-/** Beyond it, either way, the two could be told apart. */
+/** Beyond this value, in either direction, the two cases can be told apart. */
 const mostT = 3
 
 let request = 0
@@ -62,7 +62,7 @@ function meanOf(times: readonly number[]) {
   return times.reduce((sum, each) => sum + each, 0) / times.length
 }
 
-/** Welch's t of the logarithms, which a few slow turns do not rule. */
+/** Welch's t of the logarithms, which a few slow turns do not dominate. */
 function tOf(one: readonly number[], other: readonly number[]) {
   const [a, b] = [one, other].map(times => {
     const logs = times.map(Math.log)
@@ -74,8 +74,8 @@ function tOf(one: readonly number[], other: readonly number[]) {
 }
 
 /**
- * quality.md "Attacks": does time tell whether an address has an account? Each verb is asked in turn about one that has
- * and one that has not, in an order of chance.
+ * Does the response time reveal whether an address has an account? Each action is sent in turn for an address with
+ * an account and one without, in random order (quality.md "Attacks").
  */
 export async function benchEnumeration(): Promise<readonly string[]> {
   const stage = await openStage('embedded')

@@ -15,7 +15,7 @@ import { printTable, rounded } from './table.ts'
 
 const runs = 5
 const failuresAllowed = 2
-/** Issue 7: pages one comes by first, and pages of one visitor, which are kept from search engines and have no score by them. */
+/** Landing pages, and personal pages, which are hidden from search engines and have no SEO score (Issue 7). */
 const requested = {
   listed: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
   own: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 0 },
@@ -25,7 +25,7 @@ const scores = Object.keys(requested.listed) as Score[]
 type Kind = keyof typeof requested
 type Inspected = { readonly kind: Kind; readonly path: string }
 
-/** Lighthouse as a phone on slow 4G: the median of five runs of the pages most come by first. */
+/** Lighthouse as a phone on slow 4G: the median of five runs of the most common landing pages. */
 export async function benchLighthouse(
   shop: { readonly address: string },
   market: Market,
@@ -66,7 +66,7 @@ async function pagesOf(address: string, market: Market) {
   }
 }
 
-/** A device in the cart, so that the cart and the checkout have something to show. */
+/** Puts a device into the cart, so that the cart and the checkout are not empty. */
 async function fillCart(port: number, product: string, market: Market) {
   const text = await loadCatalogue(languageOf[market])
   const { chromium } = await import('@playwright/test')
@@ -90,7 +90,7 @@ async function inspect(url: string, port: number): Promise<readonly Result[]> {
   while (results.length < runs) {
     const found = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
     if (found && !found.lhr.runtimeError) results.push(found.lhr)
-    // A browser now and then loses the trace of a page (NO_NAVSTART).
+    // A browser occasionally loses the trace of a page (NO_NAVSTART).
     else if (++failures > failuresAllowed)
       throw new Error(found?.lhr.runtimeError?.message ?? `No report of ${url}.`)
   }
@@ -109,7 +109,7 @@ function figureOf(results: readonly Result[], audit: string) {
   return median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
 }
 
-/** Bytes on the wire, as the browser counted them. */
+/** Bytes over the network, as counted by the browser. */
 function scriptBytes({ audits }: Result): number {
   const { details } = audits['network-requests'] ?? {}
   const items = details?.type === 'table' ? details.items : []
@@ -137,7 +137,7 @@ function tell(reports: ReadonlyMap<string, readonly Result[]>) {
     for (const line of errorsOf(results)) console.log(`${name}: ${line}`)
 }
 
-/** Every weighted audit that cost points in any run, and where. */
+/** Every weighted audit that lost points in any run, with the place. */
 function errorsOf(results: readonly Result[]): readonly string[] {
   const lines = results.flatMap(({ categories, audits }) =>
     scores.flatMap(score =>

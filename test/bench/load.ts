@@ -12,11 +12,11 @@ export type Answered = {
   readonly body: Buffer
 }
 
-/** A closed loop: each connection sends its next request when the last is answered, at most `requests` in all. */
+/** A closed loop: each connection sends its next request after the last response, at most `requests` in total. */
 export type Load = {
   readonly connections: number
   readonly requests: number
-  /** On a slow machine the loop ends here. */
+  /** The time limit of the loop on a slow machine. */
   readonly seconds: number
   readonly expected: number
   readonly ask: (turn: { readonly connection: number; readonly count: number }) => RequestContext
@@ -27,7 +27,7 @@ export type Measured = {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
-  /** How often each other status than the expected one was answered; the first of them as an example. */
+  /** The count of each unexpected status, with the first such response as an example. */
   readonly unexpected: ReadonlyMap<number, number>
   readonly example: string | undefined
 }
@@ -69,14 +69,14 @@ export async function measure({
   }
 }
 
-/** In milliseconds. */
+/** Percentiles in milliseconds. */
 export function percentiles(times: readonly number[]) {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
   return { p50: at(0.5), p99: at(0.99) }
 }
 
-/** Bodies are received whole and left compressed, as browsers ask for them. */
+/** Bodies are received completely and stay compressed; the request headers ask for compression as browsers do. */
 export function send(
   { url, method = 'GET', headers = {}, body }: RequestContext,
   agent?: Agent,
@@ -103,7 +103,7 @@ export function send(
   })
 }
 
-/** What went wrong during a load, one sentence. */
+/** The errors of a load, as one sentence. */
 export function complaintsOf(name: string, { unexpected, example }: Measured): readonly string[] {
   return unexpected.size === 0
     ? []

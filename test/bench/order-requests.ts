@@ -5,7 +5,7 @@ import type { Stall } from './stock.ts'
 
 type Money = OrderRequestOnWire['shownTotal']
 
-/** One device with a longer warranty, to a Romanian easybox, paid by card there. */
+/** One device with an extended warranty, delivered to a Romanian easybox, paid there by card. */
 function bodyOf(stall: Stall, unitId: string, shownTotal: Money): OrderRequestOnWire {
   const contact = {
     name: 'Prenume Nume',
@@ -35,7 +35,7 @@ function bodyOf(stall: Stall, unitId: string, shownTotal: Money): OrderRequestOn
   }
 }
 
-/** Each order comes from a shopper of its own: another address, e-mail, cart and key. */
+/** Each order comes from a different customer: IP address, email, cart and key differ. */
 function ask(address: string, body: OrderRequestOnWire): RequestContext {
   return {
     url: `${address}/api/orders/`,
@@ -49,7 +49,7 @@ function ask(address: string, body: OrderRequestOnWire): RequestContext {
   }
 }
 
-/** The next order of a stall; throws when its units are all sold. */
+/** Creates the next order of a stall; throws when its units are sold out. */
 export async function orderMaker(address: string, stall: Stall) {
   const total = await totalOf(address, stall)
   let sold = 0
@@ -60,7 +60,7 @@ export async function orderMaker(address: string, stall: Stall) {
   }
 }
 
-/** A wrong total is refused and the right one told. */
+/** A wrong total is refused, and the refusal contains the right one. */
 async function totalOf(address: string, stall: Stall): Promise<Money> {
   const body = bodyOf(stall, stall.unitIds[0] ?? '', { minor: 0, currency: 'RON' })
   const answered = await send({

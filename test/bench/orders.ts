@@ -16,7 +16,7 @@ const warmUp = 200
 const seconds = 6
 const unitsEach = 2500
 
-/** Orders accepted through POST /api/orders/, beside the same rows written by one statement without a shop. */
+/** Orders accepted by POST /api/orders/, compared with the same rows written by one statement without the shop. */
 export async function benchOrders(shop: BenchShop): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: shop.databaseUrl })
   await client.connect()

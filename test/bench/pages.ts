@@ -12,7 +12,10 @@ const bounds = { requests: 2000, seconds: 3 }
 
 type PageFigure = Measured & { readonly kilobytes: number; readonly cpuMs: number }
 
-/** Pages and the list's API, each beside its bare limit: the same tree drawn without router, HTTP, SQL or compression. */
+/**
+ * Pages and the listing API, each compared with its lower bound: the same tree rendered without router, HTTP, SQL
+ * or compression.
+ */
 export async function benchPages(shop: BenchShop, market: Market): Promise<readonly string[]> {
   const paths = await pathsOf(shop.address, market)
   const { checkout: _, ...drawn } = paths

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type pg from 'pg'
 import type { Database } from '#store/database.ts'
 
-/** A statement as it was sent. */
+/** A statement as it was sent to the database. */
 export type Sent = { readonly text: string; readonly values: unknown[] }
 
-/** What `work` sends to the database. */
+/** The statements that `work` sends to the database. */
 export async function recorded(
   { pool }: Pick<Database, 'pool'>,
   work: () => Promise<unknown>,
@@ -25,7 +25,7 @@ export async function recorded(
 
 const folder = 'test/bench/plans'
 
-/** The plans of a case as a file to be compared by whoever changes a query: shape and rows, no times. */
+/** Writes the plans of a case to a file, to compare when a query changes: shape and rows, no times. */
 export async function savePlans(
   { pool }: Pick<Database, 'pool'>,
   name: string,

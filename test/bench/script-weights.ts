@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { send } from './load.ts'
 
-/** Gzip kB of the scripts a page has the browser fetch before anything is done on it, and how many files they are. */
+/** The gzip kB and the number of the script files that a page loads before any interaction. */
 export async function scriptWeight(url: string) {
   const html = (await plain(url)).toString('utf8')
   const found = [

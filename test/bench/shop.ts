@@ -12,14 +12,14 @@ import { ensureDatabase } from '#store/migrate.ts'
 const startMs = 60_000
 const limitless = '999999'
 
-/** A production build of the shop in a process of its own, on a seeded database of its own. */
+/** A production build of the shop in its own process, with its own seeded database. */
 export type BenchShop = {
   readonly address: string
   readonly databaseUrl: string
   readonly residentMegabytes: () => number
-  /** Of all its threads since it began: tells a page's cost even on a busy machine. */
+  /** The CPU time of all threads since start: shows the cost of a page even on a busy machine. */
   readonly cpuSeconds: () => number
-  /** Runs `work` while the shop's process is stopped and its database is not. */
+  /** Runs `work` while the shop's process is stopped; its database keeps running. */
   readonly whileStopped: <T>(work: () => Promise<T>) => Promise<T>
   readonly end: () => Promise<void>
 }
@@ -27,7 +27,7 @@ export type BenchShop = {
 export async function openShop(): Promise<BenchShop> {
   await buildWhenStale(resolve('.'))
   const folder = mkdtempSync(join(tmpdir(), 'kintsu-bench-'))
-  // Under root the server runs as another user, who must be able to walk in.
+  // When run as root, the server runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755)
   const database = await startEmbedded(folder)
   await ensureDatabase(database.url('postgres'), 'kintsu')
@@ -55,7 +55,7 @@ export async function openShop(): Promise<BenchShop> {
 
 type Place = { readonly folder: string; readonly databaseUrl: string; readonly port: number }
 
-/** Orders come from addresses of the bench's choosing (X-Forwarded-For), so that no cap on one shopper is met. */
+/** Orders come from IP addresses that the benchmark chooses (X-Forwarded-For), so that no limit per customer applies. */
 async function launch({ folder, databaseUrl, port }: Place): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['src/app/start.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -110,7 +110,7 @@ function residentMegabytes(pid: number | undefined): number {
 
 const ticksPerSecond = 100
 
-/** After the name in brackets stand the state, ten numbers, then user and system time. */
+/** After the name in brackets come the state, ten numbers, then user and system time. */
 function cpuSeconds(pid: number | undefined): number {
   const [user, system] = told(pid, 'stat').split(') ')[1]?.split(' ').slice(11, 13) ?? []
   return (Number(user) + Number(system)) / ticksPerSecond

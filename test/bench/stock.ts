@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Market } from '#domain/market/market.ts'
 
-/** One listing with units of its own for each connection, so that none waits for another's stock. */
+/** One listing per connection, with its own units, so that no connection waits for another's stock. */
 export type Stall = {
   readonly listingId: string
   readonly productId: string
@@ -33,7 +33,7 @@ const chosen = `
   join product p on p.id = l.product_id join model m on m.id = p.model_id
   where l.market = $1 and l.stock > 0 and m.type = 'SMARTPHONE' order by l.id limit $2`
 
-/** Copies of a unit that is there already. */
+/** Copies of an existing unit. */
 const units = `
   insert into unit (id, listing_id, market, state, serial_sealed, imei_sealed, battery_health,
     acquisition_minor, tax_scheme, received_at)

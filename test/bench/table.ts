@@ -1,4 +1,4 @@
-/** A table in plain text; everything but the first column stands to the right. */
+/** A plain text table; every column but the first is right-aligned. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const all = [head, ...rows]
   const widths = head.map((_, column) => Math.max(...all.map(row => (row[column] ?? '').length)))

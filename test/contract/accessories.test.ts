@@ -25,7 +25,7 @@ async function list(query: Readonly<Record<string, string>>) {
   return accessoryPageSchema.parse((await get({ market: 'ro', ...query })).json())
 }
 
-/** Every page of a list, in order. */
+/** The cards of all pages of a listing, in order. */
 async function all(query: Readonly<Record<string, string>>) {
   const { pages } = await list(query)
   const each = await Promise.all(
@@ -53,7 +53,7 @@ describe('accessories', () => {
     ['hu', 'HUF'],
     ['gr', 'EUR'],
   ])(
-    'of %s are what is on offer there, 24 a page, in %s and in its language',
+    'the accessories of %s are those active in the market, 24 per page, in %s and in its language',
     async (market, currency) => {
       const page = await list({ market })
       const { rows } = await api.database.pool.query<{ id: string; name: string }>(
@@ -72,20 +72,20 @@ describe('accessories', () => {
     },
   )
 
-  test('may be kept half a minute by shared caches', async () => {
+  test('the accessory listing is cached for 30 seconds by shared caches', async () => {
     const response = await get({ market: 'ro' })
     expect(response.headers['cache-control']).toContain('s-maxage=30')
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 
-  test('come once each over all pages, in every order', async () => {
+  test('each accessory is listed once over all pages, in every sort order', async () => {
     for (const sort of ['relevance', 'price-up', 'price-down']) {
       const ids = (await all({ sort })).map(card => card.id)
       expect(ids.sort()).toEqual(await idsIn(`select id from accessory`))
     }
   })
 
-  test('on the last page are what is left, and past it the same', async () => {
+  test('the last page lists the remaining accessories, and pages past it are the same', async () => {
     const { pages, total } = await list({})
     const last = await list({ page: String(pages) })
     expect(last.cards).toHaveLength(total - 24 * (pages - 1))
@@ -93,7 +93,7 @@ describe('accessories', () => {
     expect(await list({ page: '99999' })).toEqual(last)
   })
 
-  test('taken off a market are not listed there, and still elsewhere', async () => {
+  test('accessories deactivated in one market are still listed in the others', async () => {
     const off = (isActive: boolean) =>
       api.database.pool.query(
         `update accessory_listing set is_active = $1 where accessory_id = 'A1001' and market = 'hu'`,
@@ -107,8 +107,8 @@ describe('accessories', () => {
   })
 })
 
-describe('narrowed', () => {
-  test('by two types hold both and nothing else, while the types are counted as before', async () => {
+describe('filtered accessories', () => {
+  test('a filter by two types lists both types only, and leaves the type counts unchanged', async () => {
     const { facets } = await list({})
     const cards = await all({ type: 'case,glass' })
     expect(new Set(cards.map(card => card.type))).toEqual(new Set(['case', 'glass']))
@@ -126,7 +126,7 @@ describe('narrowed', () => {
     ).toEqual(['case', 'glass'])
   })
 
-  test('by a brand are made for its devices: named by brand, or by a model of it', async () => {
+  test('a filter by brand lists accessories made for the brand or for one of its models', async () => {
     const expected = await idsIn(`select id from accessory a where a.fits ->> 'brand' = 'Samsung'
       or a.fits ->> 'brand' is null
       and exists (select from model m where m.brand = 'Samsung' and a.fits -> 'models' ? m.id)`)
@@ -136,7 +136,7 @@ describe('narrowed', () => {
     expect(expected).not.toContain('A1001')
   })
 
-  test('by a brand leave each other facet counted by it, and the brands as before', async () => {
+  test('a filter by brand reduces the counts of the other facets and leaves the brand counts unchanged', async () => {
     const { facets } = await list({})
     const narrowed = await list({ brand: 'samsung' })
     const cases = (await all({ brand: 'samsung', type: 'case' })).length
@@ -146,14 +146,14 @@ describe('narrowed', () => {
     expect(countOf(narrowed.facets, 'brand', 'apple')).toBe(countOf(facets, 'brand', 'apple'))
   })
 
-  test('by two brands hold an accessory of both once', async () => {
+  test('a filter by two brands lists an accessory that fits both once', async () => {
     const ids = (await all({ brand: 'apple,samsung' })).map(card => card.id)
     expect(new Set(ids).size).toBe(ids.length)
     const { total } = await list({ brand: 'apple,samsung' })
     expect(total).toBe(ids.length)
   })
 
-  test('by a price hold both ends of it, and the range offered stays whole', async () => {
+  test('a price filter includes both limits and leaves the price range unchanged', async () => {
     const [cheapest] = (await list({ sort: 'price-up' })).cards
     const [dearest] = (await list({ sort: 'price-down' })).cards
     const low = (cheapest?.price.minor ?? 0) / 100
@@ -167,27 +167,27 @@ describe('narrowed', () => {
     expect((await list({ price: `${low + 1}-` })).priceRange).toEqual({ from: low, to: high })
   })
 
-  test('by what nobody sells are none, with the facets still there to choose from', async () => {
+  test('a filter by an unknown type lists nothing and still returns the facets', async () => {
     const page = await list({ type: "x') or ('1'='1" })
     expect(page).toMatchObject({ cards: [], total: 0, page: 1, pages: 1 })
     expect(countOf(page.facets, 'type', 'case')).toBeGreaterThan(0)
   })
 
-  test('by a type and a brand that exclude each other are none', async () => {
+  test('a filter by a type and a brand that exclude each other lists nothing', async () => {
     expect((await list({ type: 'controller', brand: 'garmin' })).total).toBe(0)
   })
 })
 
-describe('in the order of', () => {
+describe('sorted accessories', () => {
   test.each([
     ['price-up', 1],
     ['price-down', -1],
-  ])('%s, prices only go one way', async (sort, sign) => {
+  ])('sorted by %s, prices are monotonic', async (sort, sign) => {
     const prices = (await all({ sort })).map(card => card.price.minor)
     expect(prices).toEqual(prices.toSorted((a, b) => sign * (a - b)))
   })
 
-  test('relevance, what fits any brand comes first and what fits one model last', async () => {
+  test('sorted by relevance, accessories for any brand come first and those for one model last', async () => {
     const cards = await all({})
     const [first] = cards
     const last = cards.at(-1)
@@ -197,8 +197,8 @@ describe('in the order of', () => {
   })
 })
 
-describe('a card', () => {
-  test('of one maker says whose devices of which kinds it is made for', async () => {
+describe('an accessory card', () => {
+  test('a card of an accessory for one brand names the brand and its device types', async () => {
     expect((await cardOf('A1003'))?.madeFor).toEqual({
       kind: 'types',
       types: ['SMARTPHONE', 'TABLET'],
@@ -206,7 +206,7 @@ describe('a card', () => {
     })
   })
 
-  test('of one model names it', async () => {
+  test('a card of an accessory for one model names the model', async () => {
     const cards = await all({ type: 'glass' })
     const own = cards.find(card => card.name === 'Folie de sticlă securizată pentru iPhone 13')
     expect(own?.madeFor).toEqual({
@@ -216,7 +216,7 @@ describe('a card', () => {
     })
   })
 
-  test('of many models names two of the newest and counts the rest', async () => {
+  test('a card of an accessory for many models names two of the newest and counts the rest', async () => {
     const { rows } = await api.database.pool.query<{ id: string; n: number; newest: number }>(
       `select a.id, count(*)::int as n, max(m.year) as newest
         from accessory a join model m on a.fits -> 'models' ? m.id group by 1 having count(*) > 3 order by 2 desc limit 1`,
@@ -235,7 +235,7 @@ describe('a card', () => {
   })
 })
 
-describe('a question', () => {
+describe('an accessory listing query', () => {
   test.each([
     ['market', 'de'],
     ['sort', 'newest'],
@@ -247,7 +247,7 @@ describe('a question', () => {
     ['price', 'cheap'],
     ['type', 'a'.repeat(301)],
     ['brand', 'a\0'],
-  ])('with %s %j is refused', async (field, value) => {
+  ])('a query with %s %j is refused', async (field, value) => {
     expectProblem(await get({ market: 'ro', [field]: value }), {
       status: 400,
       code: 'bad-request',
@@ -255,13 +255,13 @@ describe('a question', () => {
     })
   })
 
-  test('with a type of 300 characters is still answered', async () => {
+  test('a query with a type of 300 characters is answered', async () => {
     expect((await list({ type: 'a'.repeat(300) })).total).toBe(0)
   })
 })
 
-describe('a brand of accessories', () => {
-  test('has its name where something is made for it, and none where nothing is', async () => {
+describe('an accessory brand', () => {
+  test('a brand has a name only if an accessory is made for it', async () => {
     expect(await api.shop.nameAccessoryBrand('ro', 'apple')).toBe('Apple')
     expect(await api.shop.nameAccessoryBrand('ro', 'nobody')).toBeUndefined()
   })

@@ -40,7 +40,7 @@ async function shown(load: Load, path: string, cookie: string) {
   return ended.value as Record<string, unknown>
 }
 
-/** Points that count, as an order would have brought them. */
+/** Adds usable points, as if earned by an order. */
 function given(owner: Owner, points: number) {
   return rows(
     `insert into point_entry (id, user_id, market, kind, subject, label, points, counts_from, at)
@@ -50,32 +50,37 @@ function given(owner: Owner, points: number) {
   )
 }
 
-describe('the pages of benefits, insurances and sales', () => {
+describe('the pages of benefits, insurances and trade-ins', () => {
   test.each([
     ['/cont/beneficii/', loadLoyalty],
     ['/cont/asigurarile-mele/', loadMyInsurances],
     ['/cont/vanzarile-mele/', loadMyTradeIns],
     [`/cont/detalii-vanzare/${toTradeInNumber('ro', 1)}/`, loadTradeIn],
-  ] as const)('%s leads a visitor to the login page, and back', async (path, load) => {
-    const ended = await visit(api, load, path)
-    expect(ended).toMatchObject({ kind: 'answered', status: 302 })
-    if (ended.kind !== 'answered') return
-    expect(ended.headers.get('location')).toBe(`/autentifica-te/?next=${encodeURIComponent(path)}`)
-    expect(ended.headers.get('cache-control')).toBe('private, no-store')
-  })
+  ] as const)(
+    '%s redirects a visitor to the login page, and back afterwards',
+    async (path, load) => {
+      const ended = await visit(api, load, path)
+      expect(ended).toMatchObject({ kind: 'answered', status: 302 })
+      if (ended.kind !== 'answered') return
+      expect(ended.headers.get('location')).toBe(
+        `/autentifica-te/?next=${encodeURIComponent(path)}`,
+      )
+      expect(ended.headers.get('cache-control')).toBe('private, no-store')
+    },
+  )
 
-  test.each(['bg', 'hu', 'gr'] as const)('of insurances is none of %s', async market => {
+  test.each(['bg', 'hu', 'gr'] as const)('%s has no insurances page', async market => {
     const ended = await visit(api, loadMyInsurances, '/cont/asigurarile-mele/', { market })
     expect(ended).toMatchObject({ kind: 'answered', status: 404 })
   })
 })
 
-describe('the form of the benefits', () => {
+describe('the benefits form', () => {
   const path = '/cont/beneficii/'
   const sent = (owner: Owner, form: Record<string, string>) =>
     visit(api, changeLoyalty, path, { cookie: owner.cookie, form })
 
-  test('turns points once, and goes on to the vouchers', async () => {
+  test('the benefits form converts points only once and redirects to the vouchers', async () => {
     const owner = await aMember(api)
     await given(owner, 150)
     const form = { intent: 'turn', points: '100', key: randomUUID() }
@@ -89,7 +94,7 @@ describe('the form of the benefits', () => {
     expect(benefits).toMatchObject({ usable: 50, vouchers: [{ left: { minor: 1_000 } }] })
   })
 
-  test('says what is wrong and keeps what was typed', async () => {
+  test('the benefits form shows what is wrong and preserves the input', async () => {
     const owner = await aMember(api)
     await given(owner, 150)
     const ended = await sent(owner, { intent: 'turn', points: '99', key: randomUUID() })
@@ -98,7 +103,7 @@ describe('the form of the benefits', () => {
     })
   })
 
-  test('takes no field too many', async () => {
+  test('the benefits form refuses an unknown field', async () => {
     const form = { intent: 'turn', points: '100', key: randomUUID(), worth: '100000' }
     expect(await sent(one, form)).toMatchObject({ kind: 'answered', status: 400 })
     expect(await sent(one, { intent: 'turn', points: '100', key: 'x' })).toMatchObject({
@@ -131,7 +136,7 @@ describe('insurances', () => {
       at,
     )
 
-  test('stand in two tabs, those of accident and theft apart; extra warranties are none', async () => {
+  test('accident and theft insurances have a tab of their own; extended warranties are not listed', async () => {
     const owner = await aMember(api)
     await insured(owner, 'Ad_Th_12')
     await insured(owner, 'screen_12')
@@ -145,7 +150,7 @@ describe('insurances', () => {
     expect((await listed(owner, '?tip=screen')).insurances).toHaveLength(1)
   })
 
-  test('run from the delivery and are cancelled with their device', async () => {
+  test('an insurance starts with the delivery and is cancelled with its device', async () => {
     const owner = await aMember(api)
     const orderId = await insured(owner, 'screen_12')
     await deliveredOn(orderId, '2020-01-15T10:00:00Z')
@@ -159,7 +164,7 @@ describe('insurances', () => {
     expect((await listed(owner)).insurances).toMatchObject([{ standing: { kind: 'cancelled' } }])
   })
 
-  test('are none for who has none, and no tab but the two', async () => {
+  test('a member without insurances sees none, and an unknown tab is answered 404', async () => {
     expect(await listed(one)).toMatchObject({ insurances: [], hasAny: false })
     const ended = await visit(api, loadMyInsurances, '/cont/asigurarile-mele/?tip=x', {
       cookie: one.cookie,
@@ -196,8 +201,8 @@ async function sold(owner: Owner, number: string, state: string) {
   )
 }
 
-describe('sales', () => {
-  test('are shown to their seller with what they wait for, and to nobody else', async () => {
+describe('trade-ins', () => {
+  test('a trade-in is shown to its seller with its due date, and to nobody else', async () => {
     const number = toTradeInNumber('ro', 1)
     await sold(one, number, 'second-offer')
     const list = await shown(loadMyTradeIns, '/cont/vanzarile-mele/', one.cookie)
@@ -228,7 +233,7 @@ describe('sales', () => {
     expect((await shown(loadMyTradeIns, '/cont/vanzarile-mele/', other.cookie)).sales).toEqual([])
   })
 
-  test('without a number lead to the list of them', async () => {
+  test('the trade-in page without a number redirects to the list', async () => {
     const ended = await visit(api, loadTradeIn, '/cont/detalii-vanzare/', { cookie: one.cookie })
     expect(ended).toMatchObject({ kind: 'answered', status: 302 })
     if (ended.kind === 'answered')
@@ -236,7 +241,7 @@ describe('sales', () => {
   })
 })
 
-describe('the sales of a member who erases their account', () => {
+describe('the trade-ins of a member who erases their account', () => {
   const states = (number: string) =>
     rows(
       `select s.state, s.email, h.actor, h.reason from sale s
@@ -245,7 +250,7 @@ describe('the sales of a member who erases their account', () => {
     )
 
   test.each(['accepted', 'in-transit', 'second-offer', 'rejected', 'returning'])(
-    'keep it from being erased while one is %s, and the page names it',
+    'a trade-in that is %s blocks the erasure, and the page names it',
     async state => {
       const owner = await aMember(api)
       const number = toTradeInNumber('ro', ++serial)
@@ -262,7 +267,7 @@ describe('the sales of a member who erases their account', () => {
   )
 
   test.each(['paid', 'returned', 'recycled', 'surrendered', 'expired', 'cancelled'])(
-    'let it go once one is %s, and name nobody',
+    'a trade-in that is %s does not block the erasure, and is anonymized',
     async state => {
       const owner = await aMember(api)
       const number = toTradeInNumber('ro', ++serial)
@@ -272,7 +277,7 @@ describe('the sales of a member who erases their account', () => {
     },
   )
 
-  test('keep no account, no address, no device number and no link', async () => {
+  test('an erased trade-in has no bank account, address, device number or link', async () => {
     const owner = await aMember(api)
     const number = toTradeInNumber('ro', ++serial)
     await sold(owner, number, 'returned')
@@ -310,7 +315,7 @@ describe('the sales of a member who erases their account', () => {
     ])
   })
 
-  test('keep nothing of what was found that tells whose device it was', async () => {
+  test('an erased trade-in has no inspection data that identifies the owner of the device', async () => {
     const owner = await aMember(api)
     const number = toTradeInNumber('ro', ++serial)
     await sold(owner, number, 'returned')
@@ -335,7 +340,7 @@ describe('the sales of a member who erases their account', () => {
     ).toEqual([{ note: '', identifier: null, pictures: 0 }])
   })
 
-  test('keep which device the authorities have, who sent it and what was found, and no more', async () => {
+  test('an erased trade-in of a seized device stores only the device, its sender and the findings', async () => {
     const owner = await aMember(api)
     const number = toTradeInNumber('ro', ++serial)
     await sold(owner, number, 'surrendered')
@@ -382,7 +387,7 @@ describe('the sales of a member who erases their account', () => {
     ])
   })
 
-  test('end with it where a person had not looked yet', async () => {
+  test('the erasure ends a trade-in that still waits for a manual review', async () => {
     const owner = await aMember(api)
     const number = toTradeInNumber('ro', ++serial)
     await sold(owner, number, 'draft')
@@ -392,7 +397,7 @@ describe('the sales of a member who erases their account', () => {
     ])
   })
 
-  test('end with it where they were offers nobody had accepted, a guest’s with its address too', async () => {
+  test('the erasure ends offers that nobody accepted, and removes the address of a guest’s offer', async () => {
     const owner = await aMember(api)
     const [own, guests] = [toTradeInNumber('ro', ++serial), toTradeInNumber('ro', ++serial)]
     await sold(owner, own, 'offered')
@@ -406,7 +411,7 @@ describe('the sales of a member who erases their account', () => {
   })
 })
 
-test('an erased member leaves no voucher behind that somebody could spend', async () => {
+test('an erased member leaves no voucher that can be spent', async () => {
   const owner = await aMember(api)
   await given(owner, 150)
   const { userId } = owner.member

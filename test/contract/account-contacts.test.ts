@@ -64,15 +64,15 @@ async function isIn({ cookie }: Owner) {
 
 const accepted = { kind: 'answered', status: 303 }
 
-/** What was sent since it was last asked; the one that tells the old address comes last, whenever the two were written. */
+/** The emails sent since the last call; the one to the old address is last, whichever was written first. */
 async function emails() {
   return (await api.letters()).toSorted(
     (one, other) => Number(one.kind === 'email-change') - Number(other.kind === 'email-change'),
   )
 }
 
-describe('another e-mail address', () => {
-  test('counts once its letter is answered; sessions go on, and one signs in with it', async () => {
+describe('a new email address', () => {
+  test('a new email address is active once its email is confirmed; sessions stay and sign-in works with it', async () => {
     const [owner, email] = [await aMember(api), aNewcomer().email]
     expect(await send(owner, emailForm(owner, ` ${email.toUpperCase()} `))).toMatchObject(accepted)
     const written = await emails()
@@ -94,7 +94,7 @@ describe('another e-mail address', () => {
     })
   })
 
-  test('is not had by a letter that is answered too late', async () => {
+  test('a new email address is not set by an expired confirmation link', async () => {
     const [owner, email] = [await aMember(api), aNewcomer().email]
     await send(owner, emailForm(owner, email))
     const [outgoing] = await emails()
@@ -106,7 +106,7 @@ describe('another e-mail address', () => {
     expect(await emailOf(owner)).toBe(owner.email)
   })
 
-  test('makes what was ordered with it as a guest the member’s', async () => {
+  test('guest orders with the new email address become the member’s orders', async () => {
     const [owner, email] = [await aMember(api), aNewcomer().email]
     await send(owner, emailForm(owner, email))
     const [outgoing] = await emails()
@@ -122,7 +122,7 @@ describe('another e-mail address', () => {
     ['before', false],
     ['after', true],
   ])(
-    'is stopped from the old one %s it counts: the account is out everywhere',
+    'a change stopped from the old address %s its confirmation ends every session',
     async (_, isDone) => {
       const [owner, email] = [await aMember(api), aNewcomer().email]
       await send(owner, emailForm(owner, email))
@@ -136,7 +136,7 @@ describe('another e-mail address', () => {
     },
   )
 
-  test('is stopped from the first of two changes, however far they went', async () => {
+  test('the old address of the first of two changes can stop both, even when both are confirmed', async () => {
     const owner = await aMember(api)
     await send(owner, emailForm(owner, aNewcomer().email))
     const [first, told] = await emails()
@@ -147,7 +147,7 @@ describe('another e-mail address', () => {
     expect(await emailOf(owner)).toBe(owner.email)
   })
 
-  test('of another account is answered just like a free one, and only its owner is written to', async () => {
+  test('an email address of another account is answered like a free one, and only its owner is emailed', async () => {
     const [owner, other] = [await aMember(api), await aMember(api)]
     const free = await send(owner, emailForm(owner, aNewcomer().email))
     await emails()
@@ -164,7 +164,7 @@ describe('another e-mail address', () => {
     expect(await emailOf(owner)).toBe(owner.email)
   })
 
-  test('that became another’s before the letter was answered stays theirs', async () => {
+  test('an email address that another member registers before the confirmation stays theirs', async () => {
     const [owner, newcomer] = [await aMember(api), aNewcomer()]
     await send(owner, emailForm(owner, newcomer.email))
     const [proof] = await emails()
@@ -174,7 +174,7 @@ describe('another e-mail address', () => {
     expect(await emailOf(owner)).toBe(owner.email)
   })
 
-  test('asked for again voids the link of the first', async () => {
+  test('a second change request invalidates the link of the first', async () => {
     const [owner, second] = [await aMember(api), aNewcomer().email]
     await send(owner, emailForm(owner, aNewcomer().email))
     const [first] = await emails()
@@ -185,7 +185,7 @@ describe('another e-mail address', () => {
     expect(await emailOf(owner)).toBe(second)
   })
 
-  test('voids what was sent to the old one to reset the password', async () => {
+  test('a change of the email address invalidates password reset links sent to the old address', async () => {
     const [owner, email] = [await aMember(api), aNewcomer().email]
     await api.identity.sendReset({ email: owner.email, market: 'ro' }, aCaller({ captcha: solved }))
     const token = linkIn(api, (await emails())[0])
@@ -199,7 +199,7 @@ describe('another e-mail address', () => {
     expect(reset).toEqual({ ok: false, refusal: { kind: 'invalid-link' } })
   })
 
-  test('needs the password in use; guessing at it ends in the puzzle', async () => {
+  test('a change of the email address needs the current password; repeated guesses require the captcha', async () => {
     const owner = await aMember(api)
     const wrong = { ...emailForm(owner, aNewcomer().email), current: 'nu e parola' }
     const reasons = []
@@ -220,7 +220,7 @@ describe('another e-mail address', () => {
   test.each([
     ['', { kind: 'required' }],
     ['ana', { kind: 'pattern', of: 'email' }],
-  ])('%j comes back as it was typed', async (email, reason) => {
+  ])('the invalid email address %j is shown again as it was typed', async (email, reason) => {
     const owner = await aMember(api)
     expect(await send(owner, emailForm(owner, email))).toEqual({
       kind: 'shown',
@@ -229,7 +229,7 @@ describe('another e-mail address', () => {
   })
 })
 
-describe('another phone number', () => {
+describe('a new phone number', () => {
   const codeSentTo = async (owner: Owner, phone: string) => {
     const request = await send(owner, { intent: 'phone', phone })
     const [message] = await api.mailed()
@@ -243,7 +243,7 @@ describe('another phone number', () => {
     value: { form: 'phone-code', phone, reason: { kind: 'wrong-code' } },
   })
 
-  test('is the member’s with the code it was sent; sessions go on', async () => {
+  test('a new phone number is set with the code sent to it; sessions stay', async () => {
     const [owner, phone] = [await aMember(api), '0711 100 001']
     const { asked: request, message, code } = await codeSentTo(owner, phone)
     expect(request).toEqual({ kind: 'shown', value: { form: 'phone-code', phone } })
@@ -254,7 +254,7 @@ describe('another phone number', () => {
     expect(await isIn(owner)).toBe(true)
   })
 
-  test('of another account is answered like a free one, and its right code like a wrong one', async () => {
+  test('a phone number of another account is answered like a free one, and its right code like a wrong one', async () => {
     const [owner, other, phone] = [await aMember(api), await aMember(api), '0711 100 002']
     await enter(other, phone, (await codeSentTo(other, phone)).code)
     const { asked: request, code } = await codeSentTo(owner, phone)
@@ -263,7 +263,7 @@ describe('another phone number', () => {
     expect([await phoneOf(owner), await phoneOf(other)]).toEqual([null, '+40711100002'])
   })
 
-  test('is not had by guessing: five wrong codes void the right one, the puzzle comes before', async () => {
+  test('guessing does not set a phone number: the captcha comes first, and five wrong codes invalidate the right one', async () => {
     const [owner, phone] = [await aMember(api), '0711 100 003']
     const { code } = await codeSentTo(owner, phone)
     const not = code === '000000' ? '000001' : '000000'
@@ -279,7 +279,7 @@ describe('another phone number', () => {
     expect(await phoneOf(owner)).toBe(null)
   })
 
-  test('a code sent to one number proves no other', async () => {
+  test('a code sent to one number does not verify another number', async () => {
     const owner = await aMember(api)
     const { code } = await codeSentTo(owner, '0711 100 004')
     expect(await enter(owner, '0711 100 005', code)).toEqual(wrong('0711 100 005'))
@@ -291,7 +291,7 @@ test.each([
   { intent: 'email', email: 'a@exemplu.ro', current: 'x', userId: 'other' },
   { intent: 'phone', phone: '0711100009', member: 'other' },
   { intent: 'phone-code', phone: '0711100009', code: '123456', user_id: 'other' },
-])('%o is refused whole', async form => {
+])('a form with an unknown field is refused completely: %o', async form => {
   const owner = await aMember(api)
   expect(await send(owner, form)).toMatchObject({ kind: 'answered', status: 400 })
   expect(await api.mailed()).toEqual([])

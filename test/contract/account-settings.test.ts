@@ -66,7 +66,7 @@ async function ordered(owner: Owner) {
   return { orderId, number: String(row?.number), email: String(row?.email) }
 }
 
-/** Arrived, paid and closed: nothing is still to happen. */
+/** An order that is delivered, paid and closed, with nothing left to happen. */
 async function finished(owner: Owner) {
   const order = await ordered(owner)
   await rows("update shipment set state = 'delivered' where order_id = $1", order.orderId)
@@ -83,7 +83,7 @@ async function address(owner: Owner) {
 }
 
 describe('the settings', () => {
-  test('change name, language of letters and newsletter, and nothing of anybody else', async () => {
+  test('the settings change name, email language and newsletter of this member only', async () => {
     const [one, other] = [await aMember(api), await aMember(api)]
     const form = { intent: 'profile', name: ' Nume  Schimbat ', market: 'hu', newsletter: 'on' }
     await expectDone(send(one.cookie, form), goesTo('profile'))
@@ -95,7 +95,7 @@ describe('the settings', () => {
     ])
   })
 
-  test('a name of one word comes back as it was typed, and is not saved', async () => {
+  test('a name of one word is shown again as typed and is not saved', async () => {
     const one = await aMember(api)
     const ended = await send(one.cookie, { intent: 'profile', name: 'Nume', market: 'ro' })
     expect(ended).toEqual({
@@ -110,13 +110,13 @@ describe('the settings', () => {
     { intent: 'profile', name: 'Nume Schimbat', market: 'ro', email: 'a@exemplu.ro' },
     { intent: 'profile', name: 'Nume Schimbat', market: 'de' },
     { intent: 'admin' },
-  ])('%o is refused whole', async form => {
+  ])('settings with an unknown field are refused completely: %o', async form => {
     const one = await aMember(api)
     expect(await send(one.cookie, form)).toMatchObject({ kind: 'answered', status: 400 })
     expect(await profileOf(one)).toMatchObject([{ name: 'Membru Încercat', market: 'ro' }])
   })
 
-  test('change the password with the one in use, and end the other sessions', async () => {
+  test('a password change needs the current password and ends the other sessions', async () => {
     const one = await aMember(api)
     const elsewhere = await api.identity.signIn(one, aCaller())
     expect(elsewhere.ok).toBe(true)
@@ -140,7 +140,7 @@ describe('the settings', () => {
     ).toBe(true)
   })
 
-  test("end a session of one's own, not another one's", async () => {
+  test("a member can end their own session, but not another member's", async () => {
     const [one, other] = [await aMember(api), await aMember(api)]
     await api.identity.signIn(one, aCaller())
     const own = await api.identity.sessionsOf(one.member)
@@ -154,7 +154,7 @@ describe('the settings', () => {
     expect(await api.identity.sessionsOf(one.member)).toMatchObject([{ isThisOne: true }])
   })
 
-  test("take away one's own address, not another one's", async () => {
+  test("a member can remove their own address, but not another member's", async () => {
     const [one, other] = [await aMember(api), await aMember(api)]
     const [own, theirs] = [await address(one), await address(other)]
     expect(await send(one.cookie, { intent: 'remove-address', address: theirs.id })).toMatchObject({
@@ -171,11 +171,11 @@ describe('the settings', () => {
   })
 })
 
-describe('the export of a member', () => {
+describe('the data export of a member', () => {
   const exported = (cookie: string, form: Form | string = { intent: 'export' }) =>
     visit(api, exportAccount, '/cont/setari/export/', { cookie, form })
 
-  test('is one file, never kept, with all of theirs and nothing of anybody else', async () => {
+  test('the export is one uncached file with all data of the member and nothing of anybody else', async () => {
     const [one, other] = [await aMember(api), await aMember(api)]
     const [own, theirs] = [await ordered(one), await ordered(other)]
     await address(one)
@@ -198,7 +198,7 @@ describe('the export of a member', () => {
     expect(text).not.toMatch(/token|password|sealed|hash/i)
   })
 
-  test('has every invoice as it was issued, and those of nobody else', async () => {
+  test('the export has every invoice of the member as issued, and no invoice of anybody else', async () => {
     const [one, other] = [await aMember(api), await aMember(api)]
     const [own, second, theirs] = [await ordered(one), await ordered(one), await ordered(other)]
     const issue = makeIssueInvoice(invoicingOn(api.database, api.shop))
@@ -217,7 +217,7 @@ describe('the export of a member', () => {
     expect(pdfText(Buffer.from(paper ?? [])).join()).toContain(own.number)
   })
 
-  test('is given to members only, and for its own form only', async () => {
+  test('the export is only available to members and only through its own form', async () => {
     const ended = await visit(api, exportAccount, '/cont/setari/export/', {
       form: { intent: 'export' },
     })
@@ -245,7 +245,7 @@ async function has(owner: Owner) {
 }
 
 describe('erasing an account', () => {
-  test('takes what they wrote on the support page with it, and nobody else’s words', async () => {
+  test('the erasure removes what the member wrote on the support page, and nobody else’s messages', async () => {
     const one = await aMember(api)
     const other = await aMember(api)
     for (const email of [one.member.email ?? '', other.member.email ?? ''])
@@ -274,7 +274,7 @@ describe('erasing an account', () => {
     expect(left.map(({ about }) => about)).toEqual(Array(3).fill(other.member.email))
   })
 
-  test('asks for the password, and erases nothing for another one', async () => {
+  test('the erasure needs the password, and a wrong one erases nothing', async () => {
     const one = await aMember(api)
     expect(await erase(one, 'altceva')).toEqual({
       kind: 'shown',
@@ -283,7 +283,7 @@ describe('erasing an account', () => {
     expect(await has(one)).toBe(true)
   })
 
-  test('asks who guesses for the puzzle, and goes on once it is solved', async () => {
+  test('repeated wrong passwords for the erasure require the captcha, and solving it continues', async () => {
     const one = await aMember(api)
     for (const guess of ['unu', 'doi', 'trei']) await erase(one, guess)
     expect(await erase(one, one.password)).toEqual({
@@ -296,7 +296,7 @@ describe('erasing an account', () => {
     expect(await has(one)).toBe(false)
   })
 
-  test('asks who has no password for a word', async () => {
+  test('the erasure asks a member without a password for a confirmation word', async () => {
     const one = await aMember(api)
     await rows('delete from member_account where user_id = $1', one.member.userId)
     expect(await erase(one, 'da')).toEqual({
@@ -307,7 +307,7 @@ describe('erasing an account', () => {
     expect(await has(one)).toBe(false)
   })
 
-  test('waits for orders under way, and names them', async () => {
+  test('the erasure is refused while orders are in progress, and names them', async () => {
     const one = await aMember(api)
     await finished(one)
     const open = await ordered(one)
@@ -318,7 +318,7 @@ describe('erasing an account', () => {
     expect(await has(one)).toBe(true)
   })
 
-  test('leaves what tax law keeps, and nothing else of the member', async () => {
+  test('the erasure leaves only what tax law requires', async () => {
     const [one, other] = [await aMember(api), await aMember(api)]
     const { orderId, number, email } = await finished(one)
     const theirs = await finished(other)
@@ -407,7 +407,7 @@ describe('erasing an account', () => {
     ).toEqual([{ email: theirs.email }])
   })
 
-  test('closes the way back of an order that came yesterday: its old link opens no return', async () => {
+  test('the erasure disables the link of an order delivered yesterday: it opens no return', async () => {
     const one = await aMember(api)
     const { orderId, number, token } = await anOrderThatCame(api, rows)
     await rows('update orders set user_id = $2 where id = $1', orderId, one.member.userId)
@@ -422,7 +422,7 @@ describe('erasing an account', () => {
     expect(await rows('select 1 from order_return where order_id = $1', orderId)).toEqual([])
   })
 
-  test('leaves no word of the member anywhere in the database', async () => {
+  test('the erasure leaves no text of the member in the database', async () => {
     const one = await aMember(api, {
       name: 'Canarul Galben',
       email: 'canar.galben@exemplu.ro',
@@ -451,7 +451,7 @@ describe('erasing an account', () => {
     expect(found).toEqual([])
   })
 
-  test('tells once that it is gone, to nobody who is signed in', async () => {
+  test('the page says once that the account is gone, to signed-out visitors only', async () => {
     expect(await visit(api, loadSettings, '/cont/setari/?gone=1')).toEqual({
       kind: 'shown',
       value: { kind: 'gone' },

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 type Owner = Awaited<ReturnType<typeof aMember>>
 
-/** An order of one phone in somebody's account; `agoDays` puts it back in time. */
+/** An order of one phone in a member's account; `agoDays` moves it into the past. */
 async function bought(owner: Owner, agoDays = 0, market: 'ro' | 'bg' = 'ro') {
   const { orderId } = await anOrder(api, rows, market)
   const [row] = await rows<{ number: string }>(
@@ -75,16 +75,21 @@ const pages = [
   ['/cont/setari/', loadSettings],
 ] as const
 
-describe('pages of the account', () => {
-  test.each(pages)('%s leads a visitor to the login page, and back', async (path, load) => {
-    const ended = await visit(api, load, path)
-    expect(ended).toMatchObject({ kind: 'answered', status: 302 })
-    if (ended.kind !== 'answered') return
-    expect(ended.headers.get('location')).toBe(`/autentifica-te/?next=${encodeURIComponent(path)}`)
-    expect(ended.headers.get('cache-control')).toBe('private, no-store')
-  })
+describe('account pages', () => {
+  test.each(pages)(
+    '%s redirects a visitor to the login page, and back afterwards',
+    async (path, load) => {
+      const ended = await visit(api, load, path)
+      expect(ended).toMatchObject({ kind: 'answered', status: 302 })
+      if (ended.kind !== 'answered') return
+      expect(ended.headers.get('location')).toBe(
+        `/autentifica-te/?next=${encodeURIComponent(path)}`,
+      )
+      expect(ended.headers.get('cache-control')).toBe('private, no-store')
+    },
+  )
 
-  test('lead who lost their session to the logout path (Spec 4.7)', async () => {
+  test('a lost session redirects to the logout path (Spec 4.7)', async () => {
     const lost = await aMember(api)
     await rows('delete from member_session where user_id = $1', lost.member.userId)
     const ended = await visit(api, loadAccount, '/cont/', { cookie: lost.cookie })
@@ -97,7 +102,7 @@ describe('pages of the account', () => {
     ['/cont/cumparaturile-mele/x.css', loadPurchase],
     ['/cont/cumparaturile-mele/RO000012345/', loadPurchase],
     ['/profil/', loadAccount],
-  ] as const)('%s is no page of ro, whoever asks', async (path, load) => {
+  ] as const)('%s is no page of ro, with or without a session', async (path, load) => {
     for (const cookie of [undefined, one.cookie]) {
       const ended = await visit(api, load, path, cookie === undefined ? {} : { cookie })
       expect(ended).toMatchObject({ kind: 'answered', status: 404 })
@@ -105,8 +110,8 @@ describe('pages of the account', () => {
   })
 })
 
-describe('what a member bought', () => {
-  test('is told newest first, ten a page, and nothing of anybody else', async () => {
+describe('the purchases of a member', () => {
+  test('purchases are listed newest first, ten per page, and only those of the member', async () => {
     const owner = await aMember(api)
     await bought(other)
     const own: string[] = []
@@ -120,14 +125,14 @@ describe('what a member bought', () => {
     expect(second.olderPath).toBeUndefined()
   })
 
-  test("goes on after one's own orders only", async () => {
+  test("the list of purchases continues only after one of the member's own orders", async () => {
     const theirs = await bought(other)
     const path = `/cont/cumparaturile-mele/?after=${theirs.number}`
     const ended = await visit(api, loadMyPurchases, path, { cookie: one.cookie })
     expect(ended).toMatchObject({ kind: 'answered', status: 404 })
   })
 
-  test('in another market is told of, with the way there', async () => {
+  test('a purchase in another market is mentioned with a link to that market', async () => {
     const owner = await aMember(api)
     const here = await bought(owner)
     await bought(owner, 0, 'bg')
@@ -138,7 +143,7 @@ describe('what a member bought', () => {
     ])
   })
 
-  test("another one's order is a 404, to look at, to cancel and to order again", async () => {
+  test("another member's order is answered 404 for viewing, cancelling and ordering again", async () => {
     const { number } = await bought(other)
     const path = `/cont/cumparaturile-mele/${number}/`
     const missing = '/cont/cumparaturile-mele/RO009999997/'
@@ -156,7 +161,7 @@ describe('what a member bought', () => {
     ])
   })
 
-  test('is cancelled before the carrier has it, but not by a form of when it was unpaid', async () => {
+  test('an order can be cancelled before the carrier has it, but not by a form from when it was unpaid', async () => {
     const { number } = await bought(one)
     const path = `/cont/cumparaturile-mele/${number}/`
     const stateAfter = async (intent: string) => {
@@ -170,7 +175,7 @@ describe('what a member bought', () => {
     expect(details).toMatchObject({ stage: 'cancelled' })
   })
 
-  test('tells where it stands, its parcel and until when it may go back', async () => {
+  test('an order shows its status, its parcel and the return deadline', async () => {
     const { orderId, number } = await bought(one)
     await rows(
       `update shipment set state = 'delivered', awb = 'AWB-1', tracking_url = 'https://carrier.example/1'
@@ -194,7 +199,7 @@ describe('what a member bought', () => {
     })
   })
 
-  test('can be had again where it is in stock; what is not is named', async () => {
+  test('an order can be ordered again if in stock; unavailable items are named', async () => {
     const { orderId, number } = await bought(one)
     const [line] = await rows<{ listing: string; title: string }>(
       `select listing_id as listing, title from order_line where order_id = $1 and kind = 'device'`,
@@ -231,7 +236,7 @@ describe('what a member bought', () => {
     expect(await again()).toMatchObject({ devices: [], gone: [line?.title] })
   })
 
-  test('a form with a field too many, or of another kind, changes nothing', async () => {
+  test('a form with an unknown field, or of another content type, changes nothing', async () => {
     const { number } = await bought(one)
     const path = `/cont/cumparaturile-mele/${number}/`
     for (const form of [

@@ -73,7 +73,7 @@ async function counted() {
 }
 
 describe('saved addresses', () => {
-  test('are saved with the names of the places that the shop knows, and read back', async () => {
+  test('addresses are saved with the place names known to the shop, and returned', async () => {
     const saved = await add(one.cookie)
     const [place] = await rows<{ county: string; locality: string }>(
       `select c.name as county, l.name as locality from locality l
@@ -101,7 +101,7 @@ describe('saved addresses', () => {
     expect((await ask({ cookie: other.cookie })).json()).toEqual({ items: [] })
   })
 
-  test('are changed by their owner', async () => {
+  test('addresses can be changed by their owner', async () => {
     const saved = await add(one.cookie)
     const changed = await ask({
       method: 'PUT',
@@ -115,7 +115,7 @@ describe('saved addresses', () => {
     )
   })
 
-  test('are asked for by nobody who is not signed in', async () => {
+  test('addresses are refused without a session', async () => {
     const before = await counted()
     for (const request of [
       {},
@@ -126,7 +126,7 @@ describe('saved addresses', () => {
     expect(await counted()).toBe(before)
   })
 
-  test("of somebody else are not found, by their id or by the owner's", async () => {
+  test("addresses of another member are not found, by their id or by the owner's id", async () => {
     const saved = await add(one.cookie)
     const theirs = { ...saved, nr: '666' }
     for (const body of [theirs, { ...theirs, user_id: other.member.userId }])
@@ -152,7 +152,7 @@ describe('saved addresses', () => {
     ['user_id', { user_id: '00000000-0000-4000-8000-000000000000' }],
     ['isValid', { isValid: true }],
     ['id', { id: '00000000-0000-4000-8000-000000000000' }],
-  ])('with a field too many, %s, are refused', async (field, extra) => {
+  ])('an address with an unknown field, %s, is refused', async (field, extra) => {
     const before = await counted()
     const body = { address: { ...written, ...extra } }
     const response = await ask({ method: 'POST', cookie: one.cookie, body })
@@ -170,7 +170,7 @@ describe('saved addresses', () => {
     ['details', { details: 'a'.repeat(101) }, 'max-length'],
     ['cod_postal', { cod_postal: null }, 'required'],
     ['cod_postal', { cod_postal: '1234' }, 'pattern'],
-  ])('are asked what the form asks: %s %o is %s', async (field, over, code) => {
+  ])('an address is validated like the form: %s %o is %s', async (field, over, code) => {
     const before = await counted()
     const body = { address: { ...written, ...over } }
     const response = await ask({ method: 'POST', cookie: one.cookie, body })
@@ -178,12 +178,12 @@ describe('saved addresses', () => {
     expect(await counted()).toBe(before)
   })
 
-  test('of the longest street, number and details are taken', async () => {
+  test('an address with the longest street, number and details is accepted', async () => {
     const longest = { strada: 'a'.repeat(60), nr: '1234567890', details: 'b'.repeat(100) }
     expect(await add(other.cookie, longest)).toMatchObject(longest)
   })
 
-  test('from a foreign page are refused', async () => {
+  test('an address sent from a foreign origin is refused', async () => {
     const response = await ask({
       method: 'POST',
       cookie: one.cookie,
@@ -193,7 +193,7 @@ describe('saved addresses', () => {
     expectProblem(response, { status: 403, code: 'foreign-origin' })
   })
 
-  test('are twenty at most in a market, also when two are the twenty-first at once', async () => {
+  test('at most twenty addresses are saved per market, also with two concurrent requests for the twenty-first', async () => {
     const many = await aMember(api)
     for (let n = 0; n < 19; n += 1) await add(many.cookie)
     const race = await paused(database.url, 'select 1 from member where id = $1 for update', [

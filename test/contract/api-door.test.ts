@@ -41,8 +41,8 @@ function post(options: Omit<InjectOptions, 'method' | 'url'> = {}) {
   return app.inject({ method: 'POST', url: '/api/echo/', payload: '{"words":"hi"}', ...options })
 }
 
-describe('a write', () => {
-  test('without a browser and without a cookie is let in', async () => {
+describe('a write request', () => {
+  test('a write without a browser and without a cookie is accepted', async () => {
     const response = await post({ headers: json })
     expect(response.statusCode).toBe(201)
     expect(response.json()).toEqual({ words: 'hi' })
@@ -54,7 +54,7 @@ describe('a write', () => {
     { origin: 'https://hu.shop.example', cookie: 'a=b' },
     { 'sec-fetch-site': 'same-origin', cookie: 'a=b' },
     { 'sec-fetch-site': 'same-site', origin: 'https://hu.shop.example' },
-  ])('from our own pages is let in: %j', async headers => {
+  ])('a write from the shop’s own pages is accepted: %j', async headers => {
     expect((await post({ headers: { ...json, ...headers } })).statusCode).toBe(201)
   })
 
@@ -68,7 +68,7 @@ describe('a write', () => {
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'none', cookie: 'a=b' },
     { cookie: 'a=b' },
-  ])('from elsewhere is refused: %j', async headers => {
+  ])('a write from a foreign origin is refused: %j', async headers => {
     expectProblem(await post({ headers: { ...json, ...headers } }), {
       status: 403,
       code: 'foreign-origin',
@@ -76,7 +76,7 @@ describe('a write', () => {
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'as %s is refused',
+    'a write with the content type %s is refused',
     async type => {
       expectProblem(await post({ headers: { 'content-type': type } }), {
         status: 415,
@@ -99,7 +99,7 @@ describe('a write', () => {
     ['{"words":', undefined],
     ['{"words":"hi","__proto__":{"words":"hi"}}', undefined],
     [`${'['.repeat(500)}${']'.repeat(500)}`, undefined],
-  ])('of %s is a 400 that names the field', async (payload, field) => {
+  ])('a write with the body %s is answered 400 and names the field', async (payload, field) => {
     expectProblem(await post({ headers: json, payload }), {
       status: 400,
       code: 'bad-request',
@@ -107,12 +107,12 @@ describe('a write', () => {
     })
   })
 
-  test('without a body is a 400', async () => {
+  test('a write without a body is answered 400', async () => {
     const response = await app.inject({ method: 'POST', url: '/api/echo/' })
     expectProblem(response, { status: 400, code: 'bad-request' })
   })
 
-  test('holds what the limit allows, not a byte more', async () => {
+  test('a body of the maximum size is accepted, and one byte more is refused', async () => {
     const padded = (bytes: number) => '{"words":"hi"}'.padEnd(bytes)
     expect((await post({ headers: json, payload: padded(1024) })).statusCode).toBe(201)
     expectProblem(await post({ headers: json, payload: padded(1025) }), {
@@ -122,9 +122,9 @@ describe('a write', () => {
   })
 })
 
-describe('an address', () => {
+describe('an API path', () => {
   test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-    'that is posted to does not answer %s, and says what it answers',
+    'a path that accepts POST answers %s with 405 and names the allowed method',
     async method => {
       const response = await app.inject({ method, url: '/api/echo/' })
       expectProblem(response, { status: 405, code: 'method-not-allowed' })
@@ -133,7 +133,7 @@ describe('an address', () => {
   )
 
   test.each(['/api', '/api/', '/api/echo', '/api/echo/x', '/api/%00', '/api/../api/x'])(
-    '%s is unknown',
+    'the path %s is answered 404',
     async url => {
       expectProblem(await app.inject(url), { status: 404, code: 'not-found' })
       const written = await app.inject({

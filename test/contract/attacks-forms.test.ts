@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Each form that changes something, as its page sends it. */
+/** Each form that changes data, as its page sends it. */
 function forms(): readonly (readonly [string, Readonly<Record<string, string>>])[] {
   return [
     ['/ro/cont/setari/', { intent: 'profile', name: 'Nume Schimbat', market: 'hu' }],
@@ -70,7 +70,7 @@ function doors(): ReturnType<typeof forms> {
   ]
 }
 
-/** All that any of them would change. */
+/** All data that any of these forms would change. */
 async function state() {
   return {
     members: await rows('select * from member order by id'),
@@ -99,18 +99,21 @@ const foreign: readonly (readonly [string, object])[] = [
   ],
 ]
 
-describe('A form', () => {
-  test.each(foreign)('sent by %s is a 403 on every page, and changes nothing', async (_, from) => {
-    const before = await state()
-    for (const [url, form] of [...forms(), ...doors()]) {
-      const result = await shop.visit(url, { form, cookie, ...from })
-      expect([url, form.intent, result.statusCode]).toEqual([url, form.intent, 403])
-      expect(result.headers['set-cookie']).toBeUndefined()
-    }
-    expect(await state()).toEqual(before)
-  })
+describe('a form', () => {
+  test.each(foreign)(
+    'a form sent by %s is answered 403 on every page and changes nothing',
+    async (_, from) => {
+      const before = await state()
+      for (const [url, form] of [...forms(), ...doors()]) {
+        const result = await shop.visit(url, { form, cookie, ...from })
+        expect([url, form.intent, result.statusCode]).toEqual([url, form.intent, 403])
+        expect(result.headers['set-cookie']).toBeUndefined()
+      }
+      expect(await state()).toEqual(before)
+    },
+  )
 
-  test('of another kind than ours is a 415', async () => {
+  test('a form with a foreign content type is answered 415', async () => {
     const before = await state()
     for (const [url, form] of forms())
       for (const type of ['text/plain', 'application/json', 'multipart/form-data; boundary=x']) {
@@ -122,7 +125,7 @@ describe('A form', () => {
     expect(await state()).toEqual(before)
   })
 
-  test('asked for as an address changes nothing', async () => {
+  test('form fields in a GET or HEAD request change nothing', async () => {
     const before = await state()
     for (const [url, form] of [...forms(), ...doors()]) {
       const address = `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(form)}`
@@ -136,7 +139,7 @@ describe('A form', () => {
   })
 
   test.each(['role', 'userId', 'user_id', 'isValid', 'emailVerified', '__proto__'])(
-    'of the account with a %s is a 400, and changes nothing',
+    'an account form with the field %s is answered 400 and changes nothing',
     async field => {
       const before = await state()
       for (const [url, form] of forms().filter(([path]) => !path.includes('logout'))) {
@@ -148,7 +151,7 @@ describe('A form', () => {
     },
   )
 
-  test('of the door makes no more of anybody than it asks for', async () => {
+  test('the registration form ignores fields it does not ask for', async () => {
     const email = 'mai.mult@exemplu.ro'
     const more = {
       role: 'staff',
@@ -203,7 +206,7 @@ const cart = {
   expireAt: 1_900_000_000_000,
 }
 
-describe('A body of the API', () => {
+describe('an API body', () => {
   const bodies = async () => {
     const [phone] = await shelfUnits(rows, 'ro', 50_000, 200_000)
     const order = await anEasyboxOrder(rows, [phone!])
@@ -226,7 +229,7 @@ describe('A body of the API', () => {
     return copy
   }
 
-  test('with a role, an owner, a price or a verdict of its own is a 400, and changes nothing', async () => {
+  test('an API body with a role, owner, price or status of its own is answered 400 and changes nothing', async () => {
     const before = await state()
     for (const [method, url, body, places] of await bodies())
       for (const at of places)
@@ -242,7 +245,7 @@ describe('A body of the API', () => {
     expect(await state()).toEqual(before)
   })
 
-  test('from another site, or as plain text, changes nothing', async () => {
+  test('an API body from another site, or as plain text, changes nothing', async () => {
     const before = await state()
     for (const [method, url, body] of await bodies()) {
       const key = { 'idempotency-key': randomUUID() }

@@ -41,7 +41,7 @@ const apiOfMembers = [
 ]
 const pagesOfMembers = ['/ro/cont/', '/ro/cont/cumparaturile-mele/', '/ro/cont/setari/']
 
-/** A kept cookie is worth nothing: 401 from the API, the way out from every page. */
+/** An old cookie is worthless: the API answers 401, and every page redirects to logout. */
 async function expectOut(cookie: string) {
   for (const url of apiOfMembers)
     expectProblem(await shop.visit(url, { cookie }), { status: 401, code: 'signed-out' })
@@ -55,8 +55,8 @@ async function expectIn(cookie: string) {
   return expect((await shop.visit('/ro/cont/', { cookie })).statusCode).toBe(200)
 }
 
-describe('A session', () => {
-  test('that was planted before the sign-in is not the one after it', async () => {
+describe('a session', () => {
+  test('a session planted before the sign-in is not the one after it', async () => {
     const [victim, attacker] = [await aMember(shop), await aMember(shop)]
     for (const planted of [`${sessionName}=planted.bm90LXNpZ25lZA`, attacker.cookie]) {
       const form = { intent: 'password', email: victim.email, password: victim.password }
@@ -73,7 +73,7 @@ describe('A session', () => {
     expect(theirs.body).not.toContain(victim.email)
   })
 
-  test('that was left is no session, whoever kept its cookies', async () => {
+  test('an ended session is not restored by its stored cookies', async () => {
     const cookie = await withCart(shop, await signedInBy(shop, await aMember(shop)))
     await expectIn(cookie)
     expect((await shop.visit(apiOfMembers[1]!, { cookie })).statusCode).toBe(200)
@@ -82,7 +82,7 @@ describe('A session', () => {
     await expectOut(cookie)
   })
 
-  test('in another browser ends with a changed password, in every browser with a reset one', async () => {
+  test('a password change ends the other sessions, and a password reset ends all of them', async () => {
     const member = await aMember(shop)
     const [phone, laptop] = [await signedInBy(shop, member), await signedInBy(shop, member)]
     const changed = { intent: 'password', current: member.password, password: 'parola de după' }
@@ -101,7 +101,7 @@ describe('A session', () => {
     await shop.mailed()
   })
 
-  test('is bound to its host, to https and to no script', async () => {
+  test('the session cookie is bound to its host and to https, and hidden from scripts', async () => {
     const { email, password } = await aMember(shop)
     const result = await shop.visit(login, { form: { intent: 'password', email, password } })
     const lines = setCookiesOf(result)
@@ -115,7 +115,7 @@ describe('A session', () => {
   })
 })
 
-/** What somebody saw, with whom they asked about taken out. */
+/** The response as seen by the requester, with the requested address masked. */
 function seenAs(result: Awaited<ReturnType<WholeShop['visit']>>, who: string) {
   return {
     status: result.statusCode,
@@ -124,13 +124,13 @@ function seenAs(result: Awaited<ReturnType<WholeShop['visit']>>, who: string) {
   }
 }
 
-describe('Whether an address has an account', () => {
+describe('whether an address has an account', () => {
   test.each([
     ['sign-in', login, { intent: 'password', password: 'ghicită-rău' }],
     ['sign-in link', login, { intent: 'link' }],
     ['registering', '/ro/inregistreaza-te/', { intent: 'register', name: 'Un Nume' }],
     ['resetting', '/ro/forgot/', { intent: 'forgot' }],
-  ])('is not told by %s', async (_, url, fields) => {
+  ])('%s does not reveal whether an address has an account', async (_, url, fields) => {
     const { email } = await aMember(shop)
     const nobody = email.replace('membru', 'nimeni')
     const [known, unknown] = [
@@ -146,7 +146,7 @@ describe('Whether an address has an account', () => {
     await shop.mailed()
   })
 
-  test('is not told of a phone number', async () => {
+  test('a phone sign-in does not reveal whether a number has an account', async () => {
     const form = { intent: 'phone', captcha: solved }
     const [known, unknown] = ['0740900100', '0740900200'] as const
     await shop.visit(login, { form: { ...form, phone: known } })
@@ -163,7 +163,7 @@ describe('Whether an address has an account', () => {
   })
 })
 
-/** Every try as if from somewhere else, by a header that anybody can write. */
+/** Headers that anybody can send, so that each attempt seems to come from another address. */
 function forged(n: number) {
   return {
     'x-forwarded-for': `203.0.113.${n}`,
@@ -172,8 +172,8 @@ function forged(n: number) {
   }
 }
 
-describe('Guessing', () => {
-  test('a password ends with 429, whatever address is made up; its owner gets in', async () => {
+describe('guessing', () => {
+  test('guessing a password is answered 429, whatever IP address is forged; the owner can sign in', async () => {
     const { email, password } = await aMember(shop)
     const from = '10.66.0.1'
     const guess = (n: number) =>
@@ -192,7 +192,7 @@ describe('Guessing', () => {
     expect((await shop.visit(login, { form: owner })).statusCode).toBe(303)
   })
 
-  test('a code ends with 429, and the owner of the number gets in by the next one', async () => {
+  test('guessing a code is answered 429, and the owner of the number can sign in with the next one', async () => {
     const phone = '0740900300'
     const send = async () => {
       await shop.visit(login, { form: { intent: 'phone', phone, captcha: solved } })
@@ -212,7 +212,7 @@ describe('Guessing', () => {
     expect((await shop.visit(login, { form })).statusCode).toBe(303)
   })
 
-  test('the token of an order, or of its invoice, ends with 429; who has the link opens it', async () => {
+  test('guessing the token of an order or its invoice is answered 429; other requesters are not blocked', async () => {
     const rows = rowsIn(shop)
     const { orderId } = await anOrder(shop, rows)
     const [order] = await rows<{ number: string }>(
@@ -240,7 +240,7 @@ describe('Guessing', () => {
     }
   })
 
-  test('the code of a voucher ends with 429; who has one spends it meanwhile', async () => {
+  test('guessing a voucher code is answered 429; a customer with a voucher can use it meanwhile', async () => {
     const voucher = await aVoucher(shop, 500)
     const ask = (code: string, from?: string) =>
       shop.visit('/api/vouchers/', {

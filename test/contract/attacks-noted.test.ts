@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** The lines that tell of things asked for by who they are not of. */
+/** The log lines about requests for resources of another member. */
 async function notedWhile(ask: () => Promise<unknown>) {
   const logs = listenToLogs()
   try {
@@ -57,7 +57,7 @@ test.each([
   ['order', 'my-purchases', 'cancel', { intent: 'cancel' }],
   ['order', 'my-purchases', 'order-again', { intent: 'order-again' }],
 ] as const)(
-  'another’s %s on %s (%s) is a 404 that is written down',
+  'another member’s %s on %s (%s) is answered 404 and logged',
   async (kind, route, _, form) => {
     const [one, other] = [await aMember(api), await aMember(api)]
     const number = await ordered(other)
@@ -78,7 +78,7 @@ test.each([
 test.each([
   ['session', () => ({ intent: 'end-session', session: randomUUID() })],
   ['address', () => ({ intent: 'remove-address', address: randomUUID() })],
-])('another’s %s in the settings is a 404 that is written down', async (kind, formOf) => {
+])('another member’s %s in the settings is answered 404 and logged', async (kind, formOf) => {
   const one = await aMember(api)
   const { ended, noted } = await notedWhile(() =>
     visit(api, changeSettings, '/cont/setari/', { cookie: one.cookie, form: formOf() }),

@@ -39,10 +39,10 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Of the market, with a right check digit, placed by nobody. */
+/** A valid order number of the market, with a right check digit, that no order has. */
 const missing = 'RO009999997'
 
-/** The same but for what names the request. */
+/** The response without the values that identify the request. */
 function answerOf(result: Awaited<ReturnType<WholeShop['visit']>>, number: string) {
   return {
     status: result.statusCode,
@@ -54,7 +54,7 @@ function answerOf(result: Awaited<ReturnType<WholeShop['visit']>>, number: strin
   }
 }
 
-describe('What is another member’s', () => {
+describe('resources of another member', () => {
   test.each([
     ['its page', 'GET', (n: string) => `/ro/cont/cumparaturile-mele/${n}/`, undefined],
     ['giving it up', 'POST', (n: string) => `/ro/cont/cumparaturile-mele/${n}/`, 'cancel'],
@@ -98,20 +98,23 @@ describe('What is another member’s', () => {
       (n: string) => `/api/orders/${n}/payment/?token=${'A'.repeat(32)}`,
       undefined,
     ],
-  ] as const)('%s is answered like what there is not', async (_, method, urlOf, intent) => {
-    const form = intent && { form: { intent } }
-    const ask = (number: string) =>
-      shop.visit(urlOf(number), { method, cookie: one.cookie, ...form })
-    const answer = answerOf(await ask(theirs), theirs)
-    expect(answer.status).toBe(404)
-    expect(answer.cache).toContain('no-store')
-    expect(answer).toEqual(answerOf(await ask(missing), missing))
-    expect(await rows('select state from orders where number = $1', theirs)).toEqual([
-      { state: 'confirmed' },
-    ])
-  })
+  ] as const)(
+    'for another member’s order, %s is answered as if the order did not exist',
+    async (_, method, urlOf, intent) => {
+      const form = intent && { form: { intent } }
+      const ask = (number: string) =>
+        shop.visit(urlOf(number), { method, cookie: one.cookie, ...form })
+      const answer = answerOf(await ask(theirs), theirs)
+      expect(answer.status).toBe(404)
+      expect(answer.cache).toContain('no-store')
+      expect(answer).toEqual(answerOf(await ask(missing), missing))
+      expect(await rows('select state from orders where number = $1', theirs)).toEqual([
+        { state: 'confirmed' },
+      ])
+    },
+  )
 
-  test('cannot be paid, given up or sent back with the token of one’s own order', async () => {
+  test('another member’s order cannot be paid, cancelled or returned with the token of one’s own order', async () => {
     const own = await bought(one)
     const [order] = await rows<{ id: string }>('select id from orders where number = $1', own)
     const token = tokenOf(await shop.shop.readPlaced(order!.id))
@@ -133,7 +136,7 @@ describe('What is another member’s', () => {
     expect(opened.statusCode).toBe(200)
   })
 
-  test('address or session cannot be changed by its id, in the body or in the form', async () => {
+  test('another member’s address or session cannot be changed by its id, in the body or in the form', async () => {
     const place = await addressIn(rows, 'ro', '400001')
     const save = async (userId: string) => {
       const stored = await shop.shop.addAddress({ userId, market: 'ro' }, place)
@@ -178,7 +181,7 @@ describe('What is another member’s', () => {
     expect((await shop.visit('/ro/cont/', { cookie: other.cookie })).statusCode).toBe(200)
   })
 
-  test('cart is followed by nobody else, be it with the pass of its owner', async () => {
+  test('another member’s cart cannot be followed, not even with the owner’s pass', async () => {
     const own = await withCart(shop, one.cookie)
     const pass = /kintsu-cart=[^;]+/.exec(await withCart(shop, other.cookie))?.[0] ?? ''
     expect(pass.length).toBeGreaterThan(30)
@@ -196,7 +199,7 @@ function tokenOf(placed: { readonly path?: string } | undefined): string {
   return /[?&]t=([\w-]+)/.exec(JSON.stringify(placed))?.[1] ?? ''
 }
 
-describe('Pages', () => {
+describe('pages', () => {
   const anonymous = ['/ro/', '/ro/telefoane/', '/ro/termeni-si-conditii/', '/ro/magazin/apple/']
   const personal = [
     '/ro/cont/',
@@ -212,7 +215,7 @@ describe('Pages', () => {
   ]
   const files = ['x.css', 'x.js', 'x.png', '%2ex.css', ';x.css', '..%2fx.css']
 
-  test.each(anonymous)('%s is the same for everybody, and sets no cookie', async url => {
+  test.each(anonymous)('%s is the same for everybody and sets no cookie', async url => {
     const [visitor, member] = [
       await shop.visit(url),
       await shop.visit(url, { cookie: `${one.cookie}; kintsu-cart=x` }),
@@ -224,7 +227,7 @@ describe('Pages', () => {
     for (const each of [visitor, member]) expect(each.headers['set-cookie']).toBeUndefined()
   })
 
-  test.each(personal)('%s is kept by no cache, whoever asks and however', async url => {
+  test.each(personal)('%s is never cached, for any requester and form of the URL', async url => {
     for (const cookie of [undefined, one.cookie, `${sessionName}=dead.x; kintsu-member=1`])
       for (const each of [url, `${url}_.data`, `${url}?utm=1`]) {
         const result = await shop.visit(each, { cookie })
@@ -236,7 +239,7 @@ describe('Pages', () => {
       }
   })
 
-  test('of the account under the name of a file are 404, and kept by no cache', async () => {
+  test('account pages requested under a file name are answered 404 and never cached', async () => {
     for (const page of ['/ro/cont/', '/ro/cont/setari/', '/ro/cont/cumparaturile-mele/'])
       for (const file of files)
         for (const cookie of [undefined, one.cookie]) {
@@ -249,7 +252,7 @@ describe('Pages', () => {
         }
   })
 
-  test('set no cookie but at the door and in the cart', async () => {
+  test('pages set no cookie except at sign-in and in the cart', async () => {
     const urls = [...anonymous, ...personal, '/api/captcha/', '/api/search/?market=ro&q=iphone']
     for (const url of urls)
       for (const cookie of [undefined, one.cookie])
@@ -260,8 +263,8 @@ describe('Pages', () => {
 const sessionName = '__Host-kintsu.session'
 const script = `</script><script>alert("x")</script><img src=x onerror=alert(1)>'`
 
-describe('A script in what somebody wrote', () => {
-  test('is text on every page of the account, and in the file of the export', async () => {
+describe('a script in user input', () => {
+  test('a script in user input is shown as text on every account page and in the exported file', async () => {
     const number = await bought(one)
     const place = await addressIn(rows, 'ro', '400001')
     await shop.shop.addAddress({ userId: one.member.userId, market: 'ro' }, place)

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const login = '/ro/autentifica-te/'
 
-/** quality.md, Attacks: open redirect. */
+/** Open redirect (quality.md, Attacks). */
 const elsewhere = [
   '//evil.example',
   '/\\evil.example',
@@ -51,8 +51,8 @@ function expectHome(result: Awaited<ReturnType<WholeShop['visit']>>, next: strin
   expect(result.headers.evil).toBeUndefined()
 }
 
-describe('Where somebody is led after signing in', () => {
-  test('by a password is home, where they asked for elsewhere, and where they asked if it is ours', async () => {
+describe('the redirect after sign-in', () => {
+  test('a password sign-in redirects home for a foreign `next`, and to `next` if it is a page of the shop', async () => {
     const { email, password } = await aMember(shop)
     const form = { intent: 'password', email, password }
     for (const next of elsewhere.slice(0, 6))
@@ -61,13 +61,13 @@ describe('Where somebody is led after signing in', () => {
     expect(own.headers.location).toBe('/ro/cont/setari/')
   })
 
-  test('being in already is the same', async () => {
+  test('a member who is signed in already is redirected home for a foreign `next`', async () => {
     const { cookie } = await aMember(shop)
     for (const page of [login, '/ro/inregistreaza-te/'])
       for (const next of elsewhere) expectHome(await shop.visit(to(page, next), { cookie }), next)
   })
 
-  test('the form never holds elsewhere', async () => {
+  test('the sign-in forms never contain a foreign `next`', async () => {
     for (const page of [login, '/ro/inregistreaza-te/', '/ro/forgot/'])
       for (const next of elsewhere) {
         const result = await shop.visit(to(page, next))
@@ -76,7 +76,7 @@ describe('Where somebody is led after signing in', () => {
       }
   })
 
-  test('by the link of a letter is nowhere the letter was not ours', async () => {
+  test('a sign-in link in an email never contains a foreign `next`', async () => {
     const { email } = await aMember(shop)
     for (const next of elsewhere) {
       const request = [
@@ -96,7 +96,7 @@ describe('Where somebody is led after signing in', () => {
     }
   })
 
-  test('by a code is home', async () => {
+  test('a sign-in by code redirects home for a foreign `next`', async () => {
     for (const [n, next] of elsewhere.slice(0, 3).entries()) {
       const phone = `074080010${n}`
       await shop.visit(to(login, next), { form: { intent: 'phone', phone } })
@@ -107,7 +107,7 @@ describe('Where somebody is led after signing in', () => {
     }
   })
 
-  test('by a stranger is home, be elsewhere asked for at the start or added on the way back', async () => {
+  test('a social sign-in redirects home for a foreign `next`, given at the start or added on the way back', async () => {
     for (const next of elsewhere.slice(0, 4)) {
       const started = await shop.shop.identity.startSocial(
         { way: 'demo', market: 'ro', next },
@@ -126,8 +126,8 @@ describe('Where somebody is led after signing in', () => {
   })
 })
 
-describe('An address', () => {
-  test('with a line break in it adds no header', async () => {
+describe('a URL', () => {
+  test('a URL with a line break adds no header', async () => {
     const { cookie } = await aMember(shop)
     for (const broken of [
       '/ro/cont%0d%0aSet-Cookie:evil=1',
@@ -145,7 +145,7 @@ describe('An address', () => {
     }
   })
 
-  test('of another host in the headers leads nobody there, in pages and in letters', async () => {
+  test('a foreign host in the headers appears neither in pages nor in emails', async () => {
     const headers = {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'gopher',

@@ -36,7 +36,7 @@ async function specsOf(locale: string, productId: string) {
   )
 }
 
-/** A product whose grades are both listed in the market. */
+/** A product with both grades listed in the market. */
 async function twoGrades(market: string) {
   const [row] = await rows(
     `select l.product_id as id from listing l join product p on p.id = l.product_id join model m on m.id = p.model_id
@@ -53,7 +53,7 @@ describe('GET /api/available-shapes/', () => {
     ['BG', 'bg'],
     ['HU', 'hu'],
     ['GR', 'gr'],
-  ])('of %s names the grades of a product, very good first', async (locale, market) => {
+  ])('the shapes of %s have the grades of a product, very good first', async (locale, market) => {
     const productId = await twoGrades(market)
     expect((await specsOf(locale, productId)).get('shape')).toEqual([
       { value: 'FOARTE_BUN', inStock: true, productId },
@@ -61,12 +61,12 @@ describe('GET /api/available-shapes/', () => {
     ])
   })
 
-  test('is never kept by a cache: it is what a kept page asks', async () => {
+  test('the shapes are never cached: cached pages request them', async () => {
     const response = await ask({ locale: 'RO', productId: await twoGrades('ro') })
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  test('follows the last unit of a grade out of the stock and back in', async () => {
+  test('a grade is out of stock with its last unit, and in stock again with a returned one', async () => {
     const productId = await twoGrades('ro')
     const listed = `state = 'listed' and listing_id = (select id from listing where product_id = $1 and market = 'ro' and grade = 'good')`
     const units = await rows(`select id from unit where ${listed}`, [productId])
@@ -83,7 +83,7 @@ describe('GET /api/available-shapes/', () => {
     expect(await goodIn()).toBe(true)
   })
 
-  test('names storage and colour beside the grades, each with a product of that value', async () => {
+  test('the shapes have storage and colour beside the grades, each with a product of that value', async () => {
     const productId = await twoGrades('hu')
     const specs = await specsOf('HU', productId)
     for (const [name, column] of [
@@ -104,7 +104,7 @@ describe('GET /api/available-shapes/', () => {
     }
   })
 
-  test('names no colour of a product without one', async () => {
+  test('the shapes have no colour for a product without one', async () => {
     const [row] = await rows(
       `select l.product_id as id from listing l join product p on p.id = l.product_id
        where l.market = 'ro' and p.material is null and p.ram is null limit 1`,
@@ -114,7 +114,7 @@ describe('GET /api/available-shapes/', () => {
     expect(names).not.toContain('ram')
   })
 
-  test('of a product the market does not list is not successful', async () => {
+  test('a request for a product that the market does not list is not successful', async () => {
     const [elsewhere] = await rows(
       `select id from product p where not exists
         (select 1 from listing l where l.product_id = p.id and l.market = 'gr') limit 1`,
@@ -132,7 +132,7 @@ describe('GET /api/available-shapes/', () => {
     ['locale', { productId: 'P101602' }],
     ['productId', { locale: 'RO' }],
     ['productId', { locale: 'RO', productId: 'x'.repeat(61) }],
-  ])('%s that cannot be read is a 400: %j', async (field, query) => {
+  ])('a malformed %s is answered 400: %j', async (field, query) => {
     expectProblem(await ask(query as Record<string, string>), {
       status: 400,
       code: 'bad-request',
@@ -140,7 +140,7 @@ describe('GET /api/available-shapes/', () => {
     })
   })
 
-  test('an id of 60 characters is still looked for', async () => {
+  test('an id of 60 characters is accepted', async () => {
     expect((await ask({ locale: 'RO', productId: 'x'.repeat(60) })).statusCode).toBe(200)
   })
 })

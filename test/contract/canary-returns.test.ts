@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** As a shop that sends its letters keeps them: nowhere but with who they were sent to. */
+/** Delivers emails like a shop with a mail server: they are stored nowhere but with their recipients. */
 async function deliver() {
   const config = { bases, secret: 'a secret of the tests' }
   const returns = makeReturns(shop.database, shop.shop.settingsOf, async () => false, {
@@ -58,7 +58,7 @@ function office(url: string, payload: object) {
   })
 }
 
-describe('The account a return is paid to', () => {
+describe('the bank account of a refund', () => {
   const holder = 'Canara Ibanescu'
   const iban = 'RO49 AAAA 1B31 0075 9384 0000'
   const wrong = 'RO49 AAAA 1B31 0075 9384 0001'
@@ -71,7 +71,7 @@ describe('The account a return is paid to', () => {
     for (const word of [holder, ...label]) expect(written).not.toContain(word.toLowerCase())
   }
 
-  test('is in no log, address or letter, and sealed in the database, from the form to the transfer', async () => {
+  test('the bank account is in no log, URL or email, and stored encrypted from the form to the transfer', async () => {
     const { number, token, orderId } = await anOrderThatCame(shop, rows)
     const page = `/ro/cont/formular-retur/${number}/?t=${token}`
     const form = { line: '0', handover: 'locker', iban, holder }
@@ -120,7 +120,7 @@ describe('The account a return is paid to', () => {
   })
 })
 
-describe('A return of a member', () => {
+describe('a return of a member', () => {
   const person = {
     name: 'Canarul Returnat',
     email: 'canar.returnat@exemplu.ro',
@@ -131,7 +131,7 @@ describe('A return of a member', () => {
   const result = 'Cuvinte despre canarul meu'
   const street = 'Strada Canarului Returnat'
 
-  /** Given back by courier, with a parcel its carrier told of, and settled. */
+  /** A return by courier with a tracked parcel, ready to be settled. */
   const settledReturn = async () => {
     const owner = await aMember(shop, person)
     const { orderId, number } = await anOrderThatCame(shop, rows)
@@ -180,7 +180,7 @@ describe('A return of a member', () => {
     await office(`refunds/${refund?.id}/decision/`, { decision: 'succeed', reason: 'sent' })
   }
 
-  test('is told in the export, and nothing of it remains after the erasure but what went back', async () => {
+  test('a return is in the export, and after the erasure only the returned amount remains', async () => {
     const given = await settledReturn()
     const { owner, view, orderId, parcelId, token } = given
     const record = await shop.shop.exportAccount(owner.member.userId)

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 type Pool = PayingShop['api']['database']['pool']
 
-/** Neither in the logs nor, where anybody could read it, in the database. */
+/** Checks that the texts are neither in the logs nor readable in the database. */
 async function expectUnreadable(pool: Pool, label: readonly string[]) {
   for (const word of label) {
     expect(word.length).toBeGreaterThan(8)
@@ -50,7 +50,7 @@ async function expectUnreadable(pool: Pool, label: readonly string[]) {
   expect(await readablePlaces(pool, ...label)).toEqual([])
 }
 
-describe('The facts of who is called about a loan', () => {
+describe('the personal data of a loan applicant', () => {
   const person = {
     customerPhone: '0036209876501',
     customerMotherName: 'Kanári Zsófia',
@@ -69,7 +69,7 @@ describe('The facts of who is called about a loan', () => {
     await sandbox.close()
   })
 
-  test('are sealed while the bank works on it, and gone when it is decided', async () => {
+  test('the applicant’s data is encrypted while the bank decides, and deleted afterwards', async () => {
     const { pool } = shop.api.database
     const plan = { ...cofidis.plan, person } as typeof cofidis.plan
     const order = await courierPlace(shop, { ...cofidis, plan })
@@ -100,8 +100,8 @@ describe('The facts of who is called about a loan', () => {
   })
 })
 
-describe('The numbers of a device', () => {
-  test('are sealed, whether its row is taken, repeated or refused', async () => {
+describe('the serial number and IMEI of a device', () => {
+  test('device numbers are encrypted, whether the row is imported, repeated or refused', async () => {
     const [serial, imei] = ['CANARYSERIAL77', '352099001761481']
     const columns = 'brand;model;storage;color;grade;serial;imei;acquisition_price;tax_scheme'
     const device = 'Apple;iPhone 13;256 GB;Midnight;FOARTE_BUN'
@@ -127,7 +127,7 @@ describe('The numbers of a device', () => {
   })
 })
 
-/** A gateway that keeps the texts it was given. */
+/** An SMS gateway that records the texts it receives. */
 async function openGateway() {
   const texts: string[] = []
   const server = createServer(async (request, response) => {
@@ -139,7 +139,7 @@ async function openGateway() {
   return { url, texts, close: () => new Promise(done => server.close(done)) }
 }
 
-describe('What opens an account', () => {
+describe('account credentials', () => {
   let shop: WholeShop
   let gateway: Awaited<ReturnType<typeof openGateway>>
   const mails: OutgoingMail[] = []
@@ -152,7 +152,7 @@ describe('What opens an account', () => {
     await gateway.close()
   })
 
-  /** As a shop does that sends its letters, and not the demo, whose mailbox is where they go. */
+  /** Delivers like a shop with a mail server, not like the demo, which stores emails in its mailbox. */
   const deliverAll = async () => {
     const settings = {
       bases,
@@ -185,12 +185,12 @@ describe('What opens an account', () => {
     '/ro/forgot/',
     '/ro/cont/setari/',
   ] as const
-  /** Without the market that stands before some. */
+  /** Removes the market prefix that some tokens have. */
   const secretOf = (token: string) => token.replace(/^(ro|bg|hu|gr)-/, '')
   const email = 'canar@exemplu.ro'
   const passwords = ['canar parolă întâi', 'canar parolă doi', 'canar parolă trei', 'canar greșit']
 
-  test('lies readable nowhere: passwords, links, codes, sessions, tokens', async () => {
+  test('passwords, links, codes, sessions and tokens are readable nowhere', async () => {
     const { pool } = shop.database
     const [first, second, third, wrong] = passwords as [string, string, string, string]
     await send(register, { intent: 'register', name: 'Canar Test', email, password: first })
@@ -224,7 +224,7 @@ describe('What opens an account', () => {
     await expectUnreadable(pool, [...passwords, ...tokens, ...values])
   })
 
-  test('a code of a phone is read by nobody but who has the phone', async () => {
+  test('a phone code is readable only on the phone', async () => {
     await send(login, { intent: 'phone', phone: '0740 555 123' })
     await deliverAll()
     const [, code = ''] = /(\d{6})/.exec(JSON.parse(gateway.texts.at(-1) ?? '{}').text) ?? []
@@ -235,7 +235,7 @@ describe('What opens an account', () => {
     expect(logs.written()).not.toMatch(new RegExp(`(^|\\D)${code}(\\D|$)`))
   })
 
-  test('nor is anybody named in the logs where the database fails in the midst of it', async () => {
+  test('no personal data is logged when the database fails during a request', async () => {
     const { pool } = shop.database
     await pool.query(
       `alter table member_session add constraint broken check (user_agent <> 'broken')`,

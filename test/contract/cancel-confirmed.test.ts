@@ -72,7 +72,7 @@ async function messagesOf({ id }: Pick<OnlineOrder, 'id'>, ...topics: string[]) 
   ).map(({ topic }) => topic)
 }
 
-/** Of 10 lei, as staff asked for it and it went on since. */
+/** A refund of 10 lei, requested by staff and then moved to `state`. */
 async function insertRefund({ id }: OnlineOrder, state: string) {
   const [refund] = await shop.rows<{ id: string }>(
     `insert into refund (id, order_id, payment_id, amount_minor, currency, state, reason, actor, created_at)
@@ -98,7 +98,7 @@ async function heldMoney() {
 }
 
 describe('a confirmed order that is cancelled before the handover', () => {
-  test('gives its devices back to the shelf and all of its money to the buyer, once', async () => {
+  test('a cancellation returns the devices to the shelf and refunds the customer in full, once', async () => {
     const order = await paidByCard()
     expect(await Promise.all([cancel(order), cancel(order)])).toEqual([done, done])
     await shop.settle()
@@ -126,7 +126,7 @@ describe('a confirmed order that is cancelled before the handover', () => {
     expect(again).toHaveLength(1)
   })
 
-  test('gives back its promo code, which its buyer may use again', async () => {
+  test('a cancellation releases the promo code, which the customer may use again', async () => {
     await shop.rows(
       `insert into promo (market, code, percentage, minimum_minor, starts_at, ends_at, max_uses)
        values ('ro', 'RETURNED', 10, 0, now() - interval '1 day', now() + interval '1 day', 1)`,
@@ -138,7 +138,7 @@ describe('a confirmed order that is cancelled before the handover', () => {
       anEasyboxOrder(shop.rows, [phone!], {
         promoCode: 'RETURNED',
         payment: { type: 'card', tac: true, newsletter: false },
-        // 10 % off the goods, 14.99 lei for the locker.
+        // 10 % off the goods, 14.99 lei for the locker delivery.
         shownTotal: {
           minor: phone!.price - Math.round(phone!.price / 10) + 1_499,
           currency: 'RON',
@@ -155,7 +155,7 @@ describe('a confirmed order that is cancelled before the handover', () => {
     expect(await used()).toBe(1)
   })
 
-  test('gives back only what did not go back before', async () => {
+  test('a cancellation refunds only what was not refunded before', async () => {
     const order = await paidByCard()
     await shop.rows(
       `insert into refund (id, order_id, payment_id, amount_minor, currency, state, reason, actor, created_at)
@@ -172,7 +172,7 @@ describe('a confirmed order that is cancelled before the handover', () => {
   })
 
   test.each(['approved', 'submitted', 'succeeded'])(
-    'does not give back again what is %s already',
+    'a cancellation does not refund again what is %s already',
     async state => {
       const order = await paidByCard()
       await insertRefund(order, state)
@@ -185,7 +185,7 @@ describe('a confirmed order that is cancelled before the handover', () => {
     },
   )
 
-  test('gives back as well what failed to go back before', async () => {
+  test('a cancellation also refunds what failed to be refunded before', async () => {
     const order = await paidByCard()
     await insertRefund(order, 'failed')
     const { captured } = moneyAtProviders(shop, order)
@@ -193,7 +193,7 @@ describe('a confirmed order that is cancelled before the handover', () => {
     expect((await stateOf(shop, order)).refunds).toEqual(['failed 1000', `approved ${captured}`])
   })
 
-  test('settles what staff had only asked for: a refusal afterwards keeps none of the money', async () => {
+  test('a cancellation settles a refund that staff only requested: a later refusal withholds no money', async () => {
     const order = await paidByCard()
     const id = await insertRefund(order, 'requested')
     expect(await cancel(order)).toEqual(done)
@@ -209,7 +209,7 @@ describe('a confirmed order that is cancelled before the handover', () => {
     expect(await heldMoney()).toEqual([])
   })
 
-  test('that staff refused money before the cancellation gives all of it back', async () => {
+  test('a cancellation refunds in full even if staff refused a refund before', async () => {
     const order = await paidByCard()
     const id = await insertRefund(order, 'requested')
     expect(await decide(id, 'fail')).toBe(200)
@@ -219,7 +219,7 @@ describe('a confirmed order that is cancelled before the handover', () => {
     expect(refunded).toBe(captured)
   })
 
-  test('whose refund the bank did not carry out is a task for staff', async () => {
+  test('a cancellation whose refund the bank did not carry out is a task for staff', async () => {
     const order = await paidByCard()
     const id = await insertRefund(order, 'submitted')
     expect(await cancel(order)).toEqual(done)
@@ -231,7 +231,7 @@ describe('a confirmed order that is cancelled before the handover', () => {
     await shop.rows(`update staff_task set done_at = null where order_id = $1`, order.id)
   })
 
-  test('is refused what was to be paid on delivery, and its invoice is a task for staff', async () => {
+  test('a cancellation sets a payment on delivery to refused, and its invoice is a task for staff', async () => {
     const { orderId } = await anOrder(shop.api, shop.rows)
     const token = await linkOf(orderId)
     expect(await cancel(token)).toEqual(done)
@@ -243,7 +243,7 @@ describe('a confirmed order that is cancelled before the handover', () => {
   })
 
   test.each(['handed-over', 'in-transit', 'delivered'])(
-    'stands where its parcel is %s',
+    'a cancellation is refused if the parcel is %s',
     async state => {
       const order = await paidByCard()
       await shop.rows('update shipment set state = $2 where order_id = $1', order.id, state)
@@ -252,7 +252,7 @@ describe('a confirmed order that is cancelled before the handover', () => {
     },
   )
 
-  test('and handed over at the same moment, is one of the two', async () => {
+  test('a cancellation concurrent with the handover results in exactly one of the two', async () => {
     const order = await paidByCard()
     const [result, status] = await Promise.all([cancel(order), handOver(order.id)])
     const [{ parcel } = { parcel: '' }] = await shop.rows<{ parcel: string }>(
@@ -270,7 +270,7 @@ describe('a confirmed order that is cancelled before the handover', () => {
     }
   })
 
-  test('with another one’s link is not found, and nothing happens', async () => {
+  test('a cancellation with the link of another order is answered not found and changes nothing', async () => {
     const order = await paidByCard()
     const token = 'x'.repeat(43)
     expect(await cancel({ ...order, token })).toEqual({
@@ -281,7 +281,7 @@ describe('a confirmed order that is cancelled before the handover', () => {
   })
 })
 
-/** A link as a mail of the order holds it. */
+/** The link in an email of the order. */
 async function linkOf(orderId: string) {
   const [row] = await shop.rows<{ number: string }>(
     'select number from orders where id = $1',
@@ -290,8 +290,8 @@ async function linkOf(orderId: string) {
   return { number: row!.number, token: makeLinkTokens('a secret of the tests').tokenOf(orderId) }
 }
 
-describe('the label of an order that is cancelled', () => {
-  test('is taken back at the carrier, or is a task for staff where the carrier has it', async () => {
+describe('the label of a cancelled order', () => {
+  test('the label is cancelled at the carrier, or is a task for staff if the carrier has the parcel', async () => {
     const carriers = await startCarriers()
     const shipping = shippingOn(shop.api.database, carriersAt(carriers))
     const takeBack = makeTakeBackLabels(shipping.stores)

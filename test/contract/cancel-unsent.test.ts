@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A guest's, to be paid on delivery; confirmed, and still in the warehouse. */
+/** A guest order with payment on delivery; confirmed and still in the warehouse. */
 async function ordered() {
   const { orderId, unitId } = await anOrder(api, rows)
   const [row] = await rows<{ number: string; email: string }>(
@@ -68,7 +68,7 @@ async function stateOf({ orderId }: Pick<Ordered, 'orderId'>) {
 }
 
 describe('an order that was not sent yet', () => {
-  test('is given up by its number and e-mail, once, and its phone is for sale again', async () => {
+  test('an unsent order is cancelled by number and email, once, and its phone is for sale again', async () => {
     const order = await ordered()
     const proof = await proofOf(order)
     const seenAs = 'preparing'
@@ -93,7 +93,7 @@ describe('an order that was not sent yet', () => {
     expect([withdrawal.statusCode, withdrawal.json().code]).toEqual([409, 'order-over'])
   })
 
-  test('is given up by its member, who needs neither', async () => {
+  test('an unsent order is cancelled by its member without number and email', async () => {
     const [order, owner] = [await ordered(), await aMember(api)]
     const { userId } = owner.member
     await rows('update orders set user_id = $2 where id = $1', order.orderId, userId)
@@ -101,7 +101,7 @@ describe('an order that was not sent yet', () => {
     expect(await stateOf(order)).toBe('cancelled')
   })
 
-  test('is not given up unseen: who saw it unpaid is told that it stands', async () => {
+  test('an unsent order is not cancelled by a form from when it was unpaid: the customer learns that it is confirmed', async () => {
     const order = await ordered()
     const { token } = order
     expect(await cancel(order.number, { token })).toEqual([409, 'already-paid'])
@@ -110,7 +110,7 @@ describe('an order that was not sent yet', () => {
     expect(await stateOf(order)).toBe('confirmed')
   })
 
-  test('is kept once the carrier has it', async () => {
+  test('an order is not cancelled once the carrier has it', async () => {
     const order = await ordered()
     await rows("update shipment set state = 'handed-over' where order_id = $1", order.orderId)
     const result = await cancel(order.number, { token: order.token, seenAs: 'preparing' })
@@ -118,7 +118,7 @@ describe('an order that was not sent yet', () => {
     expect(await stateOf(order)).toBe('confirmed')
   })
 
-  test('is nobody else’s: without a proof, with that of another order, or as another member', async () => {
+  test('an unsent order is not cancelled without a proof, with that of another order, or by another member', async () => {
     const [order, other] = [await ordered(), await ordered()]
     const seenAs = 'preparing'
     expect(await asMember(await aMember(api), order.number)).toBe(404)
@@ -135,8 +135,8 @@ function locationOf(ended: Ended): string {
   return ended.kind === 'answered' ? (ended.headers.get('location') ?? '') : ''
 }
 
-describe('on the pages, without an account', () => {
-  test('the order is found, given up where it would be given back, and shown as cancelled', async () => {
+describe('cancelling on the pages, without an account', () => {
+  test('the return pages find the order, cancel it and show it as cancelled', async () => {
     const order = await ordered()
     const { number, email } = order
     const found = await visit(api, findOrder, '/cont/retur/', {
@@ -156,7 +156,7 @@ describe('on the pages, without an account', () => {
     })
   })
 
-  test('one that left meanwhile is not cancelled, and can be given back', async () => {
+  test('an order that was sent meanwhile is not cancelled and can be returned', async () => {
     const order = await ordered()
     const path = `/cont/formular-retur/${order.number}/?t=${order.token}`
     await rows("update shipment set state = 'in-transit' where order_id = $1", order.orderId)
@@ -165,7 +165,7 @@ describe('on the pages, without an account', () => {
     expect(await visit(api, loadReturnForm, path)).toMatchObject({ value: { kind: 'open' } })
   })
 
-  test('the page of the order’s link leads there until the carrier has it', async () => {
+  test('the page of the order’s link leads to the cancellation until the carrier has the order', async () => {
     const order = await ordered()
     const path = `/magazin/multumim/${order.number}/?t=${order.token}`
     const shown = () => visit(api, loadOrderThankYou, path)

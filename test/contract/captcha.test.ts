@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-test('a puzzle comes as the contract says, to be kept by nobody, and another each time', async () => {
+test('a captcha has the specified form, is never cached, and differs each time', async () => {
   const request = await Promise.all([app.inject('/api/captcha/'), app.inject('/api/captcha/')])
   const signatures = request.map(answer => {
     expect(answer.statusCode).toBe(200)
@@ -40,7 +40,7 @@ test('a puzzle comes as the contract says, to be kept by nobody, and another eac
   expect(new Set(signatures).size).toBe(2)
 })
 
-test('what was solved of the wire’s own words opens once', async () => {
+test('a captcha solved from its API fields is accepted once', async () => {
   const challenge = (await app.inject('/api/captcha/')).json<Challenge>()
   const solution = await solveChallenge({ challenge, deriveKey })
   const text = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
@@ -48,7 +48,7 @@ test('what was solved of the wire’s own words opens once', async () => {
   expect(await made.verify(text)).toBe(false)
 })
 
-test('a puzzle is only read: another method is a 405', async () => {
+test('a captcha can only be read: another method is answered 405', async () => {
   const answer = await app.inject({ method: 'POST', url: '/api/captcha/', body: {} })
   expect(answer.statusCode).toBe(405)
 })

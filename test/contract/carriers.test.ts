@@ -28,7 +28,7 @@ afterEach(() => sandbox.close())
 
 const all = ['sameday', 'econt', 'gls'] as const
 
-/** Where each makes a label. */
+/** The label endpoint of each carrier. */
 const labelPath = {
   sameday: '/api/awb',
   econt: 'createLabel',
@@ -50,7 +50,7 @@ async function reached(carrier: Carrier, awb: string) {
 }
 
 describe.each(all)('%s', carrier => {
-  test('gives a number, an address to follow it and a label that is a PDF', async () => {
+  test('a label has a number, a tracking URL and a PDF', async () => {
     const { awb, trackingUrl } = await created(carrier)
     expect(awb).toMatch(/^[0-9A-Z]{10,}$/)
     expect(trackingUrl).toBe(`https://${carrier}.example/track?awb=${awb}`)
@@ -60,7 +60,7 @@ describe.each(all)('%s', carrier => {
     expect(label.ok && label.value.toString('latin1')).toContain(awb)
   })
 
-  test('is told what to collect, and nothing where the order is paid', async () => {
+  test('a label has the amount to collect, and none for a paid order', async () => {
     const due = await created(carrier)
     const paid = await created(carrier, {
       ...aParcelFor(carrier),
@@ -75,7 +75,7 @@ describe.each(all)('%s', carrier => {
     expect(await cashOn(paid.awb)).toBe('0')
   })
 
-  test('brings a parcel to a door', async () => {
+  test('a parcel is delivered to an address', async () => {
     const parcel = await created(carrier, aParcelFor(carrier, { to: aDoor }))
     await advance(sandbox, 27)
     expect(await reached(carrier, parcel.awb)).toEqual([
@@ -87,7 +87,7 @@ describe.each(all)('%s', carrier => {
     ])
   })
 
-  test('moves a parcel to a point by its clock', async () => {
+  test('a parcel to a pickup point advances with the clock of the carrier', async () => {
     const { awb } = await created(carrier)
     expect(await reached(carrier, awb)).toEqual(['label-created'])
     await advance(sandbox, 3)
@@ -104,15 +104,15 @@ describe.each(all)('%s', carrier => {
     ['return', 'returning'],
     ['lose', 'lost'],
     ['deliver', 'delivered'],
-  ])('tells of a parcel that had "%s" as %s', async (status, state) => {
+  ])('a parcel with the event "%s" is reported as %s', async (status, state) => {
     const { awb } = await created(carrier)
     expect(await reached(carrier, awb)).not.toContain(state)
     await couriers(sandbox, awb, status)
-    // Within the same instant carriers tell in an order of their own.
+    // Within the same instant carriers report events in any order.
     expect(await reached(carrier, awb)).toContain(state)
   })
 
-  test('tells the same events with the same keys', async () => {
+  test('the same events are reported with the same keys', async () => {
     const { awb } = await created(carrier)
     await advance(sandbox, 27)
     const [first, second] = [
@@ -124,19 +124,19 @@ describe.each(all)('%s', carrier => {
     expect(keys(second)).toEqual(keys(first))
   })
 
-  test('knows nothing of a number it never gave', async () => {
+  test('an unknown parcel number is reported as unknown', async () => {
     const { awb } = await created(carrier)
     const polled = await carriers[carrier].poll(['9999999999', awb])
     expect(polled.ok && polled.value.map(event => event.awb)).toEqual([awb])
   })
 
-  test('refuses a point it does not have', async () => {
+  test('a label to an unknown pickup point is refused', async () => {
     await openPoint(sandbox, pointIdOf[carrier], false)
     const made = await carriers[carrier].createShipment(aParcelFor(carrier), randomUUID())
     expect(made.kind).toBe('rejected')
   })
 
-  test('finds a parcel by our reference, and none by another', async () => {
+  test('a parcel is found by its own reference and by no other', async () => {
     const key = randomUUID()
     const made = await carriers[carrier].createShipment(aParcelFor(carrier), key)
     const found = await carriers[carrier].findByReference(key)
@@ -147,7 +147,7 @@ describe.each(all)('%s', carrier => {
     })
   })
 
-  test('dropping the line after it made a label leaves it to be found by its reference', async () => {
+  test('a label whose response was lost is found by its reference', async () => {
     await play(sandbox, carrier, { kind: 'dropConnection', at: 'label', when: 'after' })
     const key = randomUUID()
     const made = await carriers[carrier].createShipment(aParcelFor(carrier), key)
@@ -157,7 +157,7 @@ describe.each(all)('%s', carrier => {
     expect(found.ok && found.value?.awb).toBeTruthy()
   })
 
-  test('dropping the line before it made a label leaves nothing', async () => {
+  test('a connection lost before the label request leaves no label', async () => {
     await play(sandbox, carrier, { kind: 'dropConnection', at: 'label', when: 'before' })
     const key = randomUUID()
     expect((await carriers[carrier].createShipment(aParcelFor(carrier), key)).kind).toBe('unknown')
@@ -171,16 +171,13 @@ describe.each(all)('%s', carrier => {
       { status: 200, html: '<h1>Ooops</h1>' },
       { kind: 'unreadable', status: 200 },
     ],
-  ])(
-    'answering a label with %s leaves open whether it was made',
-    async (_name, answer, failure) => {
-      await play(sandbox, carrier, { kind: 'respond', at: 'label', ...answer })
-      const made = await carriers[carrier].createShipment(aParcelFor(carrier), randomUUID())
-      expect(made).toEqual({ kind: 'unknown', trouble: failure })
-    },
-  )
+  ])('a label answered with %s has an unknown outcome', async (_name, answer, failure) => {
+    await play(sandbox, carrier, { kind: 'respond', at: 'label', ...answer })
+    const made = await carriers[carrier].createShipment(aParcelFor(carrier), randomUUID())
+    expect(made).toEqual({ kind: 'unknown', trouble: failure })
+  })
 
-  test('is asked again for points after two 500s, and gives up after three', async () => {
+  test('the pickup points are requested again after two 500s, and not after three', async () => {
     await play(sandbox, carrier, { kind: 'respond', at: 'points', status: 500, times: 2 })
     expect((await carriers[carrier].syncPoints()).ok).toBe(true)
     await play(sandbox, carrier, { kind: 'respond', at: 'points', status: 500, times: 3 })
@@ -190,7 +187,7 @@ describe.each(all)('%s', carrier => {
     })
   })
 
-  test('answering tracking with a page is unreadable, never an event', async () => {
+  test('a tracking response that is an HTML page is unreadable and never an event', async () => {
     const { awb } = await created(carrier)
     await play(sandbox, carrier, {
       kind: 'respond',
@@ -204,7 +201,7 @@ describe.each(all)('%s', carrier => {
     })
   })
 
-  test('lists its points, and knows one that is open from one that is not', async () => {
+  test('the pickup points are listed, and open ones are distinguished from closed ones', async () => {
     const page = await carriers[carrier].syncPoints()
     expect(page.ok && page.value.points).toHaveLength(60)
     expect(page.ok && page.value.next).toBeUndefined()
@@ -215,7 +212,7 @@ describe.each(all)('%s', carrier => {
     expect(await carriers[carrier].checkPoint(id)).toEqual({ ok: true, value: undefined })
   })
 
-  test('takes a label back before it fetched the parcel, not after', async () => {
+  test('a label can be cancelled before the parcel is collected, and not after', async () => {
     const { awb } = await created(carrier)
     const late = await created(carrier)
     expect(await carriers[carrier].cancel(awb)).toEqual({ ok: true, value: { kind: 'cancelled' } })
@@ -231,41 +228,38 @@ test.each([
   ['sameday', 'Încărcat în easybox'],
   ['econt', 'В офис за получаване'],
   ['gls', 'A csomag átvehető a csomagponton'],
-] as const)(
-  'the page where a shopper follows a parcel of %s says where it is',
-  async (carrier, text) => {
-    const { awb } = await created(carrier)
-    const page = async (number: string) => {
-      const response = await fetch(`${sandbox.url}/couriers/${carrier}/track/${number}`)
-      return { status: response.status, text: await response.text() }
-    }
-    expect((await page(awb)).text).not.toContain(text)
-    await couriers(sandbox, awb, 'arrive')
-    expect(await page(awb)).toMatchObject({ status: 200, text: expect.stringContaining(text) })
-    expect((await page('999')).status).toBe(404)
-  },
-)
+] as const)('the tracking page of %s shows where the parcel is', async (carrier, text) => {
+  const { awb } = await created(carrier)
+  const page = async (number: string) => {
+    const response = await fetch(`${sandbox.url}/couriers/${carrier}/track/${number}`)
+    return { status: response.status, text: await response.text() }
+  }
+  expect((await page(awb)).text).not.toContain(text)
+  await couriers(sandbox, awb, 'arrive')
+  expect(await page(awb)).toMatchObject({ status: 200, text: expect.stringContaining(text) })
+  expect((await page('999')).status).toBe(404)
+})
 
-describe('what a carrier asks to know who is there', () => {
-  test('Sameday gives a token that serves many calls', async () => {
+describe('the authentication of a carrier', () => {
+  test('a Sameday token is used for many calls', async () => {
     await created('sameday')
     await created('sameday')
     expect(callsOf(sandbox, 'sameday', '/api/authenticate')).toBe(1)
   })
 
-  test('a token that expired at Sameday is replaced once, and the call is made', async () => {
+  test('an expired Sameday token is replaced once, and the call is repeated', async () => {
     await created('sameday')
     await advance(sandbox, 13)
     await created('sameday')
     expect(callsOf(sandbox, 'sameday', '/api/authenticate')).toBe(2)
   })
 
-  test('calls at the same time share one token', async () => {
+  test('concurrent calls share one token', async () => {
     await Promise.all([created('sameday'), created('sameday'), created('sameday')])
     expect(callsOf(sandbox, 'sameday', '/api/authenticate')).toBe(1)
   })
 
-  test('a token that is refused twice is not asked for a third time', async () => {
+  test('a token refused twice is not requested a third time', async () => {
     await play(sandbox, 'sameday', { kind: 'respond', at: 'points', status: 401, times: 9 })
     expect(await carriers.sameday.syncPoints()).toEqual({
       ok: false,
@@ -286,7 +280,7 @@ describe('what a carrier asks to know who is there', () => {
   })
 })
 
-test('a carrier that failed five times in a row is left alone for a while', async () => {
+test('a carrier that failed five times in a row is not called for a while', async () => {
   await play(sandbox, 'gls', { kind: 'respond', at: 'points', status: 500, times: 5 })
   await carriers.gls.syncPoints()
   await carriers.gls.syncPoints()

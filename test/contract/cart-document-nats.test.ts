@@ -14,7 +14,7 @@ import { aWholeCart, writeCart } from '#test/support/written-carts.ts'
 const port = 4222
 const hasNats = await answersOn(port)
 
-/** Everything followed is compared every five seconds: two changes in less were told. */
+/** All followed documents are compared every five seconds: two changes in less time prove that they were pushed. */
 const sooner = 2_500
 
 describe.skipIf(!hasNats)(`with NATS on 127.0.0.1:${port}`, () => {
@@ -51,7 +51,7 @@ describe.skipIf(!hasNats)(`with NATS on 127.0.0.1:${port}`, () => {
     return performance.now() - begun
   }
 
-  test('a write by one process is told by every process, at once, and PostgreSQL tells nobody', async () => {
+  test('a write by one process is pushed by every process at once, without PostgreSQL notifications', async () => {
     const streams = [follow(one), follow(other)]
     for (const stream of streams) expect((await stream.nextDocument()).revision).toBe(0)
     await expect.poll(line.isUsed).toBe(true)
@@ -66,7 +66,7 @@ describe.skipIf(!hasNats)(`with NATS on 127.0.0.1:${port}`, () => {
     for (const stream of streams) stream.close()
   })
 
-  test('a cut line misses nothing, whoever wrote, and is mended by itself', async () => {
+  test('a lost connection misses no write of any process, and reconnects by itself', async () => {
     const streams = [follow(one), follow(other)]
     for (const stream of streams) await stream.nextDocument()
     await expect.poll(line.isUsed).toBe(true)

@@ -38,11 +38,11 @@ function follow(app: CloudApp, { cookie }: Browser, market = 'ro', headers: obje
   return openEvents(`${app.address}${path}?market=${market}`, { cookie, ...headers })
 }
 
-/** Everything followed is compared every five seconds: two changes in less were told. */
+/** All followed documents are compared every five seconds: two changes in less time prove that they were pushed. */
 const sooner = 2_500
 
 describe('GET /api/cart-document/stream', () => {
-  test('begins with the current document, as GET answers it', async () => {
+  test('a stream starts with the current document, as returned by GET', async () => {
     await writeCart(one, ana, 0, aWholeCart('first'))
     const stream = follow(one, ana, 'ro', { 'accept-encoding': 'br, gzip' })
     const { status, headers } = await stream.opened
@@ -63,13 +63,13 @@ describe('GET /api/cart-document/stream', () => {
     stream.close()
   })
 
-  test('begins with revision 0 where nobody wrote', async () => {
+  test('a stream starts with revision 0 if nothing was written', async () => {
     const stream = follow(one, ana, 'gr')
     expect(await stream.nextDocument()).toMatchObject({ revision: 0, cart: { currency: 'EUR' } })
     stream.close()
   })
 
-  test('a write by one process is told by every process, at once', async () => {
+  test('a write by one process is pushed by every process at once', async () => {
     const laptop = withPass(await aBrowser(other.pool, ana.userId))
     const streams = [follow(one, ana), follow(other, laptop)]
     for (const stream of streams) expect((await stream.nextDocument()).revision).toBe(0)
@@ -87,7 +87,7 @@ describe('GET /api/cart-document/stream', () => {
     for (const stream of streams) stream.close()
   })
 
-  test('many writes at once end with the last of them, and revisions only rise', async () => {
+  test('many concurrent writes end with the last one, and revisions only increase', async () => {
     const stream = follow(other, ana)
     let seen = (await stream.nextDocument()).revision
     for (let base = 0; base < 50; base += 1) await writeCart(one, ana, base, aWholeCart(`n${base}`))
@@ -99,7 +99,7 @@ describe('GET /api/cart-document/stream', () => {
     stream.close()
   })
 
-  test("tells nothing of another member's cart, nor of another market's", async () => {
+  test("a stream sends nothing of another member's cart or of another market's cart", async () => {
     const bela = withPass(await aMember(one.pool))
     const stream = follow(one, bela)
     await stream.nextDocument()
@@ -110,7 +110,7 @@ describe('GET /api/cart-document/stream', () => {
     stream.close()
   })
 
-  test('who is not signed in, or has no pass, gets none', async () => {
+  test('a stream is refused without a session or without a pass', async () => {
     const ask = (cookie?: string) =>
       one.ask({ url: path, query: { market: 'ro' }, headers: { ...(cookie && { cookie }) } })
     expectProblem(await ask(), { status: 401, code: 'signed-out' })
@@ -124,7 +124,7 @@ describe('GET /api/cart-document/stream', () => {
     ['a foreign origin', { origin: 'https://evil.example' }],
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
     ['a page of the same site but another host', { 'sec-fetch-site': 'same-site' }],
-  ])('%s gets none', async (_, headers) => {
+  ])('a stream is refused for %s', async (_, headers) => {
     const response = await one.ask({
       url: path,
       query: { market: 'ro' },
@@ -133,14 +133,14 @@ describe('GET /api/cart-document/stream', () => {
     expectProblem(response, { status: 403, code: 'foreign-origin' })
   })
 
-  test('a page of ours does', async () => {
+  test('a stream is accepted for a page of the shop', async () => {
     const origin = 'https://hu.shop.example'
     const stream = follow(one, ana, 'ro', { origin, 'sec-fetch-site': 'same-origin' })
     expect((await stream.opened).status).toBe(200)
     stream.close()
   })
 
-  test('asked otherwise it says how to ask', async () => {
+  test('a request with another method or market is refused and names the allowed methods or the field', async () => {
     const headers = { cookie: ana.cookie, origin: 'https://shop.example' }
     const posted = await one.ask({ method: 'POST', url: path, headers, payload: {} })
     expectProblem(posted, { status: 405, code: 'method-not-allowed' })
@@ -152,7 +152,7 @@ describe('GET /api/cart-document/stream', () => {
     expectProblem(nowhere, { status: 400, code: 'bad-request', field: 'market' })
   })
 
-  test('twenty follow one cart, the twenty-first does not', async () => {
+  test('twenty streams of one cart are accepted, the twenty-first is refused', async () => {
     const streams = Array.from({ length: 20 }, () => follow(one, ana))
     for (const stream of streams) await stream.nextDocument()
     const refused = () =>
@@ -165,7 +165,7 @@ describe('GET /api/cart-document/stream', () => {
     again.close()
   })
 
-  test('ends when its session ends, and not for others', async () => {
+  test('a stream ends when its session ends, and the streams of other sessions continue', async () => {
     const laptop = withPass(await aBrowser(one.pool, ana.userId))
     const streams = [follow(one, ana), follow(one, laptop)] as const
     for (const stream of streams) await stream.nextDocument()
@@ -185,8 +185,8 @@ async function listeners(app: CloudApp) {
   return rows.map(({ pid }) => pid)
 }
 
-describe('a connection that is cut', () => {
-  test('between PostgreSQL and the processes: nothing written meanwhile is missed', async () => {
+describe('a lost connection', () => {
+  test('a lost connection between PostgreSQL and the processes misses no write', async () => {
     const streams = [follow(one, ana), follow(other, ana)]
     for (const stream of streams) await stream.nextDocument()
     const cut = await listeners(one)
@@ -210,7 +210,7 @@ describe('a connection that is cut', () => {
     for (const stream of streams) stream.close()
   })
 
-  test('between browser and process: coming back, it begins with what is current', async () => {
+  test('a lost connection between browser and process starts again with the current document', async () => {
     const first = follow(one, ana)
     await first.nextDocument()
     first.close()
@@ -221,8 +221,8 @@ describe('a connection that is cut', () => {
   })
 })
 
-describe('the life of a stream', () => {
-  test('its heart beats', async () => {
+describe('the lifetime of a stream', () => {
+  test('a stream sends heartbeats', async () => {
     const app = await cloudApp(database.url, { stream: { heartbeatMs: 20, lifeMs: 60_000 } })
     const stream = follow(app, ana)
     const events = [await stream.next(), await stream.next(), await stream.next()]
@@ -233,7 +233,7 @@ describe('the life of a stream', () => {
     await app.close()
   })
 
-  test('it ends after its time, to be asked for again', async () => {
+  test('a stream ends after its lifetime, and the browser reconnects', async () => {
     const app = await cloudApp(database.url, { stream: { heartbeatMs: 60_000, lifeMs: 200 } })
     const stream = follow(app, ana)
     await stream.nextDocument()
@@ -244,7 +244,7 @@ describe('the life of a stream', () => {
     await app.close()
   })
 
-  test('it ends with the process, which does not wait for it', async () => {
+  test('a stream ends with the process, which does not wait for it', async () => {
     const app = await cloudApp(database.url)
     const stream = follow(app, ana)
     await stream.nextDocument()
@@ -252,7 +252,7 @@ describe('the life of a stream', () => {
     expect(await stream.next()).toBeUndefined()
   })
 
-  test('a browser that does not read is cut, and holds up nobody', async () => {
+  test('a stream that a browser does not read is closed and blocks nobody', async () => {
     const app = await cloudApp(database.url, { stream: { heartbeatMs: 100, lifeMs: 3_600_000 } })
     const { hostname, port } = new URL(app.address)
     const socket = connect({ host: hostname, port: Number(port) }).pause()
@@ -268,7 +268,7 @@ describe('the life of a stream', () => {
       await writeCart(app, ana, base, heavy(base))
       while ((await reading.nextDocument()).revision <= base);
     }
-    // Its heart beats on for who reads: only a cut ends it.
+    // The heartbeats continue for a client that reads: only a forced close ends the stream.
     let received = 0
     socket.on('data', chunk => {
       received += chunk.length

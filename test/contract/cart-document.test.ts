@@ -92,21 +92,21 @@ async function write(who: Browser, request: Patch) {
 }
 
 describe('GET /api/cart-document/', () => {
-  test('is revision 0 and an empty cart where nobody wrote', async () => {
+  test('an unwritten cart has revision 0 and is empty', async () => {
     const document = await documentOf(ana, 'hu')
     expect(document).toMatchObject({ revision: 0, timestamp: 0, removed: [] })
     expect(document.cart).toMatchObject({ currency: 'HUF', phoneCart: [], accessoryCart: [] })
   })
 
-  test('is never kept by anybody', async () => {
+  test('the cart document is never cached', async () => {
     expect((await read(ana)).headers['cache-control']).toBe('no-store')
   })
 
-  test.each(['de', 'RO', ''])('has no market %j', async market => {
+  test.each(['de', 'RO', ''])('the cart document of the market %j is refused', async market => {
     expectProblem(await read(ana, market), { status: 400, code: 'bad-request', field: 'market' })
   })
 
-  test('after a month it is as if nobody wrote, and the next write begins anew', async () => {
+  test('a cart document expires after a month, and the next write starts a new one', async () => {
     await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: [aPhone('one')] } })
     const expire = (when: string) =>
       api.pool.query(
@@ -125,7 +125,7 @@ describe('GET /api/cart-document/', () => {
     expect(await documentOf(ana)).toMatchObject({ revision: 1, removed: [] })
   })
 
-  test('the job removes what expired, nothing else', async () => {
+  test('the job removes expired cart documents and nothing else', async () => {
     const other = withPass(await aMember(api.pool))
     await write(ana, { base: 0, keys: wholeCart })
     await write(other, { base: 0, keys: wholeCart })
@@ -141,7 +141,7 @@ describe('GET /api/cart-document/', () => {
     expect(rows).toEqual([{ user_id: other.userId }])
   })
 
-  test('expires one month after the last write', async () => {
+  test('a cart document expires one month after the last write', async () => {
     await write(ana, { base: 0, keys: wholeCart })
     const { rows } = await api.pool.query(
       `select expires_at between now() + interval '28 days' - interval '1 minute' and now() + interval '31 days' as is_month
@@ -153,7 +153,7 @@ describe('GET /api/cart-document/', () => {
 })
 
 describe('PATCH /api/cart-document/', () => {
-  test('merges top-level keys and leaves the others', async () => {
+  test('a write merges top-level keys and leaves the others unchanged', async () => {
     await write(ana, {
       base: 0,
       keys: {
@@ -178,7 +178,7 @@ describe('PATCH /api/cart-document/', () => {
     expect((await documentOf(ana)).cart).not.toHaveProperty('promo')
   })
 
-  test('gives timestamps that only rise', async () => {
+  test('the timestamps of writes only increase', async () => {
     let last = 0
     for (let base = 0; base < 5; base += 1) {
       const { timestamp } = await write(ana, { base, keys: base === 0 ? wholeCart : {} })
@@ -188,7 +188,7 @@ describe('PATCH /api/cart-document/', () => {
     expect(Math.abs(last - Date.now())).toBeLessThan(60_000)
   })
 
-  test('on another base than the current one is refused and changes nothing', async () => {
+  test('a write on a base that is not current is refused and changes nothing', async () => {
     await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: [aPhone('one')] } })
     await write(ana, { base: 1, keys: { phoneCart: [aPhone('one'), aPhone('two')] } })
     for (const base of [0, 1, 3])
@@ -202,7 +202,7 @@ describe('PATCH /api/cart-document/', () => {
     })
   })
 
-  test('of twenty at once on one base, one is written', async () => {
+  test('of twenty concurrent writes on one base, one is accepted', async () => {
     for (const base of [0, 1]) {
       const responses = await Promise.all(
         Array.from({ length: 20 }, (_, at) =>
@@ -219,7 +219,7 @@ describe('PATCH /api/cart-document/', () => {
     }
   })
 
-  test('over a document of an older state version replaces it whole', async () => {
+  test('a write over a document of an older state version replaces it completely', async () => {
     await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: [aPhone('one')] } })
     await api.pool.query(`update cart_document set state_version = '0.9' where user_id = $1`, [
       ana.userId,
@@ -237,7 +237,7 @@ describe('PATCH /api/cart-document/', () => {
     })
   })
 
-  test.each(['0.9', '2'])('by a page of state version %s changes nothing', async old => {
+  test.each(['0.9', '2'])('a write by a page of state version %s changes nothing', async old => {
     await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: [aPhone('one')] } })
     expectProblem(await patch(ana, patchOf({ base: 1, keys: wholeCart, stateVersion: old })), {
       status: 409,
@@ -247,7 +247,7 @@ describe('PATCH /api/cart-document/', () => {
     expect(await documentOf(ana)).toMatchObject({ revision: 1, stateVersion: '1' })
   })
 
-  test('that begins a document must be whole', async () => {
+  test('the first write of a document must be complete', async () => {
     const { phoneCart: _, ...rest } = wholeCart
     expectProblem(await patch(ana, patchOf({ base: 0, keys: rest })), {
       status: 422,
@@ -257,7 +257,7 @@ describe('PATCH /api/cart-document/', () => {
     expect(await documentOf(ana)).toMatchObject({ revision: 0 })
   })
 
-  test('leaves a marker for every line taken out; a line written again loses it', async () => {
+  test('a removed line leaves a marker, which is removed when the line is written again', async () => {
     const two = [aPhone('one'), aPhone('two')]
     await write(ana, {
       base: 0,
@@ -269,7 +269,7 @@ describe('PATCH /api/cart-document/', () => {
     expect((await documentOf(ana)).removed).toEqual(['case-1'])
   })
 
-  test('keeps one document for each market', async () => {
+  test('each market has a document of its own', async () => {
     await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: [aPhone('one')] } })
     const inBulgaria = { ...wholeCart, currency: 'EUR', phoneCart: [aPhone('two')] }
     await write(ana, { base: 0, keys: inBulgaria, market: 'bg' })
@@ -278,7 +278,7 @@ describe('PATCH /api/cart-document/', () => {
     expect(await documentOf(ana, 'gr')).toMatchObject({ revision: 0 })
   })
 
-  test("never shows or touches another member's document", async () => {
+  test("a write never returns or changes another member's document", async () => {
     const other = withPass(await aMember(api.pool))
     await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: [aPhone('one')] } })
     expect(await documentOf(other)).toMatchObject({ revision: 0, cart: { phoneCart: [] } })
@@ -300,7 +300,7 @@ describe('PATCH /api/cart-document/', () => {
     expect(named.json().cart.phoneCart).toEqual([])
   })
 
-  test("is the same member's from another browser, under the same owner", async () => {
+  test('another browser of the same member uses the same document and owner', async () => {
     const laptop = withPass(await aBrowser(api.pool, ana.userId))
     const { owner } = await write(ana, {
       base: 0,
@@ -312,7 +312,7 @@ describe('PATCH /api/cart-document/', () => {
   })
 })
 
-describe('what a PATCH may bring', () => {
+describe('the allowed content of a PATCH', () => {
   const refused =
     (keys: object, field: string, whole: object = {}) =>
     async () => {
@@ -327,29 +327,32 @@ describe('what a PATCH may bring', () => {
   for (let level = 0; level < 10_000; level += 1) deep = { deep }
 
   test('an unknown key is refused', refused({ showCart: true }, 'keys.showCart'))
-  test('so is another currency', refused({ currency: 'USD' }, 'keys.currency'))
+  test('another currency is refused', refused({ currency: 'USD' }, 'keys.currency'))
   test(
-    'a line without an id',
+    'a line without an id is refused',
     refused({ phoneCart: [{ deviceAccessories: [] }] }, 'keys.phoneCart.0.id'),
   )
   test(
-    'a phone whose accessories are no list',
+    'a phone whose accessories are not an array is refused',
     refused({ phoneCart: [{ id: 'a' }] }, 'keys.phoneCart.0.deviceAccessories'),
   )
   test(
-    'text with NUL',
+    'text with NUL is refused',
     refused({ phoneCart: [{ ...aPhone('a'), sku: 'x\0' }] }, 'keys.phoneCart.0'),
   )
   test(
-    'half a pair of letters',
+    'text with an unpaired surrogate is refused',
     refused({ batteryCart: [{ ...aBattery('a'), x: '\ud800' }] }, 'keys.batteryCart.0'),
   )
   test(
-    'ten thousand levels',
+    'ten thousand levels of nesting are refused',
     refused({ accessoryCart: [{ ...anAccessory('a'), deep }] }, 'keys.accessoryCart.0'),
   )
-  test('a base below 0', refused({}, 'baseRevision', { baseRevision: -1 }))
-  test('a base that is no whole number', refused({}, 'baseRevision', { baseRevision: 0.5 }))
+  test('a base below 0 is refused', refused({}, 'baseRevision', { baseRevision: -1 }))
+  test(
+    'a base that is not an integer is refused',
+    refused({}, 'baseRevision', { baseRevision: 0.5 }),
+  )
 
   test('__proto__ is refused', async () => {
     const text = JSON.stringify(patchOf({ base: 0, keys: wholeCart })).replace(
@@ -365,7 +368,7 @@ describe('what a PATCH may bring', () => {
     expectProblem(response, { status: 400, code: 'bad-request' })
   })
 
-  test('fifty lines are kept, fifty-one are not', async () => {
+  test('fifty lines are accepted, fifty-one are refused', async () => {
     const lines = (count: number) => Array.from({ length: count }, (_, at) => aPhone(`line-${at}`))
     await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: lines(50) } })
     const more = await patch(ana, patchOf({ base: 1, keys: { phoneCart: lines(51) } }))
@@ -387,14 +390,14 @@ describe('what a PATCH may bring', () => {
       payload: ofBytes(bytes),
     })
 
-  test('100 KB are kept, one byte more is not', async () => {
+  test('100 KB are accepted, one byte more is refused', async () => {
     expectProblem(await sendBytes(102_401), { status: 413, code: 'too-large' })
     expect(await documentOf(ana)).toMatchObject({ revision: 0 })
     expect((await sendBytes(102_400)).statusCode).toBe(200)
     expect(await documentOf(ana)).toMatchObject({ revision: 1 })
   })
 
-  test('text/plain is not read', async () => {
+  test('the content type text/plain is refused', async () => {
     const response = await api.ask({
       method: 'PATCH',
       url,
@@ -404,14 +407,14 @@ describe('what a PATCH may bring', () => {
     expectProblem(response, { status: 415, code: 'unsupported-media-type' })
   })
 
-  test('another site may not write', async () => {
+  test('a write from another site is refused', async () => {
     const foreign = { origin: 'https://evil.example' }
     const response = await patch(ana, patchOf({ base: 0, keys: wholeCart }), foreign)
     expectProblem(response, { status: 403, code: 'foreign-origin' })
     expect(await documentOf(ana)).toMatchObject({ revision: 0 })
   })
 
-  test('a cookie without any origin is not enough', async () => {
+  test('a cookie without an origin is refused', async () => {
     const response = await api.ask({
       method: 'PATCH',
       url,

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 type Phone = ShelfUnit & { readonly glass: string; readonly glassPrice: number }
 
-/** Phones in stock at 700 lei, each with the protector made for its model. */
+/** Phones in stock at 700 lei, each with the screen protector made for its model. */
 async function phones(count: number) {
   const found = await rows<Phone>(
     `select distinct on (l.id) l.id as listing, l.product_id as product, u.id as unit,
@@ -66,7 +66,7 @@ function piece(id: string, phoneId?: string) {
 }
 
 describe('a free screen protector in an order', () => {
-  test('costs nothing once for its phone; the second, and a loose one, cost their price', async () => {
+  test('one protector per phone is free; a second one, or one without a phone, costs its price', async () => {
     const [phone] = await phones(1)
     const body = await anEasyboxOrder(rows, [phone!])
     const line = body.phones[0]!.lineId
@@ -100,7 +100,7 @@ describe('a free screen protector in an order', () => {
     ])
   })
 
-  test('made for another model costs its price', async () => {
+  test('a protector for another model costs its price', async () => {
     const found = await phones(40)
     const [phone] = found
     const other = found.find(({ glass }) => glass !== phone!.glass)
@@ -115,7 +115,7 @@ describe('a free screen protector in an order', () => {
     })
   })
 
-  test('costs its price while the shop gives none away', async () => {
+  test('a protector costs its price while free protectors are switched off', async () => {
     await switchProtectors('false')
     const [phone] = await phones(1)
     const body = await anEasyboxOrder(rows, [phone!])

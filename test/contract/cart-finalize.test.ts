@@ -74,25 +74,26 @@ async function order(owner: Owner, body: object) {
 }
 
 describe('the finalize page', () => {
-  test('leads a visitor to the login page of the cart', () => expectLed(ask(), login))
+  test('the finalize page redirects a visitor to the login page of the cart', () =>
+    expectLed(ask(), login))
 
-  test('leads who lost their session to the logout path (Spec 4.7)', async () => {
+  test('the finalize page redirects a lost session to the logout path (Spec 4.7)', async () => {
     const lost = await aMember(api)
     await rows('delete from member_session where user_id = $1', lost.member.userId)
     await expectLed(ask(lost.cookie), '/logout/')
   })
 
-  test('leads a member of whom no step is known to the five steps', async () => {
+  test('the finalize page sends a member without a known step to the five steps', async () => {
     const { cookie } = await aMember(api)
     await expectLed(ask(cookie), steps)
   })
 
-  test('is where the login page of the cart leads a member', async () => {
+  test('the login page of the cart redirects a member to the finalize page', async () => {
     const { cookie } = await aMember(api)
     await expectLed(visit(api, loadCartLogin, login, { cookie }), finalize)
   })
 
-  test("knows a member's own name, e-mail address and addresses, and nobody else's", async () => {
+  test("the finalize page has the member's own name, email address and addresses, and nobody else's", async () => {
     const [one, other] = [await aMember(api), await aMember(api)]
     const stored = await saveAddress(one)
     await saveAddress(other)
@@ -114,7 +115,7 @@ describe('the finalize page', () => {
     })
   })
 
-  test('knows the newest order: its point while it is open, its contact and its bill', async () => {
+  test('the finalize page has the newest order: its pickup point if open, its contact and its billing data', async () => {
     const owner = await aMember(api)
     const sofa = { ...(await addressIn(rows, 'ro', '400001')), number: '77' }
     const older = await order(
@@ -150,7 +151,7 @@ describe('the finalize page', () => {
     await rows('update pickup_point set is_open = true where id = $1', lockerId)
   })
 
-  test('knows where an order went and the seat of the company it was billed to', async () => {
+  test('the finalize page has the address of an order and the seat of the billed company', async () => {
     const owner = await aMember(api)
     const address = await addressIn(rows, 'ro', '400001')
     const company = {
@@ -180,7 +181,7 @@ describe('the finalize page', () => {
     })
   })
 
-  test('knows nothing of what was ordered in another market', async () => {
+  test('the finalize page has nothing of orders in another market', async () => {
     const owner = await aMember(api)
     await order(owner, await anEasyboxOrder(rows, await shelf()))
     await rows("update orders set market = 'bg' where user_id = $1", owner.member.userId)

@@ -31,7 +31,7 @@ function refresh(request: object, address?: string) {
   )
 }
 
-/** An iPhone 13 in stock, as a cart asks about it. */
+/** An iPhone 13 in stock, as a cart requests it. */
 async function iphone() {
   const [found] = await rows<{ product: string; grade: string }>(
     `select l.product_id as product, case l.grade when 'good' then 'BUN' else 'FOARTE_BUN' end as grade
@@ -59,7 +59,7 @@ async function stocked(count: number) {
 }
 
 describe('POST /api/cart-refresh/', () => {
-  test("answers in the specification's names, with the shop's own price", async () => {
+  test("a response has the specification's field names and the shop's own price", async () => {
     const { id, product, grade, price, units } = await stocked(1)
     const { status, body } = await refresh({
       products: [{ productId: product, accessoryIds: [], grade }],
@@ -92,7 +92,7 @@ describe('POST /api/cart-refresh/', () => {
     expect(toShelfView(cartRefreshAnswerSchema.parse(body))?.devices).toHaveLength(1)
   })
 
-  test('one unit serves one line: two lines of one unit get it once, of two units both', async () => {
+  test('one unit serves one line: two lines share one unit only once, and two units serve both', async () => {
     for (const count of [1, 2]) {
       const { product, grade, units } = await stocked(count)
       const line = { productId: product, accessoryIds: [], grade, id: units[0] }
@@ -103,7 +103,7 @@ describe('POST /api/cart-refresh/', () => {
     }
   })
 
-  test('a line that names its unit keeps it before one that names none', async () => {
+  test('a line that names its unit has priority over a line that names none', async () => {
     const { product, grade, units } = await stocked(2)
     const bare = { productId: product, accessoryIds: ['x'], grade }
     const { body } = await refresh({
@@ -113,7 +113,7 @@ describe('POST /api/cart-refresh/', () => {
     expect([first.device.id, second.device.id]).toEqual([units[1], units[0]])
   })
 
-  test('accessories come with their state, batteries with their price, both of the market alone', async () => {
+  test('accessories have their status and batteries their price, in this market only', async () => {
     const { body } = await refresh({
       accessoryIds: ['none-such'],
       batteryIds: ['battery-smartphone', 'none-such'],
@@ -123,12 +123,12 @@ describe('POST /api/cart-refresh/', () => {
     expect(body.data.batteries[0].price.currency).toBe('RON')
   })
 
-  test('a promo is judged beside', async () => {
+  test('a promo code is checked in the same request', async () => {
     const { body } = await refresh({ promoCode: 'none' })
     expect(body.data.promo).toEqual({ kind: 'refused', code: 'none', reason: { kind: 'unknown' } })
   })
 
-  test('wrong codes are answered twenty times a minute; after that no code is judged, the cart still is', async () => {
+  test('wrong codes are answered twenty times per minute; after that codes are ignored, but the cart is refreshed', async () => {
     const guess = async (promoCode: string) => {
       const { body } = await refresh({ promoCode }, '203.0.113.9')
       expect(body.success).toBe(true)
@@ -140,7 +140,7 @@ describe('POST /api/cart-refresh/', () => {
     expect((await refresh({ promoCode: 'KINTSU10' })).body.data.promo.kind).toBe('valid')
   })
 
-  test('a sold-out line comes with the same product in its other grade', async () => {
+  test('a sold-out line has the same product in its other grade', async () => {
     const [both] = await rows<{ product: string; gone: string; left: string; price: number }>(
       `select g.product_id as product, g.id as gone, v.id as left, v.price_minor::int as price
        from listing g join listing v on v.product_id = g.product_id and v.market = g.market
@@ -167,7 +167,7 @@ describe('POST /api/cart-refresh/', () => {
     expect((await refresh({ products })).body.data.alternatives).toEqual([])
   })
 
-  test('a phone comes with the battery it may get and the protector it is given', async () => {
+  test('a phone has the available battery and the free protector', async () => {
     const { body } = await refresh({ products: [await iphone()] })
     const [device] = body.data.devices
     expect(device.batteryOffer).toEqual({
@@ -180,7 +180,7 @@ describe('POST /api/cart-refresh/', () => {
     expect(free).toMatchObject([{ type: 'glass', price: { currency: 'RON' } }])
   })
 
-  test('no protector is free where staff switched that off', async () => {
+  test('no protector is free while staff have switched that off', async () => {
     const other = await seededDatabase()
     const before = await apiApp(other.url)
     await before.database.pool.query(
@@ -201,7 +201,7 @@ describe('POST /api/cart-refresh/', () => {
     await other.drop()
   })
 
-  test('an accessory is named active or not, with its price', async () => {
+  test('an accessory is returned as active or inactive, with its price', async () => {
     const id = 'A1001'
     const request = { accessoryIds: [id] }
     expect((await refresh(request)).body.data.accessories).toMatchObject([{ id, isActive: true }])
@@ -214,7 +214,7 @@ describe('POST /api/cart-refresh/', () => {
     ])
   })
 
-  test('another country or an unknown key is a 400', async () => {
+  test('another country or an unknown key is answered 400', async () => {
     expect((await refresh({ country: 'XX' })).status).toBe(400)
     expect((await refresh({ price: 1 })).status).toBe(400)
   })
@@ -231,7 +231,7 @@ describe('POST /api/payment-rows/ and /api/promo/', () => {
   const lockerOf = ({ body }: { body: { rows: { type: string; availability: unknown }[] } }) =>
     body.rows.find(({ type }) => type === 'cardAtLocker')
 
-  test('the row of a locker closes a ban above its bound', async () => {
+  test('the payment row of a locker is disabled one ban above its limit', async () => {
     const ask = async (price: number) =>
       post('/api/payment-rows/', {
         ...(await cartOf(price)),
@@ -252,7 +252,7 @@ describe('POST /api/payment-rows/ and /api/promo/', () => {
     await rows(`update listing set price_minor = 60000 where price_minor = 299002`)
   })
 
-  test('a code holds, or says why not', async () => {
+  test('a promo code is valid, or is refused with the reason', async () => {
     await rows(
       `insert into promo (market, code, percentage, minimum_minor, starts_at, ends_at)
        values ('ro', 'TEN', 10, 70000, now(), now() + interval '1 day')`,

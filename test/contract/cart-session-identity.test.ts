@@ -47,8 +47,8 @@ async function signInAgain(form: { readonly email: string; readonly password: st
   return cookieOf(entry.value.cookies)
 }
 
-describe('Whoever signs in', () => {
-  test('comes to the cart by the custom token that came with the session', async () => {
+describe('the cart after sign-in', () => {
+  test('the custom token issued with the session opens the cart', async () => {
     const { cookie } = await aMember(api)
     expectProblem(await read(cookie), { status: 401, code: 'no-cart-session' })
     const exchanged = await exchange(cookie)
@@ -56,7 +56,7 @@ describe('Whoever signs in', () => {
     expect((await read(exchanged.cookie)).statusCode).toBe(200)
   })
 
-  test('is nobody after signing out: a kept cookie opens nothing, and all are forgotten', async () => {
+  test('signing out makes stored cookies worthless and removes all of them', async () => {
     const { cookie } = await exchange((await aMember(api)).cookie)
     await api.identity.signOut(cookie)
     for (const { response, set } of [await exchange(cookie)]) {
@@ -67,7 +67,7 @@ describe('Whoever signs in', () => {
     expectProblem(await read(cookie), { status: 401, code: 'signed-out' })
   })
 
-  test('in two browsers has one cart, and neither opens it with what is the other one', async () => {
+  test('two browsers of a member share one cart, and neither can use the other’s cookies', async () => {
     const form = aNewcomer()
     const phone = (await exchange((await aMember(api, form)).cookie)).cookie
     const laptop = await signInAgain(form)
@@ -77,7 +77,7 @@ describe('Whoever signs in', () => {
     expect((await read(opened)).json().owner).toBe((await read(phone)).json().owner)
   })
 
-  test('is signed out of the cart too by a password changed elsewhere', async () => {
+  test('a password changed in another browser also ends the cart session', async () => {
     const form = aNewcomer()
     const member = await aMember(api, form)
     const laptop = (await exchange(await signInAgain(form))).cookie

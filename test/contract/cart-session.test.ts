@@ -54,7 +54,7 @@ function read(cookie: string) {
 }
 
 describe('POST /api/cart-session/', () => {
-  test('a token becomes an hour with the carts, and a new token', async () => {
+  test('a token is exchanged for one hour of cart access and a new token', async () => {
     const token = tokenOf(ana)
     const response = await exchange(token, ana.cookie)
     expect(response.statusCode).toBe(200)
@@ -72,7 +72,7 @@ describe('POST /api/cart-session/', () => {
     expect((await exchange(fresh?.value, ana.cookie)).statusCode).toBe(200)
   })
 
-  test('a token is used once: of twenty at once, one is let in, the others get a fresh one', async () => {
+  test('a token is used once: of twenty concurrent requests one is accepted, the others receive a new token', async () => {
     const token = tokenOf(ana)
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => exchange(token, ana.cookie)),
@@ -84,7 +84,7 @@ describe('POST /api/cart-session/', () => {
     }
   })
 
-  test('used once, it is refused ever after, and the fresh one that comes is let in', async () => {
+  test('a used token is always refused, and the new token in the refusal is accepted', async () => {
     const token = tokenOf(ana)
     await exchange(token, ana.cookie)
     const replayed = await exchange(token, ana.cookie)
@@ -93,7 +93,7 @@ describe('POST /api/cart-session/', () => {
     expect((await exchange(fresh, ana.cookie)).statusCode).toBe(200)
   })
 
-  test('an hour old it is expired, a second less it is not; a fresh one comes with the refusal', async () => {
+  test('a token expires after an hour, not a second before; the refusal contains a new token', async () => {
     const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000)
     expect((await exchange(tokenOf(ana, ago(3_590)), ana.cookie)).statusCode).toBe(200)
     const response = await exchange(tokenOf(ana, ago(3_601)), ana.cookie)
@@ -118,7 +118,7 @@ describe('POST /api/cart-session/', () => {
   })
   const hs256 = { alg: 'HS256', typ: 'JWT' }
 
-  test('signed as the shop signs, it is let in: what follows is refused for its own reason', async () => {
+  test('a token signed by the test like the shop is accepted: the following ones are refused for their own reasons', async () => {
     expect((await exchange(signed(hs256, claimsOf(ana)), ana.cookie)).statusCode).toBe(200)
   })
 
@@ -132,31 +132,31 @@ describe('POST /api/cart-session/', () => {
     ["another one's", () => signed(hs256, { ...claimsOf(ana), sub: randomUUID() })],
     ["another session's", () => signed(hs256, { ...claimsOf(ana), sid: randomUUID() })],
     ['no token', () => ''],
-  ])('%s is refused, and nothing comes with it', async (_, token) => {
+  ])('a token with %s is refused, and the refusal contains no new one', async (_, token) => {
     const response = await exchange(token(), ana.cookie)
     expectProblem(response, { status: 401, code: 'token-invalid' })
     expect(response.cookies).toEqual([])
   })
 
-  test("the token of the member's other browser is refused, and not burnt by it", async () => {
+  test("the token of the member's other browser is refused, and stays usable there", async () => {
     const laptop = await aBrowser(api.pool, ana.userId)
     const token = tokenOf(laptop)
     expectProblem(await exchange(token, ana.cookie), { status: 401, code: 'token-invalid' })
     expect((await exchange(token, laptop.cookie)).statusCode).toBe(200)
   })
 
-  test('without a session nobody is signed in', async () => {
+  test('a request without a session is answered signed-out', async () => {
     const response = await exchange(tokenOf(ana), undefined)
     expectProblem(response, { status: 401, code: 'signed-out' })
   })
 
-  test('with a session that is over: signed out, and its cookie forgotten', async () => {
+  test('a request with an ended session is answered signed-out, and its cookie is removed', async () => {
     const response = await exchange(tokenOf(ana), `test-session=${randomUUID()}`)
     expectProblem(response, { status: 401, code: 'signed-out' })
     expect(cookiesOf(response).get('test-session')).toMatchObject({ value: '', maxAge: 0 })
   })
 
-  test('is not for other sites, and not for forms', async () => {
+  test('a request from another site or as a form is refused', async () => {
     const foreign = await exchange(tokenOf(ana), ana.cookie, { origin: 'https://evil.example' })
     expectProblem(foreign, { status: 403, code: 'foreign-origin' })
     const form = await api.ask({
@@ -168,7 +168,7 @@ describe('POST /api/cart-session/', () => {
     expectProblem(form, { status: 415, code: 'unsupported-media-type' })
   })
 
-  test('reads its body strictly', async () => {
+  test('a malformed body is refused', async () => {
     for (const body of [{}, { token: 1 }, { token: 'x'.repeat(1_001) }]) {
       const response = await api.ask({
         method: 'POST',
@@ -184,13 +184,13 @@ describe('POST /api/cart-session/', () => {
 describe("the cart's own session", () => {
   const passIn = (cookie: string) => /kintsu-cart=([^;]+)/.exec(cookie)?.[1] ?? ''
 
-  test('is asked for besides the sign-in', async () => {
+  test('the cart session is required in addition to the sign-in', async () => {
     expectProblem(await read(ana.cookie), { status: 401, code: 'no-cart-session' })
     const { cookie } = withPass(ana)
     expect((await read(cookie)).statusCode).toBe(200)
   })
 
-  test('opens nothing for another session, not even of the same member', async () => {
+  test('a cart session is refused for another session, even of the same member', async () => {
     const pass = passIn(withPass(ana).cookie)
     const others = [await aMember(api.pool), await aBrowser(api.pool, ana.userId)]
     for (const other of others)
@@ -200,7 +200,7 @@ describe("the cart's own session", () => {
       })
   })
 
-  test('altered or made longer it is none', async () => {
+  test('a cart session that was altered or extended is refused', async () => {
     const pass = passIn(withPass(ana).cookie)
     const [end = '', signature = ''] = pass.split('.')
     const altered = [
@@ -217,7 +217,7 @@ describe("the cart's own session", () => {
       })
   })
 
-  test('lasts an hour', async () => {
+  test('a cart session lasts an hour', async () => {
     const { cookie } = withPass(ana)
     const end = Number(passIn(cookie).split('.')[0])
     expect(Math.abs(end - Date.now() / 1_000 - 3_600)).toBeLessThan(60)
@@ -229,7 +229,7 @@ describe("the cart's own session", () => {
     await Promise.all([later.close(), sooner.close()])
   })
 
-  test('is nothing once the session is over', async () => {
+  test('a cart session ends with its session', async () => {
     const { cookie, sessionId } = withPass(ana)
     await api.pool.query('delete from member_session where id = $1', [sessionId])
     const response = await read(cookie)

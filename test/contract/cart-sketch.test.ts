@@ -46,7 +46,7 @@ function told(changes: object = {}) {
   }
 }
 
-/** The cookie as a browser writes it. */
+/** The cart snapshot cookie as a browser writes it. */
 function cookieOf(value: unknown) {
   return `kintsu-sketch-ro=${btoa(JSON.stringify(value))}`
 }
@@ -67,7 +67,7 @@ async function drawnIn(page: keyof typeof pages, cookie: string): Promise<Drawn>
 }
 
 describe.each(['cart', 'checkout'] as const)('the page of the %s', page => {
-  test('is drawn with what the browser told, named and priced by the shop', async () => {
+  test('the page is rendered from the cart snapshot, with names and prices from the shop', async () => {
     const drawn = await drawnIn(page, cookieOf(told()))
     expect(drawn?.cart).toMatchObject({ cartId, market: 'ro', timestamp: 1_795_000_000_000 })
     expect(drawn?.cart.phoneCart).toMatchObject([
@@ -94,11 +94,11 @@ describe.each(['cart', 'checkout'] as const)('the page of the %s', page => {
     ['more than a cookie holds', () => `kintsu-sketch-ro=${'A'.repeat(3_801)}`],
     ['nothing', () => ''],
     ['a member’s cart', () => `${cookieOf(told())}; kintsu-member=1`],
-  ])('is not drawn with %s', async (_, cookie) => {
+  ])('the page is not rendered from a snapshot with %s', async (_, cookie) => {
     expect(await drawnIn(page, cookie())).toBeUndefined()
   })
 
-  test('is not drawn with a device that was sold meanwhile', async () => {
+  test('the page is not rendered from a snapshot with a device sold meanwhile', async () => {
     await rows(`update unit set state = 'quarantined' where id = $1`, unit.unit)
     try {
       expect(await drawnIn(page, cookieOf(told()))).toBeUndefined()

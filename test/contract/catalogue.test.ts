@@ -34,15 +34,22 @@ describe('listings', () => {
     ['ro', 'RON'],
     ['hu', 'HUF'],
     ['gr', 'EUR'],
-  ])('of %s are what is in stock there, 24 a page, in %s', async (market, currency) => {
-    const page = await list({ market })
-    expect(page.cards).toHaveLength(24)
-    expect(page.total).toBe(
-      Number(await scalar(`select count(*) from listing where stock > 0 and market = '${market}'`)),
-    )
-    expect(page.sort).toBe('relevance')
-    expect(new Set(page.cards.map(card => card.offer.price.currency))).toEqual(new Set([currency]))
-  })
+  ])(
+    'the listings of %s are the ones in stock there, 24 per page, in %s',
+    async (market, currency) => {
+      const page = await list({ market })
+      expect(page.cards).toHaveLength(24)
+      expect(page.total).toBe(
+        Number(
+          await scalar(`select count(*) from listing where stock > 0 and market = '${market}'`),
+        ),
+      )
+      expect(page.sort).toBe('relevance')
+      expect(new Set(page.cards.map(card => card.offer.price.currency))).toEqual(
+        new Set([currency]),
+      )
+    },
+  )
 
   test.each([
     ['1000-2000'],
@@ -52,33 +59,38 @@ describe('listings', () => {
     ['1200-1210'],
     ['2-3'],
     ['349-8199'],
-  ])('between prices of %s are those that cost as much, each facet counted alike', async price => {
-    const [from, to] = price.split('-')
-    const between = `l.market = 'ro' and l.stock > 0 and m.type = 'SMARTPHONE'
+  ])(
+    'a price filter in %s returns the listings in that range and matching facet counts',
+    async price => {
+      const [from, to] = price.split('-')
+      const between = `l.market = 'ro' and l.stock > 0 and m.type = 'SMARTPHONE'
       and l.price_minor >= ${Number(from || 0) * 100} and l.price_minor <= ${Number(to || 1e7) * 100}`
-    const tables =
-      'listing l join product p on p.id = l.product_id join model m on m.id = p.model_id'
-    const page = await list({ market: 'ro', category: 'phones', price })
-    expect(page.total).toBe(Number(await scalar(`select count(*) from ${tables} where ${between}`)))
-    const { rows } = await api.database.pool.query(
-      `select m.brand as label, count(*)::int as count from ${tables} where ${between} group by 1 order by 1`,
-    )
-    const brands = page.facets.find(facet => facet.key === 'brand')?.items ?? []
-    expect(
-      brands
-        .map(({ label, count }) => ({ label, count }))
-        .toSorted((one, other) => (one.label < other.label ? -1 : 1)),
-    ).toEqual(rows)
-  })
+      const tables =
+        'listing l join product p on p.id = l.product_id join model m on m.id = p.model_id'
+      const page = await list({ market: 'ro', category: 'phones', price })
+      expect(page.total).toBe(
+        Number(await scalar(`select count(*) from ${tables} where ${between}`)),
+      )
+      const { rows } = await api.database.pool.query(
+        `select m.brand as label, count(*)::int as count from ${tables} where ${between} group by 1 order by 1`,
+      )
+      const brands = page.facets.find(facet => facet.key === 'brand')?.items ?? []
+      expect(
+        brands
+          .map(({ label, count }) => ({ label, count }))
+          .toSorted((one, other) => (one.label < other.label ? -1 : 1)),
+      ).toEqual(rows)
+    },
+  )
 
-  test('may be kept half a minute by shared caches', async () => {
+  test('listings are cached for 30 seconds by shared caches', async () => {
     const response = await get('/api/listings/', { market: 'ro' })
     expect(response.headers['cache-control']).toContain('public')
     expect(response.headers['cache-control']).toContain('s-maxage=30')
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 
-  test('narrowed by category and two brands hold only those', async () => {
+  test('listings filtered by category and two brands contain only those', async () => {
     const { cards, facets } = await list({
       market: 'ro',
       category: 'phones',
@@ -95,7 +107,7 @@ describe('listings', () => {
     ).toEqual(['apple', 'samsung'])
   })
 
-  test('narrowed by grade, storage and price hold only those', async () => {
+  test('listings filtered by grade, storage and price contain only those', async () => {
     const { cards, total } = await list({
       market: 'ro',
       grade: 'BUN',
@@ -111,19 +123,19 @@ describe('listings', () => {
     }
   })
 
-  test('sorted by price rise', async () => {
+  test('listings sorted by price are in ascending order', async () => {
     const { cards } = await list({ market: 'ro', sort: 'price-up' })
     const prices = cards.map(card => card.offer.price.minor)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  test('past the last page are the last page', async () => {
+  test('a page past the last one returns the last page', async () => {
     const page = await list({ market: 'ro', page: '99999' })
     expect(page.page).toBe(page.pages)
     expect(page.cards.length).toBeGreaterThan(0)
   })
 
-  test('of a value nobody sells are none', async () => {
+  test('a filter by an unknown value returns no listings', async () => {
     const page = await list({ market: 'ro', brand: "x') or ('1'='1" })
     expect(page).toMatchObject({ cards: [], total: 0, page: 1, pages: 1 })
   })
@@ -140,7 +152,7 @@ describe('listings', () => {
     ['price', 'cheap'],
     ['brand', 'a'.repeat(301)],
     ['brand', 'a\0'],
-  ])('%s %j is refused', async (field, value) => {
+  ])('a query with %s %j is refused', async (field, value) => {
     expectProblem(await get('/api/listings/', { market: 'ro', [field]: value }), {
       status: 400,
       code: 'bad-request',
@@ -148,7 +160,7 @@ describe('listings', () => {
     })
   })
 
-  test('a filter of 300 characters is still looked for', async () => {
+  test('a filter of 300 characters is accepted', async () => {
     expect((await list({ market: 'ro', brand: 'a'.repeat(300) })).total).toBe(0)
   })
 
@@ -169,21 +181,24 @@ describe('products', () => {
       ),
     )
 
-  test.each(['ro', 'bg', 'hu', 'gr'])('of %s show their offers, very good first', async market => {
-    const productId = await someProduct(market)
-    const response = await get(`/api/products/${productId}/`, { market })
-    expect(response.statusCode).toBe(200)
-    expect(response.headers['cache-control']).toContain('s-maxage=30')
-    const page = productPageSchema.parse(response.json())
-    expect(page.product.id).toBe(productId)
-    const grades = page.offers.map(offer => offer.grade)
-    expect(grades).toEqual(grades.toSorted().reverse())
-    expect(page.offers.every(offer => offer.listingId.startsWith(market))).toBe(true)
-    for (const { items } of page.choices)
-      expect(items.filter(item => item.isChosen)).toHaveLength(1)
-  })
+  test.each(['ro', 'bg', 'hu', 'gr'])(
+    'the products of %s show their offers, very good first',
+    async market => {
+      const productId = await someProduct(market)
+      const response = await get(`/api/products/${productId}/`, { market })
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['cache-control']).toContain('s-maxage=30')
+      const page = productPageSchema.parse(response.json())
+      expect(page.product.id).toBe(productId)
+      const grades = page.offers.map(offer => offer.grade)
+      expect(grades).toEqual(grades.toSorted().reverse())
+      expect(page.offers.every(offer => offer.listingId.startsWith(market))).toBe(true)
+      for (const { items } of page.choices)
+        expect(items.filter(item => item.isChosen)).toHaveLength(1)
+    },
+  )
 
-  test('that are sold out are still shown', async () => {
+  test('sold-out products are still shown', async () => {
     const productId = String(
       await scalar(
         `select product_id from listing where market = 'ro' group by 1 having sum(stock) = 0 limit 1`,
@@ -195,7 +210,7 @@ describe('products', () => {
     expect(page.offers.every(offer => offer.stock === 0)).toBe(true)
   })
 
-  test('the market does not list are 404', async () => {
+  test('products that the market does not list are answered 404', async () => {
     const elsewhere = String(
       await scalar(
         `select id from product p where not exists
@@ -209,7 +224,7 @@ describe('products', () => {
       )
   })
 
-  test('that no id could name are 404', async () => {
+  test('malformed product ids are answered 404', async () => {
     for (const productId of ['x'.repeat(61), '%00'])
       expectProblem(await api.ask(`/api/products/${productId}/?market=ro`), {
         status: 404,
@@ -217,7 +232,7 @@ describe('products', () => {
       })
   })
 
-  test('of an unknown market are refused', async () => {
+  test('products of an unknown market are refused', async () => {
     expectProblem(await get('/api/products/P100101/', { market: 'xx' }), {
       status: 400,
       code: 'bad-request',

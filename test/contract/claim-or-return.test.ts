@@ -30,7 +30,7 @@ function owner() {
   return { userId: one.member.userId, market: 'ro' as const }
 }
 
-/** Brought today, paid on delivery. */
+/** An order delivered today, paid on delivery. */
 function bought() {
   return aBoughtPhone(api, rows, one.member.userId, { day: new Date().toISOString().slice(0, 10) })
 }
@@ -77,8 +77,8 @@ function returnForm({ position }: Bought, intent: 'review' | 'confirm') {
   }
 }
 
-describe('a device that is on its way back', () => {
-  test('is in no claim beside, and may be in one once the return is given up', async () => {
+describe('a device in a return', () => {
+  test('a device in a return cannot be claimed, and can be once the return is cancelled', async () => {
     const phone = await bought()
     const { body } = await giveBack(phone)
     const { number } = body.view
@@ -96,7 +96,7 @@ describe('a device that is on its way back', () => {
     expect(await claim(phone)).toEqual({ ok: true, value: `${phone.number}-W1` })
   })
 
-  test('is in none until a refused return is sent back to its buyer', async () => {
+  test('a device in a refused return cannot be claimed until it is sent back to the customer', async () => {
     const phone = await bought()
     const { number } = (await giveBack(phone)).body.view
     for (const move of ['receive', 'inspect', 'reject']) await moveReturn(api, number, { move })
@@ -105,7 +105,7 @@ describe('a device that is on its way back', () => {
     expect(await claim(phone)).toMatchObject({ ok: true })
   })
 
-  test('whose money is back is not its buyer’s any more', async () => {
+  test('a refunded device no longer belongs to the customer', async () => {
     const phone = await bought()
     const { number } = (await giveBack(phone)).body.view
     for (const move of ['receive', 'inspect', 'settle']) await moveReturn(api, number, { move })
@@ -113,7 +113,7 @@ describe('a device that is on its way back', () => {
     expect(await countsOf(phone)).toEqual([{ claims: 0, returns: 1 }])
   })
 
-  test('is told so on the page it would be sent in from, with what was filled in', async () => {
+  test('a device in a return is refused on the send-in page, which preserves the input', async () => {
     const phone = await bought()
     const { number } = (await giveBack(phone)).body.view
     const { cookie } = one
@@ -127,8 +127,8 @@ describe('a device that is on its way back', () => {
   })
 })
 
-describe('a device that is in a claim', () => {
-  test('is in no return beside, and may be in one once the claim has ended', async () => {
+describe('a device in a warranty claim', () => {
+  test('a device in a claim cannot be returned, and can be once the claim has ended', async () => {
     const phone = await bought()
     await claim(phone)
     const refused = await giveBack(phone)
@@ -146,7 +146,7 @@ describe('a device that is in a claim', () => {
     expect((await giveBack(phone)).status).toBe(201)
   })
 
-  test('is told so in place of the form of a return, before it is filled in and after', async () => {
+  test('a device in a claim is refused by the return pages, before and after the form is filled in', async () => {
     const phone = await bought()
     await claim(phone)
     const { cookie } = one
@@ -163,7 +163,7 @@ describe('a device that is in a claim', () => {
       ).toMatchObject(told)
   })
 
-  test('leaves the other lines of its order free', async () => {
+  test('a device in a claim leaves the other lines of its order returnable', async () => {
     const phone = await bought()
     await rows(
       `insert into order_line (order_id, position, kind, item_id, title, price_minor, tax_scheme)
@@ -186,7 +186,7 @@ describe('a device that is in a claim', () => {
   })
 })
 
-test('claimed for and given back at the same moment, a device is in one of the two', async () => {
+test('a device claimed and returned concurrently is in only one of the two', async () => {
   const phones = [await bought(), await bought(), await bought()]
   await Promise.all(phones.flatMap(phone => [claim(phone), giveBack(phone)]))
   for (const phone of phones) {

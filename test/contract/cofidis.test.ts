@@ -66,7 +66,7 @@ function anOrder(wantsCallback = false): StartCommand {
   })
 }
 
-/** The shopper's browser follows to the form. */
+/** Follows the redirect to the form like the customer's browser. */
 async function arrive(started: Started): Promise<Started> {
   if (started.kind !== 'redirect') throw new Error(`It was ${started.kind}`)
   const response = await fetch(started.url, { redirect: 'manual' })
@@ -74,7 +74,7 @@ async function arrive(started: Started): Promise<Started> {
   return { ...started, url: response.headers.get('location') ?? '' }
 }
 
-test('the form opens with what providers.md lists, in whole forints', async () => {
+test('the form opens with the fields listed in providers.md, in whole forints', async () => {
   const order = anOrder()
   const started = await cofidis.start(order)
   const { searchParams } = new URL(started.kind === 'redirect' ? started.url : '')
@@ -93,8 +93,8 @@ test('the form opens with what providers.md lists, in whole forints', async () =
   })
 })
 
-describe('how an application ends', () => {
-  test('approved', async () => {
+describe('the outcome of an application', () => {
+  test('an approved application is captured', async () => {
     const order = anOrder()
     const started = await cofidis.start(order)
     expect(kindsOf(await askStatus(cofidis, order))).toEqual(['action-required'])
@@ -112,14 +112,14 @@ describe('how an application ends', () => {
     ['cancel', 'cancelled', 'reversed'],
     ['later', 'in-review'],
     ['abandon', 'action-required'],
-  ])('%s ends as %s', async (outcome, ...types) => {
+  ])('the outcome %s is reported as %s', async (outcome, ...types) => {
     const order = anOrder()
     await decide(await arrive(await cofidis.start(order)), outcome)
     expect(kindsOf(await askStatus(cofidis, order))).toEqual(types)
     expect(moneyOf(stage, order)).toEqual([])
   })
 
-  test('opened twice it is one application', async () => {
+  test('a form opened twice is one application', async () => {
     const order = anOrder()
     const started = await cofidis.start(order)
     const first = await arrive(started)
@@ -127,7 +127,7 @@ describe('how an application ends', () => {
     expect(loansOf(stage, order)).toHaveLength(1)
   })
 
-  test('another shop opens no form', async () => {
+  test('an unknown shop id cannot open the form', async () => {
     const other = aCofidis({ shop: { ...shop, shopId: 'other' } })
     const started = await other.start(anOrder())
     const response = await fetch(started.kind === 'redirect' ? started.url : '')
@@ -135,7 +135,7 @@ describe('how an application ends', () => {
   })
 })
 
-describe('its statuses', () => {
+describe('the Cofidis statuses', () => {
   test.each([
     ['1', 'action-required'],
     ['2', 'in-review'],
@@ -148,19 +148,19 @@ describe('its statuses', () => {
     ['9', 'declined'],
     ['10', 'needs-person'],
     ['11', 'action-required'],
-  ])('%s means %s', async (status, ...types) => {
+  ])('the status %s means %s', async (status, ...types) => {
     const order = anOrder()
     playFor(stage, 'cofidis', order, { kind: 'poll', status })
     expect(kindsOf(await askStatus(cofidis, order))).toEqual(types)
   })
 
-  test.each(['0', '12'])('%s is unreadable', async status => {
+  test.each(['0', '12'])('the status %s is unreadable', async status => {
     const order = anOrder()
     playFor(stage, 'cofidis', order, { kind: 'poll', status })
     await expect(askStatus(cofidis, order)).rejects.toThrow('unreadable')
   })
 
-  test('told backwards, each is its own event, the same one each time', async () => {
+  test('statuses in reverse order are separate events, and a repeated status is the same event', async () => {
     const order = anOrder()
     const told = ['5', '2', '5']
     playFor(stage, 'cofidis', order, ...told.map(status => ({ kind: 'poll', status }) as const))
@@ -171,7 +171,7 @@ describe('its statuses', () => {
     expect(events[0]!.eventId).not.toBe(events[1]!.eventId)
   })
 
-  test('500 and dropped connections are asked again, HTML is not', async () => {
+  test('a status request is retried after a 500 or a dropped connection, but not after HTML', async () => {
     const order = anOrder()
     playFor(
       stage,
@@ -186,7 +186,7 @@ describe('its statuses', () => {
     await expect(askStatus(cofidis, order)).rejects.toThrow('unreadable')
   })
 
-  test('another shop is not told, another key not understood', async () => {
+  test('a status request with an unknown shop id is unauthorized, and with another key rejected', async () => {
     const order = anOrder()
     const other = aCofidis({ shop: { ...shop, shopId: 'other' } })
     await expect(askStatus(other, order)).rejects.toThrow('unauthorized')
@@ -194,7 +194,7 @@ describe('its statuses', () => {
     await expect(askStatus(wrongKey, order)).rejects.toThrow('rejected')
   })
 
-  test('after five failures in a row nobody is asked', async () => {
+  test('after five failures in a row no status is requested', async () => {
     const order = anOrder()
     playFor(stage, 'cofidis', order, { kind: 'respond', at: 'status', status: 503, times: 9 })
     await expect(askStatus(cofidis, order)).rejects.toThrow('server-error')
@@ -204,8 +204,8 @@ describe('its statuses', () => {
   })
 })
 
-describe('a shopper who wants to be called', () => {
-  test('sees no page, and is in review until the bank decides', async () => {
+describe('a customer who chooses to be called', () => {
+  test('an offline application has no page and is in review until the bank decides', async () => {
     const order = anOrder(true)
     const started = await cofidis.start(order)
     expect(started.kind).toBe('offline')
@@ -217,7 +217,7 @@ describe('a shopper who wants to be called', () => {
   })
 
   test.each(['before', 'after'] as const)(
-    'a connection dropped %s it was done ends in one application',
+    'a connection dropped %s the request was processed results in one application',
     async when => {
       const order = anOrder(true)
       playFor(stage, 'cofidis', order, { kind: 'dropConnection', when })
@@ -226,7 +226,7 @@ describe('a shopper who wants to be called', () => {
     },
   )
 
-  test('without the contact’s facts it fails, with HTML it is unknown', async () => {
+  test('an offline application fails without personal data, and is unknown after HTML', async () => {
     const { person: _person, ...terms } = anOrder(true).terms!
     const noFacts = { ...anOrder(true), terms }
     expect(await cofidis.start(noFacts)).toMatchObject({
@@ -252,13 +252,13 @@ test.each([
   ['9', 'cancelled'],
   ['10', 'too-late'],
   ['11', 'cancelled'],
-])('asked to let go of one that stands at %s it is %s', async (status, kind) => {
+])('cancelling an application with status %s is %s', async (status, kind) => {
   const order = anOrder()
   playFor(stage, 'cofidis', order, { kind: 'poll', status })
   expect(await cofidis.cancel(order, 'k')).toEqual({ ok: true, value: { kind } })
 })
 
-test('it sends no notices, and refunds by hand', async () => {
+test('Cofidis sends no webhooks, and refunds are made manually', async () => {
   const order = anOrder()
   const raw = { body: Buffer.from('{}'), headers: {}, query: { attempt: order.attemptId } }
   expect(cofidis.parseWebhook(raw)).toEqual({ ok: false, refusal: { kind: 'unreadable' } })
@@ -268,7 +268,7 @@ test('it sends no notices, and refunds by hand', async () => {
   })
 })
 
-test('its barems: six and ten months are free, the others are not', async () => {
+test('of the Cofidis barems, six and ten months are free of interest, the others are not', async () => {
   const answered = await cofidis.schemes('hu')
   const found = answered.ok ? answered.value : []
   expect(found.map(one => [one.id, one.method, one.installments, one.isPromo])).toEqual([

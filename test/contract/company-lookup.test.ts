@@ -51,7 +51,7 @@ async function lookUp(market: Market, fiscalCode: string) {
   return companyLookUpSchema.parse(response.json())
 }
 
-describe('A company is found', () => {
+describe('a company is found', () => {
   test('in ro with its number in the trade register', async () => {
     expect(await lookUp('ro', 'RO90012345')).toEqual({
       kind: 'found',
@@ -64,7 +64,7 @@ describe('A company is found', () => {
     })
   })
 
-  test('in ro outside VAT, by its bare number', async () => {
+  test('a company in ro without VAT registration is found by its bare number', async () => {
     expect(await lookUp('ro', '90077700')).toMatchObject({
       company: { name: 'ATELIERUL DE LA COLȚ SRL', isVatPayer: false },
     })
@@ -81,7 +81,7 @@ describe('A company is found', () => {
     })
   })
 
-  test('however its code is typed', async () => {
+  test('a company is found with any spacing and case of its code', async () => {
     expect(await lookUp('gr', ' el 670-012.349 ')).toMatchObject({ kind: 'found' })
     expect(await lookUp('ro', 'ro 900 123 45')).toMatchObject({ kind: 'found' })
   })
@@ -92,11 +92,11 @@ test.each([
   ['bg', 'BG990000012'],
   ['hu', 'HU98000010'],
   ['gr', 'EL670000013'],
-] as const)('A code nobody has is not found in %s', async (market, code) => {
+] as const)('an unknown code is not found in %s', async (market, code) => {
   expect(await lookUp(market, code)).toEqual({ kind: 'not-found' })
 })
 
-describe('A register that does not say is no judgement', () => {
+describe('a register that fails leaves the code unverified', () => {
   test.each([
     ['503', 'ro', 'RO90005038'],
     ['503', 'bg', 'BG990005034'],
@@ -104,24 +104,27 @@ describe('A register that does not say is no judgement', () => {
     ['HTML', 'hu', 'HU98006023'],
     ['a country that does not answer', 'bg', 'BG990005059'],
     ['a country that does not answer', 'gr', 'EL670005057'],
-  ] as const)('%s in %s', async (_, market, code) => {
+  ] as const)('after %s in %s the code is not verified', async (_, market, code) => {
     expect(await lookUp(market, code)).toEqual({ kind: 'not-verified' })
   })
 
   test.each([
     ['ro', 'RO90005046'],
     ['hu', 'HU98005046'],
-  ] as const)('silence in %s is not waited for without end', async (market, code) => {
-    const registers = makeCompanyRegisters({
-      anafUrl: `${sandbox.url}/anaf`,
-      viesUrl: `${sandbox.url}/vies`,
-      patienceMs: 200,
-    })
-    const hasty = makeLookUpCompany({ registers })
-    expect(await hasty(market, code)).toEqual({ ok: true, value: { kind: 'not-verified' } })
-  })
+  ] as const)(
+    'a register in %s that does not respond is not waited for indefinitely',
+    async (market, code) => {
+      const registers = makeCompanyRegisters({
+        anafUrl: `${sandbox.url}/anaf`,
+        viesUrl: `${sandbox.url}/vies`,
+        patienceMs: 200,
+      })
+      const hasty = makeLookUpCompany({ registers })
+      expect(await hasty(market, code)).toEqual({ ok: true, value: { kind: 'not-verified' } })
+    },
+  )
 
-  test('nobody listening', async () => {
+  test('a register that refuses connections leaves the code unverified', async () => {
     const registers = makeCompanyRegisters({
       anafUrl: 'http://127.0.0.1:9/anaf',
       viesUrl: 'http://127.0.0.1:9/vies',
@@ -134,7 +137,7 @@ describe('A register that does not say is no judgement', () => {
       expect(await offline(market, code)).toEqual({ ok: true, value: { kind: 'not-verified' } })
   })
 
-  test('after five failures in a row it is left in peace: the sixth question is not asked', async () => {
+  test('a register that failed five times in a row is not called a sixth time', async () => {
     const registers = makeCompanyRegisters({
       anafUrl: `${sandbox.url}/anaf`,
       viesUrl: `${sandbox.url}/vies`,
@@ -150,14 +153,14 @@ describe('A register that does not say is no judgement', () => {
   })
 })
 
-describe('A question that cannot be asked', () => {
+describe('an invalid lookup request', () => {
   test.each([
     ['ro', 'RO12345678901'],
     ['bg', '990012349'],
     ['gr', 'GR670012349'],
     ['hu', 'HU980123411'],
     ['ro', ''],
-  ])('no fiscal code of %s: %j', async (market, fiscalCode) => {
+  ])('an invalid fiscal code of %s is refused: %j', async (market, fiscalCode) => {
     expectProblem(await ask({ market, fiscalCode }), {
       status: 422,
       code: 'pattern',
@@ -170,11 +173,11 @@ describe('A question that cannot be asked', () => {
     ['fiscalCode', { market: 'ro', fiscalCode: '1'.repeat(41) }],
     ['fiscalCode', { market: 'ro', fiscalCode: 'RO90012345\n' }],
     ['name', { market: 'ro', fiscalCode: 'RO90012345', name: 'x' }],
-  ])('a wrong %s', async (field, body) => {
+  ])('a request with an invalid %s is refused', async (field, body) => {
     expectProblem(await ask(body), { status: 400, code: 'bad-request', field })
   })
 
-  test('from another site', async () => {
+  test('a request from another site is refused', async () => {
     const body = { market: 'ro', fiscalCode: 'RO90012345' }
     expectProblem(await ask(body, { origin: 'https://evil.example' }), {
       status: 403,

@@ -25,7 +25,7 @@ function choose(form: Readonly<Record<string, string>>, headers: Record<string, 
   return shop.visit('/consent/', { form, headers })
 }
 
-/** The name, what is written, and the attributes of the one cookie that was set. */
+/** The name, value and attributes of the only cookie that was set. */
 function cookieIn(response: Awaited<ReturnType<typeof choose>>) {
   const [line = '', ...more] = setCookiesOf(response)
   expect(more).toEqual([])
@@ -50,7 +50,7 @@ const none = {
   functionality_storage,
 }
 
-describe('the choice', () => {
+describe('the consent choice', () => {
   test.each([
     ['everything', { choice: 'all' }, all],
     ['nothing', { choice: 'none' }, none],
@@ -62,7 +62,7 @@ describe('the choice', () => {
     ],
     ['advertising alone', { choice: 'chosen', ads: 'on' }, { ...all, analytics_storage: 'denied' }],
     ['neither box', { choice: 'chosen' }, none],
-  ])('of %s is kept in the cookie of Spec 3.7 and 9.1', async (_, form, consent) => {
+  ])('the choice of %s is stored in the cookie of Spec 3.7 and 9.1', async (_, form, consent) => {
     const cookie = cookieIn(await choose(form))
     expect(cookie).toEqual({
       name: 'kintsu-consent',
@@ -71,7 +71,7 @@ describe('the choice', () => {
     })
   })
 
-  test('leads back to the page it was made on, and is kept by no cache', async () => {
+  test('the choice redirects back to its page and is never cached', async () => {
     const referer = 'https://shop.example/ro/telefoane/?marca=apple'
     const answer = await choose({ choice: 'all' }, { referer })
     expect(answer.statusCode).toBe(303)
@@ -84,11 +84,11 @@ describe('the choice', () => {
     'https://shop.example.evil.example/',
     'javascript:alert(1)',
     'nonsense',
-  ])('leads home from %s', async referer => {
+  ])('the choice redirects home from %s', async referer => {
     expect((await choose({ choice: 'all' }, { referer })).headers.location).toBe('/')
   })
 
-  test('never leads to another host by a path of two slashes', async () => {
+  test('the choice never redirects to another host by a path of two slashes', async () => {
     const referer = 'https://shop.example//evil.example/'
     const { location } = (await choose({ choice: 'all' }, { referer })).headers
     expect(new URL(String(location), 'https://shop.example/').host).toBe('shop.example')
@@ -97,14 +97,14 @@ describe('the choice', () => {
   test.each([
     [400, { choice: 'some' }],
     [400, {}],
-  ])('is refused with %s where it is none, and sets nothing', async (status, form) => {
+  ])('an invalid choice is refused with %s and sets no cookie', async (status, form) => {
     const answer = await choose(form)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ code: 'bad-request', field: 'choice' })
     expect(setCookiesOf(answer)).toEqual([])
   })
 
-  test('is refused from another site, and where it is longer than any form of ours', async () => {
+  test('a choice from another site, or larger than any form of the shop, is refused', async () => {
     const foreign = await shop.visit('/consent/', {
       form: { choice: 'all' },
       origin: 'https://evil.example',
@@ -164,7 +164,7 @@ describe('the collector', () => {
     ['measuring was refused', agreed({ ...all, analytics_storage: 'denied' })],
     ['the choice is older than twelve months', agreed(all, '2025-11-21')],
     ['the cookie says yes in another word', agreed({ ...all, analytics_storage: 'yes' })],
-  ])('refuses what it is told while %s, and keeps nothing of it', async (_, cookie) => {
+  ])('the collector refuses events while %s, and stores nothing', async (_, cookie) => {
     const name = `Refused ${cookie}`
     const event = { ...formError, field: name }
     const answer = await shop.visit('/_events/', {
@@ -176,7 +176,7 @@ describe('the collector', () => {
     expect(await shown()).not.toContain('Refused')
   })
 
-  test('keeps what it is told by who agreed, and shows it, written as text', async () => {
+  test('the collector stores the events of a visitor who agreed, and shows them escaped', async () => {
     const marked = { ...formError, field: '<script>alert(1)</script>' }
     expect((await tell({ ...told, events: [viewed, marked] })).statusCode).toBe(204)
     const page = await shown()
@@ -185,14 +185,14 @@ describe('the collector', () => {
     expect(page).not.toContain('<script>')
   })
 
-  test('takes twenty events at once, not twenty-one and not none', async () => {
+  test('the collector accepts 1 to 20 events, and refuses 0 and 21', async () => {
     const of = (count: number) => ({ market: 'ro', events: Array(count).fill(formError) })
     expect((await tell(of(20))).statusCode).toBe(204)
     expect((await tell(of(21))).statusCode).toBe(400)
     expect((await tell(of(0))).statusCode).toBe(400)
   })
 
-  test('takes words of 300 letters, not of 301, and a list of five models, not of six', async () => {
+  test('the collector accepts texts of 300 characters and lists of five models, and refuses 301 and six', async () => {
     const worded = (length: number) => ({
       market: 'ro',
       events: [{ ...formError, errorMessage: 'x'.repeat(length) }],
@@ -220,13 +220,13 @@ describe('the collector', () => {
     ['an e-mail address beside a view', { ...viewed, email: 'ana@exemplu.ro' }],
     ['a person in a purchase', { ...viewed, ecommerce: { ...viewed.ecommerce, name: 'Ana' } }],
     ['an event of another name', { ...viewed, event: 'page_view' }],
-  ])('has no place for %s', async (_, event) => {
+  ])('the collector refuses %s', async (_, event) => {
     const answer = await tell({ market: 'ro', events: [event] })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'bad-request' })
   })
 
-  test('is told by pages of ours only, and in JSON, and by no more than 64 KiB', async () => {
+  test('the collector accepts only JSON of at most 64 KiB from the shop’s own pages', async () => {
     const foreign = { json: told, cookie: agreed(all), origin: 'https://evil.example' }
     expect((await shop.visit('/_events/', foreign)).statusCode).toBe(403)
     const plain = { method: 'POST' as const, cookie: agreed(all), form: 'a=1' }
@@ -235,7 +235,7 @@ describe('the collector', () => {
     expect((await tell(long)).statusCode).toBe(413)
   })
 
-  test('is looked at by its own machine alone', async () => {
+  test('the collector can be viewed only from its own machine', async () => {
     const headers = { host: 'localhost:3000' }
     expect((await shop.visit('/_events/', { from: '127.0.0.1' })).statusCode).toBe(404)
     expect((await shop.visit('/_events/', { headers, from: '192.0.2.7' })).statusCode).toBe(404)

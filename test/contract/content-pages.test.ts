@@ -24,9 +24,9 @@ afterAll(async () => {
   await database.drop()
 })
 
-describe('running text', () => {
+describe('content pages', () => {
   test.each(['/despre-noi/', '/ghidul-vanzatorului/', '/cookie-uri/', '/accesibilitate/'])(
-    '%s has a title, a description and words',
+    '%s has a title, a description and text',
     async path => {
       const { value } = (await visit(api, loadTextPage, path)) as {
         value: { text: { title: string; description: string; blocks: readonly unknown[] } }
@@ -37,7 +37,7 @@ describe('running text', () => {
     },
   )
 
-  test('the version published last is shown', async () => {
+  test('the most recently published version is shown', async () => {
     await rows(`insert into content_page (market, kind, slug, version, title, description, body, tags, published_at)
       values ('ro', 'page', 'about-us', 'newer', 'Altfel', 'Despre noi, altfel.', 'Un rând.', '{}', now() + interval '1 day')`)
     expect(await visit(api, loadTextPage, '/despre-noi/')).toMatchObject({
@@ -49,7 +49,7 @@ describe('running text', () => {
   test.each([
     ['/contact/', '/suport/#contact'],
     ['/intrebari-frecvente/', '/suport/'],
-  ])('%s has moved to %s', async (path, to) => {
+  ])('%s redirects permanently to %s', async (path, to) => {
     const answer = await visit(api, loadElsewhere, path)
     expect(answer).toMatchObject({ kind: 'answered', status: 301 })
     expect(answer.kind === 'answered' && answer.headers.get('location')).toBe(to)
@@ -60,14 +60,14 @@ test.each([
   ['/cont/formular-retur/', '/cont/retur/'],
   ['/magazin/multumim/', '/cont/cumparaturile-mele/'],
   ['/magazin/plata-esuata/', '/cont/cumparaturile-mele/'],
-])('%s without a number leads to %s', async (path, to) => {
+])('%s without a number redirects to %s', async (path, to) => {
   const answer = await visit(api, loadElsewhere, path)
   expect(answer).toMatchObject({ kind: 'answered', status: 302 })
   expect(answer.kind === 'answered' && answer.headers.get('location')).toBe(to)
 })
 
 describe('the blog', () => {
-  test('lists its articles, the newest first, or those of a tag; a tag nobody used is no page', async () => {
+  test('the blog lists its articles, newest first, or those of a tag; an unused tag is no page', async () => {
     const all = (await visit(api, loadBlog, '/blog/')) as {
       value: {
         posts: readonly { publishedOn: string; tags: readonly string[]; slug: string }[]
@@ -89,7 +89,7 @@ describe('the blog', () => {
     expect(await visit(api, loadPost, '/blog/nimic/')).toMatchObject({ status: 404 })
   })
 
-  test('is a feed of all of them', async () => {
+  test('the blog has a feed of all articles', async () => {
     const answer = await visit(api, loadBlogFeed, '/blog/feed.xml')
     if (answer.kind !== 'answered') throw new Error('The feed is no page.')
     expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
@@ -110,7 +110,7 @@ function written() {
 }
 
 describe('support', () => {
-  test('finds questions by their words', async () => {
+  test('the support page finds questions by their text', async () => {
     const all = (await visit(api, loadSupport, '/suport/')) as {
       value: { sections: readonly { questions: readonly { question: string }[] }[] }
     }
@@ -122,7 +122,7 @@ describe('support', () => {
     expect(count((await visit(api, loadSupport, '/suport/?q=zzzz')) as typeof all)).toBe(0)
   })
 
-  test('a message is kept, reaches the staff and its writer', async () => {
+  test('a support message is stored and emailed to staff and its author', async () => {
     const answer = await visit(api, sendContact, '/suport/', { form })
     expect(answer).toMatchObject({ kind: 'answered', status: 303 })
     expect(answer.kind === 'answered' && answer.headers.get('location')).toBe(
@@ -147,7 +147,7 @@ describe('support', () => {
     expect(await rows(`select from outbox where topic = 'mail-written'`)).toHaveLength(2)
   })
 
-  test('what is wrong comes back as it was typed, and nothing is kept', async () => {
+  test('an invalid support message is shown again as typed, and not stored', async () => {
     await rows('delete from contact_message')
     const { captcha: _captcha, ...typed } = form
     const short = { ...typed, message: 'scurt', email: 'ana@' }
@@ -165,7 +165,7 @@ describe('support', () => {
     expect(await written()).toEqual([])
   })
 
-  test('one network address may write ten times an hour', async () => {
+  test('one IP address may send ten support messages per hour', async () => {
     await rows('delete from contact_message')
     const answers: unknown[] = []
     for (let at = 0; at < 11; at += 1)

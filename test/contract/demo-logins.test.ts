@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('A demo has a login of each market, whose password is this shop’s own', async () => {
+test('a demo has one login per market, whose password is unique to this shop', async () => {
   await addDemoLogins(app.database.db, 'one secret')
   await addDemoLogins(app.database.db, 'another secret')
   const password = demoPassword('one secret')

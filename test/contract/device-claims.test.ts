@@ -18,8 +18,9 @@ async function rows<Row>(sql: string, ...values: unknown[]) {
   return (await shop.pool.query(sql, values)).rows as Row[]
 }
 
-// sell.md, Rulings: a device stands in one place. Whoever looks first may be wrong a moment later; the database is not.
-test('A number that a unit of the shop has comes into stock a second time by no way', async () => {
+// A device exists only once (sell.md, Rulings). An application check can be outdated a moment later; the database
+// cannot.
+test('the number of a unit of the shop cannot enter stock a second time in any way', async () => {
   const [unit] = await rows<{ id: string; hash: string; listing: string }>(
     `select id, serial_hash as hash, listing_id as listing from unit
      where serial_hash is not null and state = 'listed' order by id limit 1`,

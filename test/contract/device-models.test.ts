@@ -27,7 +27,7 @@ async function imported(text: string) {
   return (await importFile(database.url, text, { kind: 'tac' })).told.map(({ told }) => told)
 }
 
-/** anImei begins with it. */
+/** The prefix of the IMEIs from `anImei`. */
 const tac = '35693803'
 
 async function opened() {
@@ -45,7 +45,7 @@ function tasksOf(number: string) {
 }
 
 describe('a file of type allocation codes', () => {
-  test('names models, once and again, and changes one that is known otherwise', async () => {
+  test('a file adds models, is unchanged when repeated, and changes a code with another model', async () => {
     expect(await imported('tac,brand,model\n35000001,Apple,iPhone 13\n')).toEqual(['added'])
     expect(await imported('tac,brand,model\n35000001,Apple,iPhone 13\n')).toEqual(['unchanged'])
     expect(await imported('tac;model\n35000001;iPhone 14\n')).toEqual(['changed'])
@@ -56,15 +56,15 @@ describe('a file of type allocation codes', () => {
     ['350000011', 'wrong-form tac'],
     ['3500000x', 'wrong-form tac'],
     ['', 'missing tac'],
-  ])('with the code "%s" is refused: %s', async (code, told) => {
+  ])('a file with the code "%s" is refused: %s', async (code, told) => {
     expect(await imported(`tac,brand,model\n${code},Apple,iPhone 13\n`)).toEqual([told])
   })
 
-  test('with a model that is not in the catalogue is refused', async () => {
+  test('a file with a model that is not in the catalogue is refused', async () => {
     expect(await imported('tac,brand,model\n35000002,Apple,Toaster 9\n')).toEqual(['unknown model'])
   })
 
-  test('of the demo knows the model of each of its own IMEIs', async () => {
+  test('the demo file contains the model of each of its own IMEIs', async () => {
     const [found] = await rows<{ phones: number; named: number }>(
       `select (select count(*)::int from model where type = 'SMARTPHONE') as phones,
          (select count(distinct t.model_id)::int from device_tac t join model m on m.id = t.model_id
@@ -74,12 +74,12 @@ describe('a file of type allocation codes', () => {
   })
 })
 
-describe('an IMEI that is known as a Galaxy S23', () => {
+describe('an IMEI known as a Galaxy S23', () => {
   beforeAll(async () => {
     expect(await imported(`tac,brand,model\n${tac},Samsung,Galaxy S23\n`)).toEqual(['added'])
   })
 
-  test('is asked about when its seller chose an iPhone 13, and nothing is kept', async () => {
+  test('an IMEI that differs from the chosen iPhone 13 is questioned, and nothing is stored', async () => {
     const number = await opened()
     const result = await name(number, { identifier: anImei(800_001) })
     expect([result.status, result.body.code, result.body.reason]).toEqual([
@@ -95,7 +95,7 @@ describe('an IMEI that is known as a Galaxy S23', () => {
     expect(await tasksOf(number)).toEqual([])
   })
 
-  test('is kept when its seller insists, and staff are told', async () => {
+  test('an IMEI that differs is stored if its seller insists, and staff are notified', async () => {
     const number = await opened()
     const result = await name(number, { identifier: anImei(800_002), isModelSure: true })
     expect(result.status).toBe(200)
@@ -107,7 +107,7 @@ describe('an IMEI that is known as a Galaxy S23', () => {
     ])
   })
 
-  test('is nothing to look at any more once its seller has corrected it, and is again when they insist anew', async () => {
+  test('a corrected IMEI ends the staff task, and insisting again reopens it', async () => {
     const number = await opened()
     await name(number, { identifier: anImei(800_003), isModelSure: true })
     await rows('update device_tac set model_id = $2 where tac = $1', tac, 'apple-iphone-13')
@@ -127,7 +127,7 @@ describe('an IMEI that is known as a Galaxy S23', () => {
     expect(await tasksOf(number)).toMatchObject([{ isDone: true }])
   })
 
-  test('is paid as it was offered where its true model is worth more', async () => {
+  test('a device whose true model is worth more is paid as offered', async () => {
     const office = officeOn(api)
     await rows('delete from device_tac where tac = $1', tac)
     const tradeIn = await aTradeInThatCame(api, rows, ana.cookie)
@@ -157,7 +157,7 @@ describe('an IMEI that is known as a Galaxy S23', () => {
     expect(await tasksOf(tradeIn.number)).toMatchObject([{ isDone: true }])
   })
 
-  test('has to be given its true model at inspection, and is priced as that', async () => {
+  test('a device must be given its true model at inspection, and is priced as that model', async () => {
     const office = officeOn(api)
     await rows('delete from device_tac where tac = $1', tac)
     const tradeIn = await aTradeInThatCame(api, rows, ana.cookie)
@@ -180,7 +180,7 @@ describe('an IMEI that is known as a Galaxy S23', () => {
       'inspection',
       report(tradeIn.imei, { model: 'samsung-galaxy-s23', found }),
     )
-    // 1,500 lei were offered for the iPhone 13, 1,000 is the base price of the Galaxy S23.
+    // The offer for the iPhone 13 was 1,500 lei; the base price of the Galaxy S23 is 1,000.
     expect(done.body).toMatchObject({ state: 'second-offer', secondOffer: { minor: 100_000 } })
     const lines = await rows<{ part: string; found: string; amount: number }>(
       `select f.part, f.found, f.amount_minor::int as amount from sale_finding f join sale s on s.id = f.sale_id

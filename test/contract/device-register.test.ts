@@ -32,7 +32,7 @@ test.each([
   expect(await registerAt().check(imei(serial))).toEqual({ ok: true, value: verdict })
 })
 
-test('a serial number is looked at by its end', async () => {
+test('a serial number is checked by its last digits', async () => {
   const check = (value: string) => registerAt().check({ kind: 'serial', value })
   expect(await check('C02XK666')).toEqual({ ok: true, value: 'stolen' })
   expect(await check('C02XK6661')).toEqual({ ok: true, value: 'clean' })
@@ -42,11 +42,11 @@ test.each([
   [503, { kind: 'server-error', status: 503 }],
   [504, { kind: 'unreachable' }],
   [602, { kind: 'unreadable' }],
-])('a register in trouble (…%i) is told, not taken for clean', async (serial, refusal) => {
+])('a failing register (…%i) is reported and not treated as clean', async (serial, refusal) => {
   expect(await registerAt().check(imei(serial))).toMatchObject({ ok: false, refusal })
 })
 
-test('an answer is kept for ten minutes, trouble is not', async () => {
+test('a result is cached for ten minutes, a failure is not', async () => {
   let at = 0
   const register = makeDeviceRegister({
     baseUrl: `${sandbox.url}/devices`,

@@ -38,7 +38,7 @@ function forward(seconds: number) {
 
 const day = 86_400
 
-/** A job over three items, of which the second is bad. */
+/** Runs a job over the items, of which `bad` fails. */
 async function worked(items: readonly string[], bad: string | undefined) {
   const done: string[] = []
   const work = async (id: string) => {
@@ -71,16 +71,16 @@ function tasks() {
   )
 }
 
-describe('a job over items of which one is bad', () => {
+describe('a job with one failing item', () => {
   const items = [randomUUID(), randomUUID(), randomUUID()] as const
   const [first, bad, last] = items
 
-  test('works on all others, and says at the end that one failed', async () => {
+  test('a job processes all other items and reports the failure at the end', async () => {
     expect(await worked(items, bad)).toEqual({ done: [first, last], failed: 'cannot be read' })
     expect(await failingOf(rows, 'expire-order')).toEqual([{ item: bad, tries: 1 }])
   })
 
-  test('lets it rest 30 s, then twice as long each time, and never more than an hour', async () => {
+  test('a failing item is retried after 30 s, then after twice as long each time, at most an hour', async () => {
     const pauses: (number | undefined)[] = []
     for (let tries = 0; tries < 9; tries += 1) {
       await worked(items, bad)
@@ -89,13 +89,13 @@ describe('a job over items of which one is bad', () => {
     expect(pauses).toEqual([30, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600])
   })
 
-  test('forgets it once it works', async () => {
+  test('an item that succeeds is removed from the failing items', async () => {
     await worked(items, bad)
     await worked(items, undefined)
     expect(await failingOf(rows, 'expire-order')).toEqual([])
   })
 
-  test('tells staff once, when it has failed for a day and not before', async () => {
+  test('staff are notified once, after an item has failed for a full day', async () => {
     await worked(items, bad)
     forward(day - 1)
     await worked(items, bad)
@@ -108,7 +108,7 @@ describe('a job over items of which one is bad', () => {
     expect(await tasks()).toEqual([{ ...told, done: false }])
   })
 
-  test('ends the task of one that works again, and opens it anew when it fails for a day again', async () => {
+  test('the task of an item that succeeds is closed, and reopened when it fails for a day again', async () => {
     const stuck = async () => {
       await worked(items, bad)
       forward(day)
@@ -122,7 +122,7 @@ describe('a job over items of which one is bad', () => {
     expect(await tasks()).toMatchObject([{ id: bad, done: false }])
   })
 
-  test('leaves a task alone that staff have ended, while the same failure goes on', async () => {
+  test('a task that staff have closed stays closed while the same failure continues', async () => {
     await worked(items, bad)
     forward(day)
     await worked(items, bad)
@@ -132,7 +132,7 @@ describe('a job over items of which one is bad', () => {
     expect(await tasks()).toMatchObject([{ id: bad, done: true }])
   })
 
-  test('works on the others also where the error holds a NUL, which no database keeps', async () => {
+  test('a job processes the other items even if the error contains a NUL, which PostgreSQL cannot store', async () => {
     const done: string[] = []
     const work = async (id: string) => {
       if (id === bad) throw new Error('no status is PA\0ID')
@@ -144,7 +144,7 @@ describe('a job over items of which one is bad', () => {
     expect(await rows('select error from failing_item')).toEqual([{ error: 'no status is PA ID' }])
   })
 
-  test('goes on failing where it is there twice and one of the two works', async () => {
+  test('an item listed twice keeps failing if one of the two succeeds', async () => {
     let times = 0
     const work = async () => {
       times += 1
@@ -159,7 +159,7 @@ describe('a job over items of which one is bad', () => {
     expect(await tasks()).toMatchObject([{ kind: 'lapse-points-stuck', id: bad, done: false }])
   })
 
-  test('keeps nobody’s words of an error', async () => {
+  test('a stored error contains no personal data', async () => {
     const work = async () => {
       throw new Error('rejected: 550 <ana.pop@exemplu.ro>: no such user')
     }
@@ -171,7 +171,7 @@ describe('a job over items of which one is bad', () => {
     expect(stored?.error).toBe('rejected: 550 <…>: no such user')
   })
 
-  test('side by side works on all of them too', async () => {
+  test('a concurrent job also processes all other items', async () => {
     const done: string[] = []
     const work = async (id: string) => {
       if (id === first) throw new Error('at once')
@@ -185,7 +185,7 @@ describe('a job over items of which one is bad', () => {
   })
 })
 
-describe('a message of the outbox that fails', () => {
+describe('an outbox message that fails', () => {
   const written = async (topic: string) => {
     const id = randomUUID()
     await rows(
@@ -218,7 +218,7 @@ describe('a message of the outbox that fails', () => {
     return found?.hours
   }
 
-  test('keeps no other back; after a day it is a task for staff, and tried once a day', async () => {
+  test('a failing message blocks no other; after a day it is a task for staff and retried daily', async () => {
     const [bad, sound] = [await written('poison'), await written('mail')]
     await deliver()
     expect(await rows('select id from outbox where sent_at is not null')).toEqual([{ id: sound }])
@@ -231,7 +231,7 @@ describe('a message of the outbox that fails', () => {
     expect(await nextIn(bad)).toBe(24)
   })
 
-  test('with a NUL in its error waits and becomes a task like any other', async () => {
+  test('a message with a NUL in its error waits and becomes a task like any other', async () => {
     const bad = await written('nul')
     await deliver()
     expect(await rows('select last_error as error from outbox')).toEqual([{ error: '550 no one' }])
@@ -241,7 +241,7 @@ describe('a message of the outbox that fails', () => {
     expect(await tasks()).toMatchObject([{ kind: 'deliver-message-stuck', id: bad }])
   })
 
-  test('and then is delivered ends its task', async () => {
+  test('a failing message that is delivered later closes its task', async () => {
     const bad = await written('poison')
     await deliver()
     await rows(`update failing_item set since = since - interval '1 day'`)
@@ -255,7 +255,7 @@ describe('a message of the outbox that fails', () => {
   })
 })
 
-test('A unit whose IMEI opens with no key keeps no other from getting its digest', async () => {
+test('a unit whose IMEI cannot be decrypted does not block the digests of the others', async () => {
   const seal = makeSeal('a secret of the tests')
   const sealed = ['broken', seal.seal('352099001761481')]
   const imeis = makeUnhashedImeis()

@@ -10,7 +10,7 @@ let server: EmbeddedServer
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kintsu-test-'))
-  // Under root the server runs as another user, who must be able to walk in.
+  // When run as root, the server runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755)
   server = await startEmbedded(folder)
 })
@@ -41,7 +41,7 @@ function isAlive(one: number) {
   }
 }
 
-test('a second server on a folder in use says what to do, and leaves the first one be', async () => {
+test('a second server on a folder in use says what to do and leaves the first one running', async () => {
   const first = pid()
   await expect(startEmbedded(folder, 1_000)).rejects.toThrow(
     'If another Kintsu runs on the same DATA_DIR, stop it or set another.',
@@ -50,14 +50,14 @@ test('a second server on a folder in use says what to do, and leaves the first o
   expect(await answer()).toBe(1)
 })
 
-test('a server that is killed is started again under the same address', async () => {
+test('a server that is killed restarts at the same address', async () => {
   const first = pid()
   process.kill(first, 'SIGKILL')
   await expect.poll(answer, { timeout: 20_000, interval: 100 }).toBe(1)
   expect(pid()).not.toBe(first)
 })
 
-test('once stopped it stays stopped', async () => {
+test('a stopped server stays stopped', async () => {
   const last = pid()
   await server.stop()
   expect(isAlive(last)).toBe(false)

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** What the database was asked while something was answered, in order. */
+/** The statements sent to the database during `work`, in order. */
 async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const request: string[] = []
   const query = pg.Client.prototype.query
@@ -38,7 +38,7 @@ function caller() {
   return aCaller({ captcha: solved })
 }
 
-/** quality.md "Attacks": neither words nor time tell whether an address has an account. */
+/** Neither the response text nor its time reveals whether an address has an account (quality.md "Attacks"). */
 const verbs: readonly (readonly [string, (email: string) => Promise<unknown>])[] = [
   [
     'signing in with a wrong password',
@@ -59,14 +59,14 @@ const verbs: readonly (readonly [string, (email: string) => Promise<unknown>])[]
   ],
 ]
 
-test.each(verbs)('%s asks the database the same, with an account and without', async (_, ask) => {
+test.each(verbs)('%s sends the same statements, with an account and without', async (_, ask) => {
   const withAccount = await statementsOf(() => ask(known.email))
   const without = await statementsOf(() => ask('nobody@exemplu.ro'))
   expect(withAccount.length).toBeGreaterThan(0)
   expect(withAccount.toSorted()).toEqual(without.toSorted())
 })
 
-test.each(verbs.slice(1))('%s is answered before anybody looks for an account', async (_, ask) => {
+test.each(verbs.slice(1))('%s is answered before an account is looked up', async (_, ask) => {
   for (const email of [known.email, 'nobody@exemplu.ro']) {
     const statements = await statementsOf(() => ask(email))
     expect(statements.filter(text => text.startsWith('insert into outbox '))).toHaveLength(1)

@@ -13,7 +13,7 @@ let database: TestDatabase
 let api: IdentityApp
 let rows: Rows
 let order: Bought
-/** Everything that opened it or its return before its member's account was erased. */
+/** Everyone who could open the order or its return before the member's account was erased. */
 let askers: readonly (readonly [string, ReturnRequester])[]
 let returnLink: Extract<ReturnRequester, { kind: 'return-link' }>
 let returnNumber: string
@@ -21,7 +21,7 @@ let before: { readonly order: unknown; readonly opened: readonly string[] }
 
 const caller = { address: '10.61.0.1', userAgent: 'test' }
 
-/** Who still gets something of the order's withdrawal, or of the return that was cancelled. */
+/** The requesters who can still open the order's withdrawal or its cancelled return. */
 async function opened() {
   const { returning } = api.shop
   const found: string[] = []
@@ -79,7 +79,7 @@ afterAll(async () => {
 })
 
 describe('an order of an erased account', () => {
-  test('opens no withdrawal and no return any more, by whatever opened them before', async () => {
+  test('an erased order opens no withdrawal or return, by any means that worked before', async () => {
     expect(before.opened).toEqual([
       'link: withdrawal',
       'link: list',
@@ -95,7 +95,7 @@ describe('an order of an erased account', () => {
     expect(await opened()).toEqual([])
   })
 
-  test('is not given back by its old link, and its page is none', async () => {
+  test('an erased order cannot be returned by its old link, whose page is not found', async () => {
     const body = withdrawal({ token: order.token })
     expect(await withdraw(api, order.number, body)).toMatchObject({
       status: 404,
@@ -107,7 +107,7 @@ describe('an order of an erased account', () => {
   })
 
   test.each(['', ' ', 'test@example.com'])(
-    'is not found by its number and %j, though it has no e-mail address any more',
+    'an erased order is not found by its number and %j, although it has no email address',
     async email => {
       const request = { orderNumber: order.number, email }
       const result = await api.shop.returning.findWithdrawable(request, {
@@ -118,7 +118,7 @@ describe('an order of an erased account', () => {
     },
   )
 
-  test('is shown by its link to who has to prove a warranty, and names nobody', async () => {
+  test('an erased order is shown by its link for warranty proof, without personal data', async () => {
     expect(before.order).toMatchObject({ number: order.number, contact: { email: order.email } })
     const shown = await readOrder()
     expect(shown).toMatchObject({ number: order.number, lines: [{ kind: 'device' }] })

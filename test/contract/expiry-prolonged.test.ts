@@ -17,7 +17,7 @@ import {
 let database: TestDatabase
 let sandbox: TestSandbox
 let shop: PayingShop
-/** The same shop in another process. */
+/** The same shop in a second process. */
 let twin: PayingShop
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ function forward(ms: number) {
   twin.forward(ms)
 }
 
-/** Approved at Stripe, which took one ban too much: a person has to look at it. The shop heard nothing of it yet. */
+/** An order approved at Stripe with one ban too much, which needs manual review. The shop has not been notified yet. */
 async function paidTooMuch() {
   const order = await placeOnline(shop, 'card')
   await script(shop, { provider: 'stripe', orderRef: order.number }, [
@@ -59,7 +59,7 @@ const waits = {
   tasks: ['payment-amount-differs'],
 }
 
-/** Whole days until the order ends, and until its unit is free. */
+/** Full days until the order expires and until its unit is released. */
 async function daysLeft({ id }: OnlineOrder) {
   const [left] = await shop.rows<{ order: Date; unit: Date }>(
     `select payable_until as "order", (select min(held_until) from unit where held_by = o.id) as unit
@@ -71,7 +71,7 @@ async function daysLeft({ id }: OnlineOrder) {
 }
 
 describe('an order whose 15 minutes are over', () => {
-  test('is not ended by the sweep that asks its provider once more and hears what a person must look at', async () => {
+  test('an overdue order is not ended by a sweep whose status request reports a payment for manual review', async () => {
     const order = await paidTooMuch()
     forward(15 * minute + 1_000)
     expect(await shop.jobs.expireOrders()).toBe(0)
@@ -79,7 +79,7 @@ describe('an order whose 15 minutes are over', () => {
     expect(await daysLeft(order)).toEqual({ order: 3, unit: 3 })
   })
 
-  test('is not ended by a sweep that chose it before another process was given more time for it', async () => {
+  test('an overdue order is not ended by a sweep that selected it before another process extended it', async () => {
     const order = await placeOnline(shop, 'card')
     forward(15 * minute + 1_000)
     const race = await paused(database.url, lockOrder, [order.id])
@@ -94,7 +94,7 @@ describe('an order whose 15 minutes are over', () => {
     expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment', units: ['held'] })
   })
 
-  test('is ended once where two processes chose it at the same moment', async () => {
+  test('an overdue order is ended once when two processes select it concurrently', async () => {
     const order = await placeOnline(shop, 'card')
     forward(15 * minute + 1_000)
     const sweeps = [shop, twin].map(

@@ -4,7 +4,7 @@ import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
 
 vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
 
-/** In the tests Hungary has a host of its own, the others a prefix each. */
+/** In these tests Hungary has its own host, the other markets a prefix each. */
 const markets = [
   {
     language: 'ro',
@@ -77,18 +77,21 @@ afterAll(async () => {
   await database.drop()
 })
 
-describe('an address that leads nowhere', () => {
-  test.each(markets)('is told in $language, with search, home and support', async each => {
-    const { host, base, language, notFound, support } = each
-    const result = await shop.visit(`${base}/no-such-page/at-all/`, { headers: asBrowser(host) })
-    expectPage(result, 404, language, notFound)
-    expect(result.body.match(/<search/g)).toHaveLength(2)
-    const main = result.body.slice(result.body.indexOf('<main'), result.body.indexOf('</main>'))
-    expect(main).toContain(`href="${base}/"`)
-    expect(main).toContain(`href="${support}"`)
-  })
+describe('an unknown URL', () => {
+  test.each(markets)(
+    'an unknown URL is answered in $language, with search, home and support',
+    async each => {
+      const { host, base, language, notFound, support } = each
+      const result = await shop.visit(`${base}/no-such-page/at-all/`, { headers: asBrowser(host) })
+      expectPage(result, 404, language, notFound)
+      expect(result.body.match(/<search/g)).toHaveLength(2)
+      const main = result.body.slice(result.body.indexOf('<main'), result.body.indexOf('</main>'))
+      expect(main).toContain(`href="${base}/"`)
+      expect(main).toContain(`href="${support}"`)
+    },
+  )
 
-  test('of no market asks for the country', async () => {
+  test('an unknown URL without a market offers the choice of a country', async () => {
     const result = await shop.visit('/no-such-market/', { headers: asBrowser('shop.example') })
     expect(result.statusCode).toBe(404)
     expect(result.headers['cache-control']).toBe('no-store')
@@ -98,23 +101,26 @@ describe('an address that leads nowhere', () => {
   })
 })
 
-describe('who asks too often', () => {
+describe('a requester over the rate limit', () => {
   let busy: WholeShop
   beforeAll(async () => {
     busy = await wholeShop(database.url, { REQUESTS_PER_MINUTE: '1' })
   })
   afterAll(() => busy.close())
 
-  test.each(markets)('is told so in $language, and when to come again', async each => {
-    const { host, base, language, tooMany } = each
-    const again = { from: `10.50.0.${markets.indexOf(each)}`, headers: asBrowser(host) }
-    await busy.visit(`${base}/no-such-page/`, again)
-    const result = await busy.visit(`${base}/`, again)
-    expectPage(result, 429, language, tooMany)
-    expect(Number(result.headers['retry-after'])).toBeGreaterThan(0)
-  })
+  test.each(markets)(
+    'a page over the rate limit is answered in $language, with the time to retry',
+    async each => {
+      const { host, base, language, tooMany } = each
+      const again = { from: `10.50.0.${markets.indexOf(each)}`, headers: asBrowser(host) }
+      await busy.visit(`${base}/no-such-page/`, again)
+      const result = await busy.visit(`${base}/`, again)
+      expectPage(result, 429, language, tooMany)
+      expect(Number(result.headers['retry-after'])).toBeGreaterThan(0)
+    },
+  )
 
-  test('on a host of several markets is told so in all four languages', async () => {
+  test('a page over the rate limit on a host of several markets is answered in all four languages', async () => {
     const again = { from: '10.51.0.1', headers: asBrowser('shop.example') }
     await busy.visit('/', again)
     const result = await busy.visit('/', again)
@@ -125,7 +131,7 @@ describe('who asks too often', () => {
     }
   })
 
-  test('as a program is told so as a problem', async () => {
+  test('an API request over the rate limit is answered with a problem', async () => {
     const again = { from: '10.52.0.1', headers: { accept: 'application/json' } }
     await busy.visit('/ro/', again)
     const result = await busy.visit('/ro/', again)
@@ -134,10 +140,10 @@ describe('who asks too often', () => {
   })
 })
 
-/** What is known without the database. */
+/** Functions that need no database. */
 const settings = new Set(['companyOf', 'settingsOf', 'insurerOf', 'oneyWidgetOf'])
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   let lost: WholeShop
   beforeAll(async () => {
     lost = await wholeShop(database.url)
@@ -148,7 +154,7 @@ describe('while the database is away', () => {
   })
   afterAll(() => lost.close())
 
-  test.each(markets)('a page says so in $language, and to try again', async each => {
+  test.each(markets)('a page reports the outage in $language and suggests a retry', async each => {
     const { host, base, language, away, support } = each
     const result = await lost.visit(`${base}/`, { headers: asBrowser(host) })
     expectPage(result, 503, language, away)
@@ -156,7 +162,7 @@ describe('while the database is away', () => {
     expect(result.body).toContain(`href="${support}"`)
   })
 
-  test('a file that is asked for as a page says so too', async () => {
+  test('a file requested as a page reports the outage too', async () => {
     const paths = ['/pictures/v1/apple-iphone-13-midnight-front.svg']
     for (const path of paths) {
       const result = await lost.visit(path, { headers: asBrowser('hu.shop.example') })
@@ -166,7 +172,7 @@ describe('while the database is away', () => {
   })
 })
 
-describe('a page that cannot be drawn at all', () => {
+describe('a page that cannot be rendered', () => {
   let broken: WholeShop
   beforeAll(async () => {
     broken = await wholeShop(database.url)
@@ -179,7 +185,7 @@ describe('a page that cannot be drawn at all', () => {
   afterAll(() => broken.close())
 
   test.each(markets)(
-    'is a page of its own in $language, which tells nothing of the cause',
+    'a rendering error has a page of its own in $language, which does not reveal the cause',
     async each => {
       const { host, base, language, failed, support } = each
       const told = vi.spyOn(console, 'error').mockReturnValue()

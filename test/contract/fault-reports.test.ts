@@ -34,13 +34,13 @@ function settingsOf(dsn: string, failed: (why: string) => void) {
   return { dsn: { key: username, envelopeUrl }, environment: 'test', release: 'r', failed }
 }
 
-describe('Reports', () => {
+describe('error reports', () => {
   const failures: string[] = []
   const reportsOf = (over: object = {}) =>
     makeFaultReports({ ...settingsOf(service.dsn, why => failures.push(why)), ...over })
   beforeEach(() => void failures.splice(0))
 
-  test('go to the envelope address with the key of the DSN', async () => {
+  test('reports are sent to the envelope URL with the key of the DSN', async () => {
     const { report, flush } = reportsOf()
     report(anError('one'))
     const [envelope] = await service.arrived(1)
@@ -54,7 +54,7 @@ describe('Reports', () => {
     expect(failures).toEqual([])
   })
 
-  test('of the same fault go once in a minute, thirty in all, and again after it', async () => {
+  test('the same error is reported once per minute, at most thirty errors in all, and again afterwards', async () => {
     let now = 1_000_000
     const { report, flush } = reportsOf({ now: () => now })
     for (let n = 0; n < 100; n += 1) report(anError('the same'))
@@ -67,7 +67,7 @@ describe('Reports', () => {
     expect(service.received).toHaveLength(31)
   })
 
-  test('wait as long as the service asks for', async () => {
+  test('reports are paused as long as the service requests', async () => {
     let now = 1_000_000
     service.answerWith(429, { 'retry-after': '120' })
     const { report, flush } = reportsOf({ now: () => now })
@@ -86,7 +86,7 @@ describe('Reports', () => {
     expect(service.received).toHaveLength(2)
   })
 
-  test('that cannot be sent trouble nobody, and those after them go', async () => {
+  test('reports that cannot be sent cause no error, and later ones are sent', async () => {
     const gone = await openErrorService()
     await gone.close()
     const dead = makeFaultReports(settingsOf(gone.dsn, why => failures.push(why)))
@@ -103,7 +103,7 @@ describe('Reports', () => {
   })
 })
 
-describe('A shop that reports', () => {
+describe('a shop with error reporting', () => {
   let shop: WholeShop
   let logs: ReturnType<typeof listenToLogs>
   let lasting: Service
@@ -151,7 +151,7 @@ describe('A shop that reports', () => {
       headers: { 'idempotency-key': crypto.randomUUID() },
     })
 
-  test('tells of an endpoint that broke: where, and nothing of what was sent', async () => {
+  test('a failed endpoint is reported with its route and without the request data', async () => {
     const { pool } = shop.database
     await pool.query(
       `alter table orders add constraint broken check (number = '${canaries.token}') not valid`,
@@ -184,7 +184,7 @@ describe('A shop that reports', () => {
     expectNoCanary()
   })
 
-  test('tells of a page that broke, once', async () => {
+  test('a failed page is reported once', async () => {
     const before = lasting.received.length
     const broken = new Error(`for ${canaries.email}, "${canaries.mother}", ${canaries.imei}`)
     vi.spyOn(shop.shop, 'viewPopular').mockRejectedValue(broken)
@@ -203,7 +203,7 @@ describe('A shop that reports', () => {
     ['/hu/logout/', { intent: 'forget' }],
   ]
 
-  test('writes nothing of what forms, bodies, cookies and addresses hold, whatever became of them', async () => {
+  test('reports and logs contain no form, body, cookie or URL data, whatever the outcome', async () => {
     for (const [page, form] of refused)
       await shop.visit(`${page}?token=${canaries.token}&next=${canaries.phone}`, { form, cookie })
     const order = await aTroubledOrder()
@@ -246,7 +246,7 @@ describe('A shop that reports', () => {
       ...over,
     })
 
-  test('takes errors of its own pages, and tells them scrubbed', async () => {
+  test('errors of the shop’s own pages are accepted and reported without personal data', async () => {
     const before = lasting.received.length
     expect((await shop.visit('/ro/')).body).toContain('data-faults="/_errors/"')
     const result = await tell(aBrowsers, { cookie })
@@ -280,13 +280,13 @@ describe('A shop that reports', () => {
     ['a body too large', { ...aBrowsers, stack: 'x'.repeat(17_000) }, {}, 413],
     ['another site', aBrowsers, { origin: 'https://evil.example' }, 403],
     ['a cookie and no origin', aBrowsers, { cookie, origin: 'none' }, 403],
-  ])('refuses %s', async (_, json, over, status) => {
+  ])('an error report with %s is refused', async (_, json, over, status) => {
     const before = lasting.received.length
     expect((await tell(json, over)).statusCode).toBe(status)
     expect(lasting.received).toHaveLength(before)
   })
 
-  test('takes twenty a minute of one browser, and no more', async () => {
+  test('at most twenty error reports per minute are accepted from one browser', async () => {
     const from = '10.99.0.1'
     for (let n = 0; n < 20; n += 1) expect((await tell(aBrowsers, { from })).statusCode).toBe(204)
     expect((await tell(aBrowsers, { from })).statusCode).toBe(429)
@@ -294,7 +294,7 @@ describe('A shop that reports', () => {
   })
 })
 
-test('Without a DSN nothing is sent, and no page asks for it', async () => {
+test('without a DSN nothing is sent, and no page requests reporting', async () => {
   const shop = await wholeShop(database.url, { LOG_LEVEL: 'silent' })
   const request = vi.spyOn(globalThis, 'fetch')
   vi.spyOn(shop.shop, 'viewPopular').mockRejectedValueOnce(new Error('broken'))

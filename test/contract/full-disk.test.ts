@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await seededDatabase()
   shop = await wholeShop(database.url)
   logs = listenToLogs()
-  // What PostgreSQL says where a disk is full, said by a trigger.
+  // The PostgreSQL error of a full disk, raised by a trigger.
   await shop.database.pool.query(
     `create function cannot_write() returns trigger language plpgsql as
      $$ begin raise exception 'could not extend file' using errcode = tg_argv[0]; end $$`,
@@ -72,7 +72,7 @@ const contact = {
   message: 'Unde este coletul meu?',
 }
 
-describe('a database that', () => {
+describe('an unavailable database', () => {
   test.each([
     ['has no room on its disk', '53100'],
     ['is out of memory', '53200'],
@@ -88,14 +88,17 @@ describe('a database that', () => {
     ['lacks one of its files', '58P01'],
     ['has a fault of its system', '58000'],
     ['may only be read', '25006'],
-  ])('%s is answered by 503, when to come again, and a line in the log', async (_, code) => {
-    await failOn('stock_alert', code)
-    const before = logs.written().length
-    expectAway(await askForAlert())
-    expect(logs.written().slice(before)).toContain('"event":"outage"')
-  })
+  ])(
+    'a request to a database that %s is answered 503 with Retry-After, and logged',
+    async (_, code) => {
+      await failOn('stock_alert', code)
+      const before = logs.written().length
+      expectAway(await askForAlert())
+      expect(logs.written().slice(before)).toContain('"event":"outage"')
+    },
+  )
 
-  test('has no room takes no order, and takes it once there is room again', async () => {
+  test('an order is refused while the disk is full, and accepted once there is space again', async () => {
     const rows = rowsIn(shop)
     const [phone] = await shelfUnits(rows, 'ro', 50_000, 200_000)
     const json = await anEasyboxOrder(rows, [phone!])
@@ -111,7 +114,7 @@ describe('a database that', () => {
     expect((await order()).statusCode).toBe(201)
   })
 
-  test('has no room keeps no form, and the page says so in its language', async () => {
+  test('a form is not stored while the disk is full, and the page says so in its language', async () => {
     await failOn('contact_message', '53100')
     const headers = { accept: 'text/html' }
     const result = await shop.visit('/ro/suport/', { form: contact, headers })
@@ -120,7 +123,7 @@ describe('a database that', () => {
   })
 })
 
-describe('a database that may only be read', () => {
+describe('a read-only database', () => {
   let readOnly: WholeShop
   let member: Awaited<ReturnType<typeof aMember>>
   beforeAll(async () => {
@@ -133,7 +136,7 @@ describe('a database that may only be read', () => {
   })
   afterAll(() => readOnly.close())
 
-  test('still shows its pages', async () => {
+  test('a read-only database still serves pages', async () => {
     for (const path of ['/ro/', '/ro/telefoane/', '/ro/suport/'])
       expect([path, (await readOnly.visit(path)).statusCode]).toEqual([path, 200])
   })
@@ -157,7 +160,7 @@ describe('a database that may only be read', () => {
       }),
     ],
     ['writing to the shop', '/ro/suport/', () => contact],
-  ])('%s is put off', async (_, path, form) => {
+  ])('%s is postponed with a read-only database', async (_, path, form) => {
     const headers = { accept: 'text/html' }
     expectAwayPage(await readOnly.visit(path, { form: { ...form(), captcha: solved }, headers }))
   })

@@ -3,7 +3,7 @@ import { apiApp } from '../support/api-app.ts'
 import { seededDatabase } from '../support/fresh-database.ts'
 import { expectProblem } from '../support/problems.ts'
 
-test('the process is up whatever the database does; ready only while it answers', async () => {
+test('the process is live whatever the database does, and ready only while the database responds', async () => {
   const database = await seededDatabase()
   const api = await apiApp(database.url)
   const ready = await api.ask('/readyz')

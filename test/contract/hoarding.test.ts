@@ -37,7 +37,7 @@ async function by(phones: readonly ShelfUnit[], buyer: Buyer) {
   return { ...body, contact: { ...body.contact, ...buyer } }
 }
 
-/** To the same door each time, paid in cash. */
+/** An order to the same address each time, paid in cash. */
 async function toDoor(phone: ShelfUnit, number: string) {
   const body = await aCourierOrder(rows, 'ro', [phone], {
     payment: { type: 'cashOnDelivery', tac: true, newsletter: false },
@@ -47,7 +47,7 @@ async function toDoor(phone: ShelfUnit, number: string) {
   return { ...body, place: { ...body.place, address: { ...body.place.address, number } } }
 }
 
-/** One mailbox, as its owner may write it. */
+/** One mailbox in the spellings its owner may use. */
 const spellings = [
   'strange.hoarder@gmail.com',
   'strangehoarder@gmail.com',
@@ -68,8 +68,8 @@ const doors = ['7B', '7b', '7 B', '7-B']
 
 const tooMany = { status: 429, body: { code: 'too-many-units', max: 10 } }
 
-describe('ten devices an hour, from networks that are all different', () => {
-  test('are counted as pieces: with nine taken a cart of two or three is refused whole, one of the tenth passes', async () => {
+describe('the limit of ten devices per hour, from different networks', () => {
+  test('the limit counts devices: after nine, a cart of two or three is refused completely, a tenth is accepted', async () => {
     const email = 'nine@example.com'
     const carts = [3, 3, 3].map(count => shelf.splice(0, count))
     for (const cart of carts)
@@ -98,7 +98,7 @@ describe('ten devices an hour, from networks that are all different', () => {
       'one door, spelled in four ways',
       async (phone: ShelfUnit, at: number) => toDoor(phone, doors[at % 4]!),
     ],
-  ])('%s: of three that come for the tenth at one moment one gets it', async (_, orderOf) => {
+  ])('%s: of three concurrent orders for the tenth device one is accepted', async (_, orderOf) => {
     for (let at = 0; at < 9; at += 1)
       expect((await sendOrder(api, await orderOf(shelf.shift()!, at))).status).toBe(201)
     const last = shelf.splice(0, 3)
@@ -116,7 +116,7 @@ describe('ten devices an hour, from networks that are all different', () => {
 })
 
 describe('an offer with ten units, nine of them sold', () => {
-  test('refuses a cart of two or three of it whole, and sells the last one to a cart of one', async () => {
+  test('a cart with two or three of the offer is refused completely, and a cart with one is accepted', async () => {
     const [phone] = shelf.splice(0, 1)
     const [there] = await rows<{ n: number }>(
       `select count(*)::int as n from unit where listing_id = $1 and state = 'listed'`,

@@ -20,21 +20,21 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** The whole answer to a request written by hand. */
+/** The complete response to a raw request. */
 async function answerTo(...lines: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write([...lines, 'connection: close', '', ''].join('\r\n'))
   return text(socket)
 }
 
-describe('A request', () => {
-  test('with one Host is answered', async () => {
+describe('a request', () => {
+  test('a request with one Host is answered', async () => {
     const result = await answerTo('GET /healthz HTTP/1.1', 'host: shop.example')
     expect(result).toMatch(/^HTTP\/1\.1 200 OK/)
   })
 
   test.each(['/healthz', '/api/counties/?market=ro', '/ro/', '/api/nothing/'])(
-    'for %s with two Hosts is a 400, also where both are the same',
+    'a request for %s with two Hosts is answered 400, even if both are the same',
     async path => {
       for (const second of ['evil.example', 'shop.example']) {
         const result = await answerTo(
@@ -50,7 +50,7 @@ describe('A request', () => {
     },
   )
 
-  test('that writes, with two Hosts, is a 400 as well', async () => {
+  test('a write request with two Hosts is answered 400', async () => {
     const result = await answerTo(
       'POST /api/promo/ HTTP/1.1',
       'host: shop.example',
@@ -63,7 +63,7 @@ describe('A request', () => {
   })
 
   test.each(['/healthz', '/api/counties/?market=ro', '/ro/'])(
-    'for %s whose address names another host than its header is a 400',
+    'a request for %s whose URL names another host than its header is answered 400',
     async path => {
       const lines = ['Host: shop.example', 'accept: application/json']
       const other = await answerTo(`GET http://evil.example${path} HTTP/1.1`, ...lines)
@@ -74,12 +74,12 @@ describe('A request', () => {
     },
   )
 
-  test('of HTTP/1.1 without a Host is a 400', async () => {
+  test('an HTTP/1.1 request without a Host is answered 400', async () => {
     expect(await answerTo('GET /healthz HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 Bad Request/)
   })
 })
 
-test('Behind a proxy that is trusted the market is that of Host, not of what a visitor wrote beside it', async () => {
+test('behind a trusted proxy the market comes from Host, not from other headers of the visitor', async () => {
   const proxied = await wholeShop(database.url, { TRUST_PROXY: '1' })
   const visit = (host: string, forwarded: string) =>
     proxied.visit('/', { headers: { host, 'x-forwarded-host': forwarded } })

@@ -25,8 +25,8 @@ const puzzle = { ok: false, refusal: { kind: 'captcha-needed' } }
 const wrong = { ok: false, refusal: { kind: 'wrong-credentials' } }
 const done = { ok: true, value: undefined }
 
-describe('Guessing at a password', () => {
-  test('from everywhere asks for the puzzle, and its owner still gets in by solving it', async () => {
+describe('guessing a password', () => {
+  test('guesses from many addresses require the captcha, and the owner can still sign in by solving it', async () => {
     const { email, password } = await aMember(app)
     const guess = { email, password: 'ghicită' }
     for (let n = 0; n < 3; n += 1)
@@ -38,7 +38,7 @@ describe('Guessing at a password', () => {
     expect((await app.identity.signIn(owner, aCaller({ captcha: solved }))).ok).toBe(true)
   })
 
-  test('of nobody is counted the same', async () => {
+  test('guesses for an unknown address are counted the same way', async () => {
     const guess = { email: 'nimeni@exemplu.ro', password: 'ghicită' }
     for (let n = 0; n < 3; n += 1)
       expect(await app.identity.signIn(guess, aCaller())).toEqual(wrong)
@@ -46,7 +46,7 @@ describe('Guessing at a password', () => {
     expect(await app.identity.signIn(guess, aCaller())).toEqual(puzzle)
   })
 
-  test('from one address ends at the twenty-first, for that address alone', async () => {
+  test('guesses from one IP address are refused from the twenty-first, for that address only', async () => {
     const { email, password } = await aMember(app)
     const caller = aCaller({ captcha: solved })
     for (let n = 0; n < 20; n += 1) {
@@ -59,7 +59,7 @@ describe('Guessing at a password', () => {
     expect((await app.identity.signIn({ email, password }, aCaller())).ok).toBe(true)
   })
 
-  test('as who is signed in, by way of changing it, is counted too', async () => {
+  test('guesses of a signed-in member who changes the password are counted too', async () => {
     const { member } = await aMember(app)
     const form = { current: 'ghicită', password: 'parola cea nouă' }
     for (let n = 0; n < 3; n += 1)
@@ -70,8 +70,8 @@ describe('Guessing at a password', () => {
   })
 })
 
-describe('Sending', () => {
-  test('to register, or to reset a password, takes the puzzle from the first', async () => {
+describe('sending emails and codes', () => {
+  test('registering and resetting a password require the captcha from the first request', async () => {
     const form = aNewcomer()
     expect(await app.identity.register(form, aCaller())).toEqual(puzzle)
     expect(await app.identity.register(form, aCaller({ captcha: 'x' }))).toEqual(puzzle)
@@ -80,7 +80,7 @@ describe('Sending', () => {
     expect(await app.identity.sendReset(form, aCaller({ captcha: solved }))).toEqual(done)
   })
 
-  test('links or codes takes it from the fourth to one mailbox or number', async () => {
+  test('links and codes require the captcha from the fourth to one mailbox or number', async () => {
     const email = { email: 'des@exemplu.ro', market: 'ro' as const }
     const phone = { phone: '0740 222 333', market: 'ro' as const }
     for (let n = 0; n < 3; n += 1) {

@@ -80,7 +80,7 @@ function aReset() {
   }
 }
 
-test('a letter asked for in the outbox is written, sent and kept under the message’s id', async () => {
+test('an email in the outbox is written, sent and stored under the id of the message', async () => {
   const id = await ask('identity-letter', aReset())
   await deliver()
   expect(sent).toMatchObject([{ id, recipient: 'member@m.example' }])
@@ -92,7 +92,7 @@ test('a letter asked for in the outbox is written, sent and kept under the messa
   expect(await unsent()).toEqual([])
 })
 
-test('neither the outbox nor, where mails go out, the kept letter holds the token', async () => {
+test('neither the outbox nor, where emails are sent, the stored email contains the token', async () => {
   await ask('identity-letter', aReset())
   const { rows } = await database.pool.query('select payload::text from outbox')
   expect(JSON.stringify(rows)).not.toContain('token-of-a-link')
@@ -101,7 +101,7 @@ test('neither the outbox nor, where mails go out, the kept letter holds the toke
   expect(JSON.stringify(await mails())).not.toContain('token-of-a-link')
 })
 
-test('a code becomes a letter to the phone in the demo’s mailbox, and no mail', async () => {
+test('a code becomes a text message in the demo’s mailbox, and no email', async () => {
   await ask('sms', { phone: '+302100000000', market: 'gr', sealed: seal.seal('123456') })
   await deliver()
   expect(await mails()).toMatchObject([
@@ -114,7 +114,7 @@ test('a code becomes a letter to the phone in the demo’s mailbox, and no mail'
   expect(sent).toEqual([])
 })
 
-test('a message nobody can read waits with its error, and holds up no other', async () => {
+test('an unreadable message waits with its error and blocks no other', async () => {
   await ask('identity-letter', { ...aReset(), sealed: 'spoilt' })
   await ask('identity-letter', aReset())
   await deliver()

@@ -54,20 +54,20 @@ async function ownerOf(number: string) {
   return row?.user_id
 }
 
-describe('An order', () => {
-  test('of who is signed in goes into their account, whatever address it was given', async () => {
+describe('an order', () => {
+  test('an order of a signed-in member belongs to their account, whatever email address it has', async () => {
     const { cookie, member } = await aMember(app)
     expect(await ownerOf(await order('altcineva@exemplu.ro', { cookie }))).toBe(member.userId)
   })
 
-  test('of a guest is nobody’s, nor is one with a session that is no more', async () => {
+  test('a guest order belongs to nobody, and so does an order with an ended session', async () => {
     const { cookie } = await aMember(app)
     await app.identity.signOut(cookie)
     expect(await ownerOf(await order('oaspete@exemplu.ro'))).toBeNull()
     expect(await ownerOf(await order('oaspete@exemplu.ro', { cookie }))).toBeNull()
   })
 
-  test('of a guest becomes the member’s when the address is proven, not before', async () => {
+  test('a guest order becomes the member’s when the address is verified, not before', async () => {
     const form = aNewcomer()
     const [mine, other] = [await order(form.email.toUpperCase()), await order('alt@exemplu.ro')]
     const link = await registered(app, form)
@@ -78,7 +78,7 @@ describe('An order', () => {
     expect(await ownerOf(other)).toBeNull()
   })
 
-  test('placed as a guest later is found at the next sign-in', async () => {
+  test('a later guest order is assigned at the next sign-in', async () => {
     const { email, password, member } = await aMember(app)
     const number = await order(email)
     expect(await ownerOf(number)).toBeNull()
@@ -86,14 +86,14 @@ describe('An order', () => {
     expect(await ownerOf(number)).toBe(member.userId)
   })
 
-  test('that has an owner keeps it, whose address ever it bears', async () => {
+  test('an order with an owner stays theirs, whatever email address it has', async () => {
     const [one, other] = [await aMember(app), await aMember(app)]
     const number = await order(other.email, { cookie: one.cookie })
     await app.identity.signIn(other, aCaller())
     expect(await ownerOf(number)).toBe(one.member.userId)
   })
 
-  test('says who placed it only by the session: a user in the body is refused', async () => {
+  test('an order takes its member only from the session: a user in the body is refused', async () => {
     const { member } = await aMember(app)
     const body = await anEasyboxOrder(rows, [shelf.pop()!])
     for (const key of ['userId', 'user_id']) {

@@ -42,14 +42,14 @@ const done = { ok: true, value: undefined }
 const invalidLink = { ok: false, refusal: { kind: 'invalid-link' } }
 const wrongCode = { ok: false, refusal: { kind: 'wrong-code' } }
 
-describe('A sign-in link', () => {
+describe('a sign-in link', () => {
   const sent = async (email: string, market: 'ro' | 'bg' = 'ro') => {
     expect(await app.identity.sendSignInLink({ email, market }, aCaller())).toEqual(done)
     const [outgoing] = await app.letters()
     return outgoing
   }
 
-  test('lets a member in, once', async () => {
+  test('a link signs a member in once', async () => {
     const { email, member } = await aMember(app)
     const outgoing = await sent(email.toUpperCase())
     expect(outgoing).toMatchObject({ kind: 'sign-in-link', email, market: 'ro' })
@@ -61,7 +61,7 @@ describe('A sign-in link', () => {
     expect(await app.identity.openLink(link, aCaller())).toEqual(invalidLink)
   })
 
-  test('opened twice at once lets in one', async () => {
+  test('a link opened twice concurrently signs in once', async () => {
     const link = linkIn(app, await sent('deodata@exemplu.ro'))
     const entries = await Promise.all(
       Array.from({ length: 5 }, () => app.identity.openLink(link, aCaller())),
@@ -69,7 +69,7 @@ describe('A sign-in link', () => {
     expect(entries.filter(entry => entry.ok)).toHaveLength(1)
   })
 
-  test('is written to anybody, and makes an account of its market when it is first used', async () => {
+  test('a link is sent to any address, and its first use creates an account of its market', async () => {
     const email = await sent('nou@example.com', 'bg')
     expect(await rows(`select 1 from member where email = 'nou@example.com'`)).toEqual([])
     expect(await app.identity.openLink(linkIn(app, email), aCaller())).toMatchObject({
@@ -80,7 +80,7 @@ describe('A sign-in link', () => {
     })
   })
 
-  test('is good for a quarter of an hour', async () => {
+  test('a link is valid for 15 minutes', async () => {
     const link = linkIn(app, await sent('tarziu@exemplu.ro'))
     const newest = `(select id from verification order by created_at desc limit 1)`
     expect(
@@ -94,7 +94,7 @@ describe('A sign-in link', () => {
     expect(await app.identity.openLink(link, aCaller())).toEqual(invalidLink)
   })
 
-  test('opened by who registered but never proved the address: the password of then is void', async () => {
+  test('a link opened by a member with an unverified address invalidates the password of the registration', async () => {
     const form = aNewcomer()
     await registered(app, form)
     const entry = await app.identity.openLink(linkIn(app, await sent(form.email)), aCaller())
@@ -105,7 +105,7 @@ describe('A sign-in link', () => {
   })
 })
 
-describe('A code on the phone', () => {
+describe('a code sent to a phone', () => {
   let last = 100_000
   let phone = ''
   beforeEach(() => {
@@ -125,7 +125,7 @@ describe('A code on the phone', () => {
     app.identity.enterPhoneCode({ phone, code, market: 'ro' }, aCaller({ captcha: solved }))
   const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111')
 
-  test('has six digits, makes an account at first, and finds it again', async () => {
+  test('a code has six digits, creates an account at first and finds it afterwards', async () => {
     const code = await codeOf()
     expect(code).toMatch(/^\d{6}$/)
     const entry = await enter(` ${code.slice(0, 3)} ${code.slice(3)} `)
@@ -142,7 +142,7 @@ describe('A code on the phone', () => {
     )
   })
 
-  test('does not lie readable in the database', async () => {
+  test('a code is not readable in the database', async () => {
     const code = await codeOf()
     const stored = await rows('select value from verification')
     const messages = await rows('select payload from outbox')
@@ -151,25 +151,25 @@ describe('A code on the phone', () => {
     expect(JSON.stringify(messages)).not.toContain(`"${code}"`)
   })
 
-  test('is good once', async () => {
+  test('a code is valid once', async () => {
     const code = await codeOf()
     expect((await enter(code)).ok).toBe(true)
     expect(await enter(code)).toEqual(wrongCode)
   })
 
-  test('stands four wrong tries, and a fifth right one', async () => {
+  test('a code is accepted on the fifth try after four wrong ones', async () => {
     const code = await codeOf()
     for (let n = 0; n < 4; n += 1) expect(await enter(wrongFor(code))).toEqual(wrongCode)
     expect((await enter(code)).ok).toBe(true)
   })
 
-  test('is void after five wrong tries', async () => {
+  test('a code is invalid after five wrong tries', async () => {
     const code = await codeOf()
     for (let n = 0; n < 5; n += 1) expect(await enter(wrongFor(code))).toEqual(wrongCode)
     expect(await enter(code)).toEqual(wrongCode)
   })
 
-  test('is good for five minutes', async () => {
+  test('a code is valid for five minutes', async () => {
     const code = await codeOf()
     const newest = `(select id from verification order by created_at desc limit 1)`
     expect(
@@ -183,13 +183,13 @@ describe('A code on the phone', () => {
     expect(await enter(code)).toEqual(wrongCode)
   })
 
-  test('gives way to the next', async () => {
+  test('a code is replaced by the next one', async () => {
     const [first, second] = [await codeOf(), await codeOf()]
     if (first !== second) expect(await enter(first)).toEqual(wrongCode)
     expect((await enter(second)).ok).toBe(true)
   })
 
-  test('of another number opens nothing', async () => {
+  test('a code of another number is refused', async () => {
     const code = await codeOf()
     phone = `0741${last}`
     expect(await enter(code)).toEqual(wrongCode)
@@ -199,11 +199,11 @@ describe('A code on the phone', () => {
     ['', { kind: 'field', field: 'code', error: { kind: 'required' } }],
     ['12345', { kind: 'field', field: 'code' }],
     ['12a456', { kind: 'field', field: 'code' }],
-  ])('written %j is refused before it is tried', async (code, refusal) => {
+  ])('a code written %j is refused without counting as a try', async (code, refusal) => {
     expect(await enter(code)).toMatchObject({ refusal })
   })
 
-  test('goes to numbers of the market only', async () => {
+  test('a code is only sent to numbers of the market', async () => {
     const request = { phone: '+359888123456', market: 'ro' as const }
     expect(await app.identity.sendPhoneCode(request, aCaller())).toMatchObject({
       refusal: { kind: 'field', field: 'phone' },
@@ -211,7 +211,7 @@ describe('A code on the phone', () => {
   })
 })
 
-describe('A stranger who vouches', () => {
+describe('an identity provider', () => {
   const start = async (market: 'ro' | 'hu' = 'ro', next = '') => {
     const started = await app.identity.startSocial({ way: 'demo', market, next }, aCaller())
     if (!started.ok) throw new Error(started.refusal.kind)
@@ -231,11 +231,11 @@ describe('A stranger who vouches', () => {
     return finish(await backFrom(url, person), cookieOf(cookies))
   }
 
-  test('is offered where there are settings for one', () => {
+  test('an identity provider is offered if it is configured', () => {
     expect(app.identity.socialWays).toEqual(['google', 'demo'])
   })
 
-  test('lets in, makes an account of the market, and leads on', async () => {
+  test('an identity provider signs in, creates an account of the market and redirects onward', async () => {
     const { url } = await start('hu')
     expect(new URL(url).searchParams.get('redirect_uri')).toBe(
       'https://hu.shop.example/bejelentkezes/?way=demo',
@@ -259,7 +259,7 @@ describe('A stranger who vouches', () => {
     expect(again.ok && cookieNamed(again.value.cookies, 'customToken')).toBeDefined()
   })
 
-  test('is believed a name only as far as it can be seen and kept', async () => {
+  test('a name from an identity provider is stored without invisible and invalid characters', async () => {
     const person = personCalled('alfa')
     const told = { ...person }
     await rows(`delete from member where email = 'alfa@demo.example'`)
@@ -272,7 +272,7 @@ describe('A stranger who vouches', () => {
     ])
   })
 
-  test('who knows a member’s proven address lets in to that account', async () => {
+  test('an identity provider with a member’s verified address signs in to that account', async () => {
     const form = { ...aNewcomer(), email: 'beta@demo.example' }
     const { member, password } = await aMember(app, form)
     expect(await through('beta')).toMatchObject({
@@ -282,12 +282,12 @@ describe('A stranger who vouches', () => {
     expect((await app.identity.signIn({ ...form, password }, aCaller())).ok).toBe(true)
   })
 
-  test('who has not seen the address proven is not believed, and leaves nothing behind', async () => {
+  test('an identity provider without a verified address is refused, and nothing is stored', async () => {
     expect(await through('gama')).toEqual({ ok: false, refusal: { kind: 'no-verified-email' } })
     expect(await rows(`select 1 from member where email = 'gama@demo.example'`)).toEqual([])
   })
 
-  test('takes the place of a registration of the same address that nobody proved', async () => {
+  test('an identity provider replaces an unverified registration of the same address', async () => {
     const [known] = await rows(`select email from member where email = 'alfa@demo.example'`)
     expect(known).toBeDefined()
     await rows(`delete from member where email = 'alfa@demo.example'`)
@@ -299,7 +299,7 @@ describe('A stranger who vouches', () => {
     })
   })
 
-  test('is no way in without the browser that asked, with an altered answer, or twice', async () => {
+  test('an identity provider is refused for another browser, an altered response or a second use', async () => {
     const refused = { ok: false, refusal: { kind: 'not-vouched' } }
     const { url, cookies } = await start()
     const back = await backFrom(url, 'alfa')
@@ -314,11 +314,11 @@ describe('A stranger who vouches', () => {
     expect(await finish(back, cookieOf(cookies))).toEqual(refused)
   })
 
-  test('who was told no says so', async () => {
+  test('a sign-in that the visitor declined at the identity provider is refused as not vouched', async () => {
     expect(await through('refuse')).toEqual({ ok: false, refusal: { kind: 'not-vouched' } })
   })
 
-  test('who cannot be reached is unavailable, and the other ways go on', async () => {
+  test('an unreachable identity provider is unavailable, and the other sign-in methods still work', async () => {
     const away = await app.identity.startSocial({ way: 'google', market: 'ro' }, aCaller())
     expect(away).toEqual({ ok: false, refusal: { kind: 'unavailable' } })
     const unknown = await app.identity.startSocial({ way: 'apple', market: 'ro' }, aCaller())

@@ -35,7 +35,7 @@ async function rows(statement: string, ...values: unknown[]) {
   return (await app.database.pool.query<Row>(statement, values)).rows
 }
 
-/** The clock this long from now, for everything but the database. */
+/** Moves the clock forward for everything except the database. */
 function later(ms: number) {
   return vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
 }
@@ -45,8 +45,8 @@ const wrong = { ok: false, refusal: { kind: 'wrong-credentials' } }
 const done = { ok: true, value: undefined }
 const hourMs = 3_600_000
 
-describe('Registering', () => {
-  test('makes an account that is let in once its address is proven', async () => {
+describe('registering', () => {
+  test('a registration creates an account that can sign in once its address is verified', async () => {
     const form = aNewcomer()
     const link = await registered(app, form)
     expect(await app.identity.signIn(form, aCaller())).toEqual(wrong)
@@ -60,7 +60,7 @@ describe('Registering', () => {
     expect((await app.identity.signIn(form, aCaller())).ok).toBe(true)
   })
 
-  test('asks for the proof once more when the password is right, and only then', async () => {
+  test('a sign-in before the verification sends the email again if the password is right, and only then', async () => {
     const form = aNewcomer()
     await registered(app, form)
     await app.identity.signIn({ ...form, password: 'alta parolă' }, aCaller())
@@ -71,7 +71,7 @@ describe('Registering', () => {
     expect((await app.identity.openLink(linkIn(app, email), aCaller())).ok).toBe(true)
   })
 
-  test('keeps what was asked for beside: where to go on, and the newsletter', async () => {
+  test('a registration stores the page to continue on and the newsletter choice', async () => {
     const form = { ...aNewcomer(), market: 'hu' as const, name: 'Próba Tag', wantsNewsletter: true }
     await app.identity.register({ ...form, next: '/shop/kosar/' }, aCaller({ captcha: solved }))
     expect(await app.letters()).toMatchObject([
@@ -82,7 +82,7 @@ describe('Registering', () => {
     ).toEqual([{ market: 'hu', wants_newsletter: true }])
   })
 
-  test('of an address that has an account answers the same, changes nothing, and tells its owner', async () => {
+  test('a registration of an address with an account is answered the same, changes nothing and notifies the owner', async () => {
     const member = await aMember(app)
     const again = { ...aNewcomer(), email: member.email.toUpperCase(), password: 'altă parolă' }
     expect(await app.identity.register(again, aCaller({ captcha: solved }))).toEqual(done)
@@ -93,7 +93,7 @@ describe('Registering', () => {
     expect(await app.identity.signIn(again, aCaller())).toEqual(wrong)
   })
 
-  test('twice before the proof: each letter proves only the registration it was written for', async () => {
+  test('two registrations before the verification: each email verifies only its own registration', async () => {
     const form = aNewcomer()
     const first = await registered(app, form)
     const second = await registered(app, { ...form, password: 'a doua parolă' })
@@ -104,7 +104,7 @@ describe('Registering', () => {
     expect((await app.identity.signIn(other, aCaller())).ok).toBe(true)
   })
 
-  test('the same address twenty times at once makes one account', async () => {
+  test('twenty concurrent registrations of one address create one account', async () => {
     const form = aNewcomer()
     const request = await Promise.all(
       Array.from({ length: 20 }, () => app.identity.register(form, aCaller({ captcha: solved }))),
@@ -127,15 +127,18 @@ describe('Registering', () => {
     ['password', { password: '12345' }, { kind: 'password', fault: { kind: 'too-short', min: 6 } }],
     ['password', { password: 'PASSWORD' }, { kind: 'password', fault: { kind: 'too-common' } }],
     ['password', { password: 'x'.repeat(129) }, { kind: 'password', fault: { kind: 'too-long' } }],
-  ])('is refused for the %s %j, and no puzzle is used up', async (_, over, refusal) => {
-    const form = { ...aNewcomer(), ...over }
-    expect(await app.identity.register(form, aCaller({ captcha: solved }))).toMatchObject({
-      refusal,
-    })
-    expect(await app.mailed()).toEqual([])
-  })
+  ])(
+    'a registration is refused for the %s %j, and the captcha stays usable',
+    async (_, over, refusal) => {
+      const form = { ...aNewcomer(), ...over }
+      expect(await app.identity.register(form, aCaller({ captcha: solved }))).toMatchObject({
+        refusal,
+      })
+      expect(await app.mailed()).toEqual([])
+    },
+  )
 
-  test('nothing that opens an account lies readable in the database', async () => {
+  test('no credentials are readable in the database', async () => {
     const form = aNewcomer()
     await app.identity.register(form, aCaller({ captcha: solved }))
     await app.identity.sendSignInLink({ email: form.email, market: 'ro' }, aCaller())
@@ -152,14 +155,14 @@ describe('Registering', () => {
   })
 })
 
-describe('The proof of an address', () => {
-  test('lets in once', async () => {
+describe('the verification of an address', () => {
+  test('a verification link signs in once', async () => {
     const link = await registered(app, aNewcomer())
     expect((await app.identity.openLink(link, aCaller())).ok).toBe(true)
     expect(await app.identity.openLink(link, aCaller())).toEqual(invalidLink)
   })
 
-  test('is good for a day', async () => {
+  test('a verification link is valid for a day', async () => {
     const [early, late] = [await registered(app, aNewcomer()), await registered(app, aNewcomer())]
     later(24 * hourMs - 60_000)
     expect((await app.identity.openLink(early, aCaller())).ok).toBe(true)
@@ -168,15 +171,15 @@ describe('The proof of an address', () => {
   })
 
   test.each(['', 'x', 'ro-x', 'a.b.c', '.'.repeat(900), 'y'.repeat(20_000)])(
-    'a link that was never ours (%#) opens nothing',
+    'a link that the shop did not issue (%#) is refused',
     async link => {
       expect(await app.identity.openLink(link, aCaller())).toEqual(invalidLink)
     },
   )
 })
 
-describe('Signing in', () => {
-  test('takes the address in any case', async () => {
+describe('signing in', () => {
+  test('signing in ignores the case of the address', async () => {
     const { email, password } = await aMember(app)
     const entry = await app.identity.signIn(
       { email: ` ${email.toUpperCase()} `, password },
@@ -185,7 +188,7 @@ describe('Signing in', () => {
     expect(entry).toMatchObject({ ok: true, value: { member: { email } } })
   })
 
-  test('answers the same for no account, a wrong password and an unproven address', async () => {
+  test('signing in is answered the same for no account, a wrong password and an unverified address', async () => {
     const member = await aMember(app)
     const unproven = aNewcomer()
     await registered(app, unproven)
@@ -198,7 +201,7 @@ describe('Signing in', () => {
     await app.letters()
   })
 
-  test('sets a session no script can read, and two cookies scripts do read', async () => {
+  test('signing in sets a session cookie hidden from scripts, and two cookies readable by scripts', async () => {
     const { cookies } = await aMember(app)
     expect(cookieNamed(cookies, '__Host-kintsu.session')).toMatch(
       /Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -211,7 +214,7 @@ describe('Signing in', () => {
     )
   })
 
-  test('begins a new session each time, whatever cookie came before', async () => {
+  test('signing in starts a new session each time, whatever cookie was sent', async () => {
     const { email, password, cookie, member } = await aMember(app)
     const entry = await app.identity.signIn({ email, password }, aCaller())
     if (!entry.ok) throw new Error('not let in')
@@ -223,8 +226,8 @@ describe('Signing in', () => {
   })
 })
 
-describe('A session', () => {
-  test('is read back from its cookies, and ends with signing out', async () => {
+describe('a session', () => {
+  test('a session is read from its cookies and ends when signing out', async () => {
     const { cookie, member } = await aMember(app)
     expect(await app.identity.viewerOf(cookie)).toEqual({ kind: 'member', member })
     const lines = await app.identity.signOut(cookie)
@@ -234,13 +237,13 @@ describe('A session', () => {
     expect(await app.identity.viewerOf(cookieOf(lines))).toEqual({ kind: 'visitor' })
   })
 
-  test('can be forgotten where there is none', async () => {
+  test('a missing session can be cleared', async () => {
     const lines = await app.identity.signOut(undefined)
     expect(cookieNamed(lines, '__Host-kintsu.session')).toMatch(/Max-Age=0/)
     expect(cookieNamed(lines, 'customToken')).toMatch(/Max-Age=0/)
   })
 
-  test('is not lost because the database is away: that is an outage, nobody is signed out', async () => {
+  test('a session is not lost while the database is unavailable: that is an outage, not a sign-out', async () => {
     const { cookie, email, password } = await aMember(app)
     const away = openDatabase('postgres://127.0.0.1:9/nowhere')
     const options = { secret: 'a secret of the tests', bases }
@@ -256,7 +259,7 @@ describe('A session', () => {
     expect((await app.identity.viewerOf(cookie)).kind).toBe('member')
   })
 
-  test('that was made up, or altered, is none', async () => {
+  test('a forged or altered session is not accepted', async () => {
     const { cookie } = await aMember(app)
     const altered = cookie.replace(/session=../, 'session=xx')
     expect(await app.identity.viewerOf(altered)).toEqual({ kind: 'was-member' })
@@ -265,7 +268,7 @@ describe('A session', () => {
     expect(await app.identity.viewerOf(undefined)).toEqual({ kind: 'visitor' })
   })
 
-  test('lives thirty days', async () => {
+  test('a session lasts thirty days', async () => {
     const { cookie, member } = await aMember(app)
     later(30 * 24 * hourMs - 60_000)
     expect((await app.identity.viewerOf(cookie)).kind).toBe('member')
@@ -278,7 +281,7 @@ describe('A session', () => {
     expect(await app.identity.viewerOf(cookie)).toEqual({ kind: 'was-member' })
   })
 
-  test('is listed with the others, told when it was last seen, and can end them', async () => {
+  test('sessions are listed with the time last seen, and can end each other', async () => {
     const { email, password, member, cookie } = await aMember(app)
     const signIn = async (userAgent: string) => {
       const entry = await app.identity.signIn({ email, password }, aCaller({ userAgent }))
@@ -309,7 +312,7 @@ describe('A session', () => {
     expect((await app.identity.viewerOf(cookie)).kind).toBe('member')
   })
 
-  test('of another is not mine to end', async () => {
+  test('a session of another member cannot be ended', async () => {
     const [one, other] = [await aMember(app), await aMember(app)]
     await app.identity.endSession(one.member, other.member.sessionId)
     await app.identity.endSession(one.member, 'not an id')
@@ -317,7 +320,7 @@ describe('A session', () => {
     expect((await app.identity.viewerOf(other.cookie)).kind).toBe('member')
   })
 
-  test('is deleted once it has lapsed, with links, codes, burnt tokens and who never proved an address', async () => {
+  test('an expired session is deleted, with links, codes, used tokens and unverified registrations', async () => {
     const [stored, gone] = [await aMember(app), await aMember(app)]
     const [fresh, stale] = [aNewcomer(), aNewcomer()]
     await registered(app, fresh)
@@ -350,7 +353,7 @@ describe('A session', () => {
   })
 })
 
-describe('A forgotten password', () => {
+describe('a forgotten password', () => {
   const resetLink = async (email: string) => {
     expect(
       await app.identity.sendReset({ email, market: 'ro' }, aCaller({ captcha: solved })),
@@ -360,7 +363,7 @@ describe('A forgotten password', () => {
     return outgoing
   }
 
-  test('is set anew by a letter’s link, which ends every session and is told to the owner', async () => {
+  test('a reset link sets a new password, ends every session and notifies the owner', async () => {
     const { email, password, cookie } = await aMember(app)
     const outgoing = await resetLink(email)
     expect(outgoing).toMatchObject({ kind: 'reset', email })
@@ -378,11 +381,11 @@ describe('A forgotten password', () => {
     ).toEqual(invalidLink)
   })
 
-  test('of nobody is answered the same, and nothing is sent', async () => {
+  test('a reset for an unknown address is answered the same, and nothing is sent', async () => {
     expect(await resetLink('nimeni@exemplu.ro')).toBeUndefined()
   })
 
-  test('keeps the link when the new one cannot be accepted', async () => {
+  test('a reset link stays valid when the new password is refused', async () => {
     const { email } = await aMember(app)
     const token = linkIn(app, await resetLink(email))
     for (const password of ['12345', 'password', email])
@@ -395,7 +398,7 @@ describe('A forgotten password', () => {
     await app.letters()
   })
 
-  test('has a link that is good for an hour', async () => {
+  test('a reset link is valid for an hour', async () => {
     const { email } = await aMember(app)
     const token = linkIn(app, await resetLink(email))
     const [stored] = await rows(
@@ -408,7 +411,7 @@ describe('A forgotten password', () => {
     )
   })
 
-  test('of a registration nobody proved: the letter proves it, with the new password alone', async () => {
+  test('a reset for an unverified registration verifies the address, and only the new password works', async () => {
     const form = aNewcomer()
     await registered(app, form)
     const token = linkIn(app, await resetLink(form.email))
@@ -420,8 +423,8 @@ describe('A forgotten password', () => {
   })
 })
 
-describe('A password', () => {
-  test('is changed by who knows the old one; every other browser is out', async () => {
+describe('a password', () => {
+  test('a password is changed with the old one, and every other browser is signed out', async () => {
     const { email, password, member, cookie } = await aMember(app)
     const other = await app.identity.signIn({ email, password }, aCaller())
     if (!other.ok) throw new Error('not let in')
@@ -444,7 +447,7 @@ describe('A password', () => {
     expect(await app.letters()).toMatchObject([{ kind: 'password-changed', email }])
   })
 
-  test('is set without an old one by who has none', async () => {
+  test('a password is set without an old one by a member who has none', async () => {
     await app.identity.sendSignInLink({ email: 'fara@exemplu.ro', market: 'ro' }, aCaller())
     const [email] = await app.letters()
     const entry = await app.identity.openLink(linkIn(app, email), aCaller())

@@ -56,7 +56,7 @@ async function tellings(...all: readonly Row[]) {
 }
 
 describe('an accessory', () => {
-  test('comes in with its names and its price in one market', async () => {
+  test('an accessory is imported with its names and its price in one market', async () => {
     expect(await tellings({})).toEqual(['added'])
     expect(await stored('CABLE-1')).toEqual({
       id: 'CABLE-1',
@@ -74,7 +74,7 @@ describe('an accessory', () => {
     })
   })
 
-  test('that is there already as the row says is unchanged', async () => {
+  test('an existing accessory that equals its row is unchanged', async () => {
     await tellings({ id: 'CABLE-2' })
     const before = await stored('CABLE-2')
     expect(await tellings({ id: 'CABLE-2' })).toEqual(['unchanged'])
@@ -82,7 +82,7 @@ describe('an accessory', () => {
     expect(await stored('CABLE-2')).toEqual(before)
   })
 
-  test('keeps what a row is silent about', async () => {
+  test('an accessory preserves the values that a row omits', async () => {
     await tellings({ id: 'CABLE-3' })
     const before = await stored('CABLE-3')
     expect((await accessories('id;price;active\nCABLE-3;39;nu')).told).toMatchObject([
@@ -94,7 +94,7 @@ describe('an accessory', () => {
     })
   })
 
-  test('gets a price of its own in each market', async () => {
+  test('an accessory has a price of its own in each market', async () => {
     await tellings({ id: 'CABLE-4' })
     await accessories('id;price\nCABLE-4;9,90', 'gr')
     expect((await stored('CABLE-4')).offers).toEqual({
@@ -103,7 +103,7 @@ describe('an accessory', () => {
     })
   })
 
-  test('of the demo keeps that it is given away', async () => {
+  test('an accessory of the demo stays a free item', async () => {
     const { rows } = await client.query<{ id: string }>(
       'select id from accessory where is_free_protector order by id limit 1',
     )
@@ -113,7 +113,7 @@ describe('an accessory', () => {
     expect(await stored(id)).toEqual({ ...before, color_hex: '#FFFFFF' })
   })
 
-  test('is not written by a dry run', async () => {
+  test('an accessory is not written by a dry run', async () => {
     const { told } = await importFile(database.url, fileOf({ id: 'CABLE-5' }), {
       kind: 'accessories',
       mode: 'look',
@@ -123,7 +123,7 @@ describe('an accessory', () => {
   })
 })
 
-describe('what it fits', () => {
+describe('the compatibility of an accessory', () => {
   test.each([
     [{ fits_types: 'all' }, {}],
     [{ fits_types: '', fits_brand: 'apple' }, { brand: 'Apple' }],
@@ -138,7 +138,7 @@ describe('what it fits', () => {
       },
       { models: ['apple-iphone-13', 'apple-iphone-13-pro', 'dell-xps-13-9310'] },
     ],
-  ])('%j', async (result, fits) => {
+  ])('the compatibility %j is read', async (result, fits) => {
     await tellings({ id: 'FITS', ...result })
     expect((await stored('FITS')).fits).toEqual(fits)
   })
@@ -151,13 +151,13 @@ describe('what it fits', () => {
     [{ fits_types: '', fits_models: 'Nokia 3310' }, 'unknown fits_models'],
     [{ fits_types: '', fits_models: 'iPhone 13 (GSM)' }, 'near fits_models'],
     [{ fits_types: '' }, 'missing fits_types'],
-  ])('%j is refused', async (result, expected) => {
+  ])('the compatibility %j is refused', async (result, expected) => {
     expect(await tellings({ id: 'MISFIT', ...result })).toEqual([expected])
     expect(await stored('MISFIT')).toBeUndefined()
   })
 })
 
-describe('a bad cell', () => {
+describe('an invalid cell', () => {
   test.each([
     ['id', '', 'missing id'],
     ['id', 'a b', 'wrong-form id'],
@@ -177,12 +177,12 @@ describe('a bad cell', () => {
     ['price', '', 'missing price'],
     ['active', 'maybe', 'unknown active'],
     ['active', 'όχι', 'added'],
-  ])('%s %j: %s', async (column, result, expected) => {
+  ])('the cell %s %j: %s', async (column, result, expected) => {
     const id = `${column}-${result.length}-${expected.length}`
     expect(await tellings({ id, [column]: result })).toEqual([expected])
   })
 
-  test('repeated with other words is reported, with the same ones unchanged', async () => {
+  test('a repeated accessory with different values is reported, with the same values unchanged', async () => {
     expect(await tellings({ id: 'TWICE' }, { id: 'TWICE', price: '59' }, { id: 'TWICE' })).toEqual([
       'added',
       'repeated id',

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { runImport } from '#app/run-import.ts'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 
-// The program itself is started where its process is the subject, and asked in this one for the rest.
+// The program is started as a process where the process is tested, and called in this process otherwise.
 vi.setConfig({ testTimeout: 120_000 })
 
 let database: TestDatabase
@@ -92,7 +92,7 @@ function unitsLike() {
 }
 
 describe('the exit code', () => {
-  test('is 0 for a file that was read, whatever its rows were', async () => {
+  test('the exit code is 0 for a file that was read, whatever its rows', async () => {
     const path = file('good.csv', `${header}\n${phone('CMD1')}\n${phone('CMD2', 'Black')}\n`)
     const { code, out, err } = await program('stock', path, '--market', 'ro')
     expect(err).toBe('')
@@ -106,7 +106,7 @@ describe('the exit code', () => {
     expect(out).toContain('--mapping FILE.json')
   })
 
-  test('is 1 for a file that is no table, or is not there', async () => {
+  test('the exit code is 1 for a file that is no table or does not exist', async () => {
     const none = await command('stock', join(folder, 'none.csv'), '--market', 'ro')
     expect(none.code).toBe(1)
     expect(none.err).toContain('none.csv')
@@ -115,7 +115,7 @@ describe('the exit code', () => {
     expect(empty.err).toContain('The file is empty.')
   })
 
-  test('is 1 for a mapping that is not as it should be', async () => {
+  test('the exit code is 1 for an invalid mapping', async () => {
     const path = file('one.csv', `${header}\n${phone('CMD1')}\n`)
     const mapping = file('wrong.json', '{"columns":{},"values":[{"field":"colour"}]}')
     const { code, err } = await command('stock', path, '--market', 'ro', '--mapping', mapping)
@@ -123,7 +123,7 @@ describe('the exit code', () => {
     expect(err).toContain('"values.0.field" is not as docs/imports.md describes it')
   })
 
-  test('is 1 for a report that cannot be written, and nothing is taken in', async () => {
+  test('the exit code is 1 for a report that cannot be written, and nothing is imported', async () => {
     const path = file('good.csv', `${header}\n${phone('NOREPORT')}\n`)
     const { code, err } = await command(
       'stock',
@@ -137,7 +137,7 @@ describe('the exit code', () => {
     expect(err).toContain('The import stopped.')
   })
 
-  test('is 2 for a wrong command, with the right one beside it', async () => {
+  test('the exit code is 2 for a wrong command, and the usage is printed', async () => {
     const { code, err } = await program('stock', 'x.csv')
     expect(code).toBe(2)
     expect(err).toContain(
@@ -146,7 +146,7 @@ describe('the exit code', () => {
   })
 })
 
-test('a report names line, column, code, reason and suggestion of every row not taken in', async () => {
+test('a report names line, column, code, reason and suggestion of every row not imported', async () => {
   const path = file(
     'report-me.csv',
     `${header}\n${phone('REP1')}\n${phone('REP2', '=cmd()')}\n"open\n${phone('REP3').replace('900 lei', '$900')}\n`,
@@ -174,7 +174,7 @@ test('a report names line, column, code, reason and suggestion of every row not 
   )
 })
 
-test('a mapping lists what is near; accepted by a person and given back, it takes the rows in', async () => {
+test('a mapping lists close matches; accepted by a person and passed back, it imports the rows', async () => {
   const path = file(
     'map-me.csv',
     `${header}\n${phone('MAP1', 'Black')}\n${phone('MAP2', 'Negru')}\n`,
@@ -197,7 +197,7 @@ test('a mapping lists what is near; accepted by a person and given back, it take
   expect(JSON.parse(readFileSync(mapping, 'utf8'))).toEqual(written)
 })
 
-test('killed in the middle and run again, the file is in whole and nothing twice', async () => {
+test('an import that is killed and run again imports the whole file and nothing twice', async () => {
   const before = await unitsLike()
   const rows = Array.from({ length: 3_000 }, (_, at) => phone(`KILL${at}`))
   const path = file('killed.csv', `${header}\n${rows.join('\n')}\n`)
@@ -210,7 +210,7 @@ test('killed in the middle and run again, the file is in whole and nothing twice
   child.kill('SIGKILL')
   expect(await end).toMatchObject({ code: null, signal: 'SIGKILL' })
   await client.query('drop trigger slowly on unit')
-  // What the killed one had sent is finished or undone by the server first.
+  // The server first completes or rolls back what the killed process had sent.
   await expect
     .poll(
       () =>
@@ -238,7 +238,7 @@ test('killed in the middle and run again, the file is in whole and nothing twice
   ).toBe(0)
 })
 
-test('nothing is left but the files that were given and asked for', () => {
+test('no files are left but the given and the requested ones', () => {
   expect(readdirSync(folder).toSorted()).toEqual([
     'empty.csv',
     'good.csv',

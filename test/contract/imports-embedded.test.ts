@@ -13,7 +13,7 @@ let server: EmbeddedServer
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kintsu-test-'))
-  // Under root the server runs as another user, who must be able to walk in.
+  // When run as root, the server runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755)
   server = await startEmbedded(folder)
   await ensureDatabase(server.url('postgres'), 'kintsu')
@@ -29,7 +29,7 @@ async function mark(url: string) {
   await database.pool.query('create table mark (n int)').finally(database.close)
 }
 
-test('an import reaches the database that a shop runs on, and leaves it running', async () => {
+test('an import uses the database of a running shop and leaves it running', async () => {
   await mark(server.url())
   const before = pid()
   const database = await openImportDatabase({ databaseUrl: undefined, dataDir: folder })
@@ -41,7 +41,7 @@ test('an import reaches the database that a shop runs on, and leaves it running'
   expect(await runningEmbedded(folder)).toBeDefined()
 })
 
-test('with no shop running it starts the database itself, brings it up to date and ends it', async () => {
+test('without a running shop an import starts the database, migrates it and stops it', async () => {
   await server.stop()
   expect(await runningEmbedded(folder)).toBeUndefined()
   const database = await openImportDatabase({ databaseUrl: undefined, dataDir: folder })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 import { importFile } from '../support/import-file.ts'
 
-/** Lists of devices as others have gathered them; they stay outside the repository. */
+/** Device lists collected by third parties; they are stored outside the repository. */
 const folder = resolve(process.env.KINTSU_DATA ?? '../shared/data', 'devices')
 const isThere = existsSync(folder)
 if (!isThere)
@@ -40,7 +40,7 @@ function linesOf(file: string) {
   return readFileSync(join(folder, file), 'utf8').trimEnd().split('\n')
 }
 
-/** The file with what a supplier would add, so that a row whose device is clear can come in. */
+/** The file with the columns that a supplier would add, so that a row with an unambiguous device can be imported. */
 function withUnits(file: string) {
   return linesOf(file)
     .map((line, at) =>
@@ -64,7 +64,7 @@ async function units() {
   return rows[0]?.n ?? 0
 }
 
-/** Every value that the catalogue has: whatever is proposed must be one of them. */
+/** Every value in the catalogue: a suggestion must be one of them. */
 async function known() {
   const { rows } = await client.query<{ value: string }>(`
     select brand as value from model union select brand || ' ' || name from model
@@ -74,9 +74,9 @@ async function known() {
   return new Set(rows.map(({ value }) => value))
 }
 
-describe.skipIf(!isThere)('the device files of others', { timeout: 120_000 }, () => {
+describe.skipIf(!isThere)('the device files of third parties', { timeout: 120_000 }, () => {
   test.each(files)(
-    '%s as it is: every one of its %i rows is told about, nothing is written',
+    '%s unchanged: every one of its %i rows is reported, nothing is written',
     async (...given) => {
       const [file, count, columns] = given
       const before = [await catalogue(), await units()]
@@ -103,7 +103,7 @@ describe.skipIf(!isThere)('the device files of others', { timeout: 120_000 }, ()
   )
 
   test.each(files)(
-    '%s with serials: a unit for every clear row, the others reported',
+    '%s with serials: one unit per unambiguous row, the others are reported',
     async (...given) => {
       const [file, count, columns] = given
       const before = await catalogue()
@@ -123,7 +123,7 @@ describe.skipIf(!isThere)('the device files of others', { timeout: 120_000 }, ()
     },
   )
 
-  test('every unit that came in is what its line says, word for word', async () => {
+  test('every imported unit equals its line exactly', async () => {
     const { rows } = await client.query<{ reason: string; words: string[] }>(`
       select h.reason, array_remove(array[m.brand, m.name, p.storage, p.color ->> 'name'], null) as words
       from unit_history h join unit u on u.id = h.unit_id join listing l on l.id = u.listing_id
@@ -137,7 +137,7 @@ describe.skipIf(!isThere)('the device files of others', { timeout: 120_000 }, ()
     ])
   })
 
-  // Read by hand in the files, beside what the catalogue sells.
+  // Expected values compared manually between the files and the catalogue.
   test.each([
     ['gsmarena_2024.csv', 2, 'unknown brand', ''],
     ['gsmarena_2024.csv', 192, 'unknown model', ''],

@@ -37,7 +37,7 @@ async function baseAt(market: AnyMarket, version: number, item = iphone) {
 }
 
 describe('the first price book', () => {
-  test('knows every model and configuration of the shop, in the four markets, for more than nothing', async () => {
+  test('the first price book has a price above zero for every model and configuration in the four markets', async () => {
     const { rows } = await client.query(`
       select (select count(*)::int from price_book_entry where base_minor > 0) as bases,
         (select 4 * count(*)::int from (select distinct model_id, storage, ram, cpu, size,
@@ -46,7 +46,7 @@ describe('the first price book', () => {
     expect(rows[0].bases).toBe(rows[0].configurations)
   })
 
-  test('offers less for a spotless device than it is sold for', async () => {
+  test('the first price book offers less for a flawless device than its selling price', async () => {
     const { rows } = await client.query(`
       select count(*)::int as above from listing l
       join product p on p.id = l.product_id
@@ -60,7 +60,7 @@ describe('the first price book', () => {
 })
 
 describe('a new base price', () => {
-  test('is a version of its own; what was reckoned before finds what it was reckoned from', async () => {
+  test('a new base price creates a version; earlier calculations still find their version', async () => {
     const before = await latest('ro')
     const old = await baseAt('ro', before)
     const file = 'brand;model;storage;base\nApple;iPhone 13;128 GB;1.101 lei'
@@ -72,14 +72,14 @@ describe('a new base price', () => {
     expect(await latest('ro')).toBe(before + 1)
   })
 
-  test('asks for no colour, and takes one that is said', async () => {
+  test('a new base price needs no colour and accepts one', async () => {
     expect(
       await tellings('brand,model,storage,color,base\nApple,iPhone 13,128 GB,Midnight,1102'),
     ).toEqual(['changed'])
     expect(await baseAt('ro', await latest('ro'))).toBe(110_200)
   })
 
-  test('is of its market alone, and keeps the tables', async () => {
+  test('a new base price affects its own market only and leaves the tables unchanged', async () => {
     const other = await latest('bg')
     await book('brand;model;storage;base\nApple;iPhone 13;128 GB;1103')
     expect(await latest('bg')).toBe(other)
@@ -93,14 +93,14 @@ describe('a new base price', () => {
     })
   })
 
-  test('of nothing says that it is not bought any more', async () => {
+  test('a base price of zero means that the device is no longer bought', async () => {
     expect(await tellings('brand;model;storage;base\nApple;iPhone 13;512 GB;0', 'gr')).toEqual([
       'changed',
     ])
     expect(await baseAt('gr', await latest('gr'), 'apple-iphone-13|storage=512 GB')).toBe(0)
   })
 
-  test('is not written by a dry run', async () => {
+  test('a new base price is not written by a dry run', async () => {
     const before = await latest('hu')
     const { told } = await book(
       'brand;model;storage;base\nApple;iPhone 13;128 GB;99 000 Ft',
@@ -112,7 +112,7 @@ describe('a new base price', () => {
   })
 })
 
-test('A bad row says why and stops no other', async () => {
+test('an invalid row is reported with its reason and blocks no other', async () => {
   const rows = [
     'brand;model;storage;base',
     'Apple;iPhone 13;128 GB;',

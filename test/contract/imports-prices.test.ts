@@ -38,7 +38,7 @@ async function tellings(text: string, market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') 
 const sku = 'APPLEIPHONE13-512GB-PRODUCTRED'
 
 describe('a new price', () => {
-  test('is on the shelf and in the history, once, however often the file is imported', async () => {
+  test('a new price is on the shelf and in the history once, however often the file is imported', async () => {
     const id = 'ro-P101607-very-good'
     const before = await listing(id)
     const file =
@@ -50,7 +50,7 @@ describe('a new price', () => {
     expect(await listing(id)).toEqual(after)
   })
 
-  test('reaches the shelf that lists are read from', async () => {
+  test('a new price reaches the shelf that listings are read from', async () => {
     await prices(`sku,grade,price\n${sku},BUN,1599`)
     const { rows } = await client.query(
       `select price_minor::int from on_shelf where listing_id = 'ro-P101618-good'`,
@@ -58,7 +58,7 @@ describe('a new price', () => {
     expect(rows).toEqual([{ price_minor: 159_900 }])
   })
 
-  test('of a device new elsewhere makes no point in the history', async () => {
+  test('a changed price of the device new elsewhere adds no entry to the history', async () => {
     const id = 'bg-P101618-very-good'
     const before = await listing(id)
     const file = `sku;grade;price;new_price\n${sku};много добро;${before.price / 100};1999`
@@ -69,7 +69,7 @@ describe('a new price', () => {
     ).toEqual(['unchanged'])
   })
 
-  test('is not written by a dry run', async () => {
+  test('a new price is not written by a dry run', async () => {
     const before = await listing('hu-P101618-good')
     const { told } = await importFile(database.url, `sku;grade;price\n${sku};jó;139 990 Ft`, {
       kind: 'prices',
@@ -81,7 +81,7 @@ describe('a new price', () => {
   })
 })
 
-describe('what may stand on a shelf', () => {
+describe('the prices allowed on a shelf', () => {
   test.each([
     ['ro', '1799', 'changed'],
     ['ro', '1798,00', 'changed'],
@@ -99,7 +99,7 @@ describe('what may stand on a shelf', () => {
     ['hu', '149990,50', 'too-fine price'],
     ['gr', '349,90 €', 'changed'],
     ['gr', '0', 'not-a-shelf-price price'],
-  ] as const)('in %s %j: %s', async (market, price, expected) => {
+  ] as const)('the price in %s %j: %s', async (market, price, expected) => {
     const file = `sku;grade;price\n${sku};very good;${price}`
     expect(await tellings(file, market)).toEqual([expected])
   })
@@ -107,13 +107,13 @@ describe('what may stand on a shelf', () => {
   test.each([
     ['1799', '1800', 'changed'],
     ['1799', '1799', 'new-price-not-above new_price'],
-  ])('beside a price of %s one of %s new: %s', async (price, newPrice, expected) => {
+  ])('a price of %s with a price new of %s: %s', async (price, newPrice, expected) => {
     const file = `sku;grade;price;new_price\n${sku};FOARTE_BUN;${price};${newPrice}`
     expect(await tellings(file)).toEqual([expected])
   })
 })
 
-test('a price at or above the price new that is kept is refused, where the file is silent about it', async () => {
+test('a price at or above the stored price new is refused if the file omits the price new', async () => {
   await client.query(
     `update listing l set new_price_minor = 250000 from product p
      where p.id = l.product_id and p.sku = $1 and l.market = 'ro'`,
@@ -124,26 +124,26 @@ test('a price at or above the price new that is kept is refused, where the file 
   expect(await silent(2499)).toEqual(['changed'])
 })
 
-describe('a row that is not taken in', () => {
+describe('a row that is not imported', () => {
   test.each([
     ['NO-SUCH-SKU;BUN;999', 'unknown sku'],
     [`${sku};B;999`, 'unknown grade'],
     [`${sku};;999`, 'missing grade'],
     ['APPLEIPHONE13-128GB-MIDNIGHT;BUN;999', 'no-listing grade'],
-  ])('%s is %s', async (row, expected) => {
+  ])('the row %s is %s', async (row, expected) => {
     const { rows } = await client.query('select count(*)::int from listing')
     expect(await tellings(`sku;grade;price\n${row}`)).toEqual([expected])
     expect((await client.query('select count(*)::int from listing')).rows).toEqual(rows)
   })
 
-  test('because an earlier line gave another price leaves the first one', async () => {
+  test('a row is refused if an earlier line set another price, and the first one stays', async () => {
     const file = `sku;grade;price\n${sku};BUN;1601\n${sku};BUN;1602\n${sku};bun;1601`
     expect(await tellings(file)).toEqual(['changed', 'repeated price', 'unchanged'])
     expect(await listing('ro-P101618-good')).toMatchObject({ price: 160_100, latest: 160_100 })
   })
 })
 
-test('prices of seven hundred rows are set in the order of the file and counted', async () => {
+test('the prices of seven hundred rows are set in file order and counted', async () => {
   const { rows } = await client.query<{ sku: string; grade: string; price: number }>(`
     select p.sku, l.grade, l.price_minor::int as price from listing l join product p on p.id = l.product_id
     where market = 'gr' order by l.id limit 700`)

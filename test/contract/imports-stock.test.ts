@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Every test has a device of its own. */
+/** Every test uses a device of its own. */
 let serial = ''
 let count = 0
 beforeEach(() => {
@@ -38,7 +38,7 @@ async function rows(text: string, values: readonly unknown[] = []) {
   return (await client.query(text, [...values])).rows
 }
 
-/** Everything that an import of stock could touch. */
+/** All rows that a stock import could change. */
 function state() {
   return rows(`
     select (select count(*)::int from unit) as units, (select count(*)::int from unit_history) as histories,
@@ -62,7 +62,7 @@ const good = {
   received_at: '31.01.2026',
 }
 type Row = Partial<Record<keyof typeof good | 'serial', string>>
-/** The same serial has the same IMEI, another serial another. */
+/** One IMEI per serial number. */
 const imeis = new Map<string, string>()
 function imeiOf(of: string): string {
   const known = imeis.get(of) ?? anImei(900_000 + imeis.size)
@@ -85,8 +85,8 @@ async function tellings(...all: readonly Row[]) {
   return (await stock(fileOf(...all))).told.map(({ told }) => told)
 }
 
-describe('a good row', () => {
-  test('is one unit for sale, its numbers sealed, with the first line of its history', async () => {
+describe('a valid row', () => {
+  test('a valid row creates one unit for sale with encrypted numbers and a first history entry', async () => {
     const [before] = await state()
     expect(
       (await stock(fileOf({ brand: 'APPLE', model: 'iphone 13', storage: '256GB' }))).told,
@@ -126,7 +126,7 @@ describe('a good row', () => {
     expect(JSON.stringify(unit)).not.toContain('490154203237518')
   })
 
-  test('may leave out IMEI, battery and day, or name its product by SKU', async () => {
+  test('a valid row may omit IMEI, battery and day, or name its product by SKU', async () => {
     expect(await tellings({ imei: '', battery_health: 'n/a', received_at: '' })).toEqual(['added'])
     const bySku = `sku,grade,serial,cost,tax\nAPPLEIPHONE13-256GB-MIDNIGHT,jó,${serial}2,"900,00",áfa`
     expect((await stock(bySku)).told).toMatchObject([{ told: 'added' }])
@@ -136,8 +136,8 @@ describe('a good row', () => {
   })
 })
 
-describe('the same serial again', () => {
-  test('with the same facts, however spelled, changes nothing', async () => {
+describe('a repeated serial number', () => {
+  test('a serial repeated with the same data, in any spelling, changes nothing', async () => {
     await stock(fileOf({}))
     const before = await state()
     expect(
@@ -161,18 +161,21 @@ describe('the same serial again', () => {
     ['received_at', '30.01.2026'],
     ['imei', '356938035643809'],
     ['grade', 'BUN'],
-  ])('with another %s is reported and not overwritten', async (column, result) => {
-    await stock(fileOf({}))
-    const before = await unitOfTest('*')
-    const { told, outcomes } = await stock(fileOf({ [column]: result }))
-    expect(told).toMatchObject([{ told: 'known-otherwise serial' }])
-    expect(outcomes).toMatchObject([
-      { faults: [{ differs: [column === 'grade' ? 'product or grade' : column] }] },
-    ])
-    expect(await unitOfTest('*')).toEqual(before)
-  })
+  ])(
+    'a serial repeated with another %s is reported and not overwritten',
+    async (column, result) => {
+      await stock(fileOf({}))
+      const before = await unitOfTest('*')
+      const { told, outcomes } = await stock(fileOf({ [column]: result }))
+      expect(told).toMatchObject([{ told: 'known-otherwise serial' }])
+      expect(outcomes).toMatchObject([
+        { faults: [{ differs: [column === 'grade' ? 'product or grade' : column] }] },
+      ])
+      expect(await unitOfTest('*')).toEqual(before)
+    },
+  )
 
-  test('in one file is one unit where the lines agree, and reported where they do not', async () => {
+  test('a serial repeated in one file is one unit if the lines agree, and is reported otherwise', async () => {
     const [{ units }] = await state()
     expect(await tellings({}, {}, { battery_health: '85' }, { serial: `${serial}2` })).toEqual([
       'added',
@@ -183,7 +186,7 @@ describe('the same serial again', () => {
     expect((await state())[0].units).toBe(units + 2)
   })
 
-  test('stays one unit when it was sold meanwhile', async () => {
+  test('a serial repeated after its unit was sold creates no second unit', async () => {
     await stock(fileOf({}))
     await rows(`update unit set state = 'sold' where serial_hash = $1`, [
       makeSerialHash(importSecret)(serial),
@@ -191,7 +194,7 @@ describe('the same serial again', () => {
     expect(await tellings({})).toEqual(['unchanged'])
   })
 
-  test('from another market is the same device', async () => {
+  test('a serial repeated in another market is the same device', async () => {
     await stock(fileOf({}))
     const { told } = await importFile(database.url, fileOf({ acquisition_price: '500' }), {
       kind: 'stock',
@@ -240,17 +243,17 @@ describe('the limits of a cell', () => {
     ['storage', 'MISSING', 'missing storage'],
     ['color', 'Black', 'near color'],
     ['color', 'Purple', 'unknown color'],
-  ])('%s %j is %s', async (column, result, expected) => {
+  ])('the cell %s %j is %s', async (column, result, expected) => {
     expect(await tellings({ [column]: result })).toEqual([expected])
   })
 
-  test('a report never repeats a serial number or an IMEI', async () => {
+  test('a report never contains a serial number or an IMEI', async () => {
     const { outcomes } = await stock(fileOf({ imei: '490154203237517', serial: 'secret serial!' }))
     expect(JSON.stringify(outcomes)).not.toMatch(/490154203237517|secret serial/i)
   })
 })
 
-test('a product without a listing in that grade is reported with what to do, and no price is made up', async () => {
+test('a product without a listing in that grade is reported with a suggestion, and no price is invented', async () => {
   const before = await state()
   const { told } = await stock(fileOf({ storage: '128 GB', grade: 'BUN' }))
   expect(told).toEqual([
@@ -264,7 +267,7 @@ test('a product without a listing in that grade is reported with what to do, and
 })
 
 describe('a dry run', () => {
-  test('says what would be and writes nothing', async () => {
+  test('a dry run reports the outcome and writes nothing', async () => {
     const before = await state()
     const text = fileOf(
       {},
@@ -285,22 +288,22 @@ describe('a dry run', () => {
   })
 })
 
-describe('a file', () => {
-  test('without rows is read', async () => {
+describe('a stock file', () => {
+  test('a file without rows is read', async () => {
     expect((await stock(header)).imported).toMatchObject({
       ok: true,
       value: { counts: { added: 0, changed: 0, unchanged: 0, refused: 0 }, lacking: [] },
     })
   })
 
-  test('without a known column cannot be read', async () => {
+  test('a file without a known column cannot be read', async () => {
     expect((await stock('colour of the box;weight\nred;3')).imported).toEqual({
       ok: false,
       refusal: { kind: 'no-columns', found: ['colour of the box', 'weight'] },
     })
   })
 
-  test('without a column that is needed has every row reported, and the column named', async () => {
+  test('a file without a required column has every row reported, with the name of the column', async () => {
     const { imported, told } = await stock(
       'brand;model;storage;color\nApple;iPhone 13;256 GB;Midnight',
     )
@@ -311,7 +314,7 @@ describe('a file', () => {
     expect(told).toEqual([{ line: 2, told: 'missing grade', suggestion: 'FOARTE_BUN | BUN' }])
   })
 
-  test('with a line too long, an open quote and a cell too many loses only those rows', async () => {
+  test('a file with a too long line, an open quote and an extra cell loses only those rows', async () => {
     const text = [
       fileOf({}),
       'x'.repeat(20_001),
@@ -329,7 +332,7 @@ describe('a file', () => {
   })
 })
 
-test('a row that only the database refuses is reported alone, in a batch of six hundred', async () => {
+test('a row refused only by the database is reported alone, in a batch of six hundred', async () => {
   await rows(
     `alter table unit add constraint no_unlucky check (acquisition_minor <> 131300) not valid`,
   )
@@ -346,7 +349,7 @@ test('a row that only the database refuses is reported alone, in a batch of six 
   expect((await state())[0].units).toBe(units + 599)
 })
 
-test('two imports of one file at once take every device in once', async () => {
+test('two concurrent imports of one file import every device once', async () => {
   const text = fileOf(...Array.from({ length: 700 }, (_, at) => ({ serial: `TWICE${at}` })))
   const [{ units }] = await state()
   const both = await Promise.all([stock(text), stock(text)])
@@ -356,7 +359,7 @@ test('two imports of one file at once take every device in once', async () => {
   expect((counts[0]?.added ?? 0) + (counts[1]?.added ?? 0)).toBe(700)
 })
 
-describe('a spelling that is only near', () => {
+describe('an inexact spelling', () => {
   const black = {
     field: 'color',
     of: 'Apple iPhone 13',
@@ -364,7 +367,7 @@ describe('a spelling that is only near', () => {
     canonical: 'Midnight',
   } as const
 
-  test('is proposed, and its row waits', async () => {
+  test('an inexact spelling is reported with a suggestion, and its row is not imported', async () => {
     const { told, imported } = await stock(fileOf({ color: 'Black' }))
     expect(told).toEqual([{ line: 2, told: 'near color', suggestion: 'Midnight' }])
     expect(imported).toMatchObject({ value: { proposed: [{ ...black, accepted: false }] } })
@@ -373,7 +376,7 @@ describe('a spelling that is only near', () => {
   test.each([
     [true, 'added'],
     [false, 'near color'],
-  ])('with accepted %s: %s', async (accepted, expected) => {
+  ])('an inexact spelling with accepted %s: %s', async (accepted, expected) => {
     const { told } = await importFile(database.url, fileOf({ color: 'black' }), {
       kind: 'stock',
       mapping: { values: [{ ...black, accepted }] },
@@ -381,7 +384,7 @@ describe('a spelling that is only near', () => {
     expect(told).toMatchObject([{ told: expected }])
   })
 
-  test('columns can be named in the mapping too', async () => {
+  test('the mapping can also name columns', async () => {
     const text = fileOf({}).replace('brand;model', 'who makes it;what it is')
     const mapping = { columns: { 'Who makes it': 'brand', 'what it is': 'model' } }
     const { told } = await importFile(database.url, text, { kind: 'stock', mapping })
@@ -389,18 +392,18 @@ describe('a spelling that is only near', () => {
   })
 })
 
-describe('a device that stands elsewhere', () => {
-  test('is not taken in twice by its IMEI under another serial', async () => {
+describe('a device that exists elsewhere', () => {
+  test('a device is not imported twice by its IMEI under another serial', async () => {
     expect(await tellings({})).toEqual(['added'])
     expect(await tellings({ serial: `${serial}B`, imei: imeiOf(serial) })).toEqual(['claimed imei'])
   })
 
-  test('is not taken in twice by its IMEI in one file', async () => {
+  test('a device is not imported twice by its IMEI in one file', async () => {
     const imei = imeiOf(serial)
     expect(await tellings({}, { serial: `${serial}B`, imei })).toEqual(['added', 'repeated imei'])
   })
 
-  test('is not taken in while somebody sells it to the shop', async () => {
+  test('a device is not imported while it is in a trade-in', async () => {
     const hash = makeSerialHash(importSecret)(imeiOf(serial))
     await rows(
       `insert into sale (id, number, market, state, email, device_type, model_id, title, answers, book_version, breakdown,

@@ -35,8 +35,8 @@ async function statesOf(subjectId: string) {
   ).rows.map(({ state }) => state)
 }
 
-describe('a parcel that is booked', () => {
-  test('is being prepared, and its label is asked for in the same transaction', async () => {
+describe('a booked parcel', () => {
+  test('a booked parcel is being prepared, and its label is requested in the same transaction', async () => {
     const request = aRequest()
     const id = await inbound.book(request)
     const view = await inbound.view(request.subject)
@@ -53,14 +53,14 @@ describe('a parcel that is booked', () => {
     expect(await messagesAbout(id)).toEqual(['inbound-due'])
   })
 
-  test('is the only one of its subject, also when two tabs book it', async () => {
+  test('a booked parcel is the only one of its subject, also when two tabs book it', async () => {
     const request = aRequest()
     const booked = await Promise.allSettled([inbound.book(request), inbound.book(request)])
     expect(booked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await statesOf(request.subject.id)).toEqual(['preparing'])
   })
 
-  test('can be given up by its sender, and another one booked', async () => {
+  test('a booked parcel can be cancelled by its sender, and another one booked', async () => {
     const request = aRequest()
     const id = await inbound.book(request)
     expect(await inbound.cancel(request.subject)).toEqual({ ok: true, value: undefined })
@@ -74,7 +74,7 @@ describe('a parcel that is booked', () => {
     expect((await inbound.view(request.subject))?.state).toBe('preparing')
   })
 
-  test('makes way for another where it is handed over in another way', async () => {
+  test('a booked parcel is replaced when another handover is chosen', async () => {
     const request = aRequest()
     const first = await inbound.book(request)
     const handover = toCourier('ro')
@@ -90,7 +90,7 @@ describe('a parcel that is booked', () => {
   })
 
   test.each(['handed-over', 'in-transit'] as const)(
-    'is neither cancelled nor changed once it is %s',
+    'a booked parcel is neither cancelled nor changed once it is %s',
     async state => {
       const request = aRequest()
       const id = await inbound.book(request)
@@ -103,6 +103,6 @@ describe('a parcel that is booked', () => {
   )
 })
 
-test('What has no parcel shows none', async () => {
+test('a subject without a parcel shows none', async () => {
   expect(await inbound.view(aSubject())).toBeUndefined()
 })

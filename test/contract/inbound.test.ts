@@ -85,7 +85,7 @@ describe('the label of a parcel to the shop', () => {
     ['bg', 'courier'],
     ['hu', 'locker'],
     ['hu', 'courier'],
-  ] as const)('is made once by the carrier of %s for a %s', async (market, kind) => {
+  ] as const)('a label is created once by the carrier of %s for a %s', async (market, kind) => {
     const handover = kind === 'courier' ? toCourier(market) : { kind }
     const { id, subject, request, awb } = await labelled({ market, handover })
     expect(await inbound.view(subject)).toMatchObject({
@@ -102,14 +102,14 @@ describe('the label of a parcel to the shop', () => {
     expect((await inbound.view(subject))?.awb).toBe(awb)
   })
 
-  test('goes to the shop’s place, from the sender', async () => {
+  test('a label is addressed to the shop, from the sender', async () => {
     const { subject } = await labelled({ handover: toCourier('ro') })
     const paper = await inbound.open(subject, 'ro')
     expect(paper?.fileName).toMatch(/^eticheta-RO\d{9}-R1\.pdf$/)
     expect(paper?.pdf.toString('latin1')).toContain('(Magazin SRL)')
   })
 
-  test('is the shop’s own in Greece, with the packing list, and staff call the courier', async () => {
+  test('a label in Greece is the shop’s own, with the packing list, and staff call the courier', async () => {
     const handover = toCourier('gr')
     const { id, subject, request, awb } = await labelled({ market: 'gr', handover })
     expect(awb).toBe(request.number)
@@ -121,14 +121,14 @@ describe('the label of a parcel to the shop', () => {
     expect(await trackLater()).toBe(0)
   })
 
-  test('of a second parcel of the same has a number of its own', async () => {
+  test('a label of a second parcel of the same subject has a number of its own', async () => {
     const { request, subject } = await labelled({ market: 'gr', handover: toCourier('gr') })
     await inbound.change(subject, toCourier('gr'), request.sendBy)
     await inbound.createLabel((await inbound.view(subject))!.id)
     expect((await inbound.view(subject))?.awb).toBe(`${request.number}-2`)
   })
 
-  test('is looked for before it is made again where the answer was lost', async () => {
+  test('a label whose response was lost is looked up before it is created again', async () => {
     const parcel = await booked()
     await play(sandbox, 'sameday', { kind: 'dropConnection', at: 'label', when: 'after' })
     await expect(inbound.createLabel(parcel.id)).rejects.toThrow('sameday')
@@ -139,7 +139,7 @@ describe('the label of a parcel to the shop', () => {
   })
 })
 
-test('A label that the carrier refuses is left to staff, and another handover is another try', async () => {
+test('a label refused by the carrier is a task for staff, and another handover is a new attempt', async () => {
   const parcel = await booked()
   await play(sandbox, 'sameday', { kind: 'respond', at: 'label', status: 400, times: 1 })
   await inbound.createLabel(parcel.id)
@@ -151,31 +151,34 @@ test('A label that the carrier refuses is left to staff, and another handover is
 })
 
 describe('a parcel on its way to the shop', () => {
-  test.each(['ro', 'bg', 'hu'] as const)('is followed in %s until it arrives', async market => {
-    const kind = market === 'bg' ? 'office' : 'locker'
-    const parcel = await labelled({ market, handover: { kind } })
-    await advance(sandbox, 1)
-    await trackLater()
-    const view = await inbound.view(parcel.subject)
-    expect(view?.steps.map(({ state }) => state)).toEqual([
-      'preparing',
-      'label-created',
-      'handed-over',
-      'in-transit',
-      'arrived',
-    ])
-    expect(inbound.reportedStates(parcel.subject)).toEqual([
-      'label-created',
-      'handed-over',
-      'in-transit',
-      'arrived',
-    ])
-    expect(view?.hasLabel).toBe(true)
-    expect(await inbound.open(parcel.subject, market)).toBeUndefined()
-    expect(await trackLater()).toBe(0)
-  })
+  test.each(['ro', 'bg', 'hu'] as const)(
+    'a parcel is tracked in %s until it arrives',
+    async market => {
+      const kind = market === 'bg' ? 'office' : 'locker'
+      const parcel = await labelled({ market, handover: { kind } })
+      await advance(sandbox, 1)
+      await trackLater()
+      const view = await inbound.view(parcel.subject)
+      expect(view?.steps.map(({ state }) => state)).toEqual([
+        'preparing',
+        'label-created',
+        'handed-over',
+        'in-transit',
+        'arrived',
+      ])
+      expect(inbound.reportedStates(parcel.subject)).toEqual([
+        'label-created',
+        'handed-over',
+        'in-transit',
+        'arrived',
+      ])
+      expect(view?.hasLabel).toBe(true)
+      expect(await inbound.open(parcel.subject, market)).toBeUndefined()
+      expect(await trackLater()).toBe(0)
+    },
+  )
 
-  test('is the same whatever is told twice and in whichever order', async () => {
+  test('a parcel has the same status for events that are repeated or out of order', async () => {
     const parcel = await labelled()
     await couriers(sandbox, parcel.awb, 'move')
     await trackLater()
@@ -189,7 +192,7 @@ describe('a parcel on its way to the shop', () => {
     expect(steps).toEqual(['preparing', 'label-created', 'handed-over', 'in-transit', 'arrived'])
   })
 
-  test('that nobody could fetch is fetched on another day', async () => {
+  test('a parcel that could not be collected is collected on another day', async () => {
     const parcel = await labelled({ handover: toCourier('ro') })
     await couriers(sandbox, parcel.awb, 'not-fetched')
     await trackLater()
@@ -199,7 +202,7 @@ describe('a parcel on its way to the shop', () => {
     expect(await stateOf(parcel)).toBe('handed-over')
   })
 
-  test('that was lost may turn up, scanned at the warehouse', async () => {
+  test('a lost parcel may reappear when scanned at the warehouse', async () => {
     const parcel = await labelled()
     await couriers(sandbox, parcel.awb, 'collect')
     await couriers(sandbox, parcel.awb, 'lose')
@@ -208,7 +211,7 @@ describe('a parcel on its way to the shop', () => {
     expect(await inbound.move(parcel.awb, 'arrive')).toEqual({ ok: true, value: 'arrived' })
   })
 
-  test('that the carrier sends back to its sender is a task for staff', async () => {
+  test('a parcel that the carrier returns to its sender is a task for staff', async () => {
     const parcel = await labelled()
     await couriers(sandbox, parcel.awb, 'collect')
     await couriers(sandbox, parcel.awb, 'return')
@@ -217,7 +220,7 @@ describe('a parcel on its way to the shop', () => {
     expect(await stateOf(parcel)).toBe('handed-over')
   })
 
-  test('is asked about again later where its carrier is in trouble', async () => {
+  test('a parcel whose carrier fails is tracked again later', async () => {
     const parcel = await labelled()
     await advance(sandbox, 1)
     await play(sandbox, 'sameday', { kind: 'respond', at: 'tracking', status: 500, times: 3 })
@@ -229,7 +232,7 @@ describe('a parcel on its way to the shop', () => {
     expect(await stateOf(parcel)).toBe('arrived')
   })
 
-  test('arrives when it is scanned, whatever nobody told', async () => {
+  test('a parcel arrives when it is scanned, whatever events are missing', async () => {
     const parcel = await labelled()
     expect(await inbound.move(parcel.awb, 'arrive')).toEqual({ ok: true, value: 'arrived' })
     expect(inbound.reportedStates(parcel.subject)).toEqual([
@@ -248,10 +251,10 @@ describe('a parcel on its way to the shop', () => {
   })
 })
 
-describe('a label that is not used', () => {
+describe('an unused label', () => {
   const today = () => dayIn('ro', new Date())
 
-  test('expires on the day after its last, not on its last', async () => {
+  test('an unused label expires on the day after its last, not on its last', async () => {
     const last = await labelled({ sendBy: today() })
     const over = await labelled({ sendBy: addDays(today(), -1) })
     await inbound.expire()
@@ -261,7 +264,7 @@ describe('a label that is not used', () => {
     expect(await inbound.open(over.subject, 'ro')).toBeUndefined()
   })
 
-  test('and was never made, ends the wait for a trade-in and not for a return', async () => {
+  test('an unused label that was never created ends the wait for a trade-in, but not for a return', async () => {
     const id = randomUUID()
     const [last, over] = [today(), addDays(today(), -1)]
     const waits = await booked({ subject: { kind: 'sale', id: randomUUID() }, sendBy: last })
@@ -277,7 +280,7 @@ describe('a label that is not used', () => {
     expect(await stateOf(ends)).toBe('expired')
   })
 
-  test('carries a parcel that is handed over late', async () => {
+  test('an expired label still works for a parcel that is handed over late', async () => {
     const parcel = await labelled({ sendBy: addDays(today(), -1) })
     await inbound.expire()
     await advance(sandbox, 1)
@@ -291,7 +294,7 @@ describe('a label that is not used', () => {
     ])
   })
 
-  test('and is after all, makes the one booked since unneeded', async () => {
+  test('an expired label that is used after all makes the later booking unnecessary', async () => {
     const parcel = await labelled({ sendBy: addDays(today(), -1) })
     await inbound.expire()
     await inbound.book({ ...parcel.request, sendBy: addDays(today(), 14) })
@@ -303,7 +306,7 @@ describe('a label that is not used', () => {
     })
   })
 
-  test('is a task for staff where both are sent', async () => {
+  test('an expired label and its replacement that are both used are a task for staff', async () => {
     const parcel = await labelled({ sendBy: addDays(today(), -1) })
     await inbound.expire()
     const second = await inbound.book({ ...parcel.request, sendBy: addDays(today(), 14) })
@@ -315,8 +318,8 @@ describe('a label that is not used', () => {
   })
 })
 
-describe('a parcel that is not sent after all', () => {
-  test('is cancelled at its carrier', async () => {
+describe('a parcel that is cancelled', () => {
+  test('a cancelled parcel is cancelled at its carrier', async () => {
     const parcel = await labelled()
     await inbound.cancel(parcel.subject)
     await inbound.takeBack(parcel.id)
@@ -325,7 +328,7 @@ describe('a parcel that is not sent after all', () => {
     expect(await trackLater()).toBe(0)
   })
 
-  test('is a task for staff where the carrier has it already', async () => {
+  test('a cancelled parcel that the carrier has already is a task for staff', async () => {
     const parcel = await labelled()
     await couriers(sandbox, parcel.awb, 'collect')
     await inbound.cancel(parcel.subject)
@@ -333,7 +336,7 @@ describe('a parcel that is not sent after all', () => {
     expect(await tasksOf(parcel.id)).toEqual(['inbound-cancelled-too-late'])
   })
 
-  test('has no label that was made while it was cancelled', async () => {
+  test('a cancelled parcel has no label that was created during the cancellation', async () => {
     const parcel = await booked()
     const carriers = carriersAt(sandbox)
     const { sameday } = carriers
@@ -353,7 +356,7 @@ describe('a parcel that is not sent after all', () => {
     expect(callsOf(sandbox, 'sameday', '/api/awb/1ONB')).toBe(1)
   })
 
-  test('lets staff call the courier off whom they called', async () => {
+  test('a cancelled parcel makes staff cancel the courier they called', async () => {
     const parcel = await labelled({ market: 'gr', handover: toCourier('gr') })
     await inbound.cancel(parcel.subject)
     await inbound.takeBack(parcel.id)
@@ -364,7 +367,7 @@ describe('a parcel that is not sent after all', () => {
   })
 })
 
-test('A parcel to the shop of which nothing can be written keeps no other from being tracked', async () => {
+test('a parcel to the shop that cannot be saved does not block tracking of the others', async () => {
   const [bad, sound] = [await labelled(), await labelled()]
   await advance(sandbox, 30)
   const heal = await poison(rows, 'inbound_event', 'parcel_id', bad.id)

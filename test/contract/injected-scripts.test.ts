@@ -20,7 +20,7 @@ function Hole({ script }: { readonly script: string }) {
   return createElement('div', { dangerouslySetInnerHTML: { __html: `<script>${script}</script>` } })
 }
 
-/** Each page as if it printed what a stranger wrote, once at once and once in a part that React sends after the rest. */
+/** Each page as if it contained a third party's input, once directly and once in a part that React streams later. */
 function withHole(routes: ServerBuild['routes']): ServerBuild['routes'] {
   const holed = Object.entries(routes).map(([id, route]) => {
     const Page = route?.module.default
@@ -53,10 +53,10 @@ function policyOf(page: Answer): string {
   return String(page.headers['content-security-policy'])
 }
 
-/** Crawlers are sent a page once all of it is there. */
+/** Crawlers receive a page only when it is complete. */
 const asBrowser = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' } }
 
-/** Inline scripts that a browser would run. */
+/** The inline scripts that a browser would run. */
 function scriptsOf(page: Answer): readonly string[] {
   const all = page.body.matchAll(/<script(?<attributes>[^>]*)>(?<script>[\s\S]*?)<\/script>/g)
   return [...all]
@@ -93,36 +93,36 @@ afterAll(async () => {
   await database.drop()
 })
 
-describe('a script that somebody wrote into a page', () => {
+describe('a script injected into a page', () => {
   test.each([
     ['/ro/', 'home'],
     ['/ro/telefoane/', 'a list'],
     ['/ro/suport/', 'a page that is only read'],
-  ])('may not run on %s, %s, which caches keep', async path => {
+  ])('an injected script is blocked on %s, %s, which is cached', async path => {
     const page = await shop.visit(path, asBrowser)
     expect(page.headers['cache-control']).toContain('public')
     expectOnlyOurs(page)
   })
 
-  test('may not run on a page of one person alone', async () => {
+  test('an injected script is blocked on a personal page', async () => {
     const { cookie } = await aMember(shop)
     const page = await shop.visit('/ro/cont/', { cookie, ...asBrowser })
     expect(page.headers['cache-control']).toBe('private, no-store')
     expectOnlyOurs(page)
   })
 
-  test('may not run on a page with a form', async () => {
+  test('an injected script is blocked on a page with a form', async () => {
     expectOnlyOurs(await shop.visit('/ro/autentifica-te/', asBrowser))
   })
 
-  test('may not run where React sends a part of the page after the rest', async () => {
+  test('an injected script is blocked in a part of the page that React streams later', async () => {
     const page = await shop.visit('/ro/suport/', asBrowser)
     expect(page.body.includes('$RC("B:')).toBe(true)
     expectOnlyOurs(page)
   })
 })
 
-test('the scripts of a page that many are sent are allowed for as long as the page is kept', async () => {
+test('the scripts of a shared page are allowed for as long as the page is cached', async () => {
   const [first, second] = [await shop.visit('/ro/suport/'), await shop.visit('/ro/suport/')]
   expect(policyOf(second)).toBe(policyOf(first))
 })

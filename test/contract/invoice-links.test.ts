@@ -29,7 +29,7 @@ let app: FastifyInstance
 let rows: Rows
 let shelf: ShelfUnit[]
 
-/** With a limit no test reaches but the one about it. */
+/** With a rate limit that only the test of the limit reaches. */
 async function served(ordersPerMinute: number) {
   const deps = invoicingOn(api.database, api.shop)
   const issueInvoice = makeIssueInvoice(deps)
@@ -72,7 +72,7 @@ async function result(url: string) {
 }
 
 describe("the link to an order's invoice", () => {
-  test('opens it as PDF in the browser, kept by no cache, issued at once where it was not yet', async () => {
+  test('the link opens the invoice as an uncached PDF in the browser, issued at once if necessary', async () => {
     const { number, token } = await anOrder()
     const response = await app.inject(invoicePathOf(number, token))
     expect(response.statusCode).toBe(200)
@@ -94,7 +94,7 @@ describe("the link to an order's invoice", () => {
     expect(issued.length).toBe(1)
   })
 
-  test('opens a credit note by its id, and no other paper by another', async () => {
+  test('the link opens a credit note by its id, and no document of another order', async () => {
     const { number, token } = await anOrder()
     const orderId = await idOf(number)
     await rows(
@@ -121,7 +121,7 @@ describe("the link to an order's invoice", () => {
       expect((await app.inject(path)).statusCode).toBe(404)
   })
 
-  test('guessed, cut, longer, given twice or missing is answered as a missing order is', async () => {
+  test('a token that is guessed, cut, extended, repeated or missing is answered like a missing order', async () => {
     const { number, token } = await anOrder()
     const missing = await result(invoicePathOf('RO999999990', token))
     expect(missing).toMatchObject({ status: 404, code: 'not-found' })
@@ -143,12 +143,12 @@ describe("the link to an order's invoice", () => {
     expect(issued).toEqual([])
   })
 
-  test('of one order does not open that of another', async () => {
+  test('the link of one order does not open the invoice of another', async () => {
     const [one, other] = [await anOrder(), await anOrder()]
     expect((await app.inject(invoicePathOf(one.number, other.token))).statusCode).toBe(404)
   })
 
-  test('says that there is no invoice while the order waits for its payment', async () => {
+  test('the link says that there is no invoice while the order waits for its payment', async () => {
     const { number, token } = await anOrder()
     await rows(
       `update orders set state = 'awaiting-payment', payable_until = now() where number = $1`,
@@ -160,7 +160,7 @@ describe("the link to an order's invoice", () => {
     })
   })
 
-  test('may be tried as often in a minute as an order may be asked for', async () => {
+  test('the link has the same rate limit as the order', async () => {
     const limited = await served(2)
     const path = invoicePathOf('RO999999990', 'guess')
     const statuses = [

@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** RO, confirmed at once: a phone, delivery 14.99 and collection fee 9.99 lei; its id. */
+/** A confirmed Romanian order of a phone, delivery 14.99 and collection fee 9.99 lei; returns its id. */
 async function aConfirmedOrder(): Promise<string> {
   const { body } = await sendOrder(api, await anEasyboxOrder(rows, [shelf.shift()!]))
   const [order] = await rows<{ id: string }>('select id from orders where number = $1', body.number)
@@ -88,7 +88,7 @@ async function totalOf(orderId: string) {
 }
 
 describe('an invoice', () => {
-  test('is issued once for a confirmed order, with what was agreed', async () => {
+  test('an invoice is issued once for a confirmed order, with the agreed amounts', async () => {
     const orderId = await aConfirmedOrder()
     const first = await issued(orderId)
     expect(await issued(orderId)).toEqual(first)
@@ -108,7 +108,7 @@ describe('an invoice', () => {
     expect(content.lines.map(({ tax }) => tax.kind)).toEqual([phone!.tax.kind, 'vat', 'vat'])
   })
 
-  test('has the wording of the scheme for a unit sold under it, and VAT of 21 percent for another', async () => {
+  test('an invoice has the wording of the margin scheme for a unit sold under it, and VAT of 21 percent for another', async () => {
     const schemes = ['margin', 'vat'] as const
     for (const scheme of schemes) {
       const orderId = await aConfirmedOrder()
@@ -122,7 +122,7 @@ describe('an invoice', () => {
     }
   })
 
-  test('is not due while the order waits, is cancelled or expired, or is none of ours', async () => {
+  test('an invoice is not due for an order that waits, is cancelled, expired or unknown', async () => {
     const orderId = await aConfirmedOrder()
     for (const state of ['awaiting-payment', 'cancelled', 'expired'] as const) {
       await inState(orderId, state)
@@ -133,7 +133,7 @@ describe('an invoice', () => {
     expect(await issue(randomUUID())).toEqual({ ok: false, refusal: { kind: 'no-such-order' } })
   })
 
-  test('stays as it was when the company moves', async () => {
+  test('an invoice does not change when the company moves', async () => {
     const orderId = await aConfirmedOrder()
     const first = await issued(orderId)
     deps = {
@@ -144,7 +144,7 @@ describe('an invoice', () => {
     expect((await issued(await aConfirmedOrder())).content.seller.address).toBe('Strada Nouă 2')
   })
 
-  test('that would say another sum than the order is never issued', async () => {
+  test('an invoice with another total than its order is never issued', async () => {
     const orderId = await aConfirmedOrder()
     await rows(`update order_line set price_minor = price_minor + 1 where order_id = $1`, orderId)
     await expect(issue(orderId)).rejects.toThrow(/ordered, .* invoiced/)
@@ -152,8 +152,8 @@ describe('an invoice', () => {
   })
 })
 
-describe('the numbers of invoices', () => {
-  test('have no gap and no double when two processes issue at once and every third try fails', async () => {
+describe('invoice numbers', () => {
+  test('invoice numbers have no gap or duplicate with two processes and every third try failing', async () => {
     const [{ before } = { before: 0 }] = await rows<{ before: number }>(
       `select last_number as before from invoice_counter where market = 'ro' and series = 'KRO'`,
     )
@@ -191,7 +191,7 @@ describe('the numbers of invoices', () => {
     expect(new Set(given.map(({ order_id }) => order_id)).size).toBe(given.length)
   })
 
-  test('rise with the time of issue', async () => {
+  test('invoice numbers rise with the time of issue', async () => {
     const out = await rows(
       `select 1 from invoice a join invoice b on b.market = a.market and b.series = a.series
        and b.number > a.number and b.issued_at < a.issued_at`,
@@ -199,7 +199,7 @@ describe('the numbers of invoices', () => {
     expect(out).toEqual([])
   })
 
-  test('are counted by each market and series by itself', async () => {
+  test('invoice numbers are counted separately per market and series', async () => {
     const known = await issued(await aConfirmedOrder())
     const { number: _number, issuedAt: _issuedAt, ...invoice } = known
     const elsewhere = async (market: 'hu' | 'gr', series: string) => {
@@ -215,7 +215,7 @@ describe('the numbers of invoices', () => {
 })
 
 describe('a credit note', () => {
-  test('is issued once for a refund, below zero, and names its invoice', async () => {
+  test('a credit note is issued once for a refund, is negative and names its invoice', async () => {
     const orderId = await aConfirmedOrder()
     const invoice = await issued(orderId)
     const refundId = await aRefund(orderId, 10_000)
@@ -234,7 +234,7 @@ describe('a credit note', () => {
     expect(first.value.content.payment.standing).toBe('refunded')
   })
 
-  test('of the rest ends at nothing; one ban more is refused and takes no number', async () => {
+  test('a credit note for the rest ends at zero; one ban more is refused and uses no number', async () => {
     const orderId = await aConfirmedOrder()
     const { total } = await issued(orderId)
     expect((await credit(await aRefund(orderId, 12_345))).ok).toBe(true)
@@ -253,7 +253,7 @@ describe('a credit note', () => {
     expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, at) => at + 1))
   })
 
-  test('of two refunds at once never exceeds the invoice', async () => {
+  test('the credit notes of two concurrent refunds never exceed the invoice', async () => {
     const orderId = await aConfirmedOrder()
     const { total } = await issued(orderId)
     const refunds = [await aRefund(orderId, total - 100), await aRefund(orderId, total - 100)]
@@ -261,14 +261,14 @@ describe('a credit note', () => {
     expect(notes.filter(({ ok }) => ok).length).toBe(1)
   })
 
-  test('that comes before its invoice has it issued first', async () => {
+  test('a credit note due before its invoice has the invoice issued first', async () => {
     const orderId = await aConfirmedOrder()
     expect((await credit(await aRefund(orderId, 5_000))).ok).toBe(true)
     const papers = await deps.invoices.ofOrder(api.database.pool, orderId)
     expect(papers.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note'])
   })
 
-  test('waits until the refund is agreed to, and is not written for one that failed or sold nothing', async () => {
+  test('a credit note waits for the approval of the refund, and is not issued for one that failed or had no goods', async () => {
     const orderId = await aConfirmedOrder()
     for (const state of ['requested', 'failed'] as const)
       expect(await credit(await aRefund(orderId, 5_000, state))).toEqual({
@@ -283,7 +283,7 @@ describe('a credit note', () => {
     expect(await credit(randomUUID())).toEqual({ ok: false, refusal: { kind: 'no-such-refund' } })
   })
 
-  test('takes back what was to be paid on delivery and never was, once', async () => {
+  test('a credit note reverses an unpaid payment on delivery once', async () => {
     const orderId = await aConfirmedOrder()
     const { total } = await issued(orderId)
     await inState(orderId, 'cancelled')
@@ -297,7 +297,7 @@ describe('a credit note', () => {
   })
 })
 
-describe('a message of the outbox', () => {
+describe('an outbox message about invoices', () => {
   const handled = (topic: string, payload: Record<string, unknown>) => {
     const handlers = invoiceHandlers({
       issueInvoice: makeIssueInvoice(deps),
@@ -309,14 +309,14 @@ describe('a message of the outbox', () => {
   const kindsOf = async (orderId: string) =>
     (await deps.invoices.ofOrder(api.database.pool, orderId)).map(({ kind }) => kind)
 
-  test('that an invoice is due issues it, the same message twice once', async () => {
+  test('a message that an invoice is due issues it, and a repeated message issues it once', async () => {
     const orderId = await aConfirmedOrder()
     await handled('invoice-due', { orderId })
     await handled('invoice-due', { orderId })
     expect(await kindsOf(orderId)).toEqual(['invoice'])
   })
 
-  test('is done with where the order was cancelled meanwhile, and fails where it still waits', async () => {
+  test('a message is done if the order was cancelled meanwhile, and fails while the order waits', async () => {
     const orderId = await aConfirmedOrder()
     await inState(orderId, 'cancelled')
     await handled('invoice-due', { orderId })
@@ -325,7 +325,7 @@ describe('a message of the outbox', () => {
     expect(await kindsOf(orderId)).toEqual([])
   })
 
-  test('that a credit note is due, or an invoice to be taken back, does it', async () => {
+  test('a message that a credit note or a reversal is due issues it', async () => {
     const orderId = await aConfirmedOrder()
     await handled('credit-note-due', { refundId: await aRefund(orderId, 100) })
     await handled('invoice-taken-back', { orderId })

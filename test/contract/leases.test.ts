@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A payment by card that ended: an order has one live payment at most, and leases look at no state. */
+/** A finished card payment: an order has at most one live payment, and leases ignore the status. */
 async function aPayment() {
   const id = randomUUID()
   await attempts.insert(shop.pool, {
@@ -61,7 +61,7 @@ beforeEach(async () => {
   await shop.pool.query('delete from payment')
 })
 
-/** Whoever claims while another transaction holds one of two takes the other, and does not wait. */
+/** A claim takes the free one of two rows while another transaction has the other locked, and does not wait. */
 function claimedBeside(held: string, claim: () => Promise<readonly string[]>, table: string) {
   return committed(shop.pool, async tx => {
     await tx.query({ text: `select id from ${table} where id = $1 for update`, values: [held] })
@@ -79,21 +79,21 @@ describe('a webhook', () => {
   const claimed = async (seconds: number) =>
     (await webhooks.claim(shop.pool, inSeconds(seconds), 10)).map(({ attempts: tries }) => tries)
 
-  test('is kept once under its key', async () => {
+  test('a webhook is stored once under its key', async () => {
     const webhook = aWebhook(await aPayment())
     expect(await webhooks.insert(shop.pool, webhook, start)).toBe(true)
     expect(await webhooks.insert(shop.pool, webhook, start)).toBe(false)
     expect(await webhooks.insert(shop.pool, { ...webhook, eventKey: 'evt_2' }, start)).toBe(true)
   })
 
-  test('is leased for a minute to who claims it', async () => {
+  test('a webhook is leased to its claimant for a minute', async () => {
     await webhooks.insert(shop.pool, aWebhook(await aPayment()), start)
     expect(await claimed(0)).toEqual([1])
     expect(await claimed(59)).toEqual([])
     expect(await claimed(60)).toEqual([2])
   })
 
-  test('that was worked on is never claimed again, one that failed is, after its pause', async () => {
+  test('a processed webhook is never claimed again, a failed one is after its pause', async () => {
     const webhook = aWebhook(await aPayment())
     await webhooks.insert(shop.pool, webhook, start)
     const [first] = await webhooks.claim(shop.pool, start, 10)
@@ -104,7 +104,7 @@ describe('a webhook', () => {
     expect(await claimed(86_400)).toEqual([])
   })
 
-  test('is claimed beside another that somebody works on', async () => {
+  test('a webhook is claimed while another is being processed', async () => {
     const webhook = aWebhook(await aPayment())
     await webhooks.insert(shop.pool, webhook, start)
     const [one] = await webhooks.claim(shop.pool, start, 10)
@@ -119,10 +119,10 @@ describe('a webhook', () => {
   })
 })
 
-describe('a payment that its provider is to be asked for', () => {
+describe('a payment due for a status request', () => {
   const claimed = (seconds: number) => attempts.claimDue(shop.pool, inSeconds(seconds), 10)
 
-  test('is leased for half a minute to who asks', async () => {
+  test('a payment is leased to the requester for half a minute', async () => {
     const id = await aPayment()
     await attempts.change(shop.pool, id, { nextPollAt: start })
     expect(await claimed(-1)).toEqual([])
@@ -131,7 +131,7 @@ describe('a payment that its provider is to be asked for', () => {
     expect(await claimed(30)).toEqual([id])
   })
 
-  test('is asked beside another that somebody asks for', async () => {
+  test('a payment is claimed while another is being requested', async () => {
     const one = await aPayment()
     const other = await aPayment()
     await attempts.change(shop.pool, one, { nextPollAt: start })
@@ -139,7 +139,7 @@ describe('a payment that its provider is to be asked for', () => {
     expect(await claimedBeside(one, () => claimed(0), 'payment')).toEqual([other])
   })
 
-  test('comes after those that were made before it', async () => {
+  test('a payment is listed after the payments created before it', async () => {
     const [one, other] = [await aPayment(), await aPayment()]
     await shop.pool.query({
       text: 'update payment set created_at = $2 where id = $1',
@@ -148,7 +148,7 @@ describe('a payment that its provider is to be asked for', () => {
     expect((await attempts.ofOrder(shop.pool, orderId)).map(({ id }) => id)).toEqual([other, one])
   })
 
-  test('is asked again after its pause, or no more', async () => {
+  test('a payment is requested again after its pause, or not at all', async () => {
     const id = await aPayment()
     await attempts.change(shop.pool, id, { nextPollAt: start })
     await attempts.postpone(shop.pool, id, inSeconds(600), 'timeout')
@@ -158,7 +158,7 @@ describe('a payment that its provider is to be asked for', () => {
     expect(await claimed(86_400)).toEqual([])
   })
 
-  test('keeps its own time to be asked for where it was captured meanwhile', async () => {
+  test('a payment captured meanwhile retains its own request time', async () => {
     const id = await aPayment()
     await attempts.change(shop.pool, id, { state: 'captured', nextPollAt: inSeconds(100) })
     await attempts.postpone(shop.pool, id, inSeconds(600), 'timeout')
@@ -188,7 +188,7 @@ describe('a refund', () => {
     return id
   }
 
-  test('is leased for a minute to who sends it', async () => {
+  test('a refund is leased to its sender for a minute', async () => {
     const id = await aRefund(await aPayment())
     expect(await claimed(-1)).toEqual([])
     expect(await claimed(0)).toEqual([id])
@@ -196,7 +196,7 @@ describe('a refund', () => {
     expect(await claimed(60)).toEqual([id])
   })
 
-  test('is sent beside another that somebody sends', async () => {
+  test('a refund is claimed while another is being sent', async () => {
     const payment = await aPayment()
     const [one, other] = [await aRefund(payment), await aRefund(payment)]
     expect(await claimedBeside(one, () => claimed(0), 'refund')).toEqual([other])

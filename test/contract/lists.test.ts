@@ -24,7 +24,7 @@ async function rows(text: string, values: readonly unknown[] = []) {
   return (await database.pool.query(text, [...values])).rows
 }
 
-describe('pages of a list', () => {
+describe('the pages of a listing', () => {
   test.each([
     ['relevance', 'popularity desc, listing_id'],
     ['price-up', 'price_minor, listing_id'],
@@ -32,7 +32,7 @@ describe('pages of a list', () => {
     ['newest', 'year desc, listed_at desc, listing_id'],
     ['saving', 'saving desc, listing_id'],
   ] as const)(
-    'by %s hold all of it in order, from whichever end they are read',
+    'by %s the pages contain all listings in order, read from either end',
     async (sort, order) => {
       const requested = await rows(
         `select listing_id as id from shelf_of_listing where market = 'ro' and type = 'SMARTPHONE' and stock > 0 order by ${order}`,
@@ -63,7 +63,7 @@ describe('facets counted by brand and price', () => {
     [{ brand: ['apple'], storage: ['128-gb'] }, { from: 1500 }],
     [{ storage: ['128-gb'], color: ['black'] }, { to: 1999 }],
     [{}, { from: 0, to: 1_000_000 }],
-  ])('with %o chosen and prices %o are those of the listings', async (values, price) => {
+  ])('facet counts with %o chosen and prices %o match the listings', async (values, price) => {
     const found = await makeFacetStore(database.db).read(phones, { values, price }, keys)
     const requested = await Promise.all(keys.map(key => countedOf(key, values, price)))
     expect(found.counts.map(({ key, value, count }) => `${key} ${value} ${count}`).sort()).toEqual(

@@ -13,7 +13,7 @@ let client: pg.Client
 const ofMarkets = ['SITE_RO', 'SITE_BG', 'SITE_HU', 'SITE_GR'] as const
 const folder = mkdtempSync(join(tmpdir(), 'kintsu-live-'))
 
-/** A database in which nobody has made anything yet. */
+/** A database without any tables. */
 beforeAll(async () => {
   database = await freshDatabase()
   client = new pg.Client({ connectionString: database.url })
@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('A live shop that lacks settings names all of them and ends, before it builds, migrates or keeps anything', async () => {
+test('a live shop without required settings names all of them and exits, before it builds, migrates or stores anything', async () => {
   const DATA_DIR = join(folder, 'never-made')
   const child = fork('src/app/start.ts', {
     silent: true,

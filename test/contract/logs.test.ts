@@ -38,7 +38,7 @@ async function lineOf(event: string): Promise<Line> {
   return vi.waitUntil(() => lines().find(line => line.event === event))
 }
 
-test('A request is one line: its page or endpoint, never the address', async () => {
+test('a request is logged as one line with its page or endpoint, never the URL', async () => {
   const result = await shop.visit('/bg/telefoni/?q=0888123456&token=secret')
   expect(await lineOf('request')).toEqual({
     level: 'info',
@@ -61,14 +61,14 @@ test.each([
   ['GET', '/ro/magazin/multumim/RO000123/?token=secret', 'ro', 'order-thank-you'],
   ['TRACE', '/ro/ana@exemplu.ro/', undefined, 'none'],
   ['POST', '/api/nothing/ana@exemplu.ro/', undefined, '/api/*'],
-])('%s %s is known as %s %s, without anything of it', async (method, url, market, route) => {
+])('%s %s is logged as %s %s, without any part of its URL', async (method, url, market, route) => {
   await shop.visit(url, { method: method as 'GET' })
   const line = await lineOf('request')
   expect([line.method, line.market, line.route]).toEqual([method, market, route])
   expect(logs.written()).not.toMatch(/0722123456|exemplu|secret|RO000123/)
 })
 
-test('A request that took a while says how long', async () => {
+test('a slow request is logged with its duration', async () => {
   const took = 120
   const read = vi.spyOn(shop.shop, 'viewPopular').mockImplementationOnce(async () => {
     await pause(took)
@@ -82,7 +82,7 @@ test('A request that took a while says how long', async () => {
   expect(line.milliseconds).toBeLessThanOrEqual(Math.ceil(performance.now() - began))
 })
 
-test('A problem names the request, as the header and the line do', async () => {
+test('a problem has the request id that is in the header and the log line', async () => {
   const result = await shop.visit('/api/stock-alerts/', { json: { email: 'x' } })
   expect(result.statusCode).toBe(400)
   const { requestId } = result.json()
@@ -92,7 +92,7 @@ test('A problem names the request, as the header and the line do', async () => {
   ])
 })
 
-test('A page that fails tells its number to the customer, and by it the fault is found', async () => {
+test('a failed page shows its request id to the customer, which finds the error in the log', async () => {
   const read = vi
     .spyOn(shop.shop, 'viewPopular')
     .mockRejectedValueOnce(new Error('nothing is known of "Kanári Zsófia"'))
@@ -111,7 +111,7 @@ test('A page that fails tells its number to the customer, and by it the fault is
   expect(error.trace).toMatch(/^ {4}at /)
 })
 
-test('A page of which not even the frame can be drawn is told once, and its number stands on the last resort', async () => {
+test('a page that cannot even render its frame is logged once, and its request id is on the fallback page', async () => {
   const read = vi.spyOn(shop.shop, 'settingsOf').mockImplementation(() => {
     throw new Error('no settings')
   })
@@ -124,7 +124,7 @@ test('A page of which not even the frame can be drawn is told once, and its numb
   expect(errors).toMatchObject([{ requestId: id, words: 'no settings' }])
 })
 
-test('A database that is away is an outage, and no fault of the shop', async () => {
+test('an unavailable database is logged as an outage, not as an error of the shop', async () => {
   const away = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' })
   const read = vi.spyOn(shop.shop, 'viewPopular').mockRejectedValueOnce(away)
   const result = await shop.visit('/ro/')
@@ -141,7 +141,7 @@ test('A database that is away is an outage, and no fault of the shop', async () 
   expect(lines().filter(({ level }) => level === 'error')).toEqual([])
 })
 
-test('The name of a request is taken from a proxy that is trusted, and from nobody else', async () => {
+test('a request id is accepted from a trusted proxy and from nobody else', async () => {
   const id = '7d9f0a52-8c1e-4a61-9d52-0b1f6e0c9a11'
   const headers = { 'x-request-id': id }
   expect((await shop.visit('/healthz', { headers })).headers['x-request-id']).not.toBe(id)
@@ -154,7 +154,7 @@ test('The name of a request is taken from a proxy that is trusted, and from nobo
   await behind.close()
 })
 
-test('A body that is read in pieces keeps its request: a fault behind it is told with its number', async () => {
+test('a body read in chunks keeps the request context: a later error is logged with its request id', async () => {
   const { pool } = shop.database
   await pool.query('alter table stock_alert rename to stock_alert_away')
   const json = {
@@ -173,7 +173,7 @@ test('A body that is read in pieces keeps its request: a fault behind it is told
   })
 })
 
-test('A body that is cut off half-way is no outage of ours', async () => {
+test('an aborted body is not logged as an outage of the shop', async () => {
   const socket = connect(await shop.listen(), '127.0.0.1')
   const head = ['POST /api/promo/ HTTP/1.1', 'host: shop.example', 'content-type: application/json']
   socket.end(`${head.join('\r\n')}\r\ncontent-length: 99\r\n\r\n{"code":`)

@@ -14,7 +14,7 @@ import { anOrder } from '#test/support/shipping.ts'
 let database: TestDatabase
 let api: IdentityApp
 let rows: Rows
-/** The shop's clock, put forward by hand. */
+/** The shop's clock, advanced by the tests. */
 let today = '2025-11-22'
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** As the workers do: what is due is delivered, whatever follows from it too. */
+/** Delivers like the workers: due messages and the messages that follow from them. */
 async function deliver() {
   const { bases: _untold, ...shop } = { ...api.shop, bases }
   const handlers = {
@@ -53,7 +53,7 @@ function benefitsOf({ member }: Owner, market: 'ro' | 'bg' = 'ro') {
   return api.shop.viewBenefits({ userId: member.userId, market })
 }
 
-/** A phone of 1.500 lei in somebody's account, not delivered yet. */
+/** A phone of 1.500 lei in a member's account, not delivered yet. */
 async function bought(owner: Owner | undefined, lei = 1_500) {
   const { orderId, shipmentId } = await anOrder(api, rows)
   const minor = lei * 100
@@ -83,7 +83,7 @@ async function delivered(shipmentId: string) {
   await deliver()
 }
 
-/** Money of an order that went back, with the phone or without it. */
+/** A refund of an order, with or without the phone returned. */
 async function refunded(orderId: string, lei: number, isPhoneBack: boolean, reason = 'return') {
   const refundId = randomUUID()
   await rows(
@@ -104,7 +104,7 @@ async function refunded(orderId: string, lei: number, isPhoneBack: boolean, reas
   return refundId
 }
 
-/** A member with points that count already. */
+/** A member with usable points. */
 async function withPoints(lei = 1_500) {
   today = '2025-11-22'
   const owner = await aMember(api)
@@ -119,7 +119,7 @@ function turned({ member }: Owner, points: string, key: string = randomUUID()) {
 }
 
 describe('points', () => {
-  test('are earned when an order arrives, and count from the day after the fourteenth', async () => {
+  test('points are earned on delivery and usable from the day after the fourteenth', async () => {
     today = '2025-11-22'
     const owner = await aMember(api)
     const { shipmentId, number } = await bought(owner)
@@ -141,7 +141,7 @@ describe('points', () => {
     })
   })
 
-  test('are earned once, however often it is told', async () => {
+  test('points are earned once, however often the delivery is reported', async () => {
     const { owner, order } = await withPoints()
     const message = { id: randomUUID(), topic: 'points-due', attempts: 1 }
     const again = { ...message, payload: { orderId: order.orderId } }
@@ -149,7 +149,7 @@ describe('points', () => {
     expect(await benefitsOf(owner)).toMatchObject({ usable: 150 })
   })
 
-  test('are not earned by an order that is on its way, or in nobody’s account', async () => {
+  test('points are not earned by an order in transit or without an account', async () => {
     today = '2025-11-22'
     const owner = await aMember(api)
     const { orderId } = await bought(owner)
@@ -161,7 +161,7 @@ describe('points', () => {
     expect(await rows('select 1 from point_entry where order_id = $1', guest.orderId)).toEqual([])
   })
 
-  test('of an order bought as a guest come with it into the account', async () => {
+  test('points of a guest order move with it into the account', async () => {
     today = '2025-11-22'
     const owner = await aMember(api)
     const guest = await bought(undefined)
@@ -173,12 +173,12 @@ describe('points', () => {
     expect(await benefitsOf(owner)).toMatchObject({ waiting: [{ points: 150 }] })
   })
 
-  test('are a market’s own', async () => {
+  test('points belong to one market', async () => {
     const { owner } = await withPoints()
     expect(await benefitsOf(owner, 'bg')).toMatchObject({ usable: 0, steps: [] })
   })
 
-  test('of a device the shop bought count at once, once', async () => {
+  test('points for a trade-in are usable at once, and earned once', async () => {
     const owner = await aMember(api)
     const tradeInId = randomUUID()
     await rows(
@@ -204,7 +204,7 @@ describe('points', () => {
 })
 
 describe('a return', () => {
-  test('takes its points back while they wait, once for each refund', async () => {
+  test('a return removes pending points, once for each refund', async () => {
     const { owner, order } = await withPoints()
     today = '2025-11-30'
     const refundId = await refunded(order.orderId, 1_500, true)
@@ -215,7 +215,7 @@ describe('a return', () => {
     expect((await benefitsOf(owner)).steps).toHaveLength(2)
   })
 
-  test('of a part of the price takes a part', async () => {
+  test('a return of part of the price removes part of the points', async () => {
     const { owner, order } = await withPoints()
     await rows(
       'update orders set delivery_minor = 0, collection_fee_minor = 0, total_minor = items_minor where id = $1',
@@ -225,7 +225,7 @@ describe('a return', () => {
     expect(await benefitsOf(owner)).toMatchObject({ usable: 99 })
   })
 
-  test('asks nobody for points that were spent', async () => {
+  test('a return does not reclaim spent points', async () => {
     const { owner, order } = await withPoints()
     expect((await turned(owner, '120')).ok).toBe(true)
     await refunded(order.orderId, 1_500, true)
@@ -234,15 +234,15 @@ describe('a return', () => {
     expect(steps.find(({ kind }) => kind === 'return')).toMatchObject({ points: -30, waived: 120 })
   })
 
-  test('of what had been paid twice takes nothing', async () => {
+  test('a return of a double payment removes no points', async () => {
     const { owner, order } = await withPoints()
     await refunded(order.orderId, 1_500, false, 'paid-already')
     expect(await benefitsOf(owner)).toMatchObject({ usable: 150 })
   })
 })
 
-describe('points become a voucher', () => {
-  test('of their worth, for twelve months', async () => {
+describe('converting points into a voucher', () => {
+  test('a conversion creates a voucher of the points’ value, valid for twelve months', async () => {
     const { owner } = await withPoints()
     expect(await turned(owner, '120')).toEqual({ ok: true, value: undefined })
     expect(await benefitsOf(owner)).toMatchObject({
@@ -259,7 +259,7 @@ describe('points become a voucher', () => {
     })
   })
 
-  test('once, however often the button is pressed', async () => {
+  test('a conversion happens once, however often the button is pressed', async () => {
     const { owner } = await withPoints()
     const key = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => turned(owner, '100', key)))
@@ -269,14 +269,14 @@ describe('points become a voucher', () => {
     expect(vouchers).toHaveLength(1)
   })
 
-  test('never twice, in two browsers at once', async () => {
+  test('a conversion never happens twice, in two browsers at once', async () => {
     const { owner } = await withPoints()
     const answers = await Promise.all([turned(owner, '100'), turned(owner, '100')])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect((await benefitsOf(owner)).vouchers).toHaveLength(1)
   })
 
-  test('of at least 100 points, and of no more than count', async () => {
+  test('a conversion needs at least 100 points and at most the usable ones', async () => {
     const { owner } = await withPoints()
     expect(await turned(owner, '99')).toMatchObject({ refusal: { kind: 'below-smallest' } })
     expect(await turned(owner, '151')).toMatchObject({ refusal: { kind: 'above-usable' } })
@@ -287,18 +287,18 @@ describe('points become a voucher', () => {
     })
   })
 
-  test('not before they count', async () => {
+  test('a conversion does not include pending points', async () => {
     const { owner } = await withPoints()
     today = '2025-12-06'
     expect(await turned(owner, '100')).toMatchObject({ refusal: { kind: 'above-usable' } })
   })
 })
 
-describe('points that lie idle', () => {
+describe('inactive points', () => {
   const mailTo = ({ email }: Owner) =>
     rows<{ subject: string }>('select subject from mail where recipient = $1', email)
 
-  test('are told of 30 days before, once, and lapse on their day', async () => {
+  test('inactive points are announced once, 30 days before, and expire on their day', async () => {
     const { owner } = await withPoints()
     const moments = (day: string) =>
       rows('update point_entry set at = $2 where user_id = $1', owner.member.userId, day)
@@ -322,7 +322,7 @@ describe('points that lie idle', () => {
     expect(steps[0]).toMatchObject({ kind: 'lapse', points: -150 })
   })
 
-  test('of who gave no address are not told of, and never lapse', async () => {
+  test('inactive points of a member without an address are not announced and never expire', async () => {
     const { owner } = await withPoints()
     await rows(
       `update member set email = 'nimeni-' || id || '@phone.invalid' where id = $1`,
@@ -335,7 +335,7 @@ describe('points that lie idle', () => {
   })
 })
 
-test('A member who cannot be told that points lapse keeps no other from being told', async () => {
+test('a failing notification about expiring points does not block those of other members', async () => {
   today = '2025-11-22'
   const [{ owner: bad }, { owner: sound }] = [await withPoints(), await withPoints()]
   for (const { member } of [bad, sound])
@@ -344,7 +344,7 @@ test('A member who cannot be told that points lapse keeps no other from being to
       member.userId,
       '2025-11-22T10:00:00Z',
     )
-  // In another market too.
+  // Also in another market.
   await rows(`update point_entry set market = 'bg' where user_id = $1`, sound.member.userId)
   const heal = await poison(rows, 'point_notice', 'user_id', bad.member.userId)
   today = '2027-10-23'

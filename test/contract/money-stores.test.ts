@@ -57,10 +57,10 @@ async function left(id: string) {
   return rows[0]!.left
 }
 
-describe('what a voucher pays of an order, as the order is written', () => {
+describe('the amount a voucher pays when the order is written', () => {
   const spendings = makeVoucherSpendings()
 
-  test('is taken off it, down to nothing and not below', async () => {
+  test('the amount is deducted from the voucher, down to zero and not below', async () => {
     const id = await aVoucher()
     expect(await spendings.take(shop.pool, id, 600, now)).toBe(true)
     expect(await spendings.take(shop.pool, id, 401, now)).toBe(false)
@@ -69,13 +69,13 @@ describe('what a voucher pays of an order, as the order is written', () => {
     expect(await left(id)).toBe(0)
   })
 
-  test('is nothing where it was withdrawn a moment ago', async () => {
+  test('the amount is zero if the voucher was just withdrawn', async () => {
     const id = await aVoucher({ standing: 'withdrawn' })
     expect(await spendings.take(shop.pool, id, 100, now)).toBe(false)
     expect(await left(id)).toBe(1_000)
   })
 
-  test('is nothing from the instant on at which it ends', async () => {
+  test('the amount is zero from the instant the voucher ends', async () => {
     const id = await aVoucher()
     expect(await spendings.take(shop.pool, id, 100, inAnHour)).toBe(false)
     expect(await spendings.take(shop.pool, id, 100, new Date(inAnHour.getTime() - 1))).toBe(true)
@@ -85,7 +85,7 @@ describe('what a voucher pays of an order, as the order is written', () => {
 })
 
 describe('vouchers', () => {
-  test('are emptied from the instant on at which they end', async () => {
+  test('vouchers are emptied from the instant they end', async () => {
     const [ending, lasting] = [await aVoucher(), await aVoucher({ expiresAt: null })]
     await vouchers.expire(shop.pool, new Date(inAnHour.getTime() - 1))
     expect(await left(ending)).toBe(1_000)
@@ -93,7 +93,7 @@ describe('vouchers', () => {
     expect([await left(ending), await left(lasting)]).toEqual([0, 1_000])
   })
 
-  test('are shown to their own member, while they are not withdrawn', async () => {
+  test('vouchers are shown to their own member unless withdrawn', async () => {
     const [ana, ion] = [await aMember(shop.pool), await aMember(shop.pool)]
     const hers = await aVoucher({ userId: ana.userId })
     await aVoucher({ userId: ana.userId, standing: 'withdrawn' })
@@ -104,7 +104,7 @@ describe('vouchers', () => {
   })
 })
 
-test('a refund goes by bank transfer where the carrier took the money, handed over or not', async () => {
+test('a refund is made by bank transfer if the carrier collected the money, remitted or not', async () => {
   const rows = rowsIn(api)
   const [unit] = await shelfUnits(rows, 'ro', 50_000, 200_000)
   await sendOrder(api, await anEasyboxOrder(rows, [unit!]))

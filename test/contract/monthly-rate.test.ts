@@ -30,13 +30,13 @@ function rateOf(minor: number) {
 }
 
 describe('the monthly rate of a product (markets.md: bnpl from 100 lei, oney from 300 lei)', () => {
-  test('is told from the smallest price a plan applies to, and not below', async () => {
-    // Nobody has asked for terms yet: the first page may go without.
+  test('the monthly rate is shown from the smallest price of a plan, and not below', async () => {
+    // No terms are requested yet: the first page may be without a rate.
     await expect.poll(() => rateOf(10_000)).toBeDefined()
     expect(await rateOf(9_999)).toBeUndefined()
   })
 
-  test('is of the longest plan that is open, and adds up', async () => {
+  test('the monthly rate is that of the longest available plan, and its sum is right', async () => {
     const rate = await rateOf(120_000)
     expect(rate?.installments).toBe(4)
     expect(rate?.monthlyPayment).toEqual(lei(30_000))

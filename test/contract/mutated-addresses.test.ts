@@ -4,7 +4,7 @@ import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.
 import { aMember } from '#test/support/identity.ts'
 import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
 
-// quality.md, R10: what stands in an address is text from outside like any other.
+// The text in a URL is untrusted input like any other (quality.md, R10).
 
 vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** As they are written in an address. */
+/** As they are encoded in a URL. */
 const hostile: readonly (readonly [string, string])[] = [
   ['a NUL', 'Ana%00Pop'],
   ['half of a character', '%ED%A0%80'],
@@ -36,7 +36,7 @@ const hostile: readonly (readonly [string, string])[] = [
 
 type Endpoint = (typeof endpoints)[number]
 
-/** The endpoint's own address with one of its parts spoilt, one after another. */
+/** The endpoint's own URL with one of its parts replaced at a time. */
 function addressesOf({ path, example }: Endpoint, spoilt: string): readonly string[] {
   const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const query = { ...example.query }
@@ -62,7 +62,7 @@ function headersOf({ access, example }: Endpoint) {
   }
 }
 
-test.each(hostile)('No address of the API breaks on %s', async (_, spoilt) => {
+test.each(hostile)('no API URL fails on %s', async (_, spoilt) => {
   let request = 0
   for (const endpoint of endpoints)
     for (const url of addressesOf(endpoint, spoilt)) {
@@ -84,7 +84,7 @@ test.each([
   ['The support page', '/ro/suport/?q=', 'value="iPhone gnp 13"'],
   ['Selling', '/ro/vinde/?q=', 'value="iPhone gnp 13"'],
   ['A page for an order to be given back', '/ro/cont/retur/?order=', 'value="iPhone gnp 13"'],
-])('%s repeats nothing of its address that is not seen', async (_, address, shown) => {
+])('%s repeats no invisible characters of its URL', async (_, address, shown) => {
   const moved = await shop.visit(`${address}iPhone%20%E2%80%AEgnp%E2%80%8B%EF%BB%BF%2013`)
   expect([moved.statusCode, moved.body]).toEqual([301, ''])
   const result = await shop.visit(String(moved.headers.location))

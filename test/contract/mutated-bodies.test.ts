@@ -5,7 +5,7 @@ import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 
-// quality.md, R10. How fast these are answered is the benchmark's to say.
+// The speed of these responses is measured by the benchmark (quality.md, R10).
 
 type Endpoint = (typeof endpoints)[number]
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Rows of every table, and which transactions wrote them: an update shows, too. */
+/** The rows of every table with the transactions that wrote them, so that updates are detected too. */
 async function written() {
   expect(tables.length).toBeGreaterThan(40)
   const sums = tables.map(
@@ -41,7 +41,7 @@ async function written() {
   return (await rows(`select ${sums.join(', ')}`))[0]
 }
 
-/** Half of a character, directions, widths, tags and marks that are not seen: cleaned off, or refused. */
+/** Unpaired surrogates, directions, widths, tags and invisible marks: removed or refused. */
 const unseen = 'Ana\ud800\u202e\u2066\u200b\u200d\ufeff\u00ad\u{e0041}\ufffe\udc00'
 
 const strange: readonly unknown[] = [
@@ -65,7 +65,7 @@ const strange: readonly unknown[] = [
   { toString: 1 },
 ]
 
-/** A value with one of its parts, at any depth, left out or replaced, and with something more. */
+/** A value with one part removed or replaced at any depth, or with an extra part. */
 function mutationsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value))
     return [
@@ -102,7 +102,7 @@ function doorOf({ access }: Endpoint) {
 }
 
 let request = 0
-/** Each from a network of its own: how much one may ask is another test's matter. */
+/** Each request comes from a network of its own: rate limits are tested elsewhere. */
 async function send(endpoint: Endpoint, payload: string) {
   const { method, path, example } = endpoint
   const network = ++request
@@ -129,12 +129,12 @@ describe.each(bodies.map(each => [`${each.method} ${each.path}`, each] as const)
       return { text, isRefused: read?.success === false, kept: read?.data }
     })
 
-    test('keeps no character that is not seen', () => {
+    test('the endpoint stores no invisible character', () => {
       const stored = all.filter(each => !each.isRefused && notSeen.test(flat(each.kept).join(' ')))
       expect(stored.map(({ text }) => text)).toEqual([])
     })
 
-    test('refuses what its schema refuses, and writes nothing then', async () => {
+    test('the endpoint refuses what its schema refuses, and then writes nothing', async () => {
       const refused = all.filter(({ isRefused }) => isRefused)
       expect(refused.length).toBeGreaterThan(strange.length)
       const before = await written()
@@ -147,7 +147,7 @@ describe.each(bodies.map(each => [`${each.method} ${each.path}`, each] as const)
       expect(await written()).toEqual(before)
     })
 
-    test('answers the rest, and never breaks', async () => {
+    test('the endpoint answers everything else and never fails', async () => {
       const passing = [
         { text: JSON.stringify(example.body) },
         ...all.filter(each => !each.isRefused),

@@ -66,7 +66,10 @@ const hostile: readonly (readonly [string, string])[] = [
   ['lines', 'Ana\r\nBcc: toti@exemplu.ro'],
 ]
 
-/** What a database or a page may break on: tried in each field alone. The others are tried in all fields at once. */
+/**
+ * Values that a database or page may fail on: each is tried in one field at a time. The others are tried in all
+ * fields at once.
+ */
 const worst = new Set(['a NUL', 'half a character', 'letters turned around', '70,000 letters'])
 
 function spoilt(
@@ -87,7 +90,7 @@ async function formsOfAll() {
   for (const { address, cookie } of pages) {
     const { statusCode, body } = await shop.visit(address, { cookie })
     expect([address, statusCode]).toEqual([address, 200])
-    // The same form stands on many pages.
+    // The same form can be on many pages.
     for (const form of formsIn(body, address))
       found.set(`${form.action} ${JSON.stringify(form.fields)}`, { ...form, cookie })
   }
@@ -96,7 +99,7 @@ async function formsOfAll() {
 
 const leaving = new Set(['erase', 'password', 'end-others', 'end-session'])
 
-test('every page has its forms, as somebody would fill them in', async () => {
+test('every page has its forms, filled in as a visitor would', async () => {
   const forms = await formsOfAll()
   const actions = new Set(forms.map(({ action }) => action.split('?')[0]))
   for (const action of ['/ro/autentifica-te/', '/ro/suport/', '/ro/cont/setari/', '/consent/'])
@@ -105,11 +108,11 @@ test('every page has its forms, as somebody would fill them in', async () => {
 })
 
 test.each(hostile)(
-  'no form of a page breaks on %s, and what is not seen is not kept',
+  'no form fails on %s, and invisible characters are not stored',
   async (what, value) => {
     for (const { action, cookie, ...form } of await formsOfAll())
       for (const fields of spoilt({ action, ...form }, what, value)) {
-        // Who is signed in stays so.
+        // Signed-in members stay signed in.
         if (
           cookie !== undefined &&
           fields.some(([key, result]) => key === 'intent' && leaving.has(result))

@@ -24,7 +24,7 @@ type Given = { readonly from: string; readonly given?: string; readonly process?
 
 const url = '/api/office/refunds/5b0a3c52-6f3e-4f0e-8d52-0a7f2d1b9c11/account/'
 
-/** What staff asks; there is no such refund. */
+/** A staff request for a refund that does not exist. */
 function ask({ from, given, process = 0 }: Given) {
   return shops[process].visit(url, {
     from,
@@ -37,8 +37,8 @@ async function wrong(times: number, from: string) {
     expect((await ask({ from, given: `guess ${n}` })).statusCode).toBe(401)
 }
 
-describe('Wrong tokens of the office', () => {
-  test('are answered ten times in a quarter of an hour, then 429 that says when to come again', async () => {
+describe('wrong staff tokens', () => {
+  test('wrong tokens are answered ten times per 15 minutes, then with 429 and Retry-After', async () => {
     const from = '198.51.100.1'
     await wrong(10, from)
     const result = await ask({ from, given: 'guess 10' })
@@ -47,7 +47,7 @@ describe('Wrong tokens of the office', () => {
     expect(Number(result.headers['retry-after'])).toBeLessThanOrEqual(900)
   })
 
-  test('close the office to their address also for the right one, and to no other address', async () => {
+  test('wrong tokens block the office for their IP address even with the right token, and for no other address', async () => {
     const from = '198.51.100.2'
     await wrong(9, from)
     expect((await ask({ from, given: token })).statusCode).toBe(404)
@@ -56,21 +56,21 @@ describe('Wrong tokens of the office', () => {
     expect((await ask({ from: '198.51.100.3', given: token })).statusCode).toBe(404)
   })
 
-  test('take nothing of what the address may ask for otherwise', async () => {
+  test('wrong tokens do not use up other rate limits of the IP address', async () => {
     const from = '198.51.100.4'
     await wrong(10, from)
     expect((await ask({ from, given: 'guess' })).statusCode).toBe(429)
     expect((await shops[0].visit('/api/counties/?market=ro', { from })).statusCode).toBe(200)
   })
 
-  test('count together in two processes', async () => {
+  test('wrong tokens are counted across two processes', async () => {
     const from = '198.51.100.5'
     await wrong(10, from)
     expect((await ask({ from, given: 'guess', process: 1 })).statusCode).toBe(429)
     expect((await ask({ from, given: token, process: 1 })).statusCode).toBe(429)
   })
 
-  test('are counted where a hundred come at once', async () => {
+  test('wrong tokens are counted when a hundred arrive at once', async () => {
     const all = await Promise.all(
       Array.from({ length: 100 }, (_, n) => ask({ from: '198.51.100.6', given: `guess ${n}` })),
     )
@@ -78,7 +78,7 @@ describe('Wrong tokens of the office', () => {
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(90).fill(429)])
   })
 
-  test('leave one warning, which names no address and no token', async () => {
+  test('wrong tokens log one warning without address and token', async () => {
     const logs = listenToLogs()
     const [from, other] = ['198.51.100.7', '198.51.100.8']
     await wrong(10, from)
@@ -102,7 +102,7 @@ describe('Wrong tokens of the office', () => {
   })
 })
 
-test('Who brings no token is told so, and not counted', async () => {
+test('a request without a token is refused as such and not counted', async () => {
   const from = '198.51.100.9'
   for (let n = 0; n < 12; n += 1)
     expectProblem(await ask({ from }), { status: 401, code: 'not-staff' })

@@ -102,8 +102,8 @@ async function whoHas(token: string) {
   return fetch(endpoint, { headers: { authorization: `Bearer ${token}` } })
 }
 
-describe('the played provider of identities', () => {
-  test('describes itself where the demo looks for it', async () => {
+describe('the fake identity provider', () => {
+  test('the provider publishes its metadata where the demo expects it', async () => {
     const { social } = demoProviders(sandboxKeys, sandbox)
     expect(social?.demo).toEqual({ issuer: `${sandbox.url}/identity`, ...client })
     expect(await described()).toMatchObject({
@@ -113,7 +113,7 @@ describe('the played provider of identities', () => {
     })
   })
 
-  test('vouches for whoever pressed their name: signed claims with the nonce, for this shop alone', async () => {
+  test('the provider signs claims about the chosen person with the nonce, for this shop only', async () => {
     const { id_token: token } = await tokensFor('alfa')
     expect(await isSigned(token)).toBe(true)
     const claims = claimsIn(token)
@@ -130,12 +130,12 @@ describe('the played provider of identities', () => {
     expect(Math.abs(claims.iat - Date.now() / 1000)).toBeLessThan(30)
   })
 
-  test('knows one whose address was never proven', async () => {
+  test('the provider has a person with an unverified address', async () => {
     const { id_token: token } = await tokensFor('gama')
     expect(claimsIn(token)).toMatchObject({ email: 'gama@demo.example', email_verified: false })
   })
 
-  test('tells the same again to whoever has the access token, as far as the scope goes', async () => {
+  test('the provider returns the same claims for the access token, within the scope', async () => {
     const whole = await tokensFor('beta')
     expect(await (await whoHas(whole.access_token)).json()).toEqual({
       sub: 'person-beta',
@@ -148,7 +148,7 @@ describe('the played provider of identities', () => {
     expect((await whoHas('made-up')).status).toBe(401)
   })
 
-  test('sends back code, state and issuer; or that it was refused', async () => {
+  test('the provider redirects back with code, state and issuer, or with the refusal', async () => {
     const address = await addressFor(aVerifier().challenge)
     const yes = await press(address, 'alfa')
     expect(yes.origin + yes.pathname).toBe(redirectUri)
@@ -162,7 +162,7 @@ describe('the played provider of identities', () => {
     expect(no.searchParams.has('code')).toBe(false)
   })
 
-  test('writes in the journal what it was asked', async () => {
+  test('the provider records its requests in the journal', async () => {
     await tokensFor('alfa')
     const calls = await sandbox.control.journal({ provider: 'identity', kind: 'call' })
     expect(calls.map(entry => ('path' in entry ? entry.path.split('?')[0] : ''))).toEqual(
@@ -171,34 +171,34 @@ describe('the played provider of identities', () => {
   })
 })
 
-describe('the page of choice', () => {
+describe('the page of persons', () => {
   test.each([
     ['ro', 'Continuă ca Alfa Demo', 'adresă neconfirmată'],
     ['bg-BG', 'Продължи като Alfa Demo', 'непотвърден адрес'],
     ['hu', 'Folytatás Alfa Demo néven', 'meg nem erősített cím'],
     ['de el', 'Συνέχεια ως Alfa Demo', 'μη επιβεβαιωμένη διεύθυνση'],
-  ])('for %s says "%s"', async (locales, text, unverified) => {
+  ])('the page for %s says "%s"', async (locales, text, unverified) => {
     const address = await addressFor(aVerifier().challenge, { ui_locales: locales })
     const page = await (await fetch(address)).text()
     expect(page).toContain(text)
     expect(page).toContain(unverified)
   })
 
-  test('presses a button by itself when it is told to', async () => {
+  test('the page can choose a person automatically', async () => {
     const address = await addressFor(aVerifier().challenge)
     const answer = await fetch(`${address}&auto=beta`, { redirect: 'manual' })
     expect(answer.headers.get('location')).toContain(`${redirectUri}?code=`)
   })
 })
 
-describe('what is not right is refused', () => {
+describe('an invalid request', () => {
   test.each([
     ['another client', { client_id: 'somebody' }],
     ['a stranger’s address', { redirect_uri: 'https://evil.test/' }],
     ['an address that only looks near', { redirect_uri: 'https://localhost.evil.test/' }],
     ['no address', { redirect_uri: '' }],
     ['a script', { redirect_uri: 'javascript:alert(1)//localhost' }],
-  ])('%s is sent nowhere', async (_name, over) => {
+  ])('a request with %s is not redirected', async (_name, over) => {
     const address = await addressFor(aVerifier().challenge, over)
     const answer = await fetch(`${address}&auto=alfa`, { redirect: 'manual' })
     expect(answer.status).toBe(400)
@@ -210,7 +210,7 @@ describe('what is not right is refused', () => {
     ['scope', 'email', 'invalid_scope'],
     ['code_challenge_method', 'plain', 'invalid_request'],
     ['code_challenge', '', 'invalid_request'],
-  ])('a request with %s=%s goes back as %s', async (name, value, error) => {
+  ])('a request with %s=%s is redirected with the error %s', async (name, value, error) => {
     const back = await press(await addressFor(aVerifier().challenge, { [name]: value }), 'alfa')
     expect(back.searchParams.get('error')).toBe(error)
     expect(back.searchParams.get('state')).toBe('state-1')
@@ -223,12 +223,12 @@ describe('what is not right is refused', () => {
     ['a made-up code', { code: 'x' }, 400, 'invalid_grant'],
     ['another secret', { client_secret: 'x' }, 401, 'invalid_client'],
     ['another grant', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
-  ])('%s gives no token', async (_name, over, status, error) => {
+  ])('a token request with %s is refused', async (_name, over, status, error) => {
     const answer = await exchange({ ...(await aCode()), ...over })
     expect([answer.status, await answer.json()]).toEqual([status, { error }])
   })
 
-  test('a code that comes a second time gives nothing, and takes back what it gave', async () => {
+  test('a code used twice is refused, and its first token is revoked', async () => {
     const request = await aCode()
     const { access_token: token } = (await (await exchange(request)).json()) as Tokens
     expect((await whoHas(token)).status).toBe(200)
@@ -236,7 +236,7 @@ describe('what is not right is refused', () => {
     expect((await whoHas(token)).status).toBe(401)
   })
 
-  test('a code lives a minute, a token an hour', async () => {
+  test('a code is valid for a minute, a token for an hour', async () => {
     const [inTime, late] = [await aCode(), await aCode()]
     await sandbox.control.advance(50_000)
     const { access_token: token } = (await (await exchange(inTime)).json()) as Tokens
@@ -248,13 +248,13 @@ describe('what is not right is refused', () => {
     expect((await whoHas(token)).status).toBe(401)
   })
 
-  test('the shop may also be known by a Basic header, and by no wrong one', async () => {
+  test('the shop may also authenticate by a Basic header, but not by a wrong one', async () => {
     const { clientId, clientSecret } = client
     expect((await exchange(await aCode(), `${clientId}:${clientSecret}`)).status).toBe(200)
     expect((await exchange(await aCode(), `${clientId}:%zz`)).status).toBe(401)
   })
 
-  test('a scenario makes it fail as it would fail', async () => {
+  test('a scenario simulates a failure of the provider', async () => {
     await sandbox.control.scenario(
       { provider: 'identity' },
       { kind: 'respond', at: 'sign-in', status: 503 },

@@ -21,7 +21,7 @@ async function fetchText(path: string) {
   return { type: response.headers.get('content-type'), text: await response.text() }
 }
 
-/** What the widget says of options that are at fault; it draws nothing for them. */
+/** The errors the widget reports for invalid options; it renders nothing for them. */
 async function errorOf(options: Options): Promise<unknown[]> {
   const { text } = await fetchText('loader.js')
   const window: Window = {}
@@ -36,7 +36,7 @@ async function errorOf(options: Options): Promise<unknown[]> {
   )
 }
 
-test('the loader and its style are files of their own', async () => {
+test('the loader and its stylesheet are separate files', async () => {
   const loader = await fetchText('loader.js')
   expect(loader.type).toBe('text/javascript; charset=utf-8')
   expect(loader.text).not.toMatch(/eval|innerHTML|\.style\b|MERCHANT_GUID/)
@@ -52,7 +52,7 @@ test('another merchant is refused with status and response', async () => {
   ])
 })
 
-test.each([299.99, 12_000.01, 'much', undefined])('%s is out of bounds', async payment_amount => {
+test.each([299.99, 12_000.01, 'much', undefined])('%s is out of range', async payment_amount => {
   const { merchantGuid } = stage.keys.oney
   expect(await errorOf({ merchant_guid: merchantGuid, payment_amount })).toEqual([
     400,

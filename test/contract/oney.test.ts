@@ -52,8 +52,8 @@ function lei(minor: number) {
   return { minor, currency: 'RON' }
 }
 
-describe('how an application ends', () => {
-  test('approved, confirmed by the shop, funded', async () => {
+describe('the outcome of an application', () => {
+  test('an application is approved, confirmed by the shop and funded', async () => {
     const order = anOrder()
     const started = await oney.start(order)
     expect(started).toMatchObject({ kind: 'redirect' })
@@ -75,14 +75,14 @@ describe('how an application ends', () => {
     ['cancel', 'cancelled'],
     ['later', 'in-review'],
     ['abandon', 'action-required'],
-  ])('%s ends as %s', async (outcome, type) => {
+  ])('the outcome %s is reported as %s', async (outcome, type) => {
     const order = anOrder()
     await decide(await oney.start(order), outcome)
     expect(kindsOf(await askStatus(oney, order))).toEqual([type])
     expect(moneyOf(stage, order)).toEqual([])
   })
 
-  test('in review first, approved afterwards', async () => {
+  test('an application is in review first and approved afterwards', async () => {
     const order = anOrder()
     const started = await oney.start(order)
     await decide(started, 'later')
@@ -98,12 +98,12 @@ describe('how an application ends', () => {
     expect(captured).toMatchObject({ ok: false, refusal: { kind: 'rejected', status: 409 } })
   })
 
-  test('an order Oney never heard of has no events', async () => {
+  test('an order unknown to Oney has no events', async () => {
     expect(await askStatus(oney, anOrder())).toEqual([])
   })
 })
 
-describe('its statuses', () => {
+describe('the Oney statuses', () => {
   test.each([
     ['PENDING', 'in-review'],
     ['FAVORABLE', 'authorized'],
@@ -112,14 +112,14 @@ describe('its statuses', () => {
     ['ABORTED', 'cancelled'],
     ['CANCELLED', 'cancelled'],
     ['SOMETHING_NEW', 'in-review'],
-  ])('%s means %s', async (status, type) => {
+  ])('the status %s means %s', async (status, type) => {
     const order = anOrder()
     await oney.start(order)
     playFor(stage, 'oney', order, { kind: 'poll', status })
     expect(kindsOf(await askStatus(oney, order))).toEqual([type])
   })
 
-  test('each has its own event, the same one each time', async () => {
+  test('each status is an event of its own, with a stable id', async () => {
     const order = anOrder()
     await oney.start(order)
     const told = ['FAVORABLE', 'PENDING', 'FAVORABLE']
@@ -138,7 +138,7 @@ describe('its statuses', () => {
       { minor: 129_999, currency: 'EUR' },
       { minor: 129_999, currency: 'EUR' },
     ],
-  ])('another amount is told as it is: %j', async (amount, expected) => {
+  ])('a different amount is reported unchanged: %j', async (amount, expected) => {
     const order = anOrder()
     await oney.start(order)
     const [before] = await askStatus(oney, order)
@@ -149,8 +149,8 @@ describe('its statuses', () => {
   })
 })
 
-describe('a start that goes wrong', () => {
-  test.each([1, 2])('%i server errors are got over, with one purchase', async times => {
+describe('a start that fails', () => {
+  test.each([1, 2])('%i server errors are retried and result in one purchase', async times => {
     const order = anOrder()
     playFor(stage, 'oney', order, { kind: 'respond', status: 500, when: 'after', times })
     expect(await oney.start(order)).toMatchObject({ kind: 'redirect' })
@@ -158,7 +158,7 @@ describe('a start that goes wrong', () => {
     expect(loansOf(stage, order)).toHaveLength(1)
   })
 
-  test('three of them leave it unknown, and the status tells', async () => {
+  test('three server errors leave the start unknown, and the status resolves it', async () => {
     const order = anOrder()
     playFor(stage, 'oney', order, { kind: 'respond', status: 500, when: 'after', times: 3 })
     expect(await oney.start(order)).toEqual({
@@ -168,7 +168,7 @@ describe('a start that goes wrong', () => {
     expect(kindsOf(await askStatus(oney, order))).toEqual(['action-required'])
   })
 
-  test('HTML instead of an answer is unknown', async () => {
+  test('an HTML response leaves the start unknown', async () => {
     const order = anOrder()
     playFor(stage, 'oney', order, { kind: 'respond', status: 200, html: '<h1>Oops</h1>' })
     expect(await oney.start(order)).toEqual({
@@ -177,7 +177,7 @@ describe('a start that goes wrong', () => {
     })
   })
 
-  test('401 surely did nothing', async () => {
+  test('a 401 response is a definite failure', async () => {
     const order = anOrder()
     const failed = { kind: 'failed', trouble: { kind: 'unauthorized', status: 401 } }
     expect(await anOney({ paymentKey: 'wrong' }).start(order)).toEqual(failed)
@@ -186,13 +186,13 @@ describe('a start that goes wrong', () => {
     expect(loansOf(stage, order)).toEqual([])
   })
 
-  test('a message of another key is refused', async () => {
+  test('a message encrypted with another key is refused', async () => {
     const encryptionKey = Buffer.alloc(32, 1).toString('base64')
     expect(await anOney({ encryptionKey }).start(anOrder())).toMatchObject({ kind: 'failed' })
   })
 
   test.each(['before', 'after'] as const)(
-    'a connection dropped %s it was done ends in one purchase',
+    'a connection dropped %s the request was processed results in one purchase',
     async when => {
       const order = anOrder()
       playFor(stage, 'oney', order, { kind: 'dropConnection', when })
@@ -201,7 +201,7 @@ describe('a start that goes wrong', () => {
     },
   )
 
-  test('dropped each time it is unknown; the same key later gives the same purchase', async () => {
+  test('a connection dropped each time is unknown; the same key later returns the same purchase', async () => {
     const order = anOrder()
     playFor(stage, 'oney', order, { kind: 'dropConnection', when: 'after', times: 3 })
     expect(await oney.start(order)).toMatchObject({
@@ -212,7 +212,7 @@ describe('a start that goes wrong', () => {
     expect(loansOf(stage, order)).toHaveLength(1)
   })
 
-  test('after five failures in a row nobody is called', async () => {
+  test('after five failures in a row no request is sent', async () => {
     const order = anOrder()
     playFor(stage, 'oney', order, { kind: 'respond', status: 503, when: 'before', times: 9 })
     await oney.start(order)
@@ -221,7 +221,7 @@ describe('a start that goes wrong', () => {
     expect(callsOf(stage, order)).toHaveLength(5)
   })
 
-  test('the shopper is sent to known hosts only', async () => {
+  test('the customer is redirected to known hosts only', async () => {
     const { host } = new URL(stage.sandbox.url)
     const known = anOney({ returnedUrlHosts: [host] })
     expect(await known.start(anOrder())).toMatchObject({ kind: 'redirect' })
@@ -229,7 +229,7 @@ describe('a start that goes wrong', () => {
     expect(await other.start(anOrder())).toMatchObject({ kind: 'unknown' })
   })
 
-  test('unencrypted bodies are understood too', async () => {
+  test('unencrypted bodies are accepted too', async () => {
     const plain = anOney({ encryptsBody: false })
     const order = anOrder()
     expect(await plain.start(order)).toMatchObject({ kind: 'redirect' })
@@ -237,8 +237,8 @@ describe('a start that goes wrong', () => {
   })
 })
 
-describe('notices', () => {
-  test('copies have one key, another status another one; each names its attempt', async () => {
+describe('webhooks', () => {
+  test('copies of a webhook have one key, another status has another; each names its attempt', async () => {
     const order = anOrder()
     const started = await oney.start(order)
     playFor(
@@ -261,7 +261,7 @@ describe('notices', () => {
       })
   })
 
-  test('what is not answered with success is sent again, with the same key', async () => {
+  test('a webhook that is not answered with success is sent again with the same key', async () => {
     const order = anOrder()
     const started = await oney.start(order)
     const { clock, journal } = stage.sandbox.world
@@ -279,7 +279,7 @@ describe('notices', () => {
     expect(keys[0]!.ok).toBe(true)
   })
 
-  test('somebody else’s is refused', async () => {
+  test('a webhook from a third party is refused', async () => {
     const order = anOrder()
     const started = await oney.start(order)
     playFor(stage, 'oney', order, { kind: 'webhook', badSignature: true })
@@ -288,13 +288,13 @@ describe('notices', () => {
     expect(oney.parseWebhook(raw!)).toEqual({ ok: false, refusal: { kind: 'bad-signature' } })
   })
 
-  test.each(['', '<html>', '[]', '{"merchant_guid":"x"}'])('%s is unreadable', body => {
+  test.each(['', '<html>', '[]', '{"merchant_guid":"x"}'])('the webhook %s is unreadable', body => {
     const raw = { body: Buffer.from(body), headers: {}, query: { attempt: 'a' } }
     expect(oney.parseWebhook(raw)).toEqual({ ok: false, refusal: { kind: 'unreadable' } })
   })
 })
 
-describe('giving back', () => {
+describe('refunds', () => {
   const funded = async () => {
     const order = anOrder()
     await decide(await oney.start(order), 'approve')
@@ -302,7 +302,7 @@ describe('giving back', () => {
     return order
   }
 
-  test('a part, then the rest, then nothing more', async () => {
+  test('a refund of a part, then of the rest, leaves nothing to refund', async () => {
     const order = await funded()
     const refunded = { ok: true, value: { kind: 'succeeded', refundRef: 'refund-1' } }
     expect(await oney.refund(order, { minor: 29_999, currency: 'RON' }, 'refund-1')).toEqual(
@@ -327,7 +327,7 @@ describe('giving back', () => {
     ])
   })
 
-  test('before it is funded it is cancelled, once, and stays so', async () => {
+  test('a purchase is cancelled once before it is funded, and stays cancelled', async () => {
     const order = anOrder()
     await decide(await oney.start(order), 'approve')
     expect(await oney.cancel(order, 'cancel-1')).toEqual({ ok: true, value: { kind: 'cancelled' } })
@@ -337,7 +337,7 @@ describe('giving back', () => {
     expect(moneyOf(stage, order)).toEqual([])
   })
 
-  test('a funded one is too late to cancel, one never started counts as cancelled', async () => {
+  test('a funded purchase is too late to cancel, one never started counts as cancelled', async () => {
     const order = await funded()
     expect(await oney.cancel(order, 'cancel-2')).toEqual({ ok: true, value: { kind: 'too-late' } })
     expect(await oney.cancel(anOrder(), 'cancel-3')).toEqual({
@@ -348,8 +348,8 @@ describe('giving back', () => {
   })
 })
 
-describe('its terms', () => {
-  test('3 or 4 parts that cost nothing, from 300 to 12,000 lei', async () => {
+describe('the Oney terms', () => {
+  test('Oney offers 3 or 4 instalments without cost, from 300 to 12,000 lei', async () => {
     const answered = await oney.schemes('ro')
     expect(answered).toMatchObject({
       ok: true,
@@ -371,7 +371,7 @@ describe('its terms', () => {
     })
   })
 
-  test('other markets have none, the payment key does not open them', async () => {
+  test('Oney has no terms in other markets, and the payment key does not open them', async () => {
     expect(await oney.schemes('bg')).toEqual({ ok: true, value: [] })
     const { paymentKey } = stage.keys.oney
     expect(await anOney({ marketingKey: paymentKey }).schemes('ro')).toEqual({

@@ -44,12 +44,12 @@ function operations() {
   )
 }
 
-describe('the description of the API', () => {
-  test('is OpenAPI 3.1', () => {
+describe('the OpenAPI description', () => {
+  test('the description is OpenAPI 3.1', () => {
     expect(document.openapi).toMatch(/^3\.1\./)
   })
 
-  test('names the calls of this shop', () => {
+  test('the description lists the endpoints of this shop', () => {
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining([
         '/api/listings/',
@@ -62,7 +62,7 @@ describe('the description of the API', () => {
     )
   })
 
-  test('holds every route under /api; the others are 404 or 405', async () => {
+  test('the description contains every route under /api; others are answered 404 or 405', async () => {
     const served = api.routes.filter(
       ({ method, url }) => url.startsWith('/api') && method !== 'HEAD',
     )
@@ -73,7 +73,7 @@ describe('the description of the API', () => {
       const response = await api.app.inject({
         method: method as 'GET',
         url: url.replace('*', 'x'),
-        // Fastify asks a QUERY for a body.
+        // Fastify requires a body for QUERY.
         ...(method === 'QUERY' && {
           headers: { 'content-type': 'application/json' },
           payload: '{}',
@@ -83,7 +83,7 @@ describe('the description of the API', () => {
     }
   })
 
-  test('describes no call that is not there', async () => {
+  test('the description contains no endpoint that does not exist', async () => {
     for (const { path, method } of operations())
       expect(
         api.app.hasRoute({
@@ -93,7 +93,7 @@ describe('the description of the API', () => {
       ).toBe(true)
   })
 
-  test('gives each call a name of its own, a summary and an example', () => {
+  test('the description has a unique name, a summary and an example for each endpoint', () => {
     const names = operations().map(({ operation }) => operation.operationId)
     expect(new Set(names).size).toBe(names.length)
     for (const { operation } of operations()) {
@@ -103,7 +103,7 @@ describe('the description of the API', () => {
     }
   })
 
-  test('shows an order that vouchers pay in part, and one they pay whole', () => {
+  test('the description shows an order paid partly by vouchers, and one paid completely', () => {
     const { post } = document.paths['/api/orders/'] ?? {}
     const examples = post?.requestBody?.content['application/json']?.examples ?? {}
     expect(examples.usual?.value).not.toHaveProperty('vouchers')
@@ -112,7 +112,7 @@ describe('the description of the API', () => {
       shownTotal: { minor: 200_398 },
       vouchers: { codes: ['K7QX-92MD-0RTV-3HWB'], shownToPay: { minor: 175_398 } },
     })
-    // Nothing to pay on delivery: no fee of 9.99, no method.
+    // Nothing is left to pay on delivery: no fee of 9.99 and no method.
     expect(examples['vouchers pay all of it']?.value).toMatchObject({
       payment: { type: '' },
       shownTotal: { minor: 199_399 },
@@ -120,7 +120,7 @@ describe('the description of the API', () => {
     })
   })
 
-  test('lets no unknown key into a body', () => {
+  test('the description allows no unknown key in a body', () => {
     for (const { operation } of operations())
       if (operation.requestBody?.content['application/json'])
         expect(operation.requestBody.content['application/json'].schema).toMatchObject({
@@ -129,9 +129,9 @@ describe('the description of the API', () => {
   })
 })
 
-describe('every example', () => {
+describe('every example of an endpoint', () => {
   test.each(endpoints.map(each => [`${each.method} ${each.path}`, each] as const))(
-    'of %s comes through its schemas',
+    'the examples of %s are valid for its schemas',
     (_, { params, query, body, answer, example }) => {
       expect(answer.safeParse(example.answer).error).toBeUndefined()
       expect(params?.safeParse(example.params).error).toBeUndefined()
@@ -141,7 +141,8 @@ describe('every example', () => {
     },
   )
 
-  // The order and the sale of the examples never were: order-links.test.ts and sales.test.ts ask for some that are. Members and staff ask elsewhere.
+  // The order and the trade-in of the examples do not exist: order-links.test.ts and sales.test.ts request existing
+  // ones. Member and staff endpoints are tested elsewhere.
   const request = endpoints.filter(
     each =>
       each.method === 'GET' &&
@@ -150,7 +151,7 @@ describe('every example', () => {
       !each.path.startsWith('/api/sales/{number}/'),
   )
   test.each(request.map(each => [each.path, each] as const))(
-    'of %s is answered when it is asked',
+    'the example of %s is answered',
     async (path, { example }) => {
       const url = path.replace(/\{(\w+)\}/g, (_, name: string) => example.params?.[name] ?? '')
       const response = await api.ask({ method: 'GET', url, query: { ...example.query } })
@@ -159,12 +160,12 @@ describe('every example', () => {
   )
 })
 
-describe('whatever is asked', () => {
+describe('arbitrary requests', () => {
   test.each(
     endpoints.flatMap(({ method, path, example, access }) =>
       method === 'GET' && example.query && access !== 'member' ? [[path, example] as const] : [],
     ),
-  )('%s answers or refuses, and never breaks', async (path, example) => {
+  )('%s answers or refuses, and never fails', async (path, example) => {
     const url = path.replace(/\{(\w+)\}/g, (_, name: string) => example.params?.[name] ?? '')
     const names = Object.keys(example.query ?? {})
     await fc.assert(

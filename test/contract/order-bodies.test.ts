@@ -37,7 +37,7 @@ const draft: PlaceOrderDraft = {
 }
 
 describe('the body a browser sends', () => {
-  test('comes through the door as the same order, its places by id alone', () => {
+  test('an order body is parsed as the same order, with places by id only', () => {
     const read = orderRequestSchema.parse(JSON.parse(JSON.stringify(toOrderBody(draft))))
     const { county: _county, locality: _locality, ...written } = address
     const byId = { countyId: '14', localityId: '1083', ...written }
@@ -48,7 +48,7 @@ describe('the body a browser sends', () => {
     })
   })
 
-  test('names a pickup point by its id', () => {
+  test('an order body names a pickup point by its id', () => {
     const point = {
       id: 'ro-easybox-001',
       name: 'easybox',

@@ -35,7 +35,7 @@ function read(number: string, token: string | undefined) {
 }
 
 describe("a guest's link", () => {
-  test('opens the order, kept by no cache', async () => {
+  test('the link opens the order and is never cached', async () => {
     const response = await read(placed.number, placed.token)
     expect(response.statusCode).toBe(200)
     expect(response.headers['cache-control']).toBe('no-store')
@@ -64,11 +64,11 @@ describe("a guest's link", () => {
     expect(order.lines[0].picture).toMatch(/^\/pictures\/v1\/.+-front\.svg$/)
   })
 
-  test('is at least 128 bits long', () => {
+  test('the link has at least 128 bits', () => {
     expect(Buffer.from(placed.token, 'base64url').length * 8).toBeGreaterThanOrEqual(128)
   })
 
-  test('guessed, cut, longer or missing is answered as a missing order is', async () => {
+  test('a link that is guessed, cut, extended or missing is answered like a missing order', async () => {
     const { token, number } = placed
     const missing = await read('RO999999990', token)
     expect(missing.statusCode).toBe(404)
@@ -88,7 +88,7 @@ describe("a guest's link", () => {
     }
   })
 
-  test('does not open another order', async () => {
+  test('the link does not open another order', async () => {
     const rows = rowsIn(api)
     const [phone] = await shelfUnits(rows, 'ro', 50_000, 200_000)
     const { body } = await sendOrder(api, await anEasyboxOrder(rows, [phone!]))

@@ -40,7 +40,7 @@ function aCart() {
   return anEasyboxOrder(rows, [shelf.shift()!])
 }
 
-/** Placed by its buyer; everything that tells a browser, a member or a request from others. */
+/** An order placed by its customer, with everything that distinguishes the browser, member and request. */
 async function ordered(headers: Readonly<Record<string, string>> = aBrowser()) {
   const [body, key] = [await aCart(), randomUUID()]
   const first = await sendOrder(api, body, { key, headers })
@@ -50,7 +50,7 @@ async function ordered(headers: Readonly<Record<string, string>> = aBrowser()) {
 
 type RequestContext = Parameters<typeof sendOrder>[2]
 
-/** Refused without a word of the first order, with every table as it was. */
+/** A refusal that reveals nothing of the first order and leaves every table unchanged. */
 async function refused(body: unknown, first: { readonly body: Answer }, request: RequestContext) {
   const before = await footprint(rows)
   const answer = await sendOrder(api, body, request)
@@ -78,7 +78,7 @@ async function ofAccessories() {
   return { ...(await anEasyboxOrder(rows, [])), accessories, shownTotal }
 }
 
-/** Both are under way before the first is written; they share no mailbox, phone or network. */
+/** Both requests start before the first is written; they share no mailbox, phone or network. */
 async function atOnce(one: unknown, other: unknown, request: RequestContext) {
   const race = await paused(database.url, 'lock table orders in share row exclusive mode', [])
   return queued(
@@ -88,27 +88,27 @@ async function atOnce(one: unknown, other: unknown, request: RequestContext) {
 }
 
 describe('a cart that was ordered', () => {
-  test('by its id alone opens nothing to another browser, whatever else it sends', async () => {
+  test('an ordered cart is not revealed to another browser by its id, whatever else it sends', async () => {
     const { body, first } = await ordered()
     await refused(body, first, {})
     await refused(body, first, { headers: aBrowser() })
     await refused({ ...(await aCart()), cartId: body.cartId }, first, { headers: aBrowser() })
   })
 
-  test('is one order to a second tab of its browser, though that one fills it in otherwise', async () => {
+  test('an ordered cart is one order in a second tab of its browser, even with other input', async () => {
     const { body, headers, first } = await ordered()
     const other = { ...body, contact: { ...body.contact, name: 'Alt Nume' } }
     expect(await sendOrder(api, body, { headers })).toEqual(first)
     expect(await sendOrder(api, other, { headers })).toEqual(first)
   })
 
-  test('is answered again to the same request, on whatever network its answer was lost', async () => {
+  test('an ordered cart is answered again for the same request, from any network', async () => {
     const { body, key, first } = await ordered()
     expect(await sendOrder(api, body, { key })).toEqual(first)
     expect(await sendOrder(api, body, { key, headers: aBrowser() })).toEqual(first)
   })
 
-  test('by a member is one order in all of their browsers, and none to another member', async () => {
+  test('an ordered cart of a member is one order in all of their browsers, and none for another member', async () => {
     const [owner, other] = [await aMember(api), await aMember(api)]
     const { body, first } = await ordered({ ...aBrowser(), ...as(owner) })
     const again = await sendOrder(api, body, { headers: { ...aBrowser(), ...as(owner) } })
@@ -117,7 +117,7 @@ describe('a cart that was ordered', () => {
   })
 
   test.each(['expired', 'cancelled', 'closed'])(
-    'and is %s by now opens nothing any more, to nobody',
+    'an ordered cart whose order is %s by now is revealed to nobody',
     async state => {
       const owner = await aMember(api)
       const { body, key, headers, first } = await ordered({ ...aBrowser(), ...as(owner) })
@@ -128,14 +128,14 @@ describe('a cart that was ordered', () => {
     },
   )
 
-  test('leaves its buyer the way on: the same goods as another cart', async () => {
+  test('an ordered cart does not block its customer: the same goods can be ordered as another cart', async () => {
     const [body, headers] = [await aCart(), aBrowser()]
     const { body: taken } = await ordered()
     expect((await sendOrder(api, { ...body, cartId: taken.cartId }, { headers })).status).toBe(409)
     expect((await sendOrder(api, body, { headers })).status).toBe(201)
   })
 
-  test('of accessories alone, pressed in two tabs at once, is one order', async () => {
+  test('an ordered cart of accessories only, sent from two tabs at once, is one order', async () => {
     const body = await ofAccessories()
     const before = await footprint(rows)
     const headers = aBrowser()
@@ -145,7 +145,7 @@ describe('a cart that was ordered', () => {
     expect((await footprint(rows))!.orders).toBe(before!.orders + 1)
   })
 
-  test('in two tabs at once, for another buyer on another network in each, is one order', async () => {
+  test('an ordered cart in two tabs at once, with another customer and network in each, is one order', async () => {
     const [one, headers] = [await ofAccessories(), aBrowser()]
     const answers = await atOnce(one, { ...one, contact: aBuyer('ro') }, { headers })
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
@@ -153,13 +153,13 @@ describe('a cart that was ordered', () => {
   })
 })
 
-test('two carts of two buyers under one key at once are one order, and a key that was used', async () => {
+test('two carts of two customers under one key at once are one order and one refusal of a used key', async () => {
   const answers = await atOnce(await ofAccessories(), await ofAccessories(), { key: randomUUID() })
   expect(answers.map(({ status }) => status)).toEqual([201, 422])
   expect(answers[1]).toMatchObject({ body: { code: 'key-reused' } })
 })
 
-test('a browser key that cannot be read is a 400', async () => {
+test('an unreadable browser key is answered 400', async () => {
   for (const key of ['short', 'x'.repeat(65), `${'x'.repeat(20)}_`]) {
     const answer = await sendOrder(api, await aCart(), { headers: { 'browser-key': key } })
     expect(answer).toMatchObject({ status: 400, body: { field: 'Browser-Key' } })

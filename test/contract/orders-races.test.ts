@@ -48,8 +48,8 @@ async function listed(count: number) {
   return { ...only!, unit: only!.units[0]!, currency: 'RON' as const }
 }
 
-describe('one key', () => {
-  test('sent 50 times at once makes one order and one answer', async () => {
+describe('one idempotency key', () => {
+  test('one key sent 50 times at once creates one order and one response', async () => {
     const body = await anEasyboxOrder(rows, [next()])
     const key = randomUUID()
     const before = await footprint(rows)
@@ -59,7 +59,7 @@ describe('one key', () => {
     expect((await footprint(rows))!.orders).toBe(before!.orders + 1)
   })
 
-  test('with another body is a 422, and the first order stands', async () => {
+  test('one key with another body is answered 422, and the first order is unchanged', async () => {
     const body = await anEasyboxOrder(rows, [next()])
     const key = randomUUID()
     const first = await sendOrder(api, body, { key })
@@ -70,7 +70,7 @@ describe('one key', () => {
     expect(await sendOrder(api, body, { key })).toEqual(first)
   })
 
-  test('of a refused order may be used again', async () => {
+  test('the key of a refused order may be used again', async () => {
     const body = await anEasyboxOrder(rows, [next()])
     const key = randomUUID()
     const wrong = { ...body, shownTotal: { minor: 1, currency: 'RON' } }
@@ -80,7 +80,7 @@ describe('one key', () => {
 })
 
 describe('one cart', () => {
-  test('in two tabs gets the first order, at once or later', async () => {
+  test('one cart in two tabs returns the first order, concurrently or later', async () => {
     const body = await anEasyboxOrder(rows, [next()])
     const before = await footprint(rows)
     const headers = aBrowser()
@@ -93,7 +93,7 @@ describe('one cart', () => {
 })
 
 describe('one unit', () => {
-  test('is sold once to 30 buyers, the rest are told it is gone', async () => {
+  test('one unit is sold once to 30 customers, the others are refused as sold out', async () => {
     const only = await listed(1)
     const bodies = await times(30, () => anEasyboxOrder(rows, [only]))
     const answers = await Promise.all(bodies.map(body => sendOrder(api, body)))
@@ -105,7 +105,7 @@ describe('one unit', () => {
     expect(gone[0]!.body.lineIds).toHaveLength(1)
   })
 
-  test('a cart that needs more than there is holds nothing', async () => {
+  test('a cart that needs more units than available reserves nothing', async () => {
     const both = await listed(2)
     const before = await footprint(rows)
     const answer = await sendOrder(api, await anEasyboxOrder(rows, [both, both, both]))
@@ -114,9 +114,9 @@ describe('one unit', () => {
     expect(await footprint(rows)).toEqual(before)
   })
 
-  test('is never given to two lines of one cart', async () => {
+  test('one unit is never assigned to two lines of one cart', async () => {
     const both = await listed(2)
-    // Both lines name the same unit, as two presses of one button do.
+    // Both lines name the same unit, as after two clicks on one button.
     const { status, body } = await sendOrder(api, await anEasyboxOrder(rows, [both, both]))
     expect(status).toBe(201)
     const sold = await rows<{ unit_id: string }>(
@@ -141,14 +141,14 @@ describe('a promo code', () => {
   const discounted = async (phone: ShelfUnit, promoCode: string) => ({
     ...(await anEasyboxOrder(rows, [phone])),
     promoCode,
-    // 10 % off the goods alone.
+    // 10 % off the goods only.
     shownTotal: {
       minor: phone.price - Math.round(phone.price / 10) + 1_499 + 999,
       currency: 'RON',
     },
   })
 
-  test('of a single use is redeemed once by 100 at once', async () => {
+  test('a single-use code is redeemed once by 100 concurrent orders', async () => {
     await makePromo('ONCE', { max: 1 })
     const plenty = shelf.splice(0, 100)
     const bodies = await Promise.all(plenty.map(phone => discounted(phone, 'once')))
@@ -163,7 +163,7 @@ describe('a promo code', () => {
     ).toEqual([{ off: true }])
   })
 
-  test('unknown, over, or for a bigger cart is refused with its reason', async () => {
+  test('a code that is unknown, expired or for a bigger cart is refused with its reason', async () => {
     await makePromo('OVER', { ends: '-1 second' })
     await makePromo('BIG', { minimum: 100_000_000 })
     for (const [code, reason] of [
@@ -177,8 +177,8 @@ describe('a promo code', () => {
   })
 })
 
-describe('one client', () => {
-  test('gets ten devices an hour, not eleven, by its address', async () => {
+describe('one customer', () => {
+  test('one customer can order ten devices per hour, not eleven, by IP address', async () => {
     const address = '198.51.100.7'
     const bodies = await Promise.all(
       shelf.splice(0, 11).map(phone => anEasyboxOrder(rows, [phone])),
@@ -191,7 +191,7 @@ describe('one client', () => {
     })
   })
 
-  test('and by its e-mail, however it is written', async () => {
+  test('one customer can order ten devices per hour by email address, however it is written', async () => {
     const send = async (email: string) => {
       const body = await anEasyboxOrder(rows, [next()])
       return sendOrder(api, { ...body, contact: { ...body.contact, email } })

@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Refused so, with every table as it was. */
+/** Expects the refusal and that every table is unchanged. */
 async function refused(body: unknown, expected: object, key?: string) {
   const before = await footprint(rows)
   const answer = await sendOrder(api, body, key === undefined ? {} : { key })
@@ -54,8 +54,8 @@ function payingBy(type: OrderRequestOnWire['payment']['type']) {
   }
 }
 
-describe('what was altered in the browser', () => {
-  test('a forged total is a 409 with the current one, one ban too little or too much', async () => {
+describe('values altered in the browser', () => {
+  test('a forged total is answered 409 with the current one, for one ban too little or too much', async () => {
     const { minor } = order.shownTotal
     for (const forged of [minor - 1, minor + 1, 0])
       await refused(
@@ -64,13 +64,13 @@ describe('what was altered in the browser', () => {
       )
   })
 
-  test('a total in another currency is a 409', () =>
+  test('a total in another currency is answered 409', () =>
     refused(
       { ...order, shownTotal: { ...order.shownTotal, currency: 'EUR' } },
       { status: 409, code: 'cart-changed' },
     ))
 
-  test('a unit of another listing, or none of ours, is a 422', async () => {
+  test('a unit of another listing, or an unknown one, is answered 422', async () => {
     for (const unitId of [other.unit, randomUUID()])
       await refused(withPhone({ unitId }), {
         status: 422,
@@ -80,7 +80,7 @@ describe('what was altered in the browser', () => {
       })
   })
 
-  test("another market's listing is a 422", async () => {
+  test("another market's listing is answered 422", async () => {
     const [foreign] = await shelfUnits(rows, 'bg', 0, 1_000_000)
     await refused(
       { ...order, phones: [aPhoneOf(foreign!)] },
@@ -88,14 +88,14 @@ describe('what was altered in the browser', () => {
     )
   })
 
-  test('a listing under another product is a 422', () =>
+  test('a listing under another product is answered 422', () =>
     refused(withPhone({ productId: other.product }), {
       status: 422,
       code: 'not-offered',
       field: 'phones.0.productId',
     }))
 
-  test('a service or a battery of another device is a 422', async () => {
+  test('a service or a battery of another device is answered 422', async () => {
     await refused(withPhone({ serviceIds: ['warranty_99'] }), {
       status: 422,
       code: 'not-offered',
@@ -108,7 +108,7 @@ describe('what was altered in the browser', () => {
     })
   })
 
-  test('an inactive or unknown accessory is a 422', async () => {
+  test('an inactive or unknown accessory is answered 422', async () => {
     const [accessory] = await rows<{ accessory_id: string }>(
       `update accessory_listing set is_active = false
        where market = 'ro' and accessory_id = (select min(accessory_id) from accessory_listing)
@@ -121,24 +121,24 @@ describe('what was altered in the browser', () => {
       )
   })
 
-  test('one line given twice is a 422', () =>
+  test('a repeated line is answered 422', () =>
     refused(
       { ...order, phones: [order.phones[0], order.phones[0]] },
       { status: 422, code: 'duplicate', field: 'lineId' },
     ))
 
-  test('quantities are not known: 400 and nothing written', async () => {
+  test('quantities are unknown fields: answered 400 and nothing is written', async () => {
     for (const quantity of [-1, 0, 1.5, null, '1'])
       await refused(withPhone({ quantity }), { status: 400, code: 'bad-request' })
   })
 
-  test('keys of no meaning are a 400', async () => {
+  test('unknown keys are answered 400', async () => {
     for (const extra of [{ status: 'paid' }, { paid: true }, { userId: 1 }, { isValid: true }])
       await refused({ ...order, ...extra }, { status: 400, field: Object.keys(extra)[0] })
     await refused(withPhone({ price: 1 }), { status: 400, field: 'phones.0.price' })
   })
 
-  test('more than 20 pieces, or more than two consoles, are a 422', async () => {
+  test('more than 20 items, or more than two consoles, are answered 422', async () => {
     const [accessory] = await rows<{ id: string }>(
       `select accessory_id as id from accessory_listing where market = 'ro' and is_active order by 1 limit 1`,
     )
@@ -156,12 +156,12 @@ describe('what was altered in the browser', () => {
     )
   })
 
-  test('nothing to buy is a 422', () =>
+  test('an empty order is answered 422', () =>
     refused({ ...order, phones: [] }, { status: 422, code: 'empty-cart' }))
 })
 
-describe('the steps, skipped or bent', () => {
-  test('a method not offered in the market, or whose terms nobody told, is a 409', async () => {
+describe('checkout steps that are skipped or altered', () => {
+  test('a method not offered in the market, or without requested terms, is answered 409', async () => {
     for (const type of ['paymentOnDelivery', 'cardOrCashAtOffice', 'promo', 'cofidis'] as const)
       await refused(payingBy(type), {
         status: 409,
@@ -177,16 +177,16 @@ describe('the steps, skipped or bent', () => {
     })
   })
 
-  test('cash on delivery does not fit a locker', () =>
+  test('cash on delivery to a locker is refused', () =>
     refused(payingBy('cashOnDelivery'), { status: 409, code: 'payment-refused' }))
 
-  test('terms not accepted are a 422', () =>
+  test('terms not accepted are answered 422', () =>
     refused(
       { ...order, payment: { ...order.payment, tac: false } },
       { status: 422, step: 'payment-method', field: 'tac', code: 'required' },
     ))
 
-  test('fields of contact and bill are asked again', async () => {
+  test('the fields of contact and billing are validated again', async () => {
     const contact = { ...order.contact }
     const cases = [
       [{ contact: { ...contact, name: 'X' } }, 'contact-details', 'name', 'pattern'],
@@ -224,7 +224,7 @@ describe('the steps, skipped or bent', () => {
       await refused({ ...order, ...change }, { status: 422, step, field, code })
   })
 
-  test('a point of another market, carrier or kind, or none at all, is a 409', async () => {
+  test('a pickup point of another market, carrier or kind, or a missing one, is answered 409', async () => {
     const foreign = await pointOf(rows, 'bg', 'econt', 'locker')
     const changed = (change: string, at: number) =>
       rows<{ id: string }>(
@@ -242,7 +242,7 @@ describe('the steps, skipped or bent', () => {
       )
   })
 
-  test('a subtype of another market is a 422, a locker for a courier too', async () => {
+  test('a subtype of another market, or a locker with a courier, is answered 422', async () => {
     await refused(
       { ...order, delivery: { method: 'LOCKER', subtype: 'gls-locker' } },
       { status: 422, step: 'delivery-method', field: 'subtype', code: 'not-offered' },
@@ -258,7 +258,7 @@ describe('the steps, skipped or bent', () => {
     )
   })
 
-  test('an address is of places the market has', async () => {
+  test('an address must use places of the market', async () => {
     const address = await addressIn(rows, 'ro', '400001')
     const courier = {
       ...order,
@@ -281,8 +281,8 @@ describe('the steps, skipped or bent', () => {
   })
 })
 
-describe('the bounds of a method, fee included', () => {
-  /** A locker takes up to 3,000 lei: 2,990.01 with its fee of 9.99 is the last that fits. */
+describe('the limits of a method, including the fee', () => {
+  /** A locker accepts up to 3,000 lei: 2,990.01 with its fee of 9.99 is the last amount that fits. */
   const priced = async (minor: number) => {
     await rows(`update listing set price_minor = $2 where id = $1`, phone.listing, minor)
     return {
@@ -291,7 +291,7 @@ describe('the bounds of a method, fee included', () => {
     }
   }
 
-  test('a ban over the bound is refused by the fee that pushes it over', async () => {
+  test('one ban over the limit is refused, because the fee exceeds it', async () => {
     await refused(await priced(299_002), {
       status: 409,
       code: 'payment-refused',
@@ -302,13 +302,13 @@ describe('the bounds of a method, fee included', () => {
     })
   })
 
-  test('exactly the bound is placed', async () => {
+  test('exactly the limit is accepted', async () => {
     const { status } = await sendOrder(api, await priced(299_001))
     expect(status).toBe(201)
   })
 })
 
-describe('bodies no one reads', () => {
+describe('unreadable bodies', () => {
   const raw = async (payload: string, key: string | undefined = randomUUID()) => {
     const before = await footprint(rows)
     const response = await api.ask({
@@ -321,23 +321,23 @@ describe('bodies no one reads', () => {
     return response
   }
 
-  test('10 MB are a 413', async () => {
+  test('10 MB are answered 413', async () => {
     expect((await raw(JSON.stringify({ pad: 'x'.repeat(10_000_000) }))).statusCode).toBe(413)
   })
 
-  test('__proto__ and constructor.prototype are a 400', async () => {
+  test('__proto__ and constructor.prototype are answered 400', async () => {
     expect((await raw('{"__proto__":{"paid":true}}')).statusCode).toBe(400)
     expect((await raw('{"constructor":{"prototype":{"paid":true}}}')).statusCode).toBe(400)
   })
 
-  test('ten thousand levels, a hundred thousand keys and half a document are a 400', async () => {
+  test('ten thousand levels, a hundred thousand keys and half a document are answered 400', async () => {
     expect((await raw('['.repeat(10_000) + ']'.repeat(10_000))).statusCode).toBe(400)
     const keys = Array.from({ length: 20_000 }, (_, at) => `"k${at}":1`).join(',')
     expect((await raw(`{${keys}}`)).statusCode).toBe(400)
     expect((await raw(JSON.stringify(order).slice(0, -5))).statusCode).toBe(400)
   })
 
-  test('no key, a short key or a key of other letters is a 400', async () => {
+  test('a missing key, a short key or a key with other characters is answered 400', async () => {
     for (const key of ['', 'x'.repeat(15), 'x'.repeat(65), `${'x'.repeat(15)}_`]) {
       const response = await raw(JSON.stringify(order), key)
       expect(response.statusCode).toBe(400)
@@ -345,7 +345,7 @@ describe('bodies no one reads', () => {
     }
   })
 
-  test('a NUL in a name is a 400', () =>
+  test('a NUL in a name is answered 400', () =>
     refused(
       { ...order, contact: { ...order.contact, name: 'Nume\u0000 Prenume' } },
       { status: 400 },

@@ -38,7 +38,7 @@ type Case = {
   readonly carrier: string
   readonly kind: 'locker' | 'office' | 'courier'
   readonly upTo: number
-  /** markets.md, Defaults of the settings, in minor units. */
+  /** Default settings in minor units (markets.md, Defaults of the settings). */
   readonly cost: number
   readonly fee: number
   readonly postalCode: string
@@ -162,7 +162,7 @@ async function orderOf(each: Case): Promise<OrderRequestOnWire> {
 }
 
 describe('an order paid on delivery', () => {
-  test.each(cases)('$market by $method is placed and confirmed at once', async each => {
+  test.each(cases)('an order in $market by $method is placed and confirmed at once', async each => {
     const body = await orderOf(each)
     const [requested] = body.phones
     const { status, body: result } = await sendOrder(api, body)
@@ -235,7 +235,7 @@ describe('an order paid on delivery', () => {
     }
   })
 
-  test('carries services, a battery, accessories, a gift wrap and a bill to a company', async () => {
+  test('an order can have services, a battery, accessories, gift wrapping and a company invoice', async () => {
     const [phone] = await shelfUnits(rows, 'ro', 60_000, 120_000)
     const [service] = await rows<{ price: number }>(
       `select price_minor::int as price from extra_service where market = 'ro' and device_type = 'SMARTPHONE'
@@ -307,7 +307,7 @@ describe('an order paid on delivery', () => {
     })
   })
 
-  test('goes to a street that no list of ours knows, in the county and locality the shop names', async () => {
+  test('an order can go to an unlisted street, in the county and locality that the shop knows', async () => {
     const [phone] = await shelfUnits(rows, 'ro', 1, 300_000)
     const address = { ...(await addressIn(rows, 'ro', '400001')), street: 'Strada Nouă' }
     const placed = await sendOrder(
@@ -328,7 +328,7 @@ describe('an order paid on delivery', () => {
     expect(stored).toEqual({ street: 'Strada Nouă', locality: 'Cluj-Napoca' })
   })
 
-  test('takes another unit of the listing when the one in the cart was sold', async () => {
+  test('an order uses another unit of the listing when the one in the cart was sold', async () => {
     const [crowded] = await rows<{
       listing: string
       product: string
@@ -352,7 +352,7 @@ describe('an order paid on delivery', () => {
   })
 })
 
-test('a key is forgotten after thirty days, and not a second before', async () => {
+test('an idempotency key expires after thirty days, and not a second before', async () => {
   const [shelf] = await shelfUnits(rows, 'ro', 30_000, 250_000)
   const placed = await sendOrder(api, await anEasyboxOrder(rows, [shelf!]))
   expect(placed.status).toBe(201)

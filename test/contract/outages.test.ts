@@ -26,7 +26,7 @@ test('a connection lost within a transaction fails that transaction, not the pro
   await drop()
 })
 
-test('a database that says nothing any more is an outage after a while, in or out of a transaction', async () => {
+test('a database that stops responding is an outage after a while, inside or outside a transaction', async () => {
   const { url, drop } = await freshDatabase()
   const { pool, close } = openDatabase(url, 3, 300)
   expect(await outageOf(pool.query('select pg_sleep(25)'))).toBe(true)
@@ -40,14 +40,14 @@ test('a database that says nothing any more is an outage after a while, in or ou
   await drop()
 })
 
-test('a second shop waits while the first fills the database, however long it takes', async () => {
+test('a second shop waits while the first seeds the database, however long it takes', async () => {
   const { url, drop } = await freshDatabase()
   const first = new pg.Client({ connectionString: url })
   await first.connect()
   await first.query('select pg_advisory_lock(7305812)')
   const second = openDatabase(url, 1, 60_000)
   const filled = seedDatabase(second, 'a secret of the tests')
-  // Longer than any other lock is waited for.
+  // Longer than the timeout of any other lock.
   await new Promise(resolve => setTimeout(resolve, 5_500))
   await first.end()
   await filled

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 beforeEach(() => shop.pool.query('delete from outbox'))
 
-/** A message that is due, or will be in so many seconds. */
+/** A message that is due in the given number of seconds. */
 async function written(inSeconds = 0) {
   const id = randomUUID()
   await shop.pool.query(
@@ -33,7 +33,7 @@ async function written(inSeconds = 0) {
 async function claimed() {
   return (await outbox.claim(10)).map(({ id }) => id)
 }
-/** In how many seconds each message may be claimed again. */
+/** The seconds until each message can be claimed again. */
 async function pauses() {
   const { rows } = await shop.pool.query<{ topic: string; seconds: number }>(
     `select topic, extract(epoch from next_attempt_at - now())::float8 as seconds from outbox order by topic`,
@@ -41,7 +41,7 @@ async function pauses() {
   return rows
 }
 
-test('a message that is due is claimed once, and comes back a minute later if nobody says what became of it', async () => {
+test('a due message is claimed once, and is available again after a minute if its outcome is not reported', async () => {
   const id = await written()
   expect(await outbox.claim(10)).toEqual([
     { id, topic: 'order-confirmed', payload: { orderId: 'one' }, attempts: 1 },
@@ -59,14 +59,14 @@ test('a message waits until it is due', async () => {
   expect(await claimed()).toEqual([])
 })
 
-test('a message that was sent is never claimed again', async () => {
+test('a sent message is never claimed again', async () => {
   const id = await written()
   await outbox.markSent(id)
   await shop.pool.query('update outbox set next_attempt_at = now()')
   expect(await claimed()).toEqual([])
 })
 
-test('a message that failed is claimed again after its pause, and its error is kept', async () => {
+test('a failed message is claimed again after its pause, and its error is stored', async () => {
   const id = await written()
   await outbox.markFailed(id, 'no mail server', 300)
   expect(await claimed()).toEqual([])
@@ -77,7 +77,7 @@ test('a message that failed is claimed again after its pause, and its error is k
   expect(rows).toEqual([{ last_error: 'no mail server' }])
 })
 
-test('who claims takes what another process has not taken, and does not wait for it', async () => {
+test('a claim takes the messages that no other process has claimed, and does not wait for those', async () => {
   const [one, other] = [await written(), await written()]
   const text = 'select id from outbox where id = $1::uuid for update'
   await committed(shop.pool, async tx => {
@@ -86,13 +86,13 @@ test('who claims takes what another process has not taken, and does not wait for
   })
 })
 
-test('of more messages than are asked for, those that wait longest are claimed', async () => {
+test('if more messages are due than requested, the longest waiting are claimed', async () => {
   const [late, early] = [await written(-10), await written(-20)]
   expect((await outbox.claim(1)).map(({ id }) => id)).toEqual([early])
   expect((await outbox.claim(1)).map(({ id }) => id)).toEqual([late])
 })
 
-test('what follows from a message follows once, however often the message is delivered', async () => {
+test('the messages that follow from a message are written once, however often it is delivered', async () => {
   await written()
   const [message] = await outbox.claim(1)
   const inTen = new Date(Date.now() + 600_000)

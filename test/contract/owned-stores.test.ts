@@ -7,7 +7,8 @@ import { addressIn, type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { tradeInsOn } from '#test/support/sales.ts'
 import { anOrder } from '#test/support/shipping.ts'
 
-// quality.md "Attacks": what is somebody's is asked for with its owner, in every statement, whatever was asked before.
+// Personal rows are always queried with their owner, in every statement, whatever was checked before (quality.md
+// "Attacks").
 
 let database: TestDatabase
 let api: IdentityApp
@@ -23,7 +24,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('an address is changed and removed by its own member only', async () => {
+test('an address can be changed and removed by its own member only', async () => {
   const [one, other] = [await aMember(api), await aMember(api)]
   const stored = await api.shop.addAddress(
     { userId: one.member.userId, market: 'ro' },
@@ -40,7 +41,7 @@ test('an address is changed and removed by its own member only', async () => {
   ])
 })
 
-test('orders and sales of an address become a member’s once it is proven, and never another’s', async () => {
+test('orders and trade-ins of an address become a member’s once it is verified, and never another’s', async () => {
   const [one, other] = [await aMember(api), await aMember(api)]
   const { orderId } = await anOrder(api, rows)
   const theirs = await anOrder(api, rows)

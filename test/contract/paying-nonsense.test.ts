@@ -49,7 +49,7 @@ function otherThan(currency: string) {
 
 type Row = Readonly<Record<string, string>>
 
-/** What came of it: printed where the whole matrix is run. */
+/** The result per method, printed when the whole matrix is run. */
 const table: Row[] = []
 
 async function verdict({ market, name }: PayingMethod, nonsense: string, order: OnlineOrder) {
@@ -82,7 +82,7 @@ afterAll(() => {
   writeSync(1, line(names) + line(names.map(() => '---')) + rows.join(''))
 })
 
-/** Oney's money moves only once the shop confirms; the others have taken it. */
+/** Oney's money moves only once the shop confirms; the other providers have already captured it. */
 function takenOf({ provider }: PayingMethod, { totalMinor }: OnlineOrder) {
   return provider === 'oney' ? 0 : totalMinor
 }
@@ -95,7 +95,7 @@ const whole = [
 ] as const
 const amounts = [['an amount of "1,00"', { amount: '1,00' }], ...(isWhole ? whole : [])] as const
 
-describe(`a payment said to be made (${extent})`, () => {
+describe(`a payment reported as paid with wrong data (${extent})`, () => {
   const unreadable = methods.flatMap(method =>
     amounts.map(([nonsense, text]) => ({ ...method, nonsense, words: text })),
   )
@@ -105,15 +105,12 @@ describe(`a payment said to be made (${extent})`, () => {
     await expectReview(method, nonsense, text)
   })
 
-  // Stripe always names an amount.
+  // Stripe always returns an amount.
   const lent = methods.filter(({ provider }) => provider !== 'stripe')
-  test.each(lent)(
-    '$market $name, with another currency alone, is held for review',
-    async method => {
-      const currency = otherThan(currencyOf[method.market])
-      await expectReview(method, 'another currency alone', { currency })
-    },
-  )
+  test.each(lent)('$market $name, with only another currency, is held for review', async method => {
+    const currency = otherThan(currencyOf[method.market])
+    await expectReview(method, 'another currency alone', { currency })
+  })
 
   const expectReview = async (method: PayingMethod, nonsense: string, text: object) => {
     const { order, page } = await beginAt(shop, method)
@@ -133,7 +130,7 @@ describe(`a payment said to be made (${extent})`, () => {
   }
 })
 
-/** What a person is asked while nothing can be made of the answers. */
+/** The staff tasks while the responses cannot be understood. */
 const request: Readonly<Partial<Record<PayingMethod['provider'], readonly string[]>>> = {
   stripe: ['payment-needs-person'],
   'tbi-ro': ['payment-not-let-go'],
@@ -143,7 +140,7 @@ function refundOf({ provider }: PayingMethod, { totalMinor }: OnlineOrder) {
   return provider === 'stripe' ? `succeeded ${totalMinor}` : `submitted ${totalMinor}`
 }
 
-describe(`a payment whose state cannot be understood (${extent})`, () => {
+describe(`a payment whose status cannot be understood (${extent})`, () => {
   const states = [
     ['NUL in the status', (paid: string) => `${paid.slice(0, 2)}\u0000${paid.slice(2)}`],
     ['an unknown status', () => 'Banana'],
@@ -154,7 +151,7 @@ describe(`a payment whose state cannot be understood (${extent})`, () => {
   )
 
   test.each(cases)(
-    '$market $name, with $nonsense, ends in time, and late money goes back',
+    '$market $name, with $nonsense, expires on time, and a late payment is refunded',
     async each => {
       const { nonsense, spoil, ...method } = each
       const { paid } = textOf[method.provider]
@@ -164,7 +161,7 @@ describe(`a payment whose state cannot be understood (${extent})`, () => {
       await receive(shop)
       expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment' })
       shop.forward(method.hours * hour + 73 * hour)
-      // So many at a time; those of the tests before are due as well.
+      // A limited number per run; those of earlier tests are due as well.
       while ((await shop.jobs.expireOrders()) > 0);
       await receive(shop)
       expect(await verdict(method, nonsense, order)).toMatchObject({
@@ -196,7 +193,7 @@ async function paidBy(method: PayingMethod) {
   return order
 }
 
-/** As it is learnt: told by the provider, or found by asking the day after. */
+/** As the shop learns of it: by a webhook, or by a request the day after. */
 async function undo(method: PayingMethod, order: OnlineOrder) {
   const { provider } = method
   if (provider === 'stripe') {
@@ -211,8 +208,8 @@ async function undo(method: PayingMethod, order: OnlineOrder) {
   await shop.settle()
 }
 
-describe(`a payment that is undone after it was captured (${extent})`, () => {
-  test.each(methods)('$market $name: the order is held, and a person looks', async method => {
+describe(`a payment that is reversed after it was captured (${extent})`, () => {
+  test.each(methods)('$market $name: the order is held and needs manual review', async method => {
     const order = await paidBy(method)
     await undo(method, order)
     expect(await verdict(method, 'undone before the handover', order)).toEqual({
@@ -227,14 +224,17 @@ describe(`a payment that is undone after it was captured (${extent})`, () => {
     })
   })
 
-  test.each(methods)('$market $name, after the handover: a person looks', async method => {
-    const order = await paidBy(method)
-    await shop.rows(`update shipment set state = 'in-transit' where order_id = $1`, order.id)
-    await undo(method, order)
-    expect(await verdict(method, 'undone after the handover', order)).toMatchObject({
-      order: 'confirmed',
-      tasks: ['payment-reversed'],
-      refunds: [],
-    })
-  })
+  test.each(methods)(
+    '$market $name, after the handover: the order needs manual review',
+    async method => {
+      const order = await paidBy(method)
+      await shop.rows(`update shipment set state = 'in-transit' where order_id = $1`, order.id)
+      await undo(method, order)
+      expect(await verdict(method, 'undone after the handover', order)).toMatchObject({
+        order: 'confirmed',
+        tasks: ['payment-reversed'],
+        refunds: [],
+      })
+    },
+  )
 })

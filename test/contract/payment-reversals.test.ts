@@ -122,8 +122,8 @@ function cancel({ number, token }: OnlineOrder) {
   return shop.api.payments.paying.cancelConfirmed(number, token)
 }
 
-describe('an order whose payment was undone', () => {
-  test('is given no label and is not handed over before staff release it', async () => {
+describe('an order whose payment was reversed', () => {
+  test('a held order is given no label and is not handed over before staff release it', async () => {
     const order = await paidThrough('card')
     await dispute(order, 'needs_response')
     const carriers = await startCarriers()
@@ -140,7 +140,7 @@ describe('an order whose payment was undone', () => {
     await carriers.close()
   })
 
-  test('after its label was made is not handed over', async () => {
+  test('a held order that already has a label is not handed over', async () => {
     const order = await paidThrough('card')
     expect((await move(order, 'create-label')).status).toBe(200)
     await dispute(order, 'needs_response')
@@ -148,7 +148,7 @@ describe('an order whose payment was undone', () => {
     expect(await parcelOf(order)).toMatchObject({ state: 'label-created' })
   })
 
-  test('after the handover goes on its way, and a person looks', async () => {
+  test('a payment reversed after the handover lets the parcel continue and needs manual review', async () => {
     const order = await paidThrough('card')
     await move(order, 'create-label')
     expect(await move(order, 'hand-over')).toEqual(handedOver)
@@ -157,7 +157,7 @@ describe('an order whose payment was undone', () => {
     expect(await openTasks(order)).toEqual(['payment-reversed'])
   })
 
-  test('and handed over at the same moment, is one of the two', async () => {
+  test('a payment reversed concurrently with the handover results in exactly one of the two', async () => {
     const order = await paidThrough('card')
     await move(order, 'create-label')
     const event = disputeEvent(shop, order, { id: `dp_${order.number}`, status: 'needs_response' })
@@ -170,7 +170,7 @@ describe('an order whose payment was undone', () => {
     expect(await openTasks(order)).toEqual(['payment-reversed'])
   })
 
-  test('and is not held has nothing to be released', async () => {
+  test('an order that is not held cannot be released', async () => {
     const order = await paidThrough('card')
     expect(await release(order)).toMatchObject({ status: 409, body: { code: 'order-not-held' } })
     expect(await office('/orders/RO999999999/release/', { reason: 'x' })).toMatchObject({
@@ -178,7 +178,7 @@ describe('an order whose payment was undone', () => {
     })
   })
 
-  test('cancelled by its buyer keeps what its provider has, and a person looks', async () => {
+  test('a held order cancelled by its customer leaves the money at its provider and needs manual review', async () => {
     const order = await paidThrough('card')
     await dispute(order, 'needs_response')
     expect(await cancel(order)).toEqual({ ok: true, value: undefined })
@@ -196,7 +196,7 @@ describe('an order whose payment was undone', () => {
     expect(await heldMoney()).toEqual([])
   })
 
-  test('writes each step once, and keeps every truth', async () => {
+  test('a held order writes each step once and stays consistent', async () => {
     const order = await paidThrough('card')
     for (const status of ['needs_response', 'under_review', 'needs_response', 'won', 'won'])
       await dispute(order, status)
@@ -214,17 +214,20 @@ describe('an order whose payment was undone', () => {
   })
 })
 
-describe('a dispute of Stripe', () => {
-  test.each(['won', 'warning_closed'])('that is %s lets the order go on', async status => {
-    const order = await paidThrough('card')
-    await dispute(order, status === 'won' ? 'needs_response' : 'warning_needs_response')
-    expect(await move(order, 'create-label')).toEqual(held)
-    await dispute(order, status)
-    expect((await move(order, 'create-label')).status).toBe(200)
-    expect(await openTasks(order)).toEqual([])
-  })
+describe('a dispute at Stripe', () => {
+  test.each(['won', 'warning_closed'])(
+    'a dispute that is %s lets the order continue',
+    async status => {
+      const order = await paidThrough('card')
+      await dispute(order, status === 'won' ? 'needs_response' : 'warning_needs_response')
+      expect(await move(order, 'create-label')).toEqual(held)
+      await dispute(order, status)
+      expect((await move(order, 'create-label')).status).toBe(200)
+      expect(await openTasks(order)).toEqual([])
+    },
+  )
 
-  test('that is lost keeps the order held', async () => {
+  test('a lost dispute keeps the order held', async () => {
     const order = await paidThrough('card')
     await dispute(order, 'needs_response')
     await dispute(order, 'lost')
@@ -232,7 +235,7 @@ describe('a dispute of Stripe', () => {
     expect(await openTasks(order)).toEqual(['payment-reversed'])
   })
 
-  test('whose end is told first holds nothing afterwards', async () => {
+  test('a dispute whose end is reported first holds nothing afterwards', async () => {
     const order = await paidThrough('card')
     await dispute(order, 'won')
     await dispute(order, 'needs_response')
@@ -240,7 +243,7 @@ describe('a dispute of Stripe', () => {
     expect(await openTasks(order)).toEqual([])
   })
 
-  test('beside another that is open does not release what that one holds', async () => {
+  test('a closed dispute does not release an order held by another open one', async () => {
     const order = await paidThrough('card')
     await dispute(order, 'needs_response', 'dp_one')
     await dispute(order, 'needs_response', 'dp_two')
@@ -249,10 +252,10 @@ describe('a dispute of Stripe', () => {
     expect(await openTasks(order)).toEqual(['payment-reversed'])
   })
 
-  test('that is won sends no order on while another payment of it is reversed', async () => {
+  test('a won dispute does not release an order while another payment of it is reversed', async () => {
     const [order, other] = [await paidThrough('card'), await paidThrough('card')]
     await dispute(order, 'needs_response', 'dp_five')
-    // As where a difference was paid after the order: one order, two captures.
+    // As when a difference was paid after the order: one order, two captures.
     await shop.rows(
       `insert into payment_reversal (payment_id, cause, order_id, reason, opened_at)
        select id, 'dp_six', $1, 'needs_response', now() from payment where order_id = $2`,
@@ -267,7 +270,7 @@ describe('a dispute of Stripe', () => {
     expect(await shipmentsDue(order)).toBe(before + 1)
   })
 
-  test('after one that was settled is a task again', async () => {
+  test('a dispute after a settled one is a task again', async () => {
     const order = await paidThrough('card')
     await dispute(order, 'needs_response', 'dp_three')
     await release(order)
@@ -277,7 +280,7 @@ describe('a dispute of Stripe', () => {
     expect(await move(order, 'create-label')).toEqual(held)
   })
 
-  test('of money that is not the shop’s is answered 204, and nothing of it is kept', async () => {
+  test('a dispute about money of another shop is answered 204, and nothing of it is stored', async () => {
     const order = await paidThrough('card')
     const event = disputeEvent(shop, order, { id: 'dp_foreign', status: 'needs_response' })
     event.data.object.payment_intent = 'pi_of_somebody_else'
@@ -292,7 +295,7 @@ describe('a financed loan', () => {
   const cancelledWord = { Oney: 'CANCELLED', 'TBI BG standard': 'Canceled' } as const
 
   test.each(['Oney', 'TBI BG standard'] as const)(
-    'of %s that a notice tells to be undone holds its order at once',
+    'a loan of %s that a webhook reports as reversed holds its order at once',
     async name => {
       const method = methodNamed(name)
       const order = await paidThrough(name)
@@ -314,7 +317,7 @@ describe('a financed loan', () => {
     },
   )
 
-  test('of Oney that the shop gave back itself is undone by nobody', async () => {
+  test('a loan of Oney that the shop refunded itself is not treated as reversed', async () => {
     const order = await paidThrough('Oney')
     expect(await cancel(order)).toEqual({ ok: true, value: undefined })
     await shop.settle()
@@ -327,7 +330,7 @@ describe('a financed loan', () => {
     })
   })
 
-  test('of TBI GR that does not answer the day after is asked again', async () => {
+  test('a loan of TBI GR without a response the day after is requested again', async () => {
     const method = methodNamed('TBI GR standard')
     const order = await paidThrough('TBI GR standard')
     const about = { provider: 'tbi-gr', orderRef: order.number }

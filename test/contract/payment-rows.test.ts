@@ -6,7 +6,7 @@ import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aPhoneOf, type Rows, rowsIn, shelfUnits } from '#test/support/order-cases.ts'
 
-/** Oney as a plain object; TBI does not answer. */
+/** Oney as a plain object; TBI does not respond. */
 const providers = {
   oney: {
     id: 'oney',
@@ -70,7 +70,7 @@ async function rowOf(type: string, price: number) {
 }
 
 describe('POST /api/payment-rows/ with terms of the providers', () => {
-  test('every instalment row has its plans, of the shop’s own price with the delivery', async () => {
+  test('every instalment row has its plans, based on the shop’s own price with delivery', async () => {
     const { status, rows: found, schemes, financed } = await ask(100_000)
     expect(status).toBe(200)
     expect(financed).toEqual({ minor: 101_499, currency: 'RON' })
@@ -82,30 +82,30 @@ describe('POST /api/payment-rows/ with terms of the providers', () => {
     expect(found.find(({ type }) => type === 'card')?.plans).toEqual([])
   })
 
-  test('a plan ends with the provider’s maximum, to the ban', async () => {
+  test('a plan is available up to exactly the provider’s maximum', async () => {
     const at = await rowOf('oney', 300_000 - 1_499)
     expect(at?.plans.map(({ schemeId }) => schemeId)).toEqual(['3XP', '4XP'])
     const above = await rowOf('oney', 300_001 - 1_499)
     expect(above?.plans.map(({ schemeId }) => schemeId)).toEqual(['3XP'])
   })
 
-  test('a method whose provider does not answer stays and says so', async () => {
+  test('a method whose provider does not respond stays listed and says so', async () => {
     expect((await rowOf('bnpl', 100_000))?.availability).toEqual({
       kind: 'greyed',
       reason: { kind: 'unavailable' },
     })
   })
 
-  test('the shop’s own bound is said before that', async () => {
+  test('the shop’s own limit takes precedence over a provider that does not respond', async () => {
     expect((await rowOf('tnpl', 250_001))?.availability).toEqual({
       kind: 'greyed',
       reason: { kind: 'above-upper-limit', limit: { minor: 250_000, currency: 'RON' } },
     })
   })
 
-  // markets.md: Romania delivers to easybox lockers, Bulgaria to Econt, Hungary to GLS.
+  // Romania delivers to easybox lockers, Bulgaria to Econt, Hungary to GLS (markets.md).
   test.each(['econt-office', 'econt-locker', 'gls-office', 'gls-locker'])(
-    'a pickup point of a market that is not the cart’s is refused: %s',
+    'a pickup point of another market than the cart’s is refused: %s',
     async subtype => {
       expect(await ask(100_000, 'personal', subtype)).toMatchObject({
         status: 422,
@@ -116,7 +116,7 @@ describe('POST /api/payment-rows/ with terms of the providers', () => {
     },
   )
 
-  test('a company is offered no instalments, and is told no terms', async () => {
+  test('a company is offered no instalments and receives no terms', async () => {
     const { rows: found, schemes } = await ask(100_000, 'corporate')
     expect(found.map(({ type }) => type)).toEqual(['card', 'cardAtLocker'])
     expect(schemes).toEqual([])

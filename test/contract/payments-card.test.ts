@@ -54,8 +54,8 @@ const paidOnce = {
 
 const stripeError = { error: { type: 'api_error', message: 'not now' } }
 
-describe('a card', () => {
-  test('approved, with its notice: paid once', async () => {
+describe('a card payment', () => {
+  test('an approved card with its webhook is paid once', async () => {
     const order = await placeOnline(shop, 'card')
     expect(await stateOf(shop, order)).toMatchObject({
       order: 'awaiting-payment',
@@ -76,7 +76,7 @@ describe('a card', () => {
     })
   })
 
-  test('declined: the order waits, another method can pay it', async () => {
+  test('a declined card leaves the order waiting, and another method can pay it', async () => {
     const order = await placeOnline(shop, 'card')
     const { body } = await startPaying(shop, order)
     await press(body.url, 'decline')
@@ -115,7 +115,7 @@ describe('a card', () => {
       ['challenge', 'decline'],
       { order: 'awaiting-payment', payments: ['declined'], units: ['held'] },
     ],
-  ])('with 3-D Secure %s', async (_, buttons, expected) => {
+  ])('a card with 3-D Secure %s', async (_, buttons, expected) => {
     const order = await placeOnline(shop, 'card')
     const { body } = await startPaying(shop, order)
     await press(body.url, ...buttons)
@@ -124,7 +124,7 @@ describe('a card', () => {
     expect(await stateOf(shop, order)).toMatchObject(expected)
   })
 
-  test('with 3-D Secure abandoned expires, and its phone is for sale again', async () => {
+  test('an abandoned 3-D Secure expires, and the phone is for sale again', async () => {
     const order = await placeOnline(shop, 'card')
     const { body } = await startPaying(shop, order)
     await press(body.url, 'challenge', 'abandon')
@@ -143,13 +143,13 @@ describe('a card', () => {
       confirmations: 0,
     })
     expect(await current(shop, order)).toEqual({ kind: 'over', reason: 'expired' })
-    // The provider's page is closed as well: nothing can be paid there any more.
+    // The provider's page is closed too: it accepts no more payments.
     await press(body.url, 'approve')
     expect(captures(order)).toBe(0)
   })
 
   test.each(['before', 'after'] as const)(
-    'whose session times out %s the provider made it is begun again with the same key',
+    'a session that times out %s the provider created it is started again with the same key',
     async when => {
       const order = await placeOnline(shop, 'card')
       await script(shop, about(order), [{ kind: 'dropConnection', at: 'start', when, times: 3 }])
@@ -163,7 +163,7 @@ describe('a card', () => {
     },
   )
 
-  test.each([2, 3, 5])('told of by %i copies of one notice moves once', async copies => {
+  test.each([2, 3, 5])('%i copies of one webhook have one effect', async copies => {
     const order = await placeOnline(shop, 'card')
     await script(shop, about(order), [{ kind: 'webhook', copies }])
     const { body } = await startPaying(shop, order)
@@ -177,7 +177,7 @@ describe('a card', () => {
     expect(stored?.n).toBe(1)
   })
 
-  test('whose notice comes before the shopper: the page already says paid', async () => {
+  test('a webhook that arrives before the customer: the page already shows the order as paid', async () => {
     const order = await placeOnline(shop, 'card')
     const { body } = await startPaying(shop, order)
     await press(body.url, 'approve')
@@ -185,7 +185,7 @@ describe('a card', () => {
     expect((await current(shop, order)).kind).toBe('paid')
   })
 
-  test('whose shopper comes back without a notice: the page asks, and so does the reconciler', async () => {
+  test('a customer who returns without a webhook: the page requests the status, and so does the reconciler', async () => {
     const [byPage, byItself] = [await placeOnline(shop, 'card'), await placeOnline(shop, 'card')]
     for (const order of [byPage, byItself]) {
       await script(shop, about(order), [{ kind: 'webhook', copies: 0 }])
@@ -198,9 +198,9 @@ describe('a card', () => {
     expect(await stateOf(shop, byItself)).toEqual(paidOnce)
   })
 
-  test('whose late notice comes after it was given up: no resurrection, all of it goes back', async () => {
+  test('a late webhook after the order ended does not reopen it, and everything is refunded', async () => {
     const order = await placeOnline(shop, 'card')
-    // What the shop hears when it asks is a moment old: the shopper has just paid.
+    // The response to a status request is slightly old: the customer has just paid.
     await script(shop, about(order), [
       { kind: 'webhook', copies: 0 },
       { kind: 'poll', status: 'open' },
@@ -224,28 +224,31 @@ describe('a card', () => {
     ['one ban more', 1, undefined],
     ['one ban less', -1, undefined],
     ['another currency', 0, 'EUR'],
-  ])('by which %s was paid: held for review, the phone kept', async (_, by, currency) => {
-    const order = await placeOnline(shop, 'card')
-    const minor = order.totalMinor + by
-    await script(shop, about(order), [{ kind: 'amount', minor, ...(currency && { currency }) }])
-    const { body } = await startPaying(shop, order)
-    await press(body.url, 'approve')
-    await shop.settle()
-    const held = {
-      order: 'awaiting-payment',
-      payments: ['pending-review'],
-      refunds: [],
-      units: ['held'],
-      tasks: ['payment-amount-differs'],
-      confirmations: 0,
-    }
-    expect(await stateOf(shop, order)).toEqual(held)
-    expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
-    shop.forward(threeDays - minutes(1))
-    await shop.jobs.expireOrders()
-    expect(await stateOf(shop, order)).toEqual(held)
-    expect((await startPaying(shop, order, { method: 'card' })).body).toEqual({ kind: 'waiting' })
-  })
+  ])(
+    'a card payment of %s is held for review, and the phone stays reserved',
+    async (_, by, currency) => {
+      const order = await placeOnline(shop, 'card')
+      const minor = order.totalMinor + by
+      await script(shop, about(order), [{ kind: 'amount', minor, ...(currency && { currency }) }])
+      const { body } = await startPaying(shop, order)
+      await press(body.url, 'approve')
+      await shop.settle()
+      const held = {
+        order: 'awaiting-payment',
+        payments: ['pending-review'],
+        refunds: [],
+        units: ['held'],
+        tasks: ['payment-amount-differs'],
+        confirmations: 0,
+      }
+      expect(await stateOf(shop, order)).toEqual(held)
+      expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
+      shop.forward(threeDays - minutes(1))
+      await shop.jobs.expireOrders()
+      expect(await stateOf(shop, order)).toEqual(held)
+      expect((await startPaying(shop, order, { method: 'card' })).body).toEqual({ kind: 'waiting' })
+    },
+  )
 
   test.each([
     ['the session’s end after it was paid', ['paid', 'expired', 'open']],
@@ -253,7 +256,7 @@ describe('a card', () => {
     ['that it was paid after the refusal', ['declined', 'paid']],
     ['that it is paid after its end', ['expired', 'paid']],
     ['it three days late', ['open', 'paid']],
-  ])('that is told %s ends paid once', async (_, text) => {
+  ])('a card payment whose events report %s is paid once', async (_, text) => {
     const order = await placeOnline(shop, 'card')
     const { body } = await startPaying(shop, order)
     await script(shop, about(order), [
@@ -282,7 +285,7 @@ describe('a card', () => {
     ['a 401', [{ kind: 'respond', status: 401, body: stripeError }], 'unavailable', 'unauthorized'],
     ['a dropped connection', [{ kind: 'dropConnection', times: 2 }], 'waiting', 'unreachable'],
   ] as const)(
-    'whose start meets %s is begun again and paid once',
+    'a start that fails with %s is started again and paid once',
     async (_, steps, told, failure) => {
       const order = await placeOnline(shop, 'card')
       await script(shop, about(order), steps)
@@ -302,7 +305,7 @@ describe('a card', () => {
   )
 
   test.each(['before', 'after'] as const)(
-    'whose session is too slow %s Stripe made it: the same key, one session',
+    'a session that is too slow %s Stripe created it uses the same key and is one session',
     async when => {
       const hasty = await payingShop(database.url, sandbox, settings => ({
         ...settings,

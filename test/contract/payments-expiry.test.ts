@@ -23,7 +23,7 @@ import { failingOf, poison } from '#test/support/poisoned.ts'
 let database: TestDatabase
 let sandbox: TestSandbox
 let shop: PayingShop
-/** The same shop in another process, whose clock is put forward with the first one's. */
+/** The same shop in a second process, whose clock moves with the first one's. */
 let twin: PayingShop
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ const oneyPlan = { kind: 'oney', installments: 3, hasConsented: true } as const
 
 const card = { type: 'card', tac: true, newsletter: false } as const
 
-/** A dear Romanian phone of which there is one only. */
+/** An expensive Romanian phone with only one unit. */
 async function theOnlyOne() {
   const phones = await shelfUnits(shop.rows, 'ro', 150_000, 1_000_000)
   for (const phone of phones) {
@@ -72,7 +72,7 @@ async function theOnlyOne() {
   throw new Error('Every listing has several units.')
 }
 
-/** Paid at Stripe, which is yet to say so: asked, it says what was true a moment before. */
+/** Paid at Stripe, which has not sent its webhook: a status request returns what was true a moment before. */
 async function paidUnheard(order: OnlineOrder) {
   await script(shop, { provider: 'stripe', orderRef: order.number }, [
     { kind: 'webhook', afterMs: 3 * 24 * hour },
@@ -83,8 +83,8 @@ async function paidUnheard(order: OnlineOrder) {
   await press(body.url, 'approve')
 }
 
-describe('a card that is not paid', () => {
-  test('holds its phone for 15 minutes: not ended at 14:59, ended at 15:01', async () => {
+describe('an unpaid card order', () => {
+  test('an unpaid order holds its phone for 15 minutes: not expired at 14:59, expired at 15:01', async () => {
     const order = await placeOnline(shop, 'card')
     const [{ until } = { until: 0 }] = await shop.rows<{ until: number }>(
       `select (extract(epoch from payable_until) * 1000)::float8 as until from orders where id = $1
@@ -107,7 +107,7 @@ describe('a card that is not paid', () => {
     expect((await startPaying(shop, order, { method: 'card' })).body).toEqual({ kind: 'settled' })
   })
 
-  test('leaves lines that are not live, a history of its phone, and its time in no column', async () => {
+  test('an expired order leaves inactive lines, a history of its phone, and no payment deadline', async () => {
     const order = await placeOnline(shop, 'card')
     await startPaying(shop, order)
     forward(15 * minute + 1_000)
@@ -148,7 +148,7 @@ describe('a card that is not paid', () => {
   test.each([
     ['expires', true],
     ['is cancelled', false],
-  ])('gives the use of its code back when it %s', async (_, isExpired) => {
+  ])('an order releases the use of its code when it %s', async (_, isExpired) => {
     await shop.rows(
       `insert into promo (market, code, percentage, minimum_minor, starts_at, ends_at, max_uses)
        values ('ro', 'ODATA', 10, 0, now() - interval '1 day', now() + interval '1 year', 1)
@@ -182,7 +182,7 @@ describe('a card that is not paid', () => {
     await cancelling(shop, again)
   })
 
-  test('is asked for once more before it is ended: what was paid is paid', async () => {
+  test('an order is requested once more before it expires: a paid order stays paid', async () => {
     const order = await placeOnline(shop, 'card')
     await script(shop, { provider: 'stripe', orderRef: order.number }, [
       { kind: 'webhook', copies: 0 },
@@ -194,7 +194,7 @@ describe('a card that is not paid', () => {
     expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, '/magazin/multumim/RO'))
   })
 
-  test('is ended though Stripe does not answer', async () => {
+  test('an order expires even if Stripe does not respond', async () => {
     const order = await placeOnline(shop, 'card')
     const { body } = await startPaying(shop, order)
     await script(shop, { provider: 'stripe', orderRef: order.number }, [
@@ -205,14 +205,14 @@ describe('a card that is not paid', () => {
     expect(await shop.jobs.expireOrders()).toBe(1)
     await shop.settle()
     expect(await stateOf(shop, order)).toEqual(expired)
-    // The page is closed as soon as Stripe answers again.
+    // The page is closed as soon as Stripe responds again.
     forward(minute)
     await shop.settle()
     await press(body.url, 'approve')
     expect(moneyAtProviders(shop, order).captures).toBe(0)
   })
 
-  test('and is to be financed then has the time of the financing, from when it was placed', async () => {
+  test('an order changed to financing has the financing time, counted from when it was placed', async () => {
     const order = await placeOnline(shop, 'card')
     const { body } = await startPaying(shop, order)
     await press(body.url, 'decline')
@@ -229,7 +229,7 @@ describe('a card that is not paid', () => {
     )
   })
 
-  test('gets no more time by changing its method again and again', async () => {
+  test('an order gets no more time by repeated changes of its method', async () => {
     const order = await placeOnline(shop, 'card')
     for (let changes = 0; changes < 4; changes += 1) {
       expect((await startPaying(shop, order, { method: 'card' })).body.kind).toBe('redirect')
@@ -244,7 +244,7 @@ describe('a card that is not paid', () => {
     expect(await stateOf(shop, order)).toMatchObject({ order: 'expired', units: ['listed'] })
   })
 
-  test('is begun ten times, and not an eleventh time', async () => {
+  test('an order is started ten times, and not an eleventh time', async () => {
     const order = await placeOnline(shop, 'card')
     const declined = async () => {
       const { body } = await startPaying(shop, order)
@@ -264,7 +264,7 @@ describe('a card that is not paid', () => {
     expect((await cancelling(shop, order)).status).toBe(200)
   })
 
-  test('keeps the attempt that is under way where another one is too many', async () => {
+  test('an order continues its current attempt when another one is too many', async () => {
     const order = await placeOnline(shop, 'card')
     for (let changes = 0; changes < 9; changes += 1)
       await startPaying(
@@ -283,7 +283,7 @@ describe('a card that is not paid', () => {
     expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed' })
   })
 
-  test('gets no second 15 minutes by being started', async () => {
+  test('an order gets no second 15 minutes when its payment is started', async () => {
     const order = await placeOnline(shop, 'card')
     forward(14 * minute)
     await startPaying(shop, order)
@@ -293,8 +293,8 @@ describe('a card that is not paid', () => {
   })
 })
 
-describe('a freed phone', () => {
-  test('is sold to a second shopper, whose it stays; the first one’s late payment goes back', async () => {
+describe('a released phone', () => {
+  test('a released phone is sold to a second customer, who keeps it; the late payment of the first is refunded', async () => {
     const phone = await theOnlyOne()
     const order = async () => aCourierOrder(shop.rows, 'ro', [phone], { payment: card })
     const first = await placed(shop, await order())
@@ -312,7 +312,7 @@ describe('a freed phone', () => {
     await press(body.url, 'approve')
     await shop.settle()
 
-    // Stripe says it three days late, when the phone is another's.
+    // Stripe reports the payment three days late, when the phone belongs to another customer.
     await sandbox.world.clock.advance(3 * 24 * hour)
     forward(hour)
     await shop.settle()
@@ -337,7 +337,7 @@ describe('a freed phone', () => {
     ).toEqual([{ order_id: second.id }])
   })
 
-  test('of a loan that lapsed is sold to another; what is financed after all goes back by hand', async () => {
+  test('a released phone of an expired loan is sold to another customer; a late loan is refunded manually', async () => {
     const lender = everyLender.find(({ name }) => name === 'Cofidis')!
     const { order, page } = await anApplication(shop, lender)
     await press(page, 'abandon')
@@ -371,14 +371,14 @@ describe('a freed phone', () => {
   })
 })
 
-describe('a payment whose provider cannot be asked about it', () => {
+describe('a payment whose status cannot be requested', () => {
   const lender = everyLender.find(({ name }) => name === 'TBI BG standard')!
 
-  /** What it is known by can be read by nobody, so asking for it throws. */
+  /** An invalid provider reference, so that a status request throws. */
   const spoil = ({ id }: OnlineOrder) =>
     shop.rows(`update payment set provider_ref = 'not what it was' where order_id = $1`, id)
 
-  test('expires in its time as its neighbours do', async () => {
+  test('a payment with an invalid reference expires on time like the others', async () => {
     const orders = [await anApplication(shop, lender), await anApplication(shop, lender)]
     await spoil(orders[0]!.order)
     forward(72 * hour - minute)
@@ -395,7 +395,7 @@ describe('a payment whose provider cannot be asked about it', () => {
     )
   })
 
-  test('is asked about again ten minutes later, and its neighbours at once', async () => {
+  test('a payment with an invalid reference is requested again after ten minutes, the others at once', async () => {
     const [bad, sound] = [await anApplication(shop, lender), await anApplication(shop, lender)]
     await spoil(bad.order)
     await script(shop, sound.about, [{ kind: 'webhook', copies: 0 }])
@@ -415,7 +415,7 @@ describe('a payment whose provider cannot be asked about it', () => {
 })
 
 describe('two sweepers at once', () => {
-  test('end each order once, and what is paid at that moment is paid or given back', async () => {
+  test('two sweepers end each order once, and a concurrent payment is accepted or refunded', async () => {
     const orders: OnlineOrder[] = []
     const pages: string[] = []
     for (let n = 0; n < 6; n += 1) {
@@ -458,7 +458,7 @@ describe('two sweepers at once', () => {
   })
 })
 
-test('An order that cannot be ended keeps no other from being ended, and is ended once it can be', async () => {
+test('an order that cannot be ended blocks no other, and is ended once it can be', async () => {
   const [bad, sound] = [await placeOnline(shop, 'card'), await placeOnline(shop, 'card')]
   const heal = await poison(shop.rows, 'orders', 'id', bad.id)
   forward(16 * minute)
@@ -466,7 +466,7 @@ test('An order that cannot be ended keeps no other from being ended, and is ende
   expect(await stateOf(shop, sound)).toMatchObject({ order: 'expired', units: ['listed'] })
   expect(await stateOf(shop, bad)).toMatchObject({ order: 'awaiting-payment', units: ['held'] })
   expect(await failingOf(shop.rows, 'expire-order')).toEqual([{ item: bad.id, tries: 1 }])
-  // It rests half a minute.
+  // The item is retried after half a minute.
   await heal()
   await shop.jobs.expireOrders()
   expect(await stateOf(shop, bad)).toMatchObject({ order: 'awaiting-payment' })
@@ -476,7 +476,7 @@ test('An order that cannot be ended keeps no other from being ended, and is ende
   expect(await failingOf(shop.rows, 'expire-order')).toEqual([])
 })
 
-test('A payment whose answer cannot be written keeps no other from being asked for', async () => {
+test('a payment whose response cannot be saved does not block requests for the others', async () => {
   const pay = async () => {
     const order = await placeOnline(shop, 'card')
     const { body } = await startPaying(shop, order)
@@ -508,7 +508,7 @@ test('A payment whose answer cannot be written keeps no other from being asked f
   expect(items).not.toContain(payment!.id)
 })
 
-test('An order whose unit is held no more is not confirmed, whatever was paid', async () => {
+test('an order whose unit is no longer reserved is not confirmed, whatever was paid', async () => {
   const order = await placeOnline(shop, 'card')
   await shop.rows(
     `update unit set state = 'listed', held_by = null, held_until = null where held_by = $1`,

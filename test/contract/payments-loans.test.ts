@@ -55,7 +55,7 @@ function lenderNamed(name: string) {
   return everyLender.find(each => each.name === name)!
 }
 
-/** Waits, in the shop's clock, and ends what was not paid in time. */
+/** Moves the shop's clock and expires the orders that were not paid in time. */
 async function pass(ms: number) {
   shop.forward(ms)
   await shop.jobs.expireOrders()
@@ -71,7 +71,7 @@ async function timesReached({ id }: OnlineOrder, state: string) {
   return found!.n
 }
 
-/** When the only attempt of an order is asked for. */
+/** The time of the next status request of an order's only attempt. */
 async function nextAsk({ id }: OnlineOrder) {
   const rows = await shop.rows<{ at: Date | null }>(
     'select next_poll_at as at from payment where order_id = $1',
@@ -82,7 +82,7 @@ async function nextAsk({ id }: OnlineOrder) {
 }
 
 describe('every method of every lender', () => {
-  test.each(everyLender)('$name approves: paid once', async lender => {
+  test.each(everyLender)('a loan of $name is approved: paid once', async lender => {
     const order = await courierPlace(shop, lender)
     const { status, body } = await startPaying(shop, order)
     expect({ status, kind: body.kind }).toEqual({
@@ -100,7 +100,7 @@ describe('every method of every lender', () => {
 })
 
 describe(`a loan (${extent})`, () => {
-  test.each(lenders)('$name declines: a card pays the same order', async lender => {
+  test.each(lenders)('$name declines: the same order is paid by card', async lender => {
     const { order, page } = await anApplication(shop, lender)
     await press(page, 'decline')
     await learn(shop, lender)
@@ -125,7 +125,7 @@ describe(`a loan (${extent})`, () => {
   })
 
   test.each(lenders)(
-    '$name is left by its shopper: another try is a new application',
+    '$name is abandoned by its customer: another attempt is a new application',
     async lender => {
       const { order, page } = await anApplication(shop, lender)
       await press(page, 'cancel')
@@ -142,7 +142,7 @@ describe(`a loan (${extent})`, () => {
   )
 
   test.each(lenders)(
-    '$name is abandoned: after $hours hours, not before, its phone is for sale again',
+    '$name is abandoned: after $hours hours, not before, the phone is for sale again',
     async lender => {
       const { order, page } = await anApplication(shop, lender)
       await press(page, 'abandon')
@@ -167,7 +167,7 @@ describe(`a loan (${extent})`, () => {
     },
   )
 
-  test.each(lenders)('$name looks for long, then lends', async lender => {
+  test.each(lenders)('$name reviews for a long time, then approves', async lender => {
     const { order, page } = await anApplication(shop, lender)
     await press(page, 'later')
     await learn(shop, lender)
@@ -189,7 +189,7 @@ describe(`a loan (${extent})`, () => {
   })
 
   test.each(lenders.filter(({ hasStatusCall }) => hasStatusCall))(
-    '$name says a word of an earlier step: no step back',
+    '$name reports an earlier status: the payment does not go back',
     async lender => {
       const { order, page, about } = await anApplication(shop, lender)
       await press(page, 'later')
@@ -214,34 +214,40 @@ describe(`callbacks (${extent})`, () => {
     (lender === lenders[0] ? [2, 3, 4, 5] : [2, 5]).map(copies => ({ ...lender, copies })),
   )
 
-  test.each(counted)('$copies copies of $name at once move once', async ({ copies, ...lender }) => {
-    const { order, page, about } = await anApplication(shop, lender)
-    await script(shop, about, [{ kind: 'webhook', copies }])
-    await press(page, 'approve')
-    await learn(shop, lender)
-    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
-    expect(await timesReached(order, 'captured')).toBe(1)
-    const sent = sandbox.world.journal.read({ orderRef: order.number, kind: 'notice' })
-    expect(sent.length).toBeGreaterThanOrEqual(copies)
-    const stored = await shop.rows<{ all: number; different: number }>(
-      `select count(*)::int as all, count(distinct n.raw)::int as different
+  test.each(counted)(
+    '$copies concurrent copies of a webhook of $name have one effect',
+    async ({ copies, ...lender }) => {
+      const { order, page, about } = await anApplication(shop, lender)
+      await script(shop, about, [{ kind: 'webhook', copies }])
+      await press(page, 'approve')
+      await learn(shop, lender)
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+      expect(await timesReached(order, 'captured')).toBe(1)
+      const sent = sandbox.world.journal.read({ orderRef: order.number, kind: 'notice' })
+      expect(sent.length).toBeGreaterThanOrEqual(copies)
+      const stored = await shop.rows<{ all: number; different: number }>(
+        `select count(*)::int as all, count(distinct n.raw)::int as different
        from provider_notice n join payment p on p.id = n.payment_id where p.order_id = $1`,
-      order.id,
-    )
-    expect(stored[0]?.all).toBe(stored[0]?.different)
-  })
+        order.id,
+      )
+      expect(stored[0]?.all).toBe(stored[0]?.different)
+    },
+  )
 
-  test.each(telling)('$name tells before the shopper is back: the page says paid', async lender => {
-    const { order, page, about } = await anApplication(shop, lender)
-    await script(shop, about, [{ kind: 'webhook' }, { kind: 'redirect' }])
-    // The page answers with the way back only after its notice was taken.
-    const back = await press(page)
-    expect(back).toContain(order.number)
-    await shop.settle()
-    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
-  })
+  test.each(telling)(
+    '$name sends its webhook before the customer returns: the page shows the order as paid',
+    async lender => {
+      const { order, page, about } = await anApplication(shop, lender)
+      await script(shop, about, [{ kind: 'webhook' }, { kind: 'redirect' }])
+      // The page responds with the return URL only after its webhook was received.
+      const back = await press(page)
+      expect(back).toContain(order.number)
+      await shop.settle()
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+    },
+  )
 
-  test.each(lenders)('$name sends its shopper back without a word', async lender => {
+  test.each(lenders)('$name redirects its customer back without a webhook', async lender => {
     const { order, page, about } = await anApplication(shop, lender)
     await script(shop, about, [{ kind: 'webhook', afterMs: hour }])
     await press(page, 'approve')
@@ -260,7 +266,7 @@ describe(`callbacks (${extent})`, () => {
   })
 
   test.each(lenders.filter(({ hasStatusCall }) => hasStatusCall))(
-    '$name is asked by the reconciler where nobody comes back',
+    '$name is requested by the reconciler if the customer does not return',
     async lender => {
       const { order, page, about } = await anApplication(shop, lender)
       await script(shop, about, [{ kind: 'webhook', copies: 0 }])
@@ -275,27 +281,30 @@ describe(`callbacks (${extent})`, () => {
     'tbi-bg': ['ContractSigned', 'InProgress'],
   } as const
 
-  // Of TBI RO a yes and then a no undoes the loan.
+  // For TBI RO an approval followed by a refusal cancels the loan.
   const stepping = telling.filter(({ provider }) => provider !== 'tbi-ro')
 
-  test.each(stepping)('$name tells a step back: there is none', async lender => {
-    const { order, page, about } = await anApplication(shop, lender)
-    const [first, then] = backwards[lender.provider as keyof typeof backwards]
-    await script(shop, about, [
-      { kind: 'webhook', status: first },
-      { kind: 'webhook', status: then, afterMs: 5_000 },
-    ])
-    await press(page, 'approve')
-    await shop.settle()
-    // Asked about the second one, the lender itself is a step behind.
-    await script(shop, about, [{ kind: 'poll', status: then, times: 5 }])
-    await sandbox.world.clock.advance(5_000)
-    await shop.settle()
-    expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
-    expect(await timesReached(order, 'captured')).toBe(1)
-  })
+  test.each(stepping)(
+    '$name reports an earlier step: the payment does not go back',
+    async lender => {
+      const { order, page, about } = await anApplication(shop, lender)
+      const [first, then] = backwards[lender.provider as keyof typeof backwards]
+      await script(shop, about, [
+        { kind: 'webhook', status: first },
+        { kind: 'webhook', status: then, afterMs: 5_000 },
+      ])
+      await press(page, 'approve')
+      await shop.settle()
+      // When the second status is requested, the lender itself is one step behind.
+      await script(shop, about, [{ kind: 'poll', status: then, times: 5 }])
+      await sandbox.world.clock.advance(5_000)
+      await shop.settle()
+      expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
+      expect(await timesReached(order, 'captured')).toBe(1)
+    },
+  )
 
-  test('TBI RO tells a no, then a yes: the order can still be paid, and is', async () => {
+  test('TBI RO reports a refusal, then an approval: the order can still be paid, and is', async () => {
     const lender = lenderNamed('TBI RO bnpl')
     const { order, page, about } = await anApplication(shop, lender)
     await script(shop, about, [
@@ -314,7 +323,7 @@ describe(`callbacks (${extent})`, () => {
     ['TBI BG standard', ['MP Sent', 'InProgressAssessment', 'Approved', 'KYC', 'ContractSigning']],
     ['Oney', ['PRE_ACCEPTED', 'WAITING_ONEY']],
     ['Cofidis', ['2', '3']],
-  ])('%s finances nothing by the words %s', async (name, text) => {
+  ])('%s finances nothing with the status %s', async (name, text) => {
     const lender = lenderNamed(name)
     const { order, page, about } = await anApplication(shop, lender)
     await press(page, 'later')
@@ -331,7 +340,7 @@ describe(`callbacks (${extent})`, () => {
   })
 })
 
-describe(`a loan that comes too late (${extent})`, () => {
+describe(`a loan that is approved too late (${extent})`, () => {
   const givenUp = {
     cancelled: async (order: OnlineOrder) => {
       expect((await cancelling(shop, order)).status).toBe(200)
@@ -346,7 +355,7 @@ describe(`a loan that comes too late (${extent})`, () => {
 
   const untracked = (lender: Lender) => (lender.hasStatusCall ? [] : ['payment-not-let-go'])
 
-  test.each(cases)('$name, after the order is $how: a person gives it back', async each => {
+  test.each(cases)('$name, after the order is $how: staff refund it manually', async each => {
     const { how, ...lender } = each
     const { order, page, about } = await anApplication(shop, lender)
     if (lender.hasStatusCall) await press(page, 'abandon')
@@ -381,7 +390,7 @@ describe(`a loan that comes too late (${extent})`, () => {
     ['cancelled', 'cancelled'],
     ['expired', 'expired'],
   ] as const)(
-    'TBI RO has approved an order that is %s and its notice never comes: a person looks, once',
+    'TBI RO approves an order that is %s and its webhook never arrives: one task for staff',
     async (how, payment) => {
       const lender = lenderNamed('TBI RO bnpl')
       const { order, page, about } = await anApplication(shop, lender)
@@ -413,7 +422,7 @@ describe(`a loan that comes too late (${extent})`, () => {
     },
   )
 
-  test('TBI RO, let go in time for another method: nobody has to look', async () => {
+  test('TBI RO, cancelled in time for another method: no task for staff', async () => {
     const { order, page } = await anApplication(shop, lenderNamed('TBI RO bnpl'))
     await press(page, 'abandon')
     const { body } = await startPaying(shop, order, { method: 'card' })
@@ -422,7 +431,7 @@ describe(`a loan that comes too late (${extent})`, () => {
     expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed', tasks: [] })
   })
 
-  test('Cofidis still looks at it a month after it began: it is asked no more, a person is', async () => {
+  test('Cofidis still reviews after a month: status requests stop, and staff have a task', async () => {
     const { order, page } = await anApplication(shop, lenderNamed('Cofidis'))
     await press(page, 'later')
     await givenUp.cancelled(order)
@@ -438,7 +447,7 @@ describe(`a loan that comes too late (${extent})`, () => {
     expect(await nextAsk(order)).toBeNull()
   })
 
-  test('Cofidis was left with a form half filled: a month later nobody has to look', async () => {
+  test('Cofidis has an unfinished form after a month: no task for staff', async () => {
     const { order, page } = await anApplication(shop, lenderNamed('Cofidis'))
     await press(page, 'abandon')
     await givenUp.cancelled(order)
@@ -448,7 +457,7 @@ describe(`a loan that comes too late (${extent})`, () => {
     expect(await nextAsk(order)).toBeNull()
   })
 
-  test('Oney, approved after the order was cancelled: let go before any money moves', async () => {
+  test('Oney, approved after the order was cancelled: cancelled before any money moves', async () => {
     const { order, page, about } = await anApplication(shop, lenderNamed('Oney'))
     await press(page, 'abandon')
     await script(shop, about, [{ kind: 'respond', at: 'cancel', status: 500, times: 3 }])
@@ -470,9 +479,9 @@ describe(`a loan that comes too late (${extent})`, () => {
     })
   })
 
-  test('Oney, funded before the cancelled order could let go: all of it goes back by itself', async () => {
+  test('Oney, funded before the cancelled order could cancel it: everything is refunded automatically', async () => {
     const { order, page, about } = await anApplication(shop, lenderNamed('Oney'))
-    // Its answer to the confirmation is lost, and for a while it speaks of the step before.
+    // The response to the confirmation is lost, and for a while the status is that of the step before.
     await script(shop, about, [
       { kind: 'dropConnection', at: 'capture', when: 'after', times: 3 },
       { kind: 'poll', status: 'FAVORABLE', times: 3 },
@@ -500,7 +509,7 @@ describe(`a loan that comes too late (${extent})`, () => {
   })
 
   test.each(['TBI BG standard', 'TBI GR standard', 'Cofidis'])(
-    '%s, after another method has paid: never a second sale',
+    '%s, after another method has paid: never sold twice',
     async name => {
       const lender = lenderNamed(name)
       const { order, page } = await anApplication(shop, lender)
@@ -523,8 +532,8 @@ describe(`a loan that comes too late (${extent})`, () => {
   )
 })
 
-describe('a loan a person has to look at', () => {
-  test('Cofidis handles it by hand: a task, the phone stays held, then it is paid', async () => {
+describe('a loan that needs manual review', () => {
+  test('Cofidis handles it manually: a task, the phone stays reserved, then it is paid', async () => {
     const lender = lenderNamed('Cofidis')
     const { order, page, about } = await anApplication(shop, lender)
     await press(page, 'later')
@@ -562,41 +571,44 @@ describe('a loan a person has to look at', () => {
     },
   ])
 
-  test.each(differing)('$name lends $what: held for review, the phone kept', async each => {
-    const { what: _, by, currency, ...lender } = each
-    const { order, page, about } = await anApplication(shop, lender)
-    const minor = order.totalMinor + by
-    await script(shop, about, [
-      { kind: 'amount', at: 'status', minor, ...(currency && { currency }), times: 50 },
-    ])
-    await press(page, 'approve')
-    await learn(shop, lender)
-    const held = {
-      order: 'awaiting-payment',
-      payments: ['pending-review'],
-      refunds: [],
-      units: ['held'],
-      tasks: ['payment-amount-differs'],
-      confirmations: 0,
-    }
-    expect(await stateOf(shop, order)).toEqual(held)
-    expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
-    // Three days from when it was found; less than that is not enough to lose the phone.
-    await pass(3 * 24 * hour - 20 * minute)
-    expect(await stateOf(shop, order)).toEqual(held)
-    const [task] = await shop.rows<{ facts: unknown }>(
-      'select facts from staff_task where order_id = $1',
-      order.id,
-    )
-    const own = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' }[lender.market]
-    expect(task?.facts).toMatchObject({
-      expected: { minor: order.totalMinor, currency: own },
-      said: { minor, currency: currency ?? own },
-    })
-  })
+  test.each(differing)(
+    '$name finances $what: held for review, the phone stays reserved',
+    async each => {
+      const { what: _, by, currency, ...lender } = each
+      const { order, page, about } = await anApplication(shop, lender)
+      const minor = order.totalMinor + by
+      await script(shop, about, [
+        { kind: 'amount', at: 'status', minor, ...(currency && { currency }), times: 50 },
+      ])
+      await press(page, 'approve')
+      await learn(shop, lender)
+      const held = {
+        order: 'awaiting-payment',
+        payments: ['pending-review'],
+        refunds: [],
+        units: ['held'],
+        tasks: ['payment-amount-differs'],
+        confirmations: 0,
+      }
+      expect(await stateOf(shop, order)).toEqual(held)
+      expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
+      // Three days from when it was found; a shorter time must not release the phone.
+      await pass(3 * 24 * hour - 20 * minute)
+      expect(await stateOf(shop, order)).toEqual(held)
+      const [task] = await shop.rows<{ facts: unknown }>(
+        'select facts from staff_task where order_id = $1',
+        order.id,
+      )
+      const own = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' }[lender.market]
+      expect(task?.facts).toMatchObject({
+        expected: { minor: order.totalMinor, currency: own },
+        said: { minor, currency: currency ?? own },
+      })
+    },
+  )
 })
 
-describe('a loan of Cofidis that was financed', () => {
+describe('a financed Cofidis loan', () => {
   const financed = async () => {
     const { order, page, about } = await anApplication(shop, lenderNamed('Cofidis'))
     await press(page, 'approve')
@@ -614,7 +626,7 @@ describe('a loan of Cofidis that was financed', () => {
     ['7', '7 storno before financing'],
     ['8', '8 storno after financing'],
   ])(
-    'and is undone by status %s: one task with the facts, nothing else moves',
+    'a loan reversed with status %s creates one task with the details and changes nothing else',
     async (status, word) => {
       const { order, about } = await financed()
       await script(shop, about, [{ kind: 'poll', status, times: 5 }])
@@ -646,7 +658,7 @@ describe('a loan of Cofidis that was financed', () => {
     },
   )
 
-  test('is asked for once a day, and no more after 14 days', async () => {
+  test('a loan is requested once a day, and no more after 14 days', async () => {
     const { order } = await financed()
     const request: number[][] = []
     for (let day = 1; day <= 16; day += 1) {
@@ -667,7 +679,7 @@ describe('a loan of Cofidis that was financed', () => {
     expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed', tasks: [] })
   })
 
-  test('and does not answer: it is asked again the next day', async () => {
+  test('a loan whose lender does not respond is requested again the next day', async () => {
     const { order, about } = await financed()
     await script(shop, about, [{ kind: 'respond', at: 'status', status: 500, times: 3 }])
     shop.forward(24 * hour)
@@ -679,7 +691,7 @@ describe('a loan of Cofidis that was financed', () => {
     expect(await stateOf(shop, order)).toMatchObject({ tasks: ['payment-reversed'] })
   })
 
-  test('after it was let go for a card that nobody paid: it pays, and is asked for as well', async () => {
+  test('a loan that was cancelled for an unpaid card pays the order and is requested as well', async () => {
     const lender = lenderNamed('Cofidis')
     const { order, page, about } = await anApplication(shop, lender)
     await press(page, 'abandon')
@@ -707,7 +719,7 @@ describe('a loan of Cofidis that was financed', () => {
     ['TBI GR standard', true],
     ['TBI RO bnpl', false],
   ])(
-    'like one of %s is asked for again where its lender has a status: %s',
+    'a financed loan of %s is requested again if its lender has a status endpoint: %s',
     async (name, isAsked) => {
       const lender = lenderNamed(name)
       const { order, page } = await anApplication(shop, lender)
@@ -719,8 +731,8 @@ describe('a loan of Cofidis that was financed', () => {
   )
 })
 
-describe('a called shopper', () => {
-  test('is asked again for what was forgotten with the declined attempt', async () => {
+describe('a customer who chose to be called', () => {
+  test('the deleted personal data of a declined attempt is required again', async () => {
     const lender = lenderNamed('Cofidis, called')
     const { order, page } = await anApplication(shop, lender)
     await press(page, 'decline')

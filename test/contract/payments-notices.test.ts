@@ -31,9 +31,9 @@ import { signedByStripe } from '#test/support/stripe-signature.ts'
 let database: TestDatabase
 let sandbox: TestSandbox
 let shop: PayingShop
-/** The same shop in another process. */
+/** The same shop in a second process. */
 let twin: PayingShop
-/** What the shop takes the time to be where signatures are judged; the real one while it is undefined. */
+/** The time at which the shop verifies signatures; the real time while it is `undefined`. */
 let stopped: number | undefined
 
 beforeAll(async () => {
@@ -96,7 +96,7 @@ function signed(body: string, stamp: number, secret = sandbox.world.keys.stripe.
   return signedByStripe(body, stamp, secret)
 }
 
-/** A card that was paid, and what Stripe would say of it; nobody has told the shop. */
+/** A paid card order, and the event that Stripe would send; the shop has not received it. */
 async function aPaidCard() {
   const order = await placeOnline(shop, 'card')
   const about = { provider: 'stripe', orderRef: order.number }
@@ -112,7 +112,7 @@ function cardPaid(order: OnlineOrder) {
   return paidVerdict(order, '/magazin/multumim/RO')
 }
 
-describe('a notice of Stripe', () => {
+describe('a Stripe webhook', () => {
   const seconds = 1_800_000_000
   const atFixedTime = async <T>(work: () => Promise<T>) => {
     stopped = seconds * 1_000
@@ -125,23 +125,29 @@ describe('a notice of Stripe', () => {
     ['301 s old', -301],
     ['301 s of the future', 301],
     ['a day old', -86_400],
-  ])('whose stamp is %s is a 400, and nothing of it is kept', async (_, skew) => {
-    const { order, body } = await aPaidCard()
-    const before = await stored()
-    const answer = await atFixedTime(() =>
-      post(shop, stripeUrl, body, signed(body, seconds + skew)),
-    )
-    expect(answer).toEqual({ status: 400, code: 'stale' })
-    await shop.settle()
-    expect(await stored()).toBe(before)
-    expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment', units: ['held'] })
-  })
+  ])(
+    'a webhook with the timestamp %s is answered 400, and nothing of it is stored',
+    async (_, skew) => {
+      const { order, body } = await aPaidCard()
+      const before = await stored()
+      const answer = await atFixedTime(() =>
+        post(shop, stripeUrl, body, signed(body, seconds + skew)),
+      )
+      expect(answer).toEqual({ status: 400, code: 'stale' })
+      await shop.settle()
+      expect(await stored()).toBe(before)
+      expect(await stateOf(shop, order)).toMatchObject({
+        order: 'awaiting-payment',
+        units: ['held'],
+      })
+    },
+  )
 
   test.each([
     ['299 s old', -299],
     ['300 s old', -300],
     ['300 s of the future', 300],
-  ])('whose stamp is %s is taken', async (_, skew) => {
+  ])('a webhook with the timestamp %s is accepted', async (_, skew) => {
     const { order, body } = await aPaidCard()
     const answer = await atFixedTime(() =>
       post(shop, stripeUrl, body, signed(body, seconds + skew)),
@@ -151,7 +157,7 @@ describe('a notice of Stripe', () => {
     expect(await verdictOf(shop, order)).toEqual(cardPaid(order))
   })
 
-  test('without a signature, with another’s, or of a changed body is a 400, and nothing of it is kept', async () => {
+  test('a webhook without a signature, with another’s, or with a changed body is answered 400, and nothing of it is stored', async () => {
     const { order, body } = await aPaidCard()
     const before = await stored()
     const stamp = Math.floor(Date.now() / 1_000)
@@ -171,7 +177,7 @@ describe('a notice of Stripe', () => {
     expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment' })
   })
 
-  test('is counted once over two processes, and works once', async () => {
+  test('a webhook is counted once over two processes and has one effect', async () => {
     const { order, body } = await aPaidCard()
     const headers = signed(body, Math.floor(Date.now() / 1_000))
     const answers = await Promise.all(
@@ -197,7 +203,7 @@ describe('a notice of Stripe', () => {
   test.each([
     ['an attempt of another shop', { id: 'cs_test_x', client_reference_id: randomUUID() }],
     ['something that is no payment', { id: 'po_x', object: 'payout' }],
-  ])('about %s is answered 204, and nothing of it is kept', async (_, object) => {
+  ])('a webhook about %s is answered 204, and nothing of it is stored', async (_, object) => {
     const before = await stored()
     const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', data: { object } })
     const answer = await post(shop, stripeUrl, body, signed(body, Math.floor(Date.now() / 1_000)))
@@ -206,7 +212,7 @@ describe('a notice of Stripe', () => {
   })
 })
 
-/** The address a lender was given for its notices, and what it would send there. */
+/** The webhook URL given to a lender, and the body it would send there. */
 function webhookOf(lender: Lender, order: OnlineOrder, status: string, isSpoilt = false) {
   const loan = sandbox.world.payments.findByOrder(lender.provider, order.number)!
   const webhook = sandbox.world.providers.get(lender.provider)!.notice(loan, status, isSpoilt)!
@@ -228,11 +234,11 @@ function webhookOf(lender: Lender, order: OnlineOrder, status: string, isSpoilt 
 
 const good = { oney: 'FAVORABLE', 'tbi-ro': '1', 'tbi-bg': 'ContractSigned' } as const
 
-describe(`a callback that nobody signs (${extent})`, () => {
+describe(`an unsigned callback (${extent})`, () => {
   const telling = lenders.filter(({ sendsWebhooks }) => sendsWebhooks)
 
   test.each(telling)(
-    '$name, without its attempt’s secret: a 400, nothing kept, nothing paid',
+    '$name, without its attempt’s secret: answered 400, nothing stored, nothing paid',
     async lender => {
       const { order, page, about } = await anApplication(shop, lender)
       const other = await anApplication(shop, lender)
@@ -273,7 +279,7 @@ describe(`a callback that nobody signs (${extent})`, () => {
     },
   )
 
-  test.each(telling)('$name, by the address of another order: pays neither', async lender => {
+  test.each(telling)('$name, at the URL of another order: pays neither', async lender => {
     const [mine, others] = [await anApplication(shop, lender), await anApplication(shop, lender)]
     const word = good[lender.provider as keyof typeof good]
     const { urlWith } = webhookOf(lender, mine.order, word)
@@ -288,7 +294,7 @@ describe(`a callback that nobody signs (${extent})`, () => {
       })
   })
 
-  test('a secret of one provider’s attempt opens no other’s address', async () => {
+  test('the secret of one provider’s attempt is refused at another’s URL', async () => {
     const lender = lenderNamed('TBI BG standard')
     const { order } = await anApplication(shop, lender)
     const { attempt, secret } = webhookOf(lender, order, 'ContractSigned')
@@ -304,16 +310,19 @@ describe(`a callback that nobody signs (${extent})`, () => {
     expect(await stored()).toBe(before)
   })
 
-  test.each(['tbi-gr', 'cofidis'])('%s tells nothing by itself: a 400', async provider => {
-    const before = await stored()
-    expect(await post(shop, `/api/webhooks/${provider}/`, '{"status":"Paid"}')).toEqual({
-      status: 400,
-      code: 'unreadable',
-    })
-    expect(await stored()).toBe(before)
-  })
+  test.each(['tbi-gr', 'cofidis'])(
+    'a webhook from %s, which sends none, is answered 400',
+    async provider => {
+      const before = await stored()
+      expect(await post(shop, `/api/webhooks/${provider}/`, '{"status":"Paid"}')).toEqual({
+        status: 400,
+        code: 'unreadable',
+      })
+      expect(await stored()).toBe(before)
+    },
+  )
 
-  test('what an unsigned callback says is nothing where the status says otherwise', async () => {
+  test('an unsigned callback has no effect if the status says otherwise', async () => {
     const lender = lenderNamed('TBI BG standard')
     const { order } = await anApplication(shop, lender)
     const { urlWith, body, headers } = webhookOf(lender, order, 'ContractSigned')
@@ -327,7 +336,7 @@ describe(`a callback that nobody signs (${extent})`, () => {
   })
 })
 
-describe('a notice with words that nobody says', () => {
+describe('a webhook with an unknown status', () => {
   const nul = String.fromCharCode(0)
   const written = [`\\u0000`, nul] as const
 
@@ -344,7 +353,7 @@ describe('a notice with words that nobody says', () => {
     ['object', (event: Body) => ({ ...event, data: { object: { id: `cs_${nul}` } } })],
     ['id, as half of a character', (event: Body) => ({ ...event, id: 'evt_\ud800' })],
   ] as const)(
-    'Stripe’s with what no database keeps in its %s is a 400, and nothing of it is kept',
+    'a Stripe webhook with text that a database cannot store in its %s is answered 400, and nothing of it is stored',
     async (_, spoil) => {
       const { body } = await aPaidCard()
       const before = await stored()
@@ -365,7 +374,7 @@ describe('a notice with words that nobody says', () => {
       written.map(sign => [lender.name, sign === nul ? 'a byte' : 'JSON', lender, sign] as const),
     ),
   )(
-    '$0’s with a NUL as $1 is a 400, and nothing of it is kept',
+    'a webhook of $0 with a NUL as $1 is answered 400, and nothing of it is stored',
     async (_name, _how, lender, sign) => {
       const { order } = await anApplication(shop, lender)
       const before = await stored()
@@ -386,7 +395,7 @@ describe('a notice with words that nobody says', () => {
     },
   )
 
-  test('TBI Romania’s with a NUL under its seal is a 400, and nothing of it is kept', async () => {
+  test('a webhook of TBI Romania with an encrypted NUL is answered 400, and nothing of it is stored', async () => {
     const lender = lenderNamed('TBI RO bnpl')
     const { order } = await anApplication(shop, lender)
     const before = await stored()
@@ -405,12 +414,12 @@ describe('a notice with words that nobody says', () => {
       ),
     ),
   )(
-    '$0’s whose status is "$1" pays nothing and leaves nothing to work on',
+    'a webhook of $0 with the status "$1" pays nothing and leaves nothing to process',
     async (_, word, lender) => {
       const { order } = await anApplication(shop, lender)
       const { urlWith, body, headers } = webhookOf(lender, order, word)
       const { status } = await post(shop, urlWith({}), body, headers)
-      // Who only rings is asked for the status; who says it is not believed.
+      // A lender that only sends a signal is requested for the status; a status in the webhook itself is not trusted.
       expect(status).toBe(lender.hasStatusCall ? 204 : 400)
       await shop.settle()
       expect(await stateOf(shop, order)).toMatchObject({
@@ -422,11 +431,11 @@ describe('a notice with words that nobody says', () => {
   )
 })
 
-describe('a notice that cannot be worked on', () => {
+describe('a webhook that cannot be processed', () => {
   const lender = lenderNamed('TBI BG standard')
   const html = { kind: 'respond', at: 'status', status: 200, html: '<h1>…</h1>' } as const
 
-  test('backs off 2, 4, 8, 16 seconds, holds up no other, and works once its provider is well', async () => {
+  test('a failing webhook is retried after 2, 4, 8, 16 seconds, blocks no other, and works once its provider does', async () => {
     const poison = await anApplication(shop, lender)
     const sound = await anApplication(shop, lender)
     await script(shop, poison.about, [{ ...html, times: 5 }])
@@ -444,7 +453,7 @@ describe('a notice that cannot be worked on', () => {
     ] as const) {
       const [webhook] = await storedOf(poison.order)
       expect(webhook).toMatchObject({ attempts: failures, error: 'unreadable', done: false })
-      // Each pause is counted from its own try; what passed between them is real time.
+      // Each pause counts from its own attempt; the time between the attempts is real.
       const passed = (Date.now() - begun) / 1_000
       expect(webhook!.pause - waited).toBeGreaterThanOrEqual(pause)
       expect(webhook!.pause - waited).toBeLessThan(pause + passed + 5)
@@ -459,7 +468,7 @@ describe('a notice that cannot be worked on', () => {
     expect(await verdictOf(shop, poison.order)).toEqual(paidVerdict(poison.order, lender.thanks))
   })
 
-  test('stops after a day and is a task for staff', async () => {
+  test('a failing webhook is given up after a day and is a task for staff', async () => {
     const poison = await anApplication(shop, lender)
     await script(shop, poison.about, [{ ...html, times: 4 }])
     await press(poison.page, 'approve')
@@ -488,7 +497,7 @@ describe('a notice that cannot be worked on', () => {
     await shop.rows('delete from provider_notice where next_attempt_at = $1', 'infinity')
   })
 
-  test('more of them than are worked on at once hold up no other', async () => {
+  test('more failing webhooks than are processed at once block no other', async () => {
     const poison = await anApplication(shop, lender)
     const sound = await anApplication(shop, lender)
     await script(shop, poison.about, [{ ...html, times: 1_000 }])
@@ -510,8 +519,8 @@ describe('a notice that cannot be worked on', () => {
   })
 })
 
-describe('the address of notices', () => {
-  test('reads 64 KiB and not a byte more', async () => {
+describe('the webhook URL', () => {
+  test('the webhook URL accepts 64 KiB and not a byte more', async () => {
     const before = await stored()
     const most = Buffer.alloc(65_536, 0x20)
     expect((await post(shop, stripeUrl, most)).status).toBe(400)
@@ -520,13 +529,13 @@ describe('the address of notices', () => {
   })
 
   test.each(['nobody', '__proto__', 'STRIPE', 'stripe%00', 'constructor'])(
-    'of a provider called %s is a 404',
+    'the webhook URL of a provider called %s is answered 404',
     async name => {
       expect((await post(shop, `/api/webhooks/${name}/`, '{}')).status).toBe(404)
     },
   )
 
-  test('of a provider that is not connected is a 404', async () => {
+  test('the webhook URL of a provider that is not connected is answered 404', async () => {
     const api = await apiApp(database.url)
     const answer = await api.ask({
       method: 'POST',
@@ -538,12 +547,12 @@ describe('the address of notices', () => {
     await api.close()
   })
 
-  test.each(['GET', 'PUT', 'DELETE'] as const)('is not for %s', async method => {
+  test.each(['GET', 'PUT', 'DELETE'] as const)('the webhook URL refuses %s', async method => {
     const answer = await shop.api.ask({ method, url: stripeUrl })
     expect([404, 405]).toContain(answer.statusCode)
   })
 
-  test('takes no notice of another origin: a provider has none', async () => {
+  test('the webhook URL refuses requests with a foreign origin: a provider sends none', async () => {
     const answer = await post(shop, stripeUrl, '{}', { origin: 'https://provider.example' })
     expect(answer).toEqual({ status: 400, code: 'bad-signature' })
   })

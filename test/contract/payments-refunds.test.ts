@@ -24,7 +24,7 @@ import { failingOf, poison } from '#test/support/poisoned.ts'
 let database: TestDatabase
 let sandbox: TestSandbox
 let shop: PayingShop
-/** The same shop in another process. */
+/** The same shop in a second process. */
 let twin: PayingShop
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ async function post(
   return { status: response.statusCode, body: response.json() as Response }
 }
 
-/** Who guesses too often at the token is held back, each at an address of its own. */
+/** Repeated wrong tokens are blocked, so each request comes from its own IP address. */
 let strangers = 0
 
 function asking(
@@ -97,7 +97,7 @@ async function paidThrough(name: string) {
   return order
 }
 
-/** Asked for and approved by staff. */
+/** A refund requested and approved by staff. */
 async function approved(order: OnlineOrder, amountMinor: number) {
   const { body } = await asking(order, amountMinor)
   expect(body).toMatchObject({ state: 'requested', amountMinor })
@@ -133,14 +133,14 @@ function refundCalls({ number }: OnlineOrder) {
     .filter(entry => entry.kind === 'call' && entry.path.endsWith('/refunds')).length
 }
 
-describe('the office', () => {
+describe('the staff API', () => {
   test.each([
     ['no token', {}],
     ['a wrong token', { authorization: 'Bearer a token of nobody' }],
     ['an empty token', { authorization: 'Bearer ' }],
     ['another scheme', { authorization: `Basic ${officeToken}` }],
     ['one letter less', { authorization: `Bearer ${officeToken.slice(0, -1)}` }],
-  ])('is closed to %s', async (_, headers) => {
+  ])('the staff API is closed to %s', async (_, headers) => {
     const order = await paidByCard()
     const from = `192.0.2.${++strangers}`
     const id = (await asking(order, 100)).body.id
@@ -167,7 +167,7 @@ describe('the office', () => {
     expect(await refundsOf(order)).toEqual(['requested 100'])
   })
 
-  test('knows no refund of an order or an id that is not there', async () => {
+  test('the staff API answers 404 for a refund of an unknown order or id', async () => {
     expect((await asking({ number: 'RO999999999' }, 100)).status).toBe(404)
     expect((await asking({ number: 'nothing' }, 100)).status).toBe(404)
     expect((await deciding(randomUUID(), 'approve')).status).toBe(404)
@@ -175,7 +175,7 @@ describe('the office', () => {
   })
 
   test.each([0, -1, 1.5, '100', 9_007_199_254_740_992, null])(
-    'reads no amount of %s',
+    'the staff API refuses an amount of %s',
     async amount => {
       const order = await paidByCard()
       expect((await asking(order, amount)).status).toBe(400)
@@ -183,7 +183,7 @@ describe('the office', () => {
     },
   )
 
-  test('refunds nothing of an order that is not paid', async () => {
+  test('the staff API refunds nothing of an unpaid order', async () => {
     const order = await placeOnline(shop, 'card')
     expect(await asking(order, 100)).toMatchObject({ status: 409, body: { code: 'not-captured' } })
     await cancelling(shop, order)
@@ -194,7 +194,7 @@ describe('the office', () => {
 const stripeError = { error: { type: 'api_error', message: 'not now' } }
 
 describe('a refund', () => {
-  test('is asked for, approved and paid once, though it is sent twice', async () => {
+  test('a refund is requested, approved and paid once, although it is sent twice', async () => {
     const order = await paidByCard()
     const id = await approved(order, 5_000)
     await script(shop, { provider: 'stripe', orderRef: order.number }, [
@@ -217,7 +217,7 @@ describe('a refund', () => {
     expect((await current(shop, order)).kind).toBe('paid')
   })
 
-  test('moves by its arrows only', async () => {
+  test('a refund allows only its defined transitions', async () => {
     const order = await paidByCard()
     const { body } = await asking(order, 100)
     expect((await deciding(body.id, 'succeed')).status).toBe(409)
@@ -233,7 +233,7 @@ describe('a refund', () => {
     expect(await refundsOf(order)).toEqual(['succeeded 100'])
   })
 
-  test('is not sent before it is approved', async () => {
+  test('a refund is not sent before it is approved', async () => {
     const order = await paidByCard()
     await asking(order, 100)
     shop.forward(24 * 3_600_000)
@@ -242,7 +242,7 @@ describe('a refund', () => {
     expect(refundCalls(order)).toBe(0)
   })
 
-  test('takes all that is left and not one more', async () => {
+  test('a refund can be the complete rest and not one more', async () => {
     const order = await paidByCard()
     const tooMuch = { status: 409, body: { code: 'above-refundable', field: 'amountMinor' } }
     expect(await asking(order, order.totalMinor + 1)).toMatchObject({
@@ -257,7 +257,7 @@ describe('a refund', () => {
     expect(await asking(order, 1)).toMatchObject({ ...tooMuch, body: { max: 0 } })
   })
 
-  test('all of the amount, exactly, goes back', async () => {
+  test('a refund of the complete amount is exact', async () => {
     const order = await paidByCard()
     await approved(order, order.totalMinor)
     await shop.settle()
@@ -265,7 +265,7 @@ describe('a refund', () => {
     expect(await refundsOf(order)).toEqual([`succeeded ${order.totalMinor}`])
   })
 
-  test('50 at once on two processes never exceed what was captured', async () => {
+  test('50 concurrent refunds on two processes never exceed the captured amount', async () => {
     const order = await paidByCard()
     const tenth = Math.floor(order.totalMinor / 10)
     const answers = await Promise.all(
@@ -280,7 +280,7 @@ describe('a refund', () => {
     expect(moneyAtProviders(shop, order).refunded).toBe(10 * tenth)
   })
 
-  test('refused by its provider fails with a task, and its part is free again', async () => {
+  test('a refund refused by its provider fails with a task, and its amount is available again', async () => {
     const order = await paidByCard()
     await script(shop, { provider: 'stripe', orderRef: order.number }, [
       {
@@ -313,7 +313,7 @@ describe('a refund', () => {
     ],
     ['HTML', { kind: 'respond', at: 'refund', status: 200, html: '<h1>…</h1>' }, 'unreadable'],
     ['a 401', { kind: 'respond', at: 'refund', status: 401, body: stripeError }, 'unauthorized'],
-  ] as const)('that meets %s is tried again later', async (_, step, kind) => {
+  ] as const)('a refund that meets %s is retried later', async (_, step, kind) => {
     const order = await paidByCard()
     const id = await approved(order, 700)
     await script(shop, { provider: 'stripe', orderRef: order.number }, [step])
@@ -327,7 +327,7 @@ describe('a refund', () => {
     expect(moneyAtProviders(shop, order).refunded).toBe(700)
   })
 
-  test('of Oney goes back in two parts by itself', async () => {
+  test('a refund of Oney is paid in two parts automatically', async () => {
     const order = await paidThrough('Oney')
     await approved(order, 1_000)
     await shop.settle()
@@ -345,7 +345,7 @@ describe('a refund', () => {
   })
 
   test.each(['TBI RO bnpl', 'TBI BG standard', 'TBI GR standard', 'Cofidis'])(
-    'of %s is carried out by a person, who says how it ended',
+    'a refund of %s is made manually by staff, who report its outcome',
     async name => {
       const order = await paidThrough(name)
       const id = await approved(order, order.totalMinor)
@@ -366,7 +366,7 @@ describe('a refund', () => {
     },
   )
 
-  test('by hand that failed leaves its part free', async () => {
+  test('a failed manual refund makes its amount available again', async () => {
     const order = await paidThrough('TBI BG standard')
     const id = await approved(order, order.totalMinor)
     await shop.settle()
@@ -375,7 +375,7 @@ describe('a refund', () => {
     expect((await asking(order, order.totalMinor)).status).toBe(201)
   })
 
-  test('gets its credit note, once', async () => {
+  test('a refund has one credit note', async () => {
     const order = await paidByCard()
     const id = await approved(order, 12_345)
     await shop.settle()
@@ -400,7 +400,7 @@ describe('a refund', () => {
   })
 })
 
-describe('a refund asked for twice', () => {
+describe('a refund requested twice', () => {
   const reused = {
     status: 422,
     body: { code: 'key-reused', field: 'Idempotency-Key' },
@@ -412,7 +412,7 @@ describe('a refund asked for twice', () => {
     ['15 letters', { 'idempotency-key': 'a'.repeat(15) }],
     ['65 letters', { 'idempotency-key': 'a'.repeat(65) }],
     ['another sign', { 'idempotency-key': 'a key of many letters' }],
-  ])('with %s is asked for not at all', async (_, headers) => {
+  ])('a refund request with %s is refused', async (_, headers) => {
     const order = await paidByCard()
     const answer = await post(
       `/api/office/orders/${order.number}/refunds/`,
@@ -426,13 +426,13 @@ describe('a refund asked for twice', () => {
     expect(await refundsOf(order)).toEqual([])
   })
 
-  test.each([16, 64])('a key of %i letters is one', async length => {
+  test.each([16, 64])('a refund request with a key of %i characters is accepted', async length => {
     const order = await paidByCard()
     const key = randomUUID().replaceAll('-', '').repeat(2).slice(0, length)
     expect((await asking(order, 100, shop, key)).status).toBe(201)
   })
 
-  test('with one key is one refund and one answer, on both processes at once', async () => {
+  test('a refund with one key is one refund and one response, on both processes at once', async () => {
     const order = await paidByCard()
     const key = randomUUID()
     const answers = await Promise.all(
@@ -451,7 +451,7 @@ describe('a refund asked for twice', () => {
     expect(steps).toEqual({ n: 1 })
   })
 
-  test('gets its first answer after the money is back, though nothing more can go', async () => {
+  test('a refund has its first response after it is paid, although nothing is left to refund', async () => {
     const order = await paidByCard()
     const key = randomUUID()
     const first = await asking(order, order.totalMinor, shop, key)
@@ -462,7 +462,7 @@ describe('a refund asked for twice', () => {
     expect(await refundsOf(order)).toEqual([`succeeded ${order.totalMinor}`])
   })
 
-  test('with another amount, reason or order under its key is refused', async () => {
+  test('a refund with another amount, reason or order under its key is refused', async () => {
     const [order, other] = [await paidByCard(), await paidByCard()]
     const key = randomUUID()
     await asking(order, 700, shop, key)
@@ -473,7 +473,7 @@ describe('a refund asked for twice', () => {
     expect(await refundsOf(other)).toEqual([])
   })
 
-  test('under one key for two orders at the same moment: one of them', async () => {
+  test('one key for two orders at the same moment is accepted for one of them', async () => {
     const [order, other] = [await paidByCard(), await paidByCard()]
     const key = randomUUID()
     const answers = await Promise.all([
@@ -484,14 +484,14 @@ describe('a refund asked for twice', () => {
     expect([...(await refundsOf(order)), ...(await refundsOf(other))]).toEqual(['requested 700'])
   })
 
-  test('with keys of their own is two refunds', async () => {
+  test('two requests with different keys are two refunds', async () => {
     const order = await paidByCard()
     await asking(order, 700)
     await asking(order, 700)
     expect(await refundsOf(order)).toEqual(['requested 700', 'requested 700'])
   })
 
-  test('a refused one leaves its key free', async () => {
+  test('a refused refund leaves its key available', async () => {
     const order = await placeOnline(shop, 'card')
     const key = randomUUID()
     expect((await asking(order, 700, shop, key)).status).toBe(409)
@@ -512,8 +512,8 @@ describe('a refund asked for twice', () => {
   })
 })
 
-describe('money that came too late', () => {
-  test('goes back once, asked for by the shop, though both processes hear of it', async () => {
+describe('a payment that arrived too late', () => {
+  test('a late payment is refunded once by the shop, although both processes are notified', async () => {
     const order = await placeOnline(shop, 'card')
     await script(shop, { provider: 'stripe', orderRef: order.number }, [
       { kind: 'webhook', copies: 5 },
@@ -542,7 +542,7 @@ describe('money that came too late', () => {
   })
 })
 
-test('A refund that cannot be written keeps no other from being paid, and is paid once when it can be', async () => {
+test('a refund that cannot be saved blocks no other, and is paid once when it can be', async () => {
   const [bad, sound] = [await paidByCard(), await paidByCard()]
   const id = await approved(bad, 1_000)
   await approved(sound, 1_000)

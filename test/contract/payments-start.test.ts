@@ -34,7 +34,7 @@ import {
 let database: TestDatabase
 let sandbox: TestSandbox
 let shop: PayingShop
-/** The same shop in another process. */
+/** The same shop in a second process. */
 let twin: PayingShop
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ async function liveOf({ id }: OnlineOrder) {
   return found!.n
 }
 
-describe('who may pay an order', () => {
+describe('permission to pay an order', () => {
   test('a wrong token is answered like a missing order', async () => {
     const order = await placeOnline(shop, 'card')
     const wrong = { ...order, token: `${order.token.slice(0, -2)}AA` }
@@ -94,13 +94,13 @@ describe('who may pay an order', () => {
     expect(startCalls(order)).toHaveLength(0)
   })
 
-  test('the token of another order opens nothing', async () => {
+  test('the token of another order is refused', async () => {
     const [mine, others] = [await placeOnline(shop, 'card'), await placeOnline(shop, 'card')]
     expect((await startPaying(shop, { ...others, token: mine.token })).status).toBe(404)
   })
 
   test.each(['paid', 'amount', 'amountMinor', 'state', 'provider'])(
-    'a wish with %s beside it is a 400',
+    'a payment choice with the extra field %s is answered 400',
     async extra => {
       const order = await placeOnline(shop, 'card')
       const answer = await startPaying(shop, order, { [extra]: 1 })
@@ -116,7 +116,7 @@ describe('two tabs at once', () => {
     ['Oney', 'oney', oneyPlan],
     ['TBI', 'bnpl', bnplPlan],
   ] as const)(
-    '20 starts of %s on two processes: one attempt, one session',
+    '20 concurrent starts of %s on two processes are one attempt and one session',
     async (_, type, plan) => {
       const order = await placeOnline(shop, type, plan)
       const answers = await Promise.all(
@@ -135,7 +135,7 @@ describe('two tabs at once', () => {
     },
   )
 
-  test('20 wishes for the same other method, begun a moment ago: one attempt of it, one application', async () => {
+  test('20 choices of the same other method at once are one attempt of it and one application', async () => {
     const order = await placeOnline(shop, 'card')
     await startPaying(shop, order)
     const wish = { method: 'oney', plan: oneyPlan } as const
@@ -153,7 +153,7 @@ describe('two tabs at once', () => {
     ).toHaveLength(1)
   })
 
-  test('each with a method of its own: whatever is pressed afterwards, it is paid once', async () => {
+  test('two tabs with different methods pay once, whichever is used afterwards', async () => {
     const order = await placeOnline(shop, 'card')
     const wishes = [
       { method: 'card' },
@@ -182,8 +182,8 @@ describe('two tabs at once', () => {
   })
 })
 
-describe('another method', () => {
-  test('lets the first one go: its page can be paid no more', async () => {
+describe('a change to another method', () => {
+  test('a change cancels the first attempt, whose page accepts no more payments', async () => {
     const order = await placeOnline(shop, 'card')
     const first = await startPaying(shop, order)
     const second = await startPaying(shop, order, { method: 'oney', plan: oneyPlan })
@@ -208,7 +208,7 @@ describe('another method', () => {
     )
   })
 
-  test('is not begun where the first was paid a moment ago', async () => {
+  test('a change is refused if the first attempt was just paid', async () => {
     const order = await placeOnline(shop, 'card')
     await script(shop, { provider: 'stripe', orderRef: order.number }, [
       { kind: 'webhook', copies: 0 },
@@ -220,7 +220,7 @@ describe('another method', () => {
     expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, '/magazin/multumim/RO'))
   })
 
-  test('waits for a lender that is looking at the application', async () => {
+  test('a change waits for a lender that is reviewing the application', async () => {
     const lender = lenderNamed('TBI BG standard')
     const { order, page } = await anApplication(shop, lender)
     await press(page, 'later')
@@ -231,7 +231,7 @@ describe('another method', () => {
     expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
   })
 
-  test('is begun where the first never gave a page and does not answer', async () => {
+  test('a change is accepted if the first attempt has no page and its provider does not respond', async () => {
     const order = await placeOnline(shop, 'oney', oneyPlan)
     const about = { provider: 'oney', orderRef: order.number }
     await script(shop, about, [
@@ -252,7 +252,7 @@ describe('another method', () => {
     expect(sandbox.world.payments.findByOrder('oney', order.number)?.state).toBe('CANCELLED')
   })
 
-  test('is not begun where the first has a page and does not answer', async () => {
+  test('a change is refused if the first attempt has a page and its provider does not respond', async () => {
     const order = await placeOnline(shop, 'oney', oneyPlan)
     const first = await startPaying(shop, order)
     await script(shop, { provider: 'oney', orderRef: order.number }, [
@@ -264,8 +264,8 @@ describe('another method', () => {
   })
 })
 
-/** What is refused of a method for an order that stands is refused in placing it; nothing changes either way. */
-describe('a method that cannot be', () => {
+/** A method that is refused for an existing order is also refused when placing it; neither changes anything. */
+describe('a method that is not possible', () => {
   const aDearPhone = async (market: Market, from: number) => {
     const [phone] = await shelfUnits(shop.rows, market, from, 1_000_000_000)
     return phone!
@@ -323,7 +323,7 @@ describe('a method that cannot be', () => {
     },
   ] as const
 
-  test.each(refusals)('$what is refused as in placing', async each => {
+  test.each(refusals)('$what is refused as when placing an order', async each => {
     const { type, ...rest } = each.payment as OrderRequestOnWire['payment']
     const phone = await each.phone()
     const payment = { tac: true, newsletter: false }
@@ -354,7 +354,7 @@ describe('a method that cannot be', () => {
     'paymentOnDelivery',
     'cardOrCashAtOffice',
     'tbi-combo',
-  ] as const)('%s is none for an order that waits for its payment', async method => {
+  ] as const)('%s is not possible for an order that waits for its payment', async method => {
     const order = await placeOnline(shop, 'card')
     expect(await startPaying(shop, order, { method })).toMatchObject({
       status: 409,
@@ -363,7 +363,7 @@ describe('a method that cannot be', () => {
     expect(await stateOf(shop, order)).toMatchObject({ payments: ['created'] })
   })
 
-  test('a loan is none for a company', async () => {
+  test('a loan is not possible for a company', async () => {
     const phone = await cheap()
     const contact = { name: 'Firma Încercată', email: 'firma@example.com', phone: '0740123456' }
     const company = { ...contact, fiscalCode: 'RO14399840', registrationNumber: 'J40/372/2002' }
@@ -380,7 +380,7 @@ describe('a method that cannot be', () => {
 })
 
 describe('a start that comes too late', () => {
-  test('is settled once the time to pay is over, and calls nobody', async () => {
+  test('a start after the payment deadline is refused without a provider request', async () => {
     const order = await placeOnline(shop, 'card')
     shop.forward(15 * 60_000 - 5_000)
     expect((await startPaying(shop, order)).body.kind).toBe('redirect')
@@ -390,7 +390,7 @@ describe('a start that comes too late', () => {
     expect(startCalls(late)).toHaveLength(0)
   })
 
-  test('is settled where it was paid or cancelled', async () => {
+  test('a start of a paid or cancelled order is refused', async () => {
     const paid = await placeOnline(shop, 'card')
     const { body } = await startPaying(shop, paid)
     await press(body.url, 'approve')
@@ -407,7 +407,7 @@ describe('a start that comes too late', () => {
   })
 })
 
-describe('the personal facts of a loan', () => {
+describe('the personal data of a loan', () => {
   const canary = {
     customerPhone: '0036207654321',
     customerMotherName: 'Kanárics Aranka Olimpia',
@@ -417,7 +417,7 @@ describe('the personal facts of a loan', () => {
   const person = () =>
     lender.plan.kind === 'cofidis' ? { ...lender.plan, person: canary } : lender.plan
 
-  /** Where a text stands in the open: every row of every table as text. */
+  /** The places where a text is readable: every row of every table as text. */
   const foundIn = async (text: string): Promise<string[]> => {
     const tables = await shop.rows<{ name: string }>(
       `select quote_ident(table_name) as name from information_schema.tables
@@ -454,7 +454,7 @@ describe('the personal facts of a loan', () => {
     ['expires', undefined],
     ['is cancelled', undefined],
   ] as const)(
-    'are sealed while it lives, reach Cofidis alone, and are gone once it %s',
+    'the personal data is encrypted while the loan is pending, sent only to Cofidis, and deleted once it %s',
     async (how, button) => {
       const order = await courierPlace(shop, { ...lender, plan: person() })
       const [sealed] = await sealedOf(order)
@@ -479,7 +479,7 @@ describe('the personal facts of a loan', () => {
     },
   )
 
-  test('the search for them finds what is there', async () => {
+  test('the search for personal data finds existing text', async () => {
     const order = await courierPlace(shop, { ...lender, plan: person() })
     await shop.rows(
       `update payment set last_error = $2 where order_id = $1`,

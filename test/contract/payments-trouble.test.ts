@@ -32,7 +32,7 @@ import type { Step } from '../../src/sandbox/scenario.ts'
 let database: TestDatabase
 let sandbox: TestSandbox
 let shop: PayingShop
-/** Waits for nobody longer than half a second. */
+/** A shop with a timeout of half a second. */
 let hasty: PayingShop
 
 beforeAll(async () => {
@@ -59,10 +59,10 @@ async function lastErrorOf({ id }: OnlineOrder) {
   return found?.error
 }
 
-/** Cofidis sends a shopper to its form without a call. */
+/** Without a call, Cofidis redirects the customer to its form. */
 const called = lenders.filter(({ provider, calls }) => provider !== 'cofidis' || calls)
 
-/** Oney and the form for a call may be sent again by themselves; a TBI application may not. */
+/** Oney requests and Cofidis call requests may be repeated automatically; a TBI application may not. */
 function triesOf({ provider }: Lender) {
   return provider.startsWith('tbi') ? 1 : 3
 }
@@ -103,7 +103,7 @@ const failures: readonly ProviderFailure[] = [
 
 const each = called.flatMap(lender => failures.map(failure => ({ ...failure, ...lender })))
 
-/** The lender decides, and the shop hears of it. */
+/** The lender approves, and the shop is notified. */
 async function approved(lender: Lender, order: OnlineOrder, page: string) {
   await press(page, 'approve')
   await shop.settle()
@@ -112,8 +112,8 @@ async function approved(lender: Lender, order: OnlineOrder, page: string) {
   expect(applicationsOf(sandbox, order)).toBe(1)
 }
 
-describe(`an application that meets trouble (${extent})`, () => {
-  test.each(each)('$name answers with $what: $told, and paid once it is well again', async row => {
+describe(`an application with a provider failure (${extent})`, () => {
+  test.each(each)('$name answers with $what: $told, and paid once it works again', async row => {
     const { steps, kind, told, what: _, ...lender } = row
     const order = await courierPlace(shop, lender)
     await script(
@@ -126,7 +126,7 @@ describe(`an application that meets trouble (${extent})`, () => {
     expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
     expect(await stateOf(shop, order)).toMatchObject({
       order: 'awaiting-payment',
-      // Asked, Cofidis knows that nothing was sent in yet.
+      // On a status request, Cofidis reports that no application was submitted.
       payments: [lender.calls && told === 'waiting' ? 'action-required' : 'created'],
       units: ['held'],
       tasks: [],
@@ -137,7 +137,7 @@ describe(`an application that meets trouble (${extent})`, () => {
   test.each(
     called.flatMap(lender => (['before', 'after'] as const).map(when => ({ lender, when }))),
   )(
-    '$lender.name is too slow, $when it took the application: exactly one',
+    '$lender.name is too slow, $when it received the application: exactly one',
     async ({ lender, when }) => {
       const order = await courierPlace(hasty, lender)
       await script(hasty, { provider: lender.provider, orderRef: order.number }, [
@@ -148,7 +148,7 @@ describe(`an application that meets trouble (${extent})`, () => {
   )
 
   test.each(called)(
-    '$name drops the line after it took the application: exactly one',
+    '$name drops the connection after it received the application: exactly one',
     async lender => {
       const order = await courierPlace(shop, lender)
       const about = { provider: lender.provider, orderRef: order.number }
@@ -160,7 +160,7 @@ describe(`an application that meets trouble (${extent})`, () => {
     },
   )
 
-  test('a refusal after a try that may have been taken is not called untaken', async () => {
+  test('a refusal after an attempt that may have been received does not count as not received', async () => {
     const lender = everyLender.find(({ provider }) => provider === 'tbi-bg')!
     const order = await courierPlace(shop, lender)
     await script(shop, { provider: lender.provider, orderRef: order.number }, [
@@ -174,12 +174,12 @@ describe(`an application that meets trouble (${extent})`, () => {
   })
 })
 
-describe(`a question that meets trouble (${extent})`, () => {
+describe(`a status request with a provider failure (${extent})`, () => {
   const request = lenders.filter(({ hasStatusCall }) => hasStatusCall)
   const atStatus = request.flatMap(lender => failures.map(failure => ({ ...failure, ...lender })))
 
   test.each(atStatus)(
-    '$name answers it with $what: the shopper waits, then it is paid',
+    '$name answers the status with $what: the customer waits, then it is paid',
     async row => {
       const { steps, kind, told: _, what: __, ...lender } = row
       const { order, page, about } = await anApplication(shop, lender)
@@ -202,8 +202,8 @@ describe(`a question that meets trouble (${extent})`, () => {
   )
 })
 
-describe('a lender that fails again and again', () => {
-  test('is left alone after five failures for 15 seconds, then tried once, then used again', async () => {
+describe('a lender that fails repeatedly', () => {
+  test('a failing lender is not called for 15 seconds after five failures, then tried once, then used again', async () => {
     let now = 0
     const careful = await payingShop(
       database.url,
@@ -244,7 +244,7 @@ describe('a lender that fails again and again', () => {
     await careful.close()
   })
 
-  test('keeps no other method from paying', async () => {
+  test('a failing lender does not block other methods', async () => {
     const order = await placeOnline(shop, 'oney', {
       kind: 'oney',
       installments: 3,
@@ -263,11 +263,11 @@ describe('a lender that fails again and again', () => {
   })
 })
 
-describe('a lender’s terms that are older than a day', () => {
+describe('the terms of a lender that are older than a day', () => {
   const plan = { kind: 'oney', installments: 3, hasConsented: true } as const
 
-  /** What R7 met once: its clock jumps by days, and its lender is asked on a machine with much else to do. */
-  test('are waited for two seconds: a slower lender is unavailable, and is there for the next press', async () => {
+  /** A past failure of R7: its clock jumps by days, and its lender is requested on a busy machine. */
+  test('old terms are requested with a timeout of two seconds: a slower lender is unavailable until the next click', async () => {
     await placeOnline(shop, 'oney', plan)
     shop.forward(25 * 60 * 60_000)
     await script(shop, { provider: 'oney' }, [{ kind: 'delay', at: 'terms', ms: 2_500, times: 2 }])

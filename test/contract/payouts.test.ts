@@ -28,9 +28,9 @@ let twin: IdentityApp
 let rows: Rows
 let office: ReturnType<typeof officeOn>
 let ana: Awaited<ReturnType<typeof aMember>>
-/** What happens after the bank answered; a throw is a process that dies before it wrote that down. */
+/** Runs after the bank's response; throwing simulates a process that dies before saving it. */
 let afterSend: () => void = () => undefined
-/** The next answer about a transfer, and what is done before it arrives. */
+/** The next response about a transfer, and what happens before it arrives. */
 let lateAnswer:
   | { key: string; status: TransferStatus; meanwhile: () => Promise<unknown> }
   | undefined
@@ -116,7 +116,7 @@ async function status(number: string) {
 
 const paid = { sale: 'paid', payout: 'paid', paid: 150_000, units: 1, steps: 1 }
 
-/** Money the bank moved for a transfer. */
+/** The money that the bank moved for a transfer. */
 async function movedFor(key: string) {
   return (await sandbox.control.journal({ provider: 'bank', orderRef: key, kind: 'refund' })).map(
     entry => (entry.kind === 'refund' ? entry.amountMinor : 0),
@@ -133,7 +133,7 @@ function play(key: string, status: string, copies = 1) {
   return sandbox.control.post(`/transfers/${key}`, { status, copies })
 }
 
-/** The pauses between two questions are over. */
+/** Ends the pauses between two status requests. */
 async function waited() {
   await rows(`update payout_transfer set next_try_at = now() - interval '1 second'
     where state in ('open', 'sent') and batch_id is null`)
@@ -149,7 +149,7 @@ function tell(body: Buffer | string, headers: object) {
   })
 }
 
-/** The notices about a transfer, as they came, handed on to the shop. */
+/** Passes the webhooks about a transfer on to the shop. */
 async function toldOf(key: string, count: number) {
   const of = () => board.notices.filter(({ body }) => body.toString().includes(key))
   await expect.poll(() => of().length).toBeGreaterThanOrEqual(count)
@@ -178,8 +178,8 @@ async function emailsOf(number: string, news: string) {
   ).length
 }
 
-describe('a payout by bank', () => {
-  test('is sent once under its own key, and paid when the bank says so', async () => {
+describe('a bank payout', () => {
+  test('a payout is sent once under its own key, and is paid when the bank confirms it', async () => {
     const tradeIn = await inspected()
     await Promise.all([send(), twin.tradeInServices.jobs.sendPayouts(), send()])
     expect(await transfersOf(tradeIn.number)).toMatchObject([{ state: 'sent' }])
@@ -203,7 +203,7 @@ describe('a payout by bank', () => {
     ])
   })
 
-  test('told twice, shuffled and after it was paid, it is one payout (R12)', async () => {
+  test('a payout with webhooks repeated, out of order and after the payment is one payout (R12)', async () => {
     const tradeIn = await inspected()
     await send()
     const key = await keyOf(tradeIn.number)
@@ -225,7 +225,7 @@ describe('a payout by bank', () => {
     expect(await tasksOf(tradeIn.number)).toEqual([])
   })
 
-  test('a notice that is not the bank’s, old, or about nothing of the shop moves nothing', async () => {
+  test('a webhook that is forged, old or about an unknown transfer has no effect', async () => {
     const tradeIn = await inspected()
     await send()
     const key = await keyOf(tradeIn.number)
@@ -240,7 +240,7 @@ describe('a payout by bank', () => {
     expect(await status(tradeIn.number)).toMatchObject({ payout: 'sent' })
   })
 
-  test('a process that dies between the call and the record pays once', async () => {
+  test('a process that dies between the request and saving it pays once', async () => {
     const tradeIn = await inspected()
     afterSend = () => {
       throw new Error('killed')
@@ -252,7 +252,7 @@ describe('a payout by bank', () => {
     await waited()
     await twin.tradeInServices.jobs.sendPayouts()
     expect(await transfersOf(tradeIn.number)).toMatchObject([{ id: key, state: 'sent' }])
-    // Looked up by its key, not sent again.
+    // The transfer is looked up by its key and not sent again.
     expect(await callsFor(key, 'POST')).toHaveLength(1)
     await play(key, 'settled', 0)
     await waited()
@@ -262,7 +262,7 @@ describe('a payout by bank', () => {
   })
 
   test.each(['before', 'after'] as const)(
-    'a line cut %s the bank took it is asked again, and pays once',
+    'a connection lost %s the bank received the transfer is requested again, and pays once',
     async when => {
       const tradeIn = await inspected()
       const match = { provider: 'bank', amountMinor: 150_000 }
@@ -277,12 +277,12 @@ describe('a payout by bank', () => {
       await send()
       expect(await status(tradeIn.number)).toEqual(paid)
       expect(await movedFor(key)).toEqual([150_000])
-      // A scenario by amount would be played for the next one too.
+      // A scenario selected by amount would also apply to the next transfer.
       await sandbox.control.reset()
     },
   )
 
-  test('a slow one is sent from the tenth day on, not on the ninth', async () => {
+  test('a slow payout is sent from the tenth day on, not on the ninth', async () => {
     const tradeIn = await inspected({ payout: 'bank-slow' })
     const dueIn = (days: number) =>
       rows(
@@ -299,7 +299,7 @@ describe('a payout by bank', () => {
     expect(await transfersOf(tradeIn.number)).toMatchObject([{ state: 'sent' }])
   })
 
-  test('refused: a task, a letter, and another account is paid once; the first never', async () => {
+  test('a refused payout: a task, an email, and another account is paid once; the first never', async () => {
     const tradeIn = await inspected()
     await send()
     const first = await keyOf(tradeIn.number)
@@ -331,7 +331,7 @@ describe('a payout by bank', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'move-not-allowed' } })
   })
 
-  test('an account is not changed while the transfer to it is on its way, and the page shows the one that was paid', async () => {
+  test('an account is not changed while its transfer is pending, and the page shows the paid one', async () => {
     const tradeIn = await inspected()
     await send()
     const account = { iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
@@ -355,7 +355,7 @@ describe('a payout by bank', () => {
     ['before', 200, 'DE89370400440532013000'],
     ['after', 409, 'RO49AAAA1B31007593840000'],
   ] as const)(
-    'an account that is changed at the moment its transfer is made, %s it, is the one that is paid and shown, or stays',
+    'an account changed concurrently with its transfer, %s it, is the one paid and shown, or stays',
     async (when, status, iban) => {
       const tradeIn = await inspected()
       const account = { iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
@@ -386,7 +386,7 @@ describe('a payout by bank', () => {
     },
   )
 
-  test('is not paid by hand beside a transfer that is on its way', async () => {
+  test('a payout is not paid manually while its transfer is pending', async () => {
     const tradeIn = await inspected()
     await send()
     const byHand = { reference: `HAND ${tradeIn.number}`, reason: 'in the statement' }
@@ -401,8 +401,8 @@ describe('a payout by bank', () => {
   })
 })
 
-describe('an answer that arrives after the transfer ended otherwise', () => {
-  /** What the bank reports first, and what the answer says that was asked for before that. */
+describe('a response that arrives after the transfer ended differently', () => {
+  /** What the bank reports first, and the later response to an earlier request. */
   const outrun = async (first: 'settled' | 'refused', late: 'settled' | 'refused') => {
     const tradeIn = await inspected()
     await send()
@@ -454,7 +454,7 @@ describe('an answer that arrives after the transfer ended otherwise', () => {
 })
 
 describe('the file of transfers in euro', () => {
-  /** In GR a courier comes to the door; how a device came changes nothing of how it is paid. */
+  /** In GR a courier collects the device; how the device arrives does not change how it is paid. */
   const owedInEuro = async () => {
     const tradeIn = await inspected()
     await rows(`update sale set market = 'gr', currency = 'EUR' where number = $1`, tradeIn.number)
@@ -484,7 +484,7 @@ describe('the file of transfers in euro', () => {
     }
   }
 
-  test('holds each payout once, also for two at once, and the same key gets the same file', async () => {
+  test('a file has each payout once, also for two at once, and the same key returns the same file', async () => {
     const tradeIns = [await owedInEuro(), await owedInEuro()]
     await send()
     for (const { number } of tradeIns) expect(await transfersOf(number)).toEqual([])
@@ -531,7 +531,7 @@ describe('the file of transfers in euro', () => {
     expect(again.body.xml).toContain('<Nm>Maria N</Nm>')
   })
 
-  test('a transfer of a file is not turned round by a later statement: each becomes a task', async () => {
+  test('a later statement does not reverse a transfer of a file: each becomes a task', async () => {
     const [back, came] = [(await owedInEuro()).number, (await owedInEuro()).number]
     const { messageId } = (await ask('', {})).body
     const settle = (number: string) =>
@@ -549,7 +549,7 @@ describe('the file of transfers in euro', () => {
     expect(await tasksOf(came)).toEqual([{ kind: 'payout-came-back', done: false }])
   })
 
-  test('is for staff; what names a file or a sale that is not there is refused', async () => {
+  test('a file is only for staff; an unknown file or trade-in is refused', async () => {
     expect(await ask('', {}, randomUUID(), 'another')).toMatchObject({ status: 401 })
     expect(await ask('settled/', { messageId: 'KINTSU-none' })).toMatchObject({ status: 404 })
     await owedInEuro()
@@ -562,7 +562,7 @@ describe('the file of transfers in euro', () => {
   })
 })
 
-describe('the acquisition slip of a sale in Romania', () => {
+describe('the acquisition slip of a trade-in in Romania', () => {
   const slips = () => makeSlips(api.tradeInServices.inspecting.stores, api.shop.companyOf)
 
   const due = async () => {
@@ -592,7 +592,7 @@ describe('the acquisition slip of a sale in Romania', () => {
       )
     )[0]
 
-  test('is numbered without a gap, once for each sale, also by many at once', async () => {
+  test('acquisition slips are numbered without a gap, one per trade-in, also concurrently', async () => {
     const sold = [await paidByHand(), await paidByHand(), await paidByHand()]
     await Promise.all([due(), due()])
     await due()
@@ -611,7 +611,7 @@ describe('the acquisition slip of a sale in Romania', () => {
     })
   })
 
-  test('is shown to its seller alone, with its link, and is in what an account exports', async () => {
+  test('the acquisition slip is shown only to its seller by its link, and is part of the account export', async () => {
     const tradeIn = await paidByHand()
     const before = await inspected()
     await due()
@@ -635,7 +635,7 @@ describe('the acquisition slip of a sale in Romania', () => {
     })
   })
 
-  test('stays when its seller is forgotten, as the tax law asks', async () => {
+  test('the acquisition slip stays when its seller is erased, as tax law requires', async () => {
     const tradeIn = await paidByHand()
     await due()
     const [{ id }] = (await rows<{ id: string }>(
@@ -649,7 +649,7 @@ describe('the acquisition slip of a sale in Romania', () => {
   })
 })
 
-describe('the account on the page of a sale', () => {
+describe('the bank account on the page of a trade-in', () => {
   const form = { intent: 'account', iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
 
   const change = (number: string, over: object = {}, cookie = ana.cookie) =>
@@ -658,7 +658,7 @@ describe('the account on the page of a sale', () => {
       form: { ...form, ...over },
     })
 
-  test('is put right there after the bank refused it, and paid', async () => {
+  test('the bank account is corrected on the page after the bank refused it, and paid', async () => {
     const tradeIn = await inspected()
     await send()
     await play(await keyOf(tradeIn.number), 'refused', 0)
@@ -678,7 +678,7 @@ describe('the account on the page of a sale', () => {
     expect(await status(tradeIn.number)).toMatchObject({ payout: 'due' })
   })
 
-  test('stays once it was paid, and is nobody else’s to change', async () => {
+  test('the bank account cannot be changed once it was paid, or by anybody else', async () => {
     const tradeIn = await inspected()
     const other = await aMember(api)
     expect(await change(tradeIn.number, {}, other.cookie)).toMatchObject({ status: 404 })
@@ -688,7 +688,7 @@ describe('the account on the page of a sale', () => {
   })
 })
 
-test('a transfer that one process has claimed is not claimed by another within the minute', async () => {
+test('a transfer claimed by one process is not claimed by another within a minute', async () => {
   const tradeIn = await inspected()
   await send()
   const key = await keyOf(tradeIn.number)
@@ -702,7 +702,7 @@ test('a transfer that one process has claimed is not claimed by another within t
   expect(await claimed(new Date(at.getTime() + 60_000))).toContain(key)
 })
 
-test('that the bank took it, heard after it was paid, leaves it paid', async () => {
+test('a confirmation of the bank that arrives after the payment leaves the transfer paid', async () => {
   const tradeIn = await inspected()
   await send()
   const key = await keyOf(tradeIn.number)
@@ -722,8 +722,8 @@ test('that the bank took it, heard after it was paid, leaves it paid', async () 
   expect(await status(tradeIn.number)).toEqual(paid)
 })
 
-describe('a payout that cannot be written', () => {
-  test('keeps no other from being opened, and is paid once when it can be', async () => {
+describe('a payout that cannot be saved', () => {
+  test('a payout that cannot be saved does not block opening others, and is paid once when it can be', async () => {
     const [bad, sound] = [await inspected(), await inspected()]
     const [row] = await rows<{ id: string; saleId: string }>(
       `select p.id, s.id as "saleId" from payout p join sale s on s.id = p.sale_id where s.number = $1`,
@@ -742,7 +742,7 @@ describe('a payout that cannot be written', () => {
     expect(await failingOf(rows, 'open-payout')).toEqual([])
   })
 
-  test('keeps no other from being sent, and is sent once', async () => {
+  test('a payout that cannot be saved does not block sending others, and is sent once', async () => {
     const [bad, sound] = [await inspected(), await inspected()]
     const [row] = await rows<{ id: string }>(
       'select p.id from payout p join sale s on s.id = p.sale_id where s.number = $1',

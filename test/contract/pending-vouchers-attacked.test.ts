@@ -29,7 +29,7 @@ afterAll(async () => {
 
 type Order = Awaited<ReturnType<TradeInShop['spend']>>
 
-/** More than any order here costs. */
+/** More than the total of any order in these tests. */
 const all = { pays: 1_000_000 }
 function settle() {
   return world.shop.settle()
@@ -60,15 +60,15 @@ async function decide(refundId: string, decision: 'approve' | 'fail') {
     .status
 }
 
-/** The oracle of `npm run faults`, without what looks at the outbox that these tests do not deliver. */
+/** The oracle of `npm run faults`, without its checks of the outbox, which these tests do not deliver. */
 async function found() {
   const undelivered = /confirmation|invoice|key without|total is not recomputed/
   const truths = await violations(world.api.database.pool, world.shop.now())
   return truths.filter(truth => !undelivered.test(truth))
 }
 
-describe('a refund that staff have only asked for', () => {
-  test('pays no trade-in that comes to nothing: the order is not sent, its buyer is asked for all of it', async () => {
+describe('a refund that staff have only requested', () => {
+  test('a requested refund cannot pay for a failed trade-in: the order is not sent, the customer must pay everything', async () => {
     const tradeIn = await world.tradeIn(world.ana, false)
     const order = await world.spend([{ ...tradeIn, ...all }])
     const refundId = await askRefund(order, order.totalMinor)
@@ -79,13 +79,13 @@ describe('a refund that staff have only asked for', () => {
     expect(await decide(refundId, 'approve')).toBe(409)
   })
 
-  test('stays where enough is left of what the voucher paid', async () => {
+  test('a requested refund stays if enough is left of the voucher payment', async () => {
     const tradeIn = await world.tradeIn()
     const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'cardAtLocker',
       between: [promised, 300_000],
     })
-    // 65 lei less than promised: 1,555 are left to give back.
+    // 65 lei less than promised: 1,555 are left to refund.
     const refundId = await askRefund(order, 155_500)
     await world.acceptLess(tradeIn)
     await settle()
@@ -97,7 +97,7 @@ describe('a refund that staff have only asked for', () => {
     expect(await decide(refundId, 'fail')).toBe(200)
   })
 
-  test('is refused where one minor unit is missing', async () => {
+  test('a requested refund is refused if one minor unit is missing', async () => {
     const tradeIn = await world.tradeIn()
     const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'cardAtLocker',
@@ -113,7 +113,7 @@ describe('a refund that staff have only asked for', () => {
     ])
   })
 
-  test('of one voucher sends no order on that another one settles', async () => {
+  test('a requested refund of one voucher sends no order that another one settles', async () => {
     const [first, second] = [await world.tradeIn(), await world.tradeIn()]
     const order = await world.spend(
       [
@@ -134,7 +134,7 @@ describe('a refund that staff have only asked for', () => {
   })
 })
 
-test('An order whose card payment was undone while it waited for a trade-in is not sent once that is settled', async () => {
+test('an order whose card payment was reversed while it waited for a trade-in is not sent once that is settled', async () => {
   const tradeIn = await world.tradeIn()
   const order = await world.spend([{ ...tradeIn, pays: promised }], {
     type: 'card',
@@ -155,8 +155,8 @@ test('An order whose card payment was undone while it waited for a trade-in is n
   expect(moved.status).toBe(409)
 })
 
-describe('a device whose label no carrier makes', () => {
-  test('ends its trade-in on the day after the last to send it, and the buyer may pay the difference', async () => {
+describe('a device whose label cannot be created', () => {
+  test('a trade-in without a label ends on the day after its deadline, and the customer may pay the difference', async () => {
     const tradeIn = await world.tradeIn(world.ana, false)
     const order = await world.spend([{ ...tradeIn, ...all }])
     const sendBy = (days: number) =>
@@ -184,7 +184,7 @@ describe('a device whose label no carrier makes', () => {
   })
 })
 
-test('An order that cannot be followed keeps no other of its voucher waiting, and goes on once it can be', async () => {
+test('an order that cannot be processed does not block others of its voucher, and continues once it can be', async () => {
   const tradeIn = await world.tradeIn()
   const sound = await world.spend([{ ...tradeIn, ...all }], { between: [50_000, 80_000] })
   const bad = await world.spend([{ ...tradeIn, ...all }], { between: [50_000, 80_000] })
@@ -216,17 +216,17 @@ describe('a trade-in that is cancelled at the moment its voucher is spent', () =
     return done.find(one => typeof one !== 'number')
   }
 
-  test('and is first, leaves nothing to spend', async () => {
+  test('a cancellation that is first leaves nothing to spend', async () => {
     expect(await race(true)).toMatchObject({ status: 409, code: 'voucher-refused' })
   })
 
-  test('and is second, has its order ask for all of it', async () => {
+  test('a cancellation that is second makes its order due in full', async () => {
     const order = await race(false)
     expect(order?.status).toBe(201)
     expect(await current(world.shop, order!)).toMatchObject({ due: { minor: order!.totalMinor } })
   })
 })
 
-test('after all of this the oracle finds nothing that is free, owed or counted twice', async () => {
+test('after all of these tests the oracle finds nothing released, owed or counted twice', async () => {
   expect(await found()).toEqual([])
 })

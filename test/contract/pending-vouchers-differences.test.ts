@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 const day = 24 * 60 * 60_000
-/** More than any order here costs. */
+/** More than the total of any order in these tests. */
 const all = { pays: 1_000_000 }
 function settle() {
   return world.shop.settle()
@@ -51,7 +51,7 @@ describe('the difference of a trade-in', () => {
   }
 
   test.each(['standard', 'oney', 'cardAtLocker', 'paymentOnDelivery'] as const)(
-    'is not paid by %s',
+    'the difference is not paid by %s',
     async method => {
       const order = await request([100_000, 140_000])
       expect(await startPaying(world.shop, order, { method })).toMatchObject({
@@ -62,7 +62,7 @@ describe('the difference of a trade-in', () => {
     },
   )
 
-  test('that is paid after its buyer cancelled the order goes back', async () => {
+  test('a difference paid after the customer cancelled the order is refunded', async () => {
     const order = await request()
     const { body } = await startPaying(world.shop, order, { method: 'card' })
     const { number, token } = order
@@ -77,7 +77,7 @@ describe('the difference of a trade-in', () => {
     expect(refunded).toBe(captured)
   })
 
-  test('that is unpaid ends its order, though what its provider answers cannot be written', async () => {
+  test('an unpaid difference ends its order, even if the provider’s response cannot be saved', async () => {
     const order = await request()
     await script(world.shop, { provider: 'stripe', orderRef: order.number }, [
       { kind: 'amount', minor: order.totalMinor + 1 },
@@ -94,7 +94,7 @@ describe('the difference of a trade-in', () => {
     await heal()
   })
 
-  test('gets time anew from another trade-in that comes to less, and from no message that is repeated', async () => {
+  test('a difference has new time after another lower trade-in, but not after a repeated message', async () => {
     const [first, second] = [
       await world.tradeIn(world.ana, false),
       await world.tradeIn(world.ana, false),
@@ -126,7 +126,7 @@ describe('the difference of a trade-in', () => {
     expect(await current(world.shop, order)).toMatchObject({ due: { minor: order.totalMinor } })
   })
 
-  test('paid twice at one moment is kept once, while another trade-in of the order is open', async () => {
+  test('a difference paid twice at once is accepted once, while another trade-in of the order is open', async () => {
     const [gone, open] = [await world.tradeIn(world.ana, false), await world.tradeIn()]
     const order = await world.spend(
       [
@@ -143,7 +143,7 @@ describe('the difference of a trade-in', () => {
       { kind: 'webhook', copies: 0 },
     ])
     await press(body.url, 'approve')
-    // Another process hears of an attempt that was let go and paid all the same; this one waits for the order meanwhile.
+    // Another process is notified of a cancelled attempt that was paid anyway; this one waits for the order meanwhile.
     const race = await paused(database.url, 'select 1 from orders where id = $1 for update', [
       order.id,
     ])

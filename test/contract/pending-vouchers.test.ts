@@ -37,7 +37,7 @@ afterAll(async () => {
 type Order = Awaited<ReturnType<TradeInShop['spend']>>
 
 const day = 24 * 60 * 60_000
-/** More than any order here costs. */
+/** More than the total of any order in these tests. */
 const all = { pays: 1_000_000 }
 
 async function voucherOf({ voucherId }: TradeIn) {
@@ -81,7 +81,7 @@ async function follow({ number }: TradeIn, state: 'expired' | 'lost') {
   )
 }
 
-/** A carrier's label and a member of staff, each tried on the parcel of an order. */
+/** A carrier's label and a staff handover, both attempted for the parcel of an order. */
 async function handOut({ id }: Order) {
   const shipping = shippingOn(world.api.database, carriersAt(world.sandbox))
   await shipping.createLabel(id)
@@ -95,7 +95,7 @@ async function handOut({ id }: Order) {
   return { state, awb, move: moved.ok ? 'moved' : moved.refusal.kind }
 }
 
-/** The oracle of `npm run faults`, without what looks at the outbox that these tests do not deliver. */
+/** The oracle of `npm run faults`, without its checks of the outbox, which these tests do not deliver. */
 async function found() {
   const undelivered = /confirmation|invoice|key without|total is not recomputed/
   const all = await violations(world.api.database.pool, world.shop.now())
@@ -106,8 +106,8 @@ function settle() {
   return world.shop.settle()
 }
 
-describe('an order that a pending voucher pays whole', () => {
-  test('keeps its unit and is neither shipped nor invoiced before the device is inspected', async () => {
+describe('an order paid completely by a pending voucher', () => {
+  test('an order holds its unit and is neither shipped nor invoiced before the device is inspected', async () => {
     const tradeIn = await world.tradeIn()
     const order = await world.spend([{ ...tradeIn, ...all }])
     expect(order.status).toBe(201)
@@ -137,7 +137,7 @@ describe('an order that a pending voucher pays whole', () => {
     })
   })
 
-  test('ends without a shipment when the trade-in is cancelled and the difference is not paid', async () => {
+  test('an order ends without a shipment when the trade-in is cancelled and the difference is not paid', async () => {
     const tradeIn = await world.tradeIn(world.ana, false)
     const order = await world.spend([{ ...tradeIn, ...all }])
     expect((await cancelTradeIn(tradeIn)).status).toBe(200)
@@ -164,8 +164,8 @@ describe('an order that a pending voucher pays whole', () => {
   })
 })
 
-describe('an order that a pending voucher pays part of', () => {
-  test('waits once its card payment succeeded, and goes on when the trade-in is paid', async () => {
+describe('an order paid partly by a pending voucher', () => {
+  test('an order waits after its card payment succeeded, and continues when the trade-in is paid', async () => {
     const tradeIn = await world.tradeIn()
     const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'card',
@@ -185,7 +185,7 @@ describe('an order that a pending voucher pays part of', () => {
     ])
   })
 
-  test('waits also when its rest is paid on delivery', async () => {
+  test('an order also waits when its rest is paid on delivery', async () => {
     const tradeIn = await world.tradeIn()
     const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'cardAtLocker',
@@ -209,8 +209,8 @@ describe('an order that a pending voucher pays part of', () => {
   })
 })
 
-describe('a lower second offer that is accepted', () => {
-  test('asks for the difference for 14 days, and the order goes on once it is paid, charged once', async () => {
+describe('an accepted second offer that is lower', () => {
+  test('a lower offer makes the difference due for 14 days, and the order continues once it is paid, charged once', async () => {
     const tradeIn = await world.tradeIn()
     const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'card',
@@ -243,7 +243,7 @@ describe('a lower second offer that is accepted', () => {
     expect(await current(world.shop, order)).toMatchObject({ kind: 'paid' })
   })
 
-  test('ends the order after 14 days unpaid: the card payment goes back, the voucher keeps its worth', async () => {
+  test('a difference unpaid after 14 days ends the order: the card is refunded, the voucher retains its value', async () => {
     const tradeIn = await world.tradeIn()
     const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'card',
@@ -263,7 +263,7 @@ describe('a lower second offer that is accepted', () => {
     expect(await voucherOf(tradeIn)).toEqual({ left: 155_500, standing: 'open' })
   })
 
-  test('a difference paid after the order ended goes back', async () => {
+  test('a difference paid after the order ended is refunded', async () => {
     const tradeIn = await world.tradeIn()
     const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'card',
@@ -287,7 +287,7 @@ describe('a lower second offer that is accepted', () => {
   })
 })
 
-describe('a trade-in that comes to nothing', () => {
+describe('a trade-in that fails', () => {
   test.each([
     ['is declined', (tradeIn: TradeIn) => world.decline(tradeIn), true],
     [
@@ -305,7 +305,7 @@ describe('a trade-in that comes to nothing', () => {
     ['is not handed over in time', (tradeIn: TradeIn) => follow(tradeIn, 'expired'), false],
     ['is lost on the way', (tradeIn: TradeIn) => follow(tradeIn, 'lost'), false],
   ] as const)(
-    '%s: the buyer may pay the difference, and the order goes on',
+    '%s: the customer may pay the difference, and the order continues',
     async (_how, end, hasArrived) => {
       const tradeIn = await world.tradeIn(world.ana, hasArrived)
       const order = await world.spend([{ ...tradeIn, ...all }])
@@ -326,7 +326,7 @@ describe('a trade-in that comes to nothing', () => {
     },
   )
 
-  test('before the rest was paid by card leaves the order to wait for the difference', async () => {
+  test('a trade-in that fails before the card payment leaves the order waiting for the difference', async () => {
     const tradeIn = await world.tradeIn(world.ana, false)
     const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'card',
@@ -340,7 +340,7 @@ describe('a trade-in that comes to nothing', () => {
     expect(await current(world.shop, order)).toMatchObject({ due: { minor: promised } })
   })
 
-  test('asks two orders of one voucher, the newest first, for what it is short of', async () => {
+  test('two orders of one voucher owe the missing amount, the newest first', async () => {
     const tradeIn = await world.tradeIn()
     const first = await world.spend([{ ...tradeIn, ...all }], { between: [50_000, 80_000] })
     const left = promised - first.totalMinor
@@ -357,7 +357,7 @@ describe('a trade-in that comes to nothing', () => {
 })
 
 describe('a pending voucher', () => {
-  test('is spent by its owner alone', async () => {
+  test('a pending voucher can be spent only by its owner', async () => {
     const tradeIn = await world.tradeIn()
     const maria = await aMember(world.api)
     for (const cookie of [undefined, maria.cookie]) {
@@ -367,7 +367,7 @@ describe('a pending voucher', () => {
     expect(await voucherOf(tradeIn)).toEqual({ left: promised, standing: 'pending' })
   })
 
-  test('gets back what an order it paid is cancelled with, and is whole when the trade-in is paid', async () => {
+  test('a pending voucher is credited when its order is cancelled, and is complete when the trade-in is paid', async () => {
     const tradeIn = await world.tradeIn()
     const order = await world.spend([{ ...tradeIn, ...all }])
     await world.shop.api.shop.cancelConfirmed(order.number, order.token)
@@ -382,7 +382,7 @@ describe('a pending voucher', () => {
     expect((await ledgerOf(world.rows, { id: tradeIn.voucherId })).sum).toBe(promised)
   })
 
-  test('is settled once, however often the message about it is handled', async () => {
+  test('a pending voucher is settled once, however often its message is handled', async () => {
     const tradeIn = await world.tradeIn()
     const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'cardAtLocker',
@@ -398,7 +398,7 @@ describe('a pending voucher', () => {
     expect(await ledgerOf(world.rows, { id: tradeIn.voucherId })).toMatchObject({ left: 0, sum: 0 })
   })
 
-  test('opens again for a lost device that arrives after all', async () => {
+  test('a pending voucher is reopened for a lost device that arrives after all', async () => {
     const tradeIn = await world.tradeIn()
     await follow(tradeIn, 'lost')
     await settle()
@@ -408,11 +408,11 @@ describe('a pending voucher', () => {
   })
 })
 
-test('after all of this the oracle finds nothing that is free, owed or counted twice', async () => {
+test('after all of these tests the oracle finds nothing released, owed or counted twice', async () => {
   expect(await found()).toEqual([])
 })
 
-test('An order whose difference cannot be ended keeps no other from ending', async () => {
+test('an order whose difference cannot be ended does not block the ending of others', async () => {
   const orders: Order[] = []
   for (const _ of [1, 2]) {
     const tradeIn = await world.tradeIn(world.ana, false)

@@ -35,7 +35,7 @@ function aPicture(width = 40, height = 30) {
   return sharp({ create: { width, height, channels: 3, background: '#c8963c' } })
 }
 
-/** As a telephone writes it: sideways, with where it was taken. */
+/** A photo as a phone writes it: rotated, with its location. */
 function fromATelephone() {
   return aPicture(400, 300)
     .withMetadata({
@@ -92,8 +92,8 @@ function attach(
   return committed(api.database.pool, tx => attachPhotos(tx, ids, subject, uploader))
 }
 
-describe('a picture that is sent', () => {
-  test('is kept upright as WebP, without where it was taken', async () => {
+describe('an uploaded photo', () => {
+  test('a photo is stored upright as WebP, without its location', async () => {
     const bytes = await fromATelephone()
     expect((await sharp(bytes).metadata()).exif).toBeDefined()
     const response = await send(bytes, { cookie: one.cookie })
@@ -117,7 +117,7 @@ describe('a picture that is sent', () => {
     expect(stored?.picture.includes('Telefonul meu')).toBe(false)
   })
 
-  test('is at most 1600 pixels long, and never grows', async () => {
+  test('a photo is at most 1600 pixels long, and is never enlarged', async () => {
     const [large, small] = [await send(await aPicture(3200, 1000).webp().toBuffer()), await sent()]
     const sizes = await rows('select width, height from photo where id = any($1) order by width', [
       large.json<{ id: string }>().id,
@@ -129,7 +129,7 @@ describe('a picture that is sent', () => {
     ])
   })
 
-  test('is what its bytes say, whatever it is called', async () => {
+  test('the type of a photo is read from its bytes, not its file name', async () => {
     const png = await aPicture().png().toBuffer()
     expect((await send(png, { type: 'application/octet-stream' })).statusCode).toBe(201)
     for (const bytes of [
@@ -143,7 +143,7 @@ describe('a picture that is sent', () => {
       expectProblem(await send(bytes), { status: 422, code: 'not-a-picture' })
   })
 
-  test('that would unfold into more than a camera makes is not unfolded', async () => {
+  test('a photo that would decompress into more than a camera produces is not decompressed', async () => {
     const png = await aPicture().png().toBuffer()
     const sized = (width: number, height: number) => {
       const claimed = Buffer.from(png)
@@ -153,20 +153,20 @@ describe('a picture that is sent', () => {
       return claimed
     }
     expectProblem(await send(sized(13_000, 5_001)), { status: 422, code: 'too-many-pixels' })
-    // As many as are let in: what is missing of them makes it no picture.
+    // The maximum size is accepted: it is refused only because its data is incomplete.
     expectProblem(await send(sized(13_000, 5_000)), { status: 422, code: 'not-a-picture' })
   })
 
-  test('has 8 MB, not a byte more', async () => {
+  test('a photo has at most 8 MB, not a byte more', async () => {
     const most = 8 * 1024 * 1024
     const png = await aPicture().png().toBuffer()
-    // What follows the end of a picture is not part of it.
+    // Bytes after the end of a picture are not part of it.
     const padded = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)])
     expect((await send(padded(most))).statusCode).toBe(201)
     expectProblem(await send(padded(most + 1)), { status: 413, code: 'too-large' })
   })
 
-  test('comes from a page of ours', async () => {
+  test('a photo must come from a page of the shop', async () => {
     const png = await aPicture().png().toBuffer()
     expectProblem(await send(png, { origin: 'https://elsewhere.example', cookie: one.cookie }), {
       status: 403,
@@ -174,7 +174,7 @@ describe('a picture that is sent', () => {
     })
   })
 
-  test('is one of at most sixty that wait, for each caller by themselves', async () => {
+  test('at most sixty unattached photos are stored for each caller', async () => {
     const from = '10.12.0.1'
     const png = await aPicture().png().toBuffer()
     expect((await send(png, { from })).statusCode).toBe(201)
@@ -194,8 +194,8 @@ describe('a picture that is sent', () => {
   })
 })
 
-describe('pictures and what they are sent with', () => {
-  test('belong to it in the order they are named', async () => {
+describe('photos attached to a form', () => {
+  test('photos are attached in the order they are named', async () => {
     const subject = aClaim()
     const ids = await several(3, one.cookie)
     const named = ids.toReversed()
@@ -207,7 +207,7 @@ describe('pictures and what they are sent with', () => {
     expect(stored).toEqual({ client_hash: '' })
   })
 
-  test('are six, not seven', async () => {
+  test('six photos are accepted, not seven', async () => {
     const subject = aClaim()
     const [seventh = '', ...six] = await several(7)
     expect(await attach([...six, seventh], subject, undefined)).toMatchObject({
@@ -219,7 +219,7 @@ describe('pictures and what they are sent with', () => {
     })
   })
 
-  test('come along once, and all or none', async () => {
+  test('photos are attached once, and all or none', async () => {
     const [first = '', second = ''] = await several(2, one.cookie)
     const [before, after] = [aClaim(), aClaim()]
     expect(await attach([first], before, one.member.userId)).toMatchObject({ ok: true })
@@ -232,7 +232,7 @@ describe('pictures and what they are sent with', () => {
     expect(await attach([second], after, one.member.userId)).toMatchObject({ ok: true })
   })
 
-  test('of another member are like missing ones', async () => {
+  test('photos of another member are treated as missing', async () => {
     const id = await sent(one.cookie)
     for (const uploader of [other.member.userId, undefined])
       expect(await attach([id], aClaim(), uploader)).toEqual({
@@ -241,7 +241,7 @@ describe('pictures and what they are sent with', () => {
       })
   })
 
-  test('sent before somebody signed in become theirs with what they go along with', async () => {
+  test('photos uploaded before the sign-in become the member’s when attached', async () => {
     const id = await sent()
     expect(await attach([id], aClaim(), one.member.userId)).toMatchObject({ ok: true })
     expect(await rows('select uploaded_by from photo where id = $1', id)).toEqual([
@@ -249,7 +249,7 @@ describe('pictures and what they are sent with', () => {
     ])
   })
 
-  test('named twice at once go along with one of the two', async () => {
+  test('photos attached to two forms at once are part of one of them', async () => {
     const [id, subjects] = [await sent(one.cookie), [aClaim(), aClaim()]]
     const result = await Promise.all(
       subjects.map(subject => attach([id], subject, one.member.userId)),
@@ -258,8 +258,8 @@ describe('pictures and what they are sent with', () => {
   })
 })
 
-describe('a picture that belongs to something', () => {
-  test('is shown to whom the door lets in, and kept nowhere', async () => {
+describe('an attached photo', () => {
+  test('an attached photo is shown to permitted requesters and never cached', async () => {
     const subject = aClaim()
     const id = await sent(one.cookie)
     await attach([id], subject, one.member.userId)
@@ -291,8 +291,8 @@ describe('a picture that belongs to something', () => {
   })
 })
 
-describe('pictures nothing came of', () => {
-  test('are forgotten after a day, not before, and those in use stay', async () => {
+describe('unattached photos', () => {
+  test('unattached photos are deleted after a day, not before, and attached ones stay', async () => {
     const [used = '', old = '', young = ''] = await several(3)
     await attach([used], aClaim(), undefined)
     const now = new Date('2030-01-02T12:00:00Z')
@@ -312,8 +312,8 @@ describe('pictures nothing came of', () => {
   })
 })
 
-describe('a member’s pictures', () => {
-  test('are told in their file, and go with the account', async () => {
+describe('a member’s photos', () => {
+  test('a member’s photos are in the export and are deleted with the account', async () => {
     const person = await aMember(api)
     const [waiting = '', used = ''] = await several(2, person.cookie)
     await attach([used], aClaim(), person.member.userId)

@@ -62,7 +62,7 @@ async function listed(carrier: string, q: string) {
   return (response.json() as { items: { id: string }[] }).items.map(({ id }) => id)
 }
 
-/** A carrier that lists what it is told to. */
+/** A carrier that lists the given points. */
 function listing(
   points: readonly Partial<CarrierPoint>[],
   rest: readonly CarrierPoint[] = [],
@@ -97,8 +97,8 @@ async function pointsOf(carrier: Carrier) {
   return page.ok ? page.value.points : []
 }
 
-describe.each(['sameday', 'econt', 'gls'] as const)('the points of %s', carrier => {
-  test('that the demo begins with are the ones the carrier lists, word for word', async () => {
+describe.each(['sameday', 'econt', 'gls'] as const)('the pickup points of %s', carrier => {
+  test('the points in the demo are exactly the ones the carrier lists', async () => {
     const before = await stored(carrier)
     expect(await sync(carriers[carrier])).toEqual({
       ok: true,
@@ -107,7 +107,7 @@ describe.each(['sameday', 'econt', 'gls'] as const)('the points of %s', carrier 
     expect(await stored(carrier)).toEqual(before)
   })
 
-  test('are closed when they are listed no more, and open again when they are', async () => {
+  test('points are closed when they are no longer listed, and reopened when they are', async () => {
     const [{ id } = { id: '' }] = await stored(carrier)
     await openPoint(sandbox, id, false)
     expect(await sync(carriers[carrier])).toMatchObject({ value: { listed: 59, closed: 1 } })
@@ -121,7 +121,7 @@ describe.each(['sameday', 'econt', 'gls'] as const)('the points of %s', carrier 
   test.each([
     ['a 500', { status: 500 }, 'server-error'],
     ['a page', { status: 200, html: '<p>Service unavailable</p>' }, 'unreadable'],
-  ])('stay as they are when the carrier answers with %s', async (_name, answer, kind) => {
+  ])('points are unchanged when the carrier answers with %s', async (_name, answer, kind) => {
     const before = await stored(carrier)
     await play(sandbox, carrier, { kind: 'respond', at: 'points', times: 3, ...answer })
     expect(await sync(carriers[carrier])).toMatchObject({
@@ -132,8 +132,8 @@ describe.each(['sameday', 'econt', 'gls'] as const)('the points of %s', carrier 
   })
 })
 
-describe('a list that cannot be believed', () => {
-  test('is one below half of what is open: it closes nothing', async () => {
+describe('an implausible list', () => {
+  test('a list with one less than half of the open points closes nothing', async () => {
     const all = await pointsOf('sameday')
     expect(await sync(listing([], all.slice(0, 29)))).toEqual({
       ok: false,
@@ -143,7 +143,7 @@ describe('a list that cannot be believed', () => {
     expect((await stored('sameday')).every(point => point.is_open)).toBe(true)
   })
 
-  test('is not one of exactly half', async () => {
+  test('a list with exactly half of the open points is accepted', async () => {
     const all = await pointsOf('sameday')
     expect(await sync(listing([], all.slice(0, 30)))).toMatchObject({
       value: { listed: 30, saved: 30, closed: 30 },
@@ -151,7 +151,7 @@ describe('a list that cannot be believed', () => {
   })
 })
 
-test('a new point is found where it is', async () => {
+test('a new point is assigned to its place', async () => {
   const all = await pointsOf('sameday')
   expect(await sync(listing([{ county: 'Cluj' }], all))).toMatchObject({ value: { saved: 61 } })
   const [point] = await rows(
@@ -162,7 +162,7 @@ test('a new point is found where it is', async () => {
   expect(await listed('sameday', 'easybox Nou')).toEqual(['new-1'])
 })
 
-test('a point in a place nobody knows is left out and told', async () => {
+test('a point in an unknown place is skipped and reported', async () => {
   const all = await pointsOf('sameday')
   const nowhere = { id: 'new-2', locality: 'Nicăieri', postalCode: '999999' }
   expect(await sync(listing([nowhere], all))).toMatchObject({
@@ -171,7 +171,7 @@ test('a point in a place nobody knows is left out and told', async () => {
   expect(await isOpen('new-2')).toBeUndefined()
 })
 
-test('a point that has lost its place stays open while it is listed', async () => {
+test('a point without its place stays open while it is listed', async () => {
   const [first, ...others] = await pointsOf('sameday')
   const moved = { ...first!, locality: 'Nicăieri', postalCode: '999999' }
   expect(await sync(listing([moved], others))).toMatchObject({
@@ -196,7 +196,7 @@ test('all pages of a list are read', async () => {
   expect(cursors).toEqual([undefined, '2'])
 })
 
-test('a page that fails leaves all as it was', async () => {
+test('a page that fails leaves all points unchanged', async () => {
   const all = await pointsOf('sameday')
   const halting: DeliveryProvider = {
     ...carriers.sameday,
@@ -209,7 +209,7 @@ test('a page that fails leaves all as it was', async () => {
   expect((await stored('sameday')).every(point => point.is_open)).toBe(true)
 })
 
-test('a closed point is neither listed nor taken by an order', async () => {
+test('a closed point is neither listed nor accepted in an order', async () => {
   const [unit] = await shelfUnits(rows, 'ro', 1, 290_000)
   const order = await anEasyboxOrder(rows, [unit!])
   const { place } = order
@@ -226,7 +226,7 @@ test('a closed point is neither listed nor taken by an order', async () => {
   expect((await sendOrder(api, order)).status).toBe(201)
 })
 
-test('A point whose text no database takes is named, and keeps no other out', async () => {
+test('a point whose text the database refuses is named, and blocks no other', async () => {
   const rest = await pointsOf('sameday')
   const bad = [
     { id: 'new-1', name: 'easybox\0' },

@@ -47,7 +47,7 @@ function isSorted(numbers: readonly (number | undefined)[]) {
 }
 
 describe('pickup points', () => {
-  test('of a carrier and kind are only those, twenty a page', async () => {
+  test('pickup points of a carrier and kind are only those, twenty per page', async () => {
     const query = { market: 'bg', carrier: 'econt', kind: 'office' }
     const [first, second, third] = await Promise.all(
       ['1', '2', '3'].map(page => points({ ...query, page })),
@@ -62,7 +62,7 @@ describe('pickup points', () => {
     )
   })
 
-  test('know their county and city by id and name, and how far away they are only from somewhere', async () => {
+  test('pickup points have county and city by id and name, and a distance only from a location', async () => {
     const { items } = await points({ market: 'bg', q: 'Еконт София Витоша' })
     expect(items).toHaveLength(1)
     expect(items[0]).toMatchObject({
@@ -83,13 +83,13 @@ describe('pickup points', () => {
     expect(await names({ market, q })).toEqual(['easybox Promenada Floreasca'])
   })
 
-  test('of a county are found by its name, though no point carries it', async () => {
+  test('pickup points of a county are found by its name, although no point contains it', async () => {
     const { items, total } = await points({ market: 'ro', q: 'bucuresti' })
     expect(total).toBeGreaterThan(10)
     expect(items.map(item => item.county)).toContain('București')
   })
 
-  test('that are closed are not found', async () => {
+  test('closed pickup points are not found', async () => {
     const query = { market: 'ro', q: 'promenada floreasca' }
     const close = (isOpen: boolean) =>
       api.database.pool.query('update pickup_point set is_open = $1 where name ilike $2', [
@@ -102,18 +102,18 @@ describe('pickup points', () => {
     expect(await names(query)).toHaveLength(1)
   })
 
-  test('in Greece there are none: courier only', async () => {
+  test('Greece has no pickup points: courier only', async () => {
     const none = { items: [], page: 1, total: 0, hasMore: false }
     expect(await points({ market: 'gr' })).toEqual(none)
     expect(await points({ market: 'gr', near: '37.98,23.73' })).toEqual(none)
   })
 })
 
-describe('pickup points near somebody', () => {
-  // The market square of Cluj-Napoca.
+describe('pickup points near a location', () => {
+  // The main square of Cluj-Napoca.
   const near = '46.77,23.59'
 
-  test('come nearest first, each with its metres', async () => {
+  test('pickup points near a location are sorted by distance, each with its metres', async () => {
     const items = await all({ market: 'ro', carrier: 'sameday', near })
     expect(items[0]).toMatchObject({ city: 'Cluj-Napoca' })
     expect(items[0]?.distance).toBeGreaterThan(0)
@@ -122,13 +122,13 @@ describe('pickup points near somebody', () => {
     expect(Number(items.at(-1)?.distance)).toBeGreaterThan(200_000)
   })
 
-  test('are still those that mention what was typed', async () => {
+  test('pickup points near a location still match the search text', async () => {
     const items = await all({ market: 'ro', q: 'sector 1', near })
     expect(new Set(items.map(item => item.city))).toEqual(new Set(['Sector 1']))
     expect(isSorted(items.map(item => item.distance))).toBe(true)
   })
 
-  test.each(['90,180', '-90,-180', '0,0'])('%s is on Earth', async place => {
+  test.each(['90,180', '-90,-180', '0,0'])('the location %s is accepted', async place => {
     expect((await points({ market: 'ro', near: place })).items).toHaveLength(20)
   })
 
@@ -144,7 +144,7 @@ describe('pickup points near somebody', () => {
     '1e1,0',
     "0,0'",
     '',
-  ])('%j is refused', async place => {
+  ])('the location %j is refused', async place => {
     expectProblem(await get({ market: 'ro', near: place }), {
       status: 400,
       code: 'bad-request',
@@ -153,8 +153,8 @@ describe('pickup points near somebody', () => {
   })
 })
 
-describe('pickup points of a place that was typed', () => {
-  test('a postal code of a point begins with it and goes on with the nearest', async () => {
+describe('pickup points of a searched place', () => {
+  test('the postal code of a point returns that point first, then the nearest', async () => {
     const found = await points({ market: 'ro', q: '014476' })
     expect(found.items[0]).toMatchObject({ name: 'easybox Promenada Floreasca', distance: 0 })
     expect(found.around).toBe('Sector 1')
@@ -165,13 +165,13 @@ describe('pickup points of a place that was typed', () => {
   test.each([
     ['a street', '400001', 'Cluj-Napoca'],
     ['nobody, near those of Cluj-Napoca', '400999', 'Cluj-Napoca'],
-  ])('a postal code of %s leads to the points around it', async (_, q, around) => {
+  ])('a postal code of %s returns the points around it', async (_, q, around) => {
     const found = await points({ market: 'ro', q })
     expect(found).toMatchObject({ around })
     expect(found.items[0]).toMatchObject({ city: around })
   })
 
-  test('a locality leads to its own points, nearest to its middle first', async () => {
+  test('a locality returns its own points, nearest to its centre first', async () => {
     const found = await points({ market: 'ro', q: 'cluj napoca' })
     const typed = await points({ market: 'ro', q: 'Cluj-Napoca' })
     expect(typed.around).toBe('Cluj-Napoca')
@@ -180,7 +180,7 @@ describe('pickup points of a place that was typed', () => {
     expect(found.items).toEqual([])
   })
 
-  test('a locality without a point leads to the nearest ones of others', async () => {
+  test('a locality without a point returns the nearest ones of others', async () => {
     const { rows } = await api.database.pool.query<{ name: string }>(
       `select l.name from locality l where l.market = 'ro'
          and not exists (select from pickup_point p where p.market = 'ro' and p.locality_id = l.id)
@@ -195,7 +195,7 @@ describe('pickup points of a place that was typed', () => {
     expect(isSorted(found.items.map(item => item.distance))).toBe(true)
   })
 
-  test('a place nobody knows finds nothing', async () => {
+  test('an unknown place returns nothing', async () => {
     expect(await points({ market: 'ro', q: 'zzzz' })).toEqual({
       items: [],
       page: 1,

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 describe('pictures', () => {
   test.each(['front', 'back', 'pair', 'detail', 'open'])(
-    'of a phone from the %s are SVG, kept for ever',
+    'pictures of a phone from the %s are SVG and cached forever',
     async view => {
       const response = await api.ask(`/pictures/v1/apple-iphone-13-midnight-${view}.svg`)
       expect(response.statusCode).toBe(200)
@@ -29,7 +29,7 @@ describe('pictures', () => {
     },
   )
 
-  test('of another colour are another drawing, of the same one the same', async () => {
+  test('pictures of another colour are a different drawing, of the same colour the same', async () => {
     const [midnight, again, blue] = await Promise.all(
       ['midnight', 'midnight', 'blue'].map(color =>
         api.ask(`/pictures/v1/apple-iphone-13-${color}-back.svg`),
@@ -39,7 +39,7 @@ describe('pictures', () => {
     expect(blue?.body).not.toBe(midnight?.body)
   })
 
-  test('for mails are PNG, 560 wide', async () => {
+  test('pictures for emails are PNG, 560 wide', async () => {
     const response = await api.ask('/pictures/v1/apple-iphone-13-midnight-pair.png')
     expect(response.headers['content-type']).toBe('image/png')
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -48,7 +48,7 @@ describe('pictures', () => {
     expect(png.readUInt32BE(16)).toBe(560)
   })
 
-  test('for pages that are passed on are PNG, 1200 by 630', async () => {
+  test('pictures for shared links are PNG, 1200 by 630', async () => {
     const { headers, rawPayload } = await api.ask('/pictures/v1/apple-iphone-13-midnight-share.png')
     expect(headers['content-type']).toBe('image/png')
     expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630])
@@ -56,7 +56,7 @@ describe('pictures', () => {
       expect((await api.ask(`/pictures/v1/${missing}`)).statusCode).toBe(404)
   })
 
-  test('of gift wrap, of an accessory and of both grades are there', async () => {
+  test('pictures of gift wrap, of an accessory and of both grades exist', async () => {
     const { rows } = await api.database.pool.query<{ id: string }>(
       'select id from accessory limit 1',
     )
@@ -68,7 +68,7 @@ describe('pictures', () => {
       )
   })
 
-  test('of every product are there', async () => {
+  test('pictures of every product exist', async () => {
     const { rows } = await api.database.pool.query<{ words: string }>(`
       select distinct concat_ws(' ', brand, name, color ->> 'name', material) as words
       from product p join model m on m.id = p.model_id where m.name !~ '[+&]' order by 1`)
@@ -95,7 +95,7 @@ describe('pictures', () => {
     'APPLE-iphone-13-midnight-front.svg',
     '..%2f..%2fpackage.json',
     `${'a'.repeat(201)}.svg`,
-  ])('%s is unknown', async file => {
+  ])('the picture %s is answered 404', async file => {
     expectProblem(await api.ask(`/pictures/v1/${file}`), { status: 404, code: 'unknown-picture' })
   })
 })

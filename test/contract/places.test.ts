@@ -44,7 +44,7 @@ describe('counties', () => {
     ['ro', 42, 'Cluj'],
     ['bg', 28, 'София-град'],
     ['hu', 20, 'Budapest'],
-  ] as const)('of %s are all %i, in their own script', async (market, count, one) => {
+  ] as const)('the counties of %s are all %i, in their own script', async (market, count, one) => {
     const response = await get('/api/counties/', { market })
     expect(response.statusCode).toBe(200)
     expect(response.headers['cache-control']).toBe('public, max-age=300')
@@ -53,14 +53,14 @@ describe('counties', () => {
     expect(items.map(item => item.name)).toContain(one)
   })
 
-  test('stand in the order of their letters, accents aside', async () => {
+  test('counties are sorted alphabetically, ignoring accents', async () => {
     const { items } = countiesSchema.parse((await get('/api/counties/', { market: 'ro' })).json())
     const names = items.map(item => item.name)
     expect(names.slice(0, 3)).toEqual(['Alba', 'Arad', 'Argeș'])
     expect(names.indexOf('Sălaj')).toBeLessThan(names.indexOf('Sibiu'))
   })
 
-  test('of no market, an unknown one or two are refused', async () => {
+  test('counties of a missing, an unknown or two markets are refused', async () => {
     for (const url of ['/api/counties/', '/api/counties/?market=de', '/api/counties/?market='])
       expectProblem(await api.ask(url), { status: 400, code: 'bad-request', field: 'market' })
     expectProblem(await api.ask('/api/counties/?market=ro&market=ro'), {
@@ -81,7 +81,7 @@ describe('counties', () => {
 })
 
 describe('localities', () => {
-  test('of a county come with their postal codes', async () => {
+  test('the localities of a county have their postal codes', async () => {
     const countyId = await placeNamed('/api/counties/', { market: 'ro' }, 'Cluj')
     const response = await get('/api/localities/', { market: 'ro', countyId })
     expect(response.headers['cache-control']).toBe('public, max-age=300')
@@ -89,7 +89,7 @@ describe('localities', () => {
     expect(items.find(item => item.name === 'Cluj-Napoca')?.postalCode).toMatch(/^400\d{3}$/)
   })
 
-  test('of another market’s county of the same number are that market’s', async () => {
+  test('a county id that exists in two markets returns the localities of the requested market', async () => {
     const { items } = localitiesSchema.parse(
       (await get('/api/localities/', { market: 'bg', countyId: '14' })).json(),
     )
@@ -97,7 +97,7 @@ describe('localities', () => {
     expect(items.every(item => /^[А-я]/.test(item.name))).toBe(true)
   })
 
-  test('of a county that does not exist are none', async () => {
+  test('an unknown county has no localities', async () => {
     const response = await get('/api/localities/', { market: 'ro', countyId: '999999999' })
     expect(response.json()).toEqual({ items: [] })
   })
@@ -115,7 +115,7 @@ describe('localities', () => {
 })
 
 describe('streets', () => {
-  test('come 100 a page, and the pages are the whole list', async () => {
+  test('streets have 100 per page, and the pages are the complete list', async () => {
     const query = {
       market: 'gr',
       localityId: await localityId('gr', 'Κεντρικός Τομέας Αθηνών', 'Αθήνα'),
@@ -130,7 +130,7 @@ describe('streets', () => {
     expect(new Set(ids).size).toBe(433)
   })
 
-  test('the first page is the one not asked for', async () => {
+  test('a request without a page returns the first page', async () => {
     const query = { market: 'ro', localityId: await localityId('ro', 'Cluj', 'Cluj-Napoca') }
     const [first, unnamed] = await Promise.all([
       get('/api/streets/', { ...query, page: '1' }),
@@ -152,17 +152,17 @@ describe('streets', () => {
     expect(await streetNames(query)).toContain(street)
   })
 
-  test.each(['%', '_', '\\', "' or 1=1 --", '%%', 'zzz'])('%j is looked for as it is', async q => {
+  test.each(['%', '_', '\\', "' or 1=1 --", '%%', 'zzz'])('%j is searched literally', async q => {
     const query = { market: 'ro', localityId: await localityId('ro', 'Cluj', 'Cluj-Napoca'), q }
     expect(await streetNames(query)).toEqual([])
   })
 
-  test('an empty q is no q', async () => {
+  test('an empty q is ignored', async () => {
     const query = { market: 'ro', localityId: await localityId('ro', 'Cluj', 'Cluj-Napoca') }
     expect(await streetNames({ ...query, q: ' ' })).toHaveLength(100)
   })
 
-  test('q holds 100 characters, not 101', async () => {
+  test('q accepts 100 characters, not 101', async () => {
     const query = { market: 'ro', localityId: '1' }
     const longest = await get('/api/streets/', { ...query, q: 'ș'.repeat(100) })
     expect(longest.statusCode).toBe(200)
@@ -190,7 +190,7 @@ describe('streets', () => {
     })
   })
 
-  test('page 99999 is only empty', async () => {
+  test('a page of streets past the last one is empty', async () => {
     const response = await get('/api/streets/', { market: 'ro', localityId: '1', page: '99999' })
     expect(response.json()).toEqual({ items: [], page: 99999, hasMore: false })
   })

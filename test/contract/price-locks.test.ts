@@ -6,7 +6,7 @@ import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.
 
 let database: TestDatabase
 let shop: Database
-/** Listings from the lowest id to the highest, with their prices. */
+/** Listings in ascending order of id, with their prices. */
 let listings: readonly { readonly id: string; readonly price: number }[]
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A small catalogue is scanned from its first row on; a large one is looked up in the order of the changes. */
+/** A small catalogue is scanned from its first row; a large one is looked up in the order of the changes. */
 const planned = `select set_config(name, 'off', true) from pg_settings
   where name in ('enable_hashjoin', 'enable_mergejoin', 'enable_seqscan')`
 
@@ -30,7 +30,7 @@ function locking(wait: '' | 'nowait') {
   return `select id from listing where id = $1 for no key update ${wait}`
 }
 
-/** Whether somebody waits for a row's lock. */
+/** Whether a transaction waits for a row lock. */
 async function someoneWaits() {
   const { rows } = await shop.pool.query(
     `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -38,7 +38,7 @@ async function someoneWaits() {
   return rows.length > 0
 }
 
-test('prices that change wait at the lowest of their listings, before they lock any other, as orders do', async () => {
+test('price changes wait for the lowest of their listings before they lock any other, as orders do', async () => {
   const [lowest, ...others] = listings
   const holder = await shop.pool.connect()
   try {

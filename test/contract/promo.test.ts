@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A cart of one device whose price is set for the question. */
+/** A cart of one device, whose price is set for the test. */
 async function cartOf(market: Market, price: number, changes: object = {}) {
   const [unit] = await shelfUnits(rows, market, 0, 1_000_000_000)
   await rows(`update listing set price_minor = $2 where id = $1`, unit!.listing, price)
@@ -59,7 +59,7 @@ describe('POST /api/promo/', () => {
     ['hu', 'HUF', 'KOSZONOM', 12_000_000, 'NYAR25', 'ELSOK', 'EFHARISTO'],
     ['gr', 'EUR', 'EFHARISTO', 30_000, 'KALOKAIRI25', 'PROTOI', 'MULTUMESC'],
   ] as const)(
-    'in %s (%s) every reason is seen with a code of the demo',
+    'in %s (%s) every refusal reason occurs with a code of the demo',
     async (market, currency, fromAmount, minimum, over, usedUp, foreign) => {
       const enough = await cartOf(market, minimum)
       expect(await ask(enough, 'KINTSU10')).toEqual({
@@ -81,11 +81,11 @@ describe('POST /api/promo/', () => {
     },
   )
 
-  test('a code is found however it is typed', async () => {
+  test('a code is found regardless of case and spacing', async () => {
     expect(await ask(await cartOf('ro', 100_000), '  kintsu10 ')).toMatchObject({ kind: 'valid' })
   })
 
-  test("the market's own code comes before the same code of another market", async () => {
+  test("the market's own code takes precedence over the same code of another market", async () => {
     await rows(
       `insert into promo (market, code, percentage, minimum_minor, starts_at, ends_at)
        values ('bg', 'BOTH', 30, 0, now(), now() + interval '1 day'),
@@ -95,12 +95,12 @@ describe('POST /api/promo/', () => {
     expect(await ask(cart, 'BOTH')).toMatchObject({ promo: { percentage: 5 } })
   })
 
-  test('gift wrap does not help a cart over a minimum', async () => {
+  test('gift wrapping does not count towards the minimum of a code', async () => {
     const cart = await cartOf('ro', 149_999, { giftWrap: 'wrapped' })
     expect(await ask(cart, 'MULTUMESC')).toMatchObject({ reason: { kind: 'minimum' } })
   })
 
-  test('one address is answered as often as it may order in a minute, and then 429', async () => {
+  test('one IP address has the same limit per minute as for orders, and is then answered 429', async () => {
     const app = Fastify()
     answerProblems(app)
     await app.register(rateLimit, { max: 600, timeWindow: 60_000 })
@@ -121,7 +121,7 @@ describe('POST /api/promo/', () => {
     await app.close()
   })
 
-  test('a cart that cannot be is refused by its place', async () => {
+  test('an invalid cart is refused with the path of the field', async () => {
     const cart = await cartOf('ro', 100_000)
     const phones = cart.phones.map(phone => ({ ...phone, listingId: 'none' }))
     const response = await api.ask({

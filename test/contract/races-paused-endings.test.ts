@@ -13,7 +13,7 @@ import {
   type TestSandbox,
 } from '#test/support/paying-shop.ts'
 
-// How an order ends, stopped at the moment that decides it: the races of races-paused.test.ts that come after placing.
+// The endings of an order, paused at the deciding moment: the races of races-paused.test.ts that come after placing.
 
 let database: TestDatabase
 let sandbox: TestSandbox
@@ -42,12 +42,12 @@ function cancel({ number, token }: OnlineOrder) {
 const done = { ok: true, value: undefined }
 const tooLate = { ok: false, refusal: { kind: 'too-late' } }
 
-/** Confirmed at once: its buyer pays at the locker. */
+/** Confirmed at once: the customer pays at the locker. */
 async function confirmed(phones: readonly ShelfUnit[]) {
   return placed(shop, await anEasyboxOrder(shop.rows, phones))
 }
 
-/** Waits for a card, and its time is over. */
+/** An order that waits for a card payment and is past its deadline. */
 async function overdue(phones: readonly ShelfUnit[]) {
   const body = await anEasyboxOrder(shop.rows, phones, {
     payment: { type: 'card', tac: true, newsletter: false },
@@ -73,7 +73,7 @@ async function inOrder(phones: readonly ShelfUnit[]) {
   ).map(({ id }) => id)
 }
 
-/** So many that no other order of them looks like that of their listings. */
+/** So many that no other order of them equals that of their listings. */
 const devices = 6
 
 describe('an order of several listings', () => {
@@ -81,7 +81,7 @@ describe('an order of several listings', () => {
     ['that is cancelled', confirmed, 'cancelled', cancel],
     ['whose time to pay is over', overdue, 'expired', () => shop.jobs.expireOrders()],
   ] as const)(
-    '%s queues at them as carts do: while it waits for one it holds those before and none after',
+    '%s locks the listings in the order of carts: while it waits for one it holds those before and none after',
     async (_, made, state, end) => {
       const phones = shelf.splice(0, devices)
       const order = await made(phones)
@@ -102,7 +102,7 @@ describe('an order of several listings', () => {
   )
 })
 
-describe('an order that is cancelled and handed over', () => {
+describe('an order that is cancelled and handed over at once', () => {
   const withLabel = async () => {
     const order = await confirmed(shelf.splice(0, 1))
     const [parcel] = await shop.rows<{ id: string }>(
@@ -121,7 +121,7 @@ describe('an order that is cancelled and handed over', () => {
     return { order, handOver }
   }
 
-  test('is cancelled where the cancellation came first', async () => {
+  test('an order is cancelled if the cancellation came first', async () => {
     const { order, handOver } = await withLabel()
     const race = await paused(database.url, lockOrder, [order.id])
     const works: readonly (() => Promise<unknown>)[] = [() => cancel(order), handOver]
@@ -129,7 +129,7 @@ describe('an order that is cancelled and handed over', () => {
     expect(await stateOf(shop, order)).toMatchObject({ order: 'cancelled', units: ['listed'] })
   })
 
-  test('is on its way where the handover came first', async () => {
+  test('an order is in transit if the handover came first', async () => {
     const { order, handOver } = await withLabel()
     const race = await paused(database.url, lockOrder, [order.id])
     const works: readonly (() => Promise<unknown>)[] = [handOver, () => cancel(order)]
@@ -137,7 +137,7 @@ describe('an order that is cancelled and handed over', () => {
     expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed', units: ['shipped'] })
   })
 
-  test('is not handed over where its payment was undone while the warehouse waited', async () => {
+  test('an order is not handed over if its payment was reversed while the warehouse waited', async () => {
     const { order, handOver } = await withLabel()
     const race = await paused(database.url, lockOrder, [order.id])
     const handed = handOver()

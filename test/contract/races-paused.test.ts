@@ -16,12 +16,13 @@ import {
   type TestSandbox,
 } from '#test/support/paying-shop.ts'
 
-// The races of quality.md (R1 to R3), each stopped at the moment that decides it. `npm run faults` runs them by chance and in great numbers.
+// The races of quality.md (R1 to R3), each paused at the deciding moment. `npm run faults` runs them randomly and
+// in large numbers.
 
 let database: TestDatabase
 let sandbox: TestSandbox
 let shop: PayingShop
-/** The same shop in another process. */
+/** The same shop in a second process. */
 let twin: PayingShop
 
 beforeAll(async () => {
@@ -39,7 +40,7 @@ afterAll(async () => {
 const lockListing = 'select id from listing where id = $1 for no key update'
 const lockOrder = 'select id from orders where id = $1 for update'
 
-/** Phones of Romania with so many units for sale, one listing each, by the ids of their listings. */
+/** Romanian phones with the given number of units for sale, one listing each, sorted by listing id. */
 async function phonesWith(units: number, listings: number): Promise<readonly ShelfUnit[]> {
   const found = await shop.rows<ShelfUnit>(
     `select l.id as listing, l.product_id as product, min(u.id::text) as unit, l.price_minor::int as price, l.currency
@@ -67,8 +68,8 @@ function codesOf(answers: readonly { status: number; body: { code?: string } }[]
     .toSorted()
 }
 
-describe('R1: one unit that six buyers reach at the same moment', () => {
-  test('is sold to one of them, over two processes, and the others are told that it is gone', async () => {
+describe('R1: one unit ordered by six customers at the same moment', () => {
+  test('one unit is sold to one customer over two processes, and the others are refused as sold out', async () => {
     const [phone] = await phonesWith(1, 1)
     const bodies = await Promise.all(
       Array.from({ length: 6 }, () => anEasyboxOrder(shop.rows, [phone!])),
@@ -85,8 +86,8 @@ describe('R1: one unit that six buyers reach at the same moment', () => {
   })
 })
 
-describe('R2: two carts of the same listings, chosen in another order', () => {
-  test('queue at the same listing first, so that neither holds what the other waits for', async () => {
+describe('R2: two carts of the same listings, in another order', () => {
+  test('both carts lock the same listing first, so that neither holds what the other waits for', async () => {
     const [first, second] = await phonesWith(2, 2)
     const bodies = [
       await anEasyboxOrder(shop.rows, [first!, second!]),
@@ -102,7 +103,7 @@ describe('R2: two carts of the same listings, chosen in another order', () => {
       expect((await unitsOf(phone)).map(({ state }) => state)).toEqual(['sold'])
   })
 
-  test('of which there is not enough, one gets all and the other nothing of either', async () => {
+  test('with too few units, one cart is sold completely and the other reserves nothing', async () => {
     const [scarce] = await phonesWith(1, 1)
     const [plenty] = await phonesWith(3, 1)
     const bodies = [
@@ -123,8 +124,8 @@ describe('R2: two carts of the same listings, chosen in another order', () => {
   })
 })
 
-describe('R3: one key', () => {
-  test('sent again while its first request is still at work is one order and one answer', async () => {
+describe('R3: one idempotency key', () => {
+  test('a key repeated while its first request is running is one order and one response', async () => {
     const [phone] = await phonesWith(3, 1)
     const body = await anEasyboxOrder(shop.rows, [phone!])
     const key = randomUUID()
@@ -143,8 +144,8 @@ describe('R3: one key', () => {
   })
 })
 
-describe('a promo code for one use', () => {
-  test('that three orders want at the same moment discounts one', async () => {
+describe('a single-use promo code', () => {
+  test('a code used by three orders at the same moment discounts one', async () => {
     await shop.rows(
       `insert into promo (market, code, percentage, minimum_minor, starts_at, ends_at, max_uses)
        values ('ro', 'PAUSED', 10, 0, now() - interval '1 day', now() + interval '1 day', 1)`,
@@ -176,8 +177,8 @@ describe('a promo code for one use', () => {
   })
 })
 
-describe('a payment of which two processes hear at the same moment', () => {
-  test('is captured once, and its order confirmed once', async () => {
+describe('a payment reported to two processes at the same moment', () => {
+  test('a payment is captured once, and its order is confirmed once', async () => {
     const order = await placeOnline(shop, 'card')
     await script(shop, { provider: 'stripe', orderRef: order.number }, [
       { kind: 'webhook', copies: 1 },
@@ -209,8 +210,8 @@ describe('a payment of which two processes hear at the same moment', () => {
   })
 })
 
-describe('an order that was chosen to expire', () => {
-  test('and is paid before its turn comes is confirmed', async () => {
+describe('an order selected to expire', () => {
+  test('an order paid before its turn to expire is confirmed', async () => {
     const order = await placeOnline(shop, 'card')
     await shop.rows(
       `update orders set payable_until = now() - interval '1 minute' where id = $1`,

@@ -21,15 +21,15 @@ function pool() {
 }
 let clocks = 0
 
-/** Of a name of its own; `again` is the same in another process. */
+/** A counter with a name of its own; `again` is the same in another process. */
 function aClock() {
   const clock = { at: 1_795_000_000_000 }
   const options = { secret, name: `test ${++clocks}`, windowSeconds: 60, now: () => clock.at }
   return { clock, tries: makeRecentTries(pool(), options), again: makeRecentTries(pool(), options) }
 }
 
-describe('Tries', () => {
-  test('are counted by their key', async () => {
+describe('counted tries', () => {
+  test('tries are counted by their key', async () => {
     const { tries } = aClock()
     expect([await tries.take('a'), await tries.take('a'), await tries.take('b')]).toEqual([1, 2, 1])
     expect([await tries.count('a'), await tries.count('b'), await tries.count('c')]).toEqual([
@@ -37,7 +37,7 @@ describe('Tries', () => {
     ])
   })
 
-  test('are forgotten one by one when their window is over', async () => {
+  test('tries expire one by one when their window is over', async () => {
     const { clock, tries } = aClock()
     await tries.take('a')
     clock.at += 30_000
@@ -50,7 +50,7 @@ describe('Tries', () => {
     expect(await tries.count('a')).toBe(0)
   })
 
-  test('say how long until the oldest is forgotten, in whole seconds', async () => {
+  test('tries return the time until the oldest expires, in full seconds', async () => {
     const { clock, tries } = aClock()
     await tries.take('a')
     expect(await tries.secondsLeft('a')).toBe(60)
@@ -60,7 +60,7 @@ describe('Tries', () => {
     expect(await tries.secondsLeft('a')).toBe(1)
   })
 
-  test('given back are none', async () => {
+  test('tries that are given back do not count', async () => {
     const { tries } = aClock()
     await tries.take('a')
     await tries.take('a')
@@ -71,7 +71,7 @@ describe('Tries', () => {
     expect(await tries.count('a')).toBe(0)
   })
 
-  test('of one name say nothing of another, and their keys are not to be read', async () => {
+  test('tries of one name do not affect another, and their keys are not readable', async () => {
     const { tries } = aClock()
     const other = makeRecentTries(pool(), { secret, name: 'another', windowSeconds: 60 })
     await tries.take('ana@exemplu.ro')
@@ -79,7 +79,7 @@ describe('Tries', () => {
     expect(await readablePlaces(pool(), 'ana@exemplu.ro')).toEqual([])
   })
 
-  test('a hundred at once in two processes are counted one by one', async () => {
+  test('a hundred concurrent tries in two processes are counted one by one', async () => {
     const { tries, again } = aClock()
     const counts = await Promise.all(
       Array.from({ length: 100 }, (_, n) => (n % 2 ? tries : again).take('burst')),
@@ -89,7 +89,7 @@ describe('Tries', () => {
     )
   })
 
-  test('of one key are kept by the latest two hundred', async () => {
+  test('only the latest two hundred tries of a key are stored', async () => {
     const { tries } = aClock()
     for (let n = 0; n < 201; n += 1) await tries.take('endless')
     expect(await tries.count('endless')).toBe(200)

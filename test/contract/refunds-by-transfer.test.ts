@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Of the registry of ISO 13616; markets.md names no IBAN. */
+/** From the ISO 13616 registry; markets.md names no IBAN. */
 const account = { iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: 'Canara Unu' }
 const asStored = { iban: 'RO49AAAA1B31007593840000', holder: 'Canara Unu' }
 
@@ -78,8 +78,8 @@ async function toldOf(refundId: unknown) {
   ).map(({ topic }) => topic)
 }
 
-describe('a refund of what was paid on delivery', () => {
-  test('is asked for by staff with an account, and sent there by a person', async () => {
+describe('a refund of a payment on delivery', () => {
+  test('a refund is requested by staff with a bank account and transferred manually', async () => {
     const { number, orderId } = await anOrderThatCame(api, rows)
     const key = randomUUID()
     const request = await asking(number, { account }, key)
@@ -100,7 +100,7 @@ describe('a refund of what was paid on delivery', () => {
     expect(await toldOf(id)).toEqual(['credit-note-due', 'refund-sent'])
   })
 
-  test('without an account waits for one', async () => {
+  test('a refund without a bank account waits for one', async () => {
     const { number } = await anOrderThatCame(api, rows)
     const { id } = (await asking(number)).json<{ id: string }>()
     await deciding(id, 'approve')
@@ -113,7 +113,7 @@ describe('a refund of what was paid on delivery', () => {
     ])
   })
 
-  test('is all of it at most, and nothing before the carrier has the money', async () => {
+  test('a refund is at most the paid amount, and nothing before the carrier has the money', async () => {
     const { number, orderId, total } = await anOrderThatCame(api, rows)
     expectProblem(await asking(number, { amountMinor: total + 1 }), {
       status: 409,
@@ -135,7 +135,7 @@ describe('a refund of what was paid on delivery', () => {
     [{ ...account, iban: 'RO49 AAAA 1B31 0075 9384 0001' }, 'checksum', 'account.iban'],
     [{ ...account, iban: '' }, 'required', 'account.iban'],
     [{ ...account, holder: ' ' }, 'required', 'account.holder'],
-  ])('to %j is refused, and its key stays free', async (wrong, code, field) => {
+  ])('a refund to %j is refused, and its key stays available', async (wrong, code, field) => {
     const { number, orderId } = await anOrderThatCame(api, rows)
     const key = randomUUID()
     expectProblem(await asking(number, { account: wrong }, key), { status: 422, code, field })
@@ -143,7 +143,7 @@ describe('a refund of what was paid on delivery', () => {
     expect((await asking(number, { account }, key)).statusCode).toBe(201)
   })
 
-  test('with one key for two accounts is refused', async () => {
+  test('a refund with one key for two bank accounts is refused', async () => {
     const { number } = await anOrderThatCame(api, rows)
     const key = randomUUID()
     await asking(number, { account }, key)
@@ -157,7 +157,7 @@ describe('a refund of what was paid on delivery', () => {
   })
 })
 
-test('what was paid by card goes back to the card: no account is taken for it', async () => {
+test('a card payment is refunded to the card: a bank account is refused', async () => {
   const { number, orderId } = await anOrderThatCame(api, rows)
   await rows(
     `update payment set state = 'captured', provider = 'stripe' where order_id = $1`,
@@ -171,7 +171,7 @@ test('what was paid by card goes back to the card: no account is taken for it', 
   expect(await refundsOf(orderId)).toEqual([])
 })
 
-describe('a claim about a device that was paid on delivery', () => {
+describe('a claim for a device that was paid on delivery', () => {
   const diagnosed = async () => {
     const person = await aMember(api)
     const day = new Date().toISOString().slice(0, 10)
@@ -195,7 +195,7 @@ describe('a claim about a device that was paid on delivery', () => {
     office('POST', `warranty-claims/${number}/moves/`, payload)
   const refund = { move: 'refund', words: 'Nu se poate repara.', amountMinor: 10_000 }
 
-  test('is settled by a transfer to the account given', async () => {
+  test('a claim is settled by a transfer to the given bank account', async () => {
     const { claim, orderId } = await diagnosed()
     const settled = await move(claim, { ...refund, account })
     expect(settled.json()).toEqual({ state: 'refunded' })
@@ -208,7 +208,7 @@ describe('a claim about a device that was paid on delivery', () => {
     ])
   })
 
-  test('stays as it is where the account is wrong or a card was charged', async () => {
+  test('a claim is unchanged if the bank account is invalid or a card was charged', async () => {
     const { claim, orderId } = await diagnosed()
     expectProblem(await move(claim, { ...refund, account: { ...account, iban: 'RO49' } }), {
       status: 422,

@@ -27,7 +27,7 @@ async function categoriesFor(query: string) {
   return relatedAccessoriesSchema.parse((await ask(query)).body).data.accessoriesPerCategory
 }
 
-/** A product of the model, whatever its colour and storage. */
+/** Any product of the model, whatever its colour and storage. */
 async function productOf(modelName: string) {
   const [found] = await rows<{ id: string }>(
     `select p.id from product p join model m on m.id = p.model_id
@@ -38,7 +38,7 @@ async function productOf(modelName: string) {
 }
 
 describe('GET /api/get-related-accessories/', () => {
-  test('answers with success and the accessories of each category', async () => {
+  test('a response has success and the accessories of each category', async () => {
     const { status, body, headers } = await ask(
       `countryCode=RO&productIds=${await productOf('iPhone 13')}`,
     )
@@ -60,7 +60,7 @@ describe('GET /api/get-related-accessories/', () => {
     ])
   })
 
-  test("speaks the market's language and currency", async () => {
+  test("a response has the market's language and currency", async () => {
     const id = await productOf('iPhone 13')
     for (const [country, currency, glass] of [
       ['BG', 'BGN', 'Закалено защитно стъкло за iPhone 13'],
@@ -75,7 +75,7 @@ describe('GET /api/get-related-accessories/', () => {
     }
   })
 
-  test('holds every accessory in its own category, once', async () => {
+  test('each accessory is in its own category once', async () => {
     const ids = `${await productOf('iPhone 13')},${await productOf('Galaxy S22')}`
     const categories = await categoriesFor(`countryCode=RO&productIds=${ids}`)
     for (const { category, accessories } of categories)
@@ -85,7 +85,7 @@ describe('GET /api/get-related-accessories/', () => {
     expect(all.length).toBeGreaterThan(0)
   })
 
-  test('puts what is made for the model before what fits any phone, and asks nothing of another model', async () => {
+  test('accessories for the model come before those for any phone, and none are for another model', async () => {
     const [galaxyCase] = await rows<{ id: string }>(
       `insert into accessory (id, type, name, color_hex, fits)
        values ('T1', 'case', '{"ro":"Husă A"}', '#000000', '{"models":["apple-iphone-13"]}'),
@@ -109,7 +109,7 @@ describe('GET /api/get-related-accessories/', () => {
     expect(ids.at(-1)).toBe('T2')
   })
 
-  test('leaves out what is not on offer in the market', async () => {
+  test('accessories not offered in the market are omitted', async () => {
     const id = await productOf('iPhone 13')
     const glassIds = async (country: string) =>
       (await categoriesFor(`countryCode=${country}&productIds=${id}`))
@@ -124,14 +124,14 @@ describe('GET /api/get-related-accessories/', () => {
     expect(await glassIds('RO')).toEqual([glass])
   })
 
-  test('of a product nobody knows is none', async () => {
+  test('an unknown product has no accessories', async () => {
     expect(await ask('countryCode=RO&productIds=no-such-product')).toMatchObject({
       status: 200,
       body: { success: true, data: { accessoriesPerCategory: [] } },
     })
   })
 
-  test('takes fifty products, not fifty-one', async () => {
+  test('a request accepts fifty products, not fifty-one', async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, at) => `p${at}`).join(',')
     expect((await ask(`countryCode=RO&productIds=${ids(50)}`)).status).toBe(200)
     expect((await ask(`countryCode=RO&productIds=${ids(51)}`)).status).toBe(400)
@@ -146,7 +146,7 @@ describe('GET /api/get-related-accessories/', () => {
     ['countryCode=RO&productIds=', 'productIds.0'],
     ['countryCode=RO&productIds=p,,q', 'productIds.1'],
     ['countryCode=RO&productIds=p&productIds=q', 'productIds'],
-  ])('asked with %j is a 400 that names the field', async (query, field) => {
+  ])('a request with %j is answered 400 and names the field', async (query, field) => {
     expect(await ask(query)).toMatchObject({ status: 400, body: { code: 'bad-request', field } })
   })
 })

@@ -13,7 +13,7 @@ let pool: pg.Pool
 beforeAll(async () => {
   database = await seededDatabase()
   pool = new pg.Pool({ connectionString: database.url, max: 2 })
-  // As many as a batch and a few, so that it stays quick.
+  // Slightly more rows than a batch, so that the test stays fast.
   await pool.query('delete from unit_history')
   await pool.query(
     'delete from unit where id not in (select id from unit where imei_sealed is not null order by id limit 503)',
@@ -36,7 +36,7 @@ async function units() {
   ).rows
 }
 
-test('what an older key sealed is sealed anew, all of it, once; then the older key can go', async () => {
+test('all values encrypted with an older key are re-encrypted once; then the older key can be removed', async () => {
   const before = await units()
   expect(before).toHaveLength(503)
   expect(await resealWith('second', first)).toBe(1006)
@@ -54,7 +54,7 @@ test('what an older key sealed is sealed anew, all of it, once; then the older k
   expect((await units()).map(({ serial }) => serial)).toEqual(after.map(({ serial }) => serial))
 })
 
-test('what opens with no key is told and left as it is, and keeps nothing else back', async () => {
+test('a value that no key decrypts is reported, left unchanged, and blocks no other', async () => {
   const [lost, ...others] = await units()
   await pool.query('update unit set serial_sealed = $2 where id = $1', [
     lost!.id,
@@ -69,7 +69,7 @@ test('what opens with no key is told and left as it is, and keeps nothing else b
   expect(rest.map(({ imei }) => third.open(imei))).toHaveLength(others.length)
 })
 
-test('what was changed meanwhile is not overwritten', async () => {
+test('a value changed meanwhile is not overwritten', async () => {
   const store = makeSealedStore(pool)
   const [, unit] = await units()
   const column = { table: 'unit', column: 'imei_sealed' } as const

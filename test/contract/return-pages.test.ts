@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A phone paid on delivery at a point, brought a week ago; of a member, or of a guest. */
+/** A phone paid on delivery at a pickup point, delivered a week ago; of a member, or of a guest. */
 async function delivered(owner?: Pick<typeof one, 'member'>) {
   const { orderId } = await anOrder(api, rows)
   await rows("update shipment set state = 'delivered' where order_id = $1", orderId)
@@ -91,7 +91,7 @@ function returnsOf({ orderId }: Delivered) {
   )
 }
 
-/** Withdrawn by its member, up to the number of the return. */
+/** A return by its member, up to the number of the return. */
 async function withdrawn(owner: typeof one) {
   const order = await delivered(owner)
   const { cookie } = owner
@@ -103,8 +103,8 @@ async function withdrawn(owner: typeof one) {
 
 const is404 = { kind: 'answered', status: 404 } as const
 
-describe('who has no account', () => {
-  test('is asked for number and e-mail, told the same of a wrong one of either, and let in by both', async () => {
+describe('a visitor without an account', () => {
+  test('a visitor enters number and email, is refused alike for a wrong one of either, and accepted with both', async () => {
     const order = await delivered()
     expect(shownBy(await visit(api, loadReturns, '/cont/retur/'))).toMatchObject({ kind: 'find' })
     const ask = (number: string, email: string) =>
@@ -130,7 +130,7 @@ describe('who has no account', () => {
     })
   })
 
-  test('withdraws by the link of the order’s mails, and follows the return by its own', async () => {
+  test('a visitor withdraws by the link in the order’s emails, and follows the return by its own link', async () => {
     const order = await delivered()
     const path = formPath(order, `?t=${order.token}`)
     const { given, returnable } = shownBy<{ given: ReturnDraft; returnable: Returnable }>(
@@ -170,7 +170,7 @@ describe('who has no account', () => {
     })
   })
 
-  test('is led to the form of number and e-mail where nothing shows that the order is theirs', async () => {
+  test('a visitor without proof of the order is redirected to the form of number and email', async () => {
     const order = await delivered()
     expect(locationOf(await visit(api, loadReturnForm, formPath(order)))).toBe(
       `/cont/retur/?order=${order.number}`,
@@ -183,8 +183,8 @@ describe('who has no account', () => {
   })
 })
 
-describe('the form of a return', () => {
-  test('loses nothing that was filled in, and names what is wrong', async () => {
+describe('the return form', () => {
+  test('the form preserves the input and names what is wrong', async () => {
     const order = await delivered(one)
     const { cookie } = one
     const wrong = filled(order, { iban: 'RO49 AAAA 1B31 0075 9384 0001' })
@@ -215,7 +215,7 @@ describe('the form of a return', () => {
     ])
   })
 
-  test('of the whole order needs one press alone', async () => {
+  test('the form for the whole order needs only one click', async () => {
     const order = await delivered(one)
     const form = { intent: 'review', whole: 'on', handover: 'locker', iban, holder: 'A B' }
     const { draft } = shownBy<{ draft: ReturnDraft }>(
@@ -224,7 +224,7 @@ describe('the form of a return', () => {
     expect(draft.lines).toEqual([{ position: order.position }])
   })
 
-  test('with a field too many, twice or of another kind is a 400 and makes no return', async () => {
+  test('a form with an unknown field, a repeated field or another content type is answered 400 and creates no return', async () => {
     const order = await delivered(one)
     const confirm = filled(order, { intent: 'confirm', key: randomUUID() })
     for (const form of [
@@ -242,7 +242,7 @@ describe('the form of a return', () => {
     expect(await returnsOf(order)).toEqual([])
   })
 
-  test('is closed the day after the shop’s last one, and before the parcel left', async () => {
+  test('the form is closed the day after the shop’s deadline, and before the parcel was sent', async () => {
     const order = await delivered(one)
     const request = async () =>
       shownBy<{ kind: string; reason?: { kind: string } }>(
@@ -265,8 +265,8 @@ describe('the form of a return', () => {
   })
 })
 
-describe('another one’s', () => {
-  test('order and return are a 404 like missing ones, to see and to change', async () => {
+describe('orders and returns of another member', () => {
+  test('another member’s order and return are answered 404 like missing ones, for viewing and changing', async () => {
     const { order, number, path } = await withdrawn(other)
     const { cookie } = one
     const address = `/cont/adresa-retur/${number}/`
@@ -285,7 +285,7 @@ describe('another one’s', () => {
     expect(await returnsOf(order)).toEqual([{ number, state: expect.not.stringMatching('cancel') }])
   })
 
-  test('return leads a visitor to the login page, and back', async () => {
+  test('a return redirects a visitor to the login page, and back afterwards', async () => {
     const { path } = await withdrawn(other)
     expect(locationOf(await visit(api, loadReturn, path))).toBe(
       `/autentifica-te/?next=${encodeURIComponent(path)}`,
@@ -293,8 +293,8 @@ describe('another one’s', () => {
   })
 })
 
-describe('a return under way', () => {
-  test('stands in its member’s list, whose other orders can go back too', async () => {
+describe('a return in progress', () => {
+  test('a return is in its member’s list, whose other orders can be returned too', async () => {
     const owner = await aMember(api)
     const { number } = await withdrawn(owner)
     const left = await delivered(owner)
@@ -307,7 +307,7 @@ describe('a return under way', () => {
     expect(list.orders.map(({ orderNumber }) => orderNumber)).toEqual([left.number])
   })
 
-  test('is handed over in another way, has its money sent to another account, and is given up', async () => {
+  test('a return can change its handover and bank account, and can be cancelled', async () => {
     const { order, number, path } = await withdrawn(one)
     const { cookie } = one
     const address = `/cont/adresa-retur/${number}/`

@@ -32,7 +32,7 @@ function now() {
   return new Date(Date.now() + ahead)
 }
 
-/** Days are counted from the noon of the one it was asked for on, which is the same day in every market. */
+/** Days are counted from noon of the request day, which is the same day in every market. */
 async function fromNoonOf(returnNumber: string) {
   const [request] = await rows<{ day: string }>(
     'select (send_by - 14)::text as day from order_return where number = $1',
@@ -88,7 +88,7 @@ async function readWithdrawal(number: string, query: string) {
   return { status: result.statusCode, body: result.json() }
 }
 
-/** quality.md, oracle: what goes back of an order is never more than what was taken for it. */
+/** The refunds of an order never exceed what was paid for it (quality.md, oracle). */
 async function expectNoMoreThanPaid() {
   const over = await rows(
     `select p.id from payment p join refund r on r.payment_id = p.id and r.state <> 'failed'
@@ -101,19 +101,19 @@ async function expectNoMoreThanPaid() {
   expect(twice).toEqual([])
 }
 
-describe('what may go back of an order', () => {
-  test('is told to who has its link: lines, period, how, and what comes back beside them', async () => {
+describe('what can be returned of an order', () => {
+  test('the link of an order shows lines, period, handover and the refunded extras', async () => {
     const { number, token, total } = await anOrderThatCame(api, rows)
     const { status, body } = await readWithdrawal(number, `token=${token}`)
     expect(status).toBe(200)
     expect(body).toMatchObject({ orderNumber: number, market: 'ro', refundWay: 'iban' })
-    // markets.md: the easybox is 14.99, the fee 9.99 lei.
+    // The easybox is 14.99 lei, the fee 9.99 lei (markets.md).
     expect(body.deliveryBack).toEqual({ minor: 1_499 + 999, currency: 'RON' })
     expect(body.lines[0].back.minor).toBe(total - 1_499 - 999)
     expect(body.handovers.map(({ kind }: { kind: string }) => kind)).toEqual(['locker', 'courier'])
   })
 
-  test('is nothing before it was sent: then it is cancelled', async () => {
+  test('nothing can be returned before the order was sent: it is cancelled instead', async () => {
     const { orderId } = await anOrder(api, rows)
     const [order] = await rows<{ number: string }>(
       'select number from orders where id = $1',
@@ -124,7 +124,7 @@ describe('what may go back of an order', () => {
     expect([status, body.code]).toEqual([409, 'not-sent-yet'])
   })
 
-  test('goes back on the last of the 60 days, not on the day after', async () => {
+  test('an order can be returned on the last of the 60 days, not on the day after', async () => {
     const last = await anOrderThatCame(api, rows, { agoDays: 60 })
     expect((await readWithdrawal(last.number, `token=${last.token}`)).status).toBe(200)
     const late = await anOrderThatCame(api, rows, { agoDays: 61 })
@@ -135,7 +135,7 @@ describe('what may go back of an order', () => {
     })
   })
 
-  test('brings the delivery back on the 14th day, not on the 15th', async () => {
+  test('the delivery is refunded on the 14th day, not on the 15th', async () => {
     const lawful = await anOrderThatCame(api, rows, { agoDays: 14 })
     const first = await readWithdrawal(lawful.number, `token=${lawful.token}`)
     expect(first.body.deliveryBack?.minor).toBe(2_498)
@@ -144,7 +144,7 @@ describe('what may go back of an order', () => {
     expect(second.body.deliveryBack).toBeUndefined()
   })
 
-  test('is for nobody else: a wrong token, another member and a missing order are the same 404', async () => {
+  test('a wrong token, another member and a missing order are answered with the same 404', async () => {
     const { number, orderId } = await anOrderThatCame(api, rows)
     const [owner, other] = [await aMember(api), await aMember(api)]
     await rows('update orders set user_id = $2 where id = $1', orderId, owner.member.userId)
@@ -171,7 +171,7 @@ describe('what may go back of an order', () => {
 })
 
 describe('a withdrawal', () => {
-  test('is approved at once, books its parcel and writes its receipt', async () => {
+  test('a withdrawal is approved at once, books its parcel and writes its receipt', async () => {
     const { number, token, email, total } = await anOrderThatCame(api, rows)
     const { status, body } = await withdraw(api, number, withdrawal({ token }))
     expect(status).toBe(201)
@@ -196,7 +196,7 @@ describe('a withdrawal', () => {
     expect(link).toBe(body.token)
   })
 
-  test('pressed twice with one key is one return; the same key with another body is refused', async () => {
+  test('a withdrawal repeated with one key is one return; the same key with another body is refused', async () => {
     const { number, token, orderId } = await anOrderThatCame(api, rows)
     const key = randomUUID()
     const body = withdrawal({ token })
@@ -219,7 +219,7 @@ describe('a withdrawal', () => {
     ])
   })
 
-  test('asked for in two tabs at once is one return, the other is told that the line is gone', async () => {
+  test('a withdrawal in two tabs at once is one return, the other is refused because the line is gone', async () => {
     const { number, token } = await anOrderThatCame(api, rows)
     const result = await Promise.all(
       [1, 2, 3, 4].map(() => withdraw(api, number, withdrawal({ token }))),
@@ -243,7 +243,7 @@ describe('a withdrawal', () => {
     [{ handover: { kind: 'locker', pointId: 'nowhere' } }, 409, 'handover'],
     [{ photos: [randomUUID()] }, 422, 'photos'],
     [{ isPaid: true }, 400, 'isPaid'],
-  ] as const)('with %j is refused and writes nothing', async (over, status, field) => {
+  ] as const)('a withdrawal with %j is refused and writes nothing', async (over, status, field) => {
     const { number, token, orderId } = await anOrderThatCame(api, rows)
     const result = await withdraw(api, number, withdrawal({ token, ...over }))
     expect([result.status, result.body.field]).toEqual([status, field])
@@ -251,7 +251,7 @@ describe('a withdrawal', () => {
     expect(written).toEqual([])
   })
 
-  test('that is cancelled leaves its line free for another', async () => {
+  test('a cancelled withdrawal makes its line available for another', async () => {
     const { number, token } = await anOrderThatCame(api, rows)
     const { body } = await withdraw(api, number, withdrawal({ token }))
     const byLink = { kind: 'return-link', token: body.token } as const
@@ -261,7 +261,7 @@ describe('a withdrawal', () => {
     expect([again.status, again.body.view.number]).toEqual([201, `${number}-R2`])
   })
 
-  test('is handed over in another way until the carrier has it', async () => {
+  test('a withdrawal can change its handover until the carrier has it', async () => {
     const { number, token } = await anOrderThatCame(api, rows)
     const { body } = await withdraw(api, number, withdrawal({ token }))
     const byLink = { kind: 'return-link', token: body.token } as const
@@ -283,10 +283,10 @@ describe('a withdrawal', () => {
   })
 })
 
-describe('who is not signed in', () => {
+describe('a visitor without a session', () => {
   const caller = (address: string) => ({ address, userAgent: 'test' })
 
-  test('shows number and e-mail, in any case, and gets a proof of this order for two hours', async () => {
+  test('a visitor with number and email, in any case, receives a proof for this order for two hours', async () => {
     const [one, other] = [await anOrderThatCame(api, rows), await anOrderThatCame(api, rows)]
     const { returning } = returns()
     const found = await returning.findWithdrawable(
@@ -308,7 +308,7 @@ describe('who is not signed in', () => {
     ahead = 0
   })
 
-  test('is told the same of an unknown number and of another one’s e-mail', async () => {
+  test('a visitor is answered the same for an unknown number and for another customer’s email', async () => {
     const { number } = await anOrderThatCame(api, rows)
     const { returning } = returns()
     const email = 'alt@example.com'
@@ -321,7 +321,7 @@ describe('who is not signed in', () => {
     expect([unknown, mistyped]).toEqual([wrong, wrong])
   })
 
-  test('who guesses is asked for the puzzle; the owner gets in with one solved', async () => {
+  test('repeated guesses require the captcha; the owner is accepted with a solved one', async () => {
     const { number, email } = await anOrderThatCame(api, rows)
     const { returning } = makeReturns(
       api.database,
@@ -343,7 +343,7 @@ describe('who is not signed in', () => {
   })
 })
 
-describe('a return that comes back', () => {
+describe('a return that arrives', () => {
   const arrived = async (over = {}) => {
     const order = await anOrderThatCame(api, rows)
     const { body } = await withdraw(api, order.number, withdrawal({ token: order.token, ...over }))
@@ -367,7 +367,7 @@ describe('a return that comes back', () => {
       payload: { decision, reason: 'transfer made' },
     })
 
-  test('is followed from its parcel, inspected, settled and paid to the account it names', async () => {
+  test('a return is tracked by its parcel, inspected, settled and paid to its bank account', async () => {
     const { orderId, unitId, total, returnNumber, returnId, email } = await arrived()
     const { follow } = returns()
     const why = { actor: 'sameday', reason: 'scan', at: new Date() }
@@ -424,7 +424,7 @@ describe('a return that comes back', () => {
     await expectNoMoreThanPaid()
   })
 
-  test('brought without a scan is received; one move after another, each once', async () => {
+  test('a return that arrives without a scan is received; one transition after another, each once', async () => {
     const { returnNumber } = await arrived()
     expect((await moveReturn(api, returnNumber, { move: 'settle' })).status).toBe(409)
     expect((await moveReturn(api, returnNumber, { move: 'receive' })).status).toBe(200)
@@ -445,7 +445,7 @@ describe('a return that comes back', () => {
     await expectNoMoreThanPaid()
   })
 
-  test('that is rejected goes back to its buyer, who is told why', async () => {
+  test('a rejected return is sent back to its customer, with the reason', async () => {
     const { returnNumber, unitId, email, number, token } = await arrived()
     await moveReturn(api, returnNumber, { move: 'receive' })
     await moveReturn(api, returnNumber, { move: 'inspect', lines: [] })
@@ -459,7 +459,7 @@ describe('a return that comes back', () => {
     expect((await withdraw(api, number, withdrawal({ token }))).status).toBe(201)
   })
 
-  test('has its account put right until the money is sent', async () => {
+  test('a return can have its bank account corrected until the money is sent', async () => {
     const { returnNumber, link, orderId } = await arrived()
     const byLink = { kind: 'return-link', token: link } as const
     const other = { iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
@@ -479,7 +479,7 @@ describe('a return that comes back', () => {
     expect(await change()).toMatchObject({ ok: false, refusal: { kind: 'move-not-allowed' } })
   })
 
-  test('is reminded of once, expires when it was not sent, and is taken in if it still comes', async () => {
+  test('a return has one reminder, expires if it was not sent, and is accepted if it still arrives', async () => {
     const { returnNumber, returnId, email, number, token } = await arrived()
     const { jobs, follow } = returns()
     await fromNoonOf(returnNumber)
@@ -505,7 +505,7 @@ describe('a return that comes back', () => {
     expect([again.status, again.body.code]).toEqual([409, 'lines-not-returnable'])
   })
 
-  test('that expired is not taken in where its line has gone into another one meanwhile', async () => {
+  test('an expired return is not accepted if its line is in another one meanwhile', async () => {
     const { returnNumber, number, token } = await arrived()
     await fromNoonOf(returnNumber)
     later(18)
@@ -520,7 +520,7 @@ describe('a return that comes back', () => {
     expect((await moveReturn(api, second.body.view.number, { move: 'receive' })).status).toBe(200)
   })
 
-  test('is not settled by money that went back another way', async () => {
+  test('a return is not settled by money refunded in another way', async () => {
     const { returnNumber, orderId } = await arrived()
     await moveReturn(api, returnNumber, { move: 'receive' })
     await moveReturn(api, returnNumber, { move: 'inspect', lines: [] })
@@ -536,7 +536,7 @@ describe('a return that comes back', () => {
     expect(await refundsOf(orderId)).toHaveLength(1)
   })
 
-  test('that cannot expire keeps no other from expiring', async () => {
+  test('a return that cannot expire does not block the others', async () => {
     const [bad, sound] = [await arrived(), await arrived()]
     await fromNoonOf(sound.returnNumber)
     later(18)

@@ -55,7 +55,7 @@ function aNetwork() {
   return `10.78.${(++network >> 8) & 255}.${network & 255}`
 }
 
-/** A paid sale in a member's account. */
+/** A paid trade-in in a member's account. */
 async function owned() {
   const member = await aMember(api)
   const tradeIn = await aPaidTradeIn(api, rows, member.cookie)
@@ -94,7 +94,7 @@ function storedCounts() {
 }
 
 describe('a seller’s review', () => {
-  test('of a paid sale is published among sellers’ with their short name, and counted there', async () => {
+  test('a review of a paid trade-in is published among sellers’ reviews with the short name, and counted there', async () => {
     const { sale: tradeIn, id, state } = await written()
     expect(state).toBe('published')
     const page = await listed()
@@ -119,7 +119,7 @@ describe('a seller’s review', () => {
     expect((await listed('hu')).summary.count).toBe(0)
   })
 
-  test('is written once a sale, also by two at once', async () => {
+  test('a review is written once per trade-in, also by two concurrent requests', async () => {
     const { device } = await owned()
     const result = await Promise.all([write(device), write(device)])
     expect(result.map(({ ok }) => ok)).toEqual([true, true])
@@ -130,7 +130,7 @@ describe('a seller’s review', () => {
     expect((await listed()).summary.count).toBe(1)
   })
 
-  test('of another one’s sale is not found, like a missing one', async () => {
+  test('a review of another seller’s trade-in is not found, like a missing one', async () => {
     const { sale: tradeIn } = await owned()
     const other = await aMember(api)
     for (const number of [tradeIn.number, 'SRO000999999']) {
@@ -142,7 +142,7 @@ describe('a seller’s review', () => {
     expect(await rows('select 1 from review')).toEqual([])
   })
 
-  test('waits for the money, and is taken for 180 days after it', async () => {
+  test('a review is accepted after the payout and for 180 days', async () => {
     const member = await aMember(api)
     const unpaid = deviceOf(member, await aTradeInThatCame(api, rows, member.cookie))
     expect(await write(unpaid)).toEqual({ ok: false, refusal: { kind: 'not-paid' } })
@@ -153,7 +153,7 @@ describe('a seller’s review', () => {
     expect(await write(device)).toMatchObject({ ok: true })
   })
 
-  test('with a link in it is looked at first; staff publish it, hide it, answer it', async () => {
+  test('a review with a link is moderated first; staff publish it, hide it, reply to it', async () => {
     const { id, state } = await written({ text: 'Vezi aici cum a fost: www.exemplu.ro, pe larg.' })
     expect(state).toBe('flagged')
     expect(
@@ -177,7 +177,7 @@ describe('a seller’s review', () => {
     ).toEqual([])
   })
 
-  test('is changed for 14 days, taken back at any time, for good', async () => {
+  test('a review can be changed for 14 days and permanently withdrawn at any time', async () => {
     const { device } = await written()
     const change = (rating: string) =>
       api.shop.changeReview({ ...device, form: { ...aForm, rating }, address: aNetwork() })
@@ -190,7 +190,7 @@ describe('a seller’s review', () => {
     expect(await write(device)).toEqual({ ok: false, refusal: { kind: 'already-reviewed' } })
   })
 
-  test('is told to its author in their export, and goes with their account', async () => {
+  test('a review is in its author’s export and is deleted with their account', async () => {
     const { member, sale: tradeIn, id } = await written()
     await written({ rating: '5' })
     await workReviews(api, rows)
@@ -239,8 +239,8 @@ async function invited() {
   return { ...own, email, mail, plain: mail?.plain ?? '' }
 }
 
-describe('the invitation of a seller', () => {
-  test('is one mail a week after the money, whose link lets them write without signing in', async () => {
+describe('the review invitation of a seller', () => {
+  test('the invitation is one email a week after the payout, whose link needs no sign-in', async () => {
     const { sale: tradeIn } = await owned()
     const [planned] = await rows<{ id: string; topic: string; payload: Record<string, unknown> }>(
       `select id, topic, payload from outbox where topic = 'sale-review-due'`,
@@ -279,7 +279,7 @@ describe('the invitation of a seller', () => {
     expect((await listed()).summary.count).toBe(1)
   })
 
-  test('with another secret or id opens nothing, and none of an order opens a sale', async () => {
+  test('an invitation with another secret or id is refused, and one of an order is not valid for a trade-in', async () => {
     const { plain } = await invited()
     const { id, token } = linkIn(plain, '/recenzii/adauga/')
     const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
@@ -302,7 +302,7 @@ describe('the invitation of a seller', () => {
   test.each([
     ['who was erased', `update sale set email = '' where id = $1`],
     ['what is not paid', `update sale set state = 'inspected', device_hash = null where id = $1`],
-  ])('is not written for %s', async (_name, change) => {
+  ])('the invitation is not written for %s', async (_name, change) => {
     const { sale: tradeIn } = await owned()
     await rows(change, tradeIn.id)
     await workReviews(api, rows)
@@ -310,13 +310,13 @@ describe('the invitation of a seller', () => {
     expect(await rows('select 1 from mail')).toEqual([])
   })
 
-  test('is not written for what was reviewed already', async () => {
+  test('the invitation is not written for what was reviewed already', async () => {
     await written()
     await workReviews(api, rows)
     expect(await rows('select 1 from review_invitation')).toEqual([])
   })
 
-  test('stops for good where its link is pressed', async () => {
+  test('invitations stop permanently when their link is used', async () => {
     const { plain, email, member } = await invited()
     const link = linkIn(plain, '/recenzii/stop/')
     expect(await api.shop.knowsInvitation(link)).toBe(true)
@@ -333,8 +333,8 @@ async function locationOf(sent: ReturnType<typeof visit>) {
   return ended.kind === 'answered' ? ended.headers.get('location') : ended
 }
 
-describe('the pages', () => {
-  test('of a sale and of all sales lead its seller to the review, nobody else', async () => {
+describe('the review pages of sellers', () => {
+  test('the pages of a trade-in and of all trade-ins link to the review, for their seller only', async () => {
     const { member, sale: tradeIn, device } = await owned()
     const { cookie } = member
     const page = `/cont/detalii-vanzare/${tradeIn.number}/`
@@ -364,7 +364,7 @@ describe('the pages', () => {
     )
   })
 
-  test('of a sale that is not paid lead to no review, and say why where it is asked for', async () => {
+  test('the page of an unpaid trade-in has no link to the review, and the review page gives the reason', async () => {
     const member = await aMember(api)
     const { number } = await aTradeInThatCame(api, rows, member.cookie)
     const { cookie } = member
@@ -377,7 +377,7 @@ describe('the pages', () => {
     ).toMatchObject({ value: { why: 'not-paid', kind: 'sale' } })
   })
 
-  test('show sellers’ reviews ten a page, the newest first, one rating alone, and on the landing three', async () => {
+  test('sellers’ reviews are shown ten per page, newest first, or of one rating, and three on the landing page', async () => {
     const own = await written({ rating: '1' })
     for (const rating of ['5', '4', '5', '3', '5', '2', '5', '5', '4', '5'])
       await written({ rating })
@@ -405,7 +405,7 @@ describe('the pages', () => {
     })
   }, 90_000)
 
-  test('take a visitor’s report, and thank for it', async () => {
+  test('the pages accept a visitor’s report and show a thank-you', async () => {
     const { id } = await written()
     const form = { review: id, reason: 'off-topic' }
     const result = await locationOf(visit(api, reportSellReview, '/vinde/recenzii/', { form }))

@@ -45,7 +45,7 @@ async function locationOf(sent: ReturnType<typeof visit>) {
 }
 
 describe('the page of a device’s review', () => {
-  test('is for its member, who goes on to the thanks', async () => {
+  test('the page is available to its member and redirects to the thank-you page', async () => {
     const { cookie, path } = await owned()
     expect(await visit(api, loadReviewAdd, path, { cookie })).toMatchObject({
       kind: 'shown',
@@ -67,7 +67,7 @@ describe('the page of a device’s review', () => {
     )
   })
 
-  test('of another one’s order is a 404, and leads a visitor to the login page', async () => {
+  test('the page of another member’s order is answered 404, and redirects a visitor to the login page', async () => {
     const { path } = await owned()
     const stranger = await aMember(api)
     for (const load of [loadReviewAdd, sendReview])
@@ -82,7 +82,7 @@ describe('the page of a device’s review', () => {
     )
   })
 
-  test('keeps what was typed where something is wrong, and takes no field too many', async () => {
+  test('the page preserves invalid input and refuses an unknown field', async () => {
     const { cookie, path } = await owned()
     const short = { ...form, text: 'scurt' }
     const { intent: _sent, ...typed } = short
@@ -99,7 +99,7 @@ describe('the page of a device’s review', () => {
     ).toMatchObject({ kind: 'answered', status: 400 })
   })
 
-  test('by a forged link says that there is no such invitation', async () => {
+  test('the page with a forged link says that there is no such invitation', async () => {
     const forged =
       '/recenzii/adauga/?id=9c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11&t=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa&line=0'
     for (const path of [forged, '/recenzii/adauga/', '/recenzii/adauga/?id=1&t=2&line=x'])
@@ -117,7 +117,7 @@ describe('the page of a device’s review', () => {
   })
 })
 
-test('the page of an order leads to the review of each device that came', async () => {
+test('the page of an order links to the review of each delivered device', async () => {
   const { cookie, order } = await owned()
   const path = `/cont/cumparaturile-mele/${order.number}/`
   expect(await visit(api, loadPurchase, path, { cookie })).toMatchObject({
@@ -125,7 +125,7 @@ test('the page of an order leads to the review of each device that came', async 
   })
 })
 
-test('the list is the same for everybody, and a report goes on to the thanks', async () => {
+test('the list is the same for everybody, and a report redirects to the thank-you page', async () => {
   const { cookie, path, order } = await owned()
   await visit(api, sendReview, path, { cookie, form })
   const [review] = await rows<{ id: string }>(

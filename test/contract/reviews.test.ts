@@ -86,7 +86,7 @@ async function listed(market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') {
   return api.shop.listReviews(market, 'purchase', { sort: 'newest' })
 }
 
-/** What is kept, beside what a recount of the reviews says. */
+/** Compares the stored counts with a recount of the reviews. */
 async function expectCountsRight() {
   const counts = [1, 2, 3, 4, 5]
     .map(n => `count(*) filter (where rating = ${n})::int as n${n}`)
@@ -132,7 +132,7 @@ function tasksOf(id: string) {
 }
 
 describe('a review', () => {
-  test('of a delivered device is published with its buyer’s short name, and counted', async () => {
+  test('a review of a delivered device is published with its customer’s short name, and counted', async () => {
     const { order, id, state } = await written()
     expect(state).toBe('published')
     const { reviews, summary } = await listed()
@@ -156,18 +156,18 @@ describe('a review', () => {
     await expectCountsRight()
   })
 
-  test('says only "verified buyer" where its author wants no name', async () => {
+  test('a review says only "verified buyer" if its author wants no name', async () => {
     await written({ shownName: 'hidden' })
     expect((await listed()).reviews[0]).not.toHaveProperty('name')
   })
 
-  test('is shown in the market it was written in, and nowhere else', async () => {
+  test('a review is shown in the market it was written in, and nowhere else', async () => {
     await written({}, 'gr')
     expect((await listed('gr')).summary.count).toBe(1)
     expect((await listed('ro')).summary.count).toBe(0)
   })
 
-  test('sent twice at once is written once, and answered the same', async () => {
+  test('a review sent twice at once is written once, and answered the same', async () => {
     const { device } = await owned()
     const result = await Promise.all([write(device), write(device), write(device)])
     expect(result).toEqual(Array(3).fill({ ok: true, value: { state: 'published' } }))
@@ -175,7 +175,7 @@ describe('a review', () => {
     await expectCountsRight()
   })
 
-  test('of the same device is refused when it says something else', async () => {
+  test('a second review of the same device with other content is refused', async () => {
     const { device } = await written()
     expect(await write(device, { rating: '1' })).toEqual({
       ok: false,
@@ -184,7 +184,7 @@ describe('a review', () => {
     expect((await listed()).summary.averageTenths).toBe(40)
   })
 
-  test('of another one’s order is not found, like a missing order', async () => {
+  test('a review of another customer’s order is not found, like a missing order', async () => {
     const { device } = await owned()
     const stranger = await aMember(api)
     const claim = { ...device.claim, userId: stranger.member.userId }
@@ -205,7 +205,7 @@ describe('a review', () => {
     }
   })
 
-  test('waits for the device to come', async () => {
+  test('a review is refused before the device is delivered', async () => {
     const member = await aMember(api)
     const { orderId } = await anOrder(api, rows)
     const [row] = await rows<{ number: string }>(
@@ -228,7 +228,7 @@ describe('a review', () => {
     })
   })
 
-  test('is taken for 180 days after delivery, and not after', async () => {
+  test('a review is accepted for 180 days after delivery, and not after', async () => {
     const { device } = await owned()
     dayShift = 181
     expect(await write(device)).toEqual({ ok: false, refusal: { kind: 'expired' } })
@@ -236,7 +236,7 @@ describe('a review', () => {
     expect(await write(device)).toMatchObject({ ok: true })
   })
 
-  test('tells everything that is wrong with it, and keeps nothing', async () => {
+  test('a review with errors is answered with all of them, and nothing is stored', async () => {
     const { device } = await owned()
     expect(await write(device, { rating: '', text: 'scurt' })).toEqual({
       ok: false,
@@ -251,7 +251,7 @@ describe('a review', () => {
     expect(await rows('select 1 from review')).toEqual([])
   })
 
-  test('is written by one network twenty times an hour, not twenty-one', async () => {
+  test('one IP network can write twenty reviews per hour, not twenty-one', async () => {
     const { device } = await written()
     const address = aNetwork()
     for (let n = 1; n <= 20; n++)
@@ -265,12 +265,12 @@ describe('a review', () => {
   })
 })
 
-describe('what staff have to look at', () => {
+describe('reviews that staff must check', () => {
   test.each([
     ['Scrie-mi la ana@exemplu.ro, îți spun mai multe.', 'email'],
     ['Mai ieftin pe www.altundeva, chiar acolo.', 'link'],
     ['Sună-mă la 0722 123 456 și îți povestesc.', 'phone'],
-  ])('is not published and not counted: %s', async (text, reason) => {
+  ])('a review for moderation is not published and not counted: %s', async (text, reason) => {
     const { id, state } = await written({ text })
     expect(state).toBe('flagged')
     expect(await listed()).toMatchObject({ reviews: [], summary: { count: 0 } })
@@ -282,7 +282,7 @@ describe('what staff have to look at', () => {
     await expectCountsRight()
   })
 
-  test('is called by a visitor’s report, once a visitor, and nothing is taken down by it', async () => {
+  test('a visitor’s report creates a task, once per visitor, and removes nothing', async () => {
     const { id } = await written()
     const address = aNetwork()
     const report = (from: string) =>
@@ -295,7 +295,7 @@ describe('what staff have to look at', () => {
     expect((await listed()).summary.count).toBe(1)
   })
 
-  test('is reported by one network ten times an hour, not eleven', async () => {
+  test('one IP network can report ten reviews per hour, not eleven', async () => {
     const { id } = await written()
     const address = aNetwork()
     const report = () => api.shop.reportReview({ reviewId: id, reason: 'off-topic', address })
@@ -303,7 +303,7 @@ describe('what staff have to look at', () => {
     expect(await report()).toEqual({ ok: false, refusal: { kind: 'too-many-tries' } })
   })
 
-  test('is hidden for a reason of the list: not shown, not counted, not reported', async () => {
+  test('a review is hidden for a listed reason: not shown, not counted, not reportable', async () => {
     const { id, order } = await written()
     const hidden = await move(id, { move: 'hide', hiddenFor: 'insults', reason: 'names' })
     expect(hidden.json()).toEqual({ state: 'hidden' })
@@ -327,7 +327,7 @@ describe('what staff have to look at', () => {
     await expectCountsRight()
   })
 
-  test('needs the office’s token, a move of the list and a reason', async () => {
+  test('moderation needs the staff token, a listed transition and a reason', async () => {
     const { id } = await written()
     const body = { move: 'hide', hiddenFor: 'insults', reason: 'x' }
     const url = `/api/office/reviews/${id}/moves/`
@@ -351,7 +351,7 @@ describe('what staff have to look at', () => {
     expect((await listed()).summary.count).toBe(1)
   })
 
-  test('may be answered by the shop, under the review', async () => {
+  test('the shop can reply below a review', async () => {
     const { id } = await written({ rating: '1' })
     const reply = (text: string) =>
       api.ask({
@@ -368,8 +368,8 @@ describe('what staff have to look at', () => {
   })
 })
 
-describe('its author', () => {
-  test('changes it for 14 days, and not after', async () => {
+describe('the author of a review', () => {
+  test('the author can change a review for 14 days, and not after', async () => {
     const { device } = await written()
     const change = (rating: string) =>
       api.shop.changeReview({ ...device, form: { ...aForm, rating }, address: aNetwork() })
@@ -383,7 +383,7 @@ describe('its author', () => {
     await expectCountsRight()
   })
 
-  test('who writes a link into it later has it looked at', async () => {
+  test('an author who adds a link later has the review moderated', async () => {
     const { device, id } = await written()
     const form = { ...aForm, text: 'Mai ieftin pe telefoane.ro, credeți-mă.' }
     expect(await api.shop.changeReview({ ...device, form, address: aNetwork() })).toEqual({
@@ -399,7 +399,7 @@ describe('its author', () => {
     await expectCountsRight()
   })
 
-  test('cannot bring back by a change what staff hid', async () => {
+  test('an author cannot restore a review that staff hid by changing it', async () => {
     const { device, id } = await written()
     await move(id, { move: 'hide', hiddenFor: 'off-topic', reason: 'x' })
     expect(await api.shop.changeReview({ ...device, form: aForm, address: aNetwork() })).toEqual({
@@ -408,7 +408,7 @@ describe('its author', () => {
     })
   })
 
-  test('takes it back at any time, for good', async () => {
+  test('the author can permanently withdraw a review at any time', async () => {
     const { device, id } = await written()
     dayShift = 300
     const taken = { ok: true, value: { state: 'withdrawn' } }
@@ -424,7 +424,7 @@ describe('its author', () => {
     await expectCountsRight()
   })
 
-  test('who is erased takes it along, and the task about it keeps nobody from going', async () => {
+  test('the erasure of the author deletes the review, and its task does not block the erasure', async () => {
     const { member, id, order } = await written()
     await written({ rating: '5' })
     await api.shop.reportReview({ reviewId: id, reason: 'unlawful', address: aNetwork() })
@@ -456,14 +456,14 @@ function linkIn(plain: string, page: string) {
   }
 }
 
-describe('the invitation', () => {
+describe('the review invitation', () => {
   test.each([
     ['ro', '/recenzii/adauga/', 'Scrie o recenzie'],
     ['bg', '/otzivi/dobavi/', 'Напиши отзив'],
     ['hu', '/velemenyek/uj/', 'Véleményt írok'],
     ['gr', '/reviews/add/', 'Γράψε κριτική'],
   ] as const)(
-    'in %s is one mail in its language, whose link lets its buyer write',
+    'the invitation in %s is one email in its language, whose link allows the customer to write',
     async (market, page, text) => {
       const order = await aDeliveredOrder(api, rows, market)
       await workReviews(api, rows)
@@ -487,7 +487,7 @@ describe('the invitation', () => {
     },
   )
 
-  test('comes a week after delivery', async () => {
+  test('the invitation is sent a week after delivery', async () => {
     const order = await aDeliveredOrder(api, rows)
     const deliver = api.reviews.handlers['order-delivered']
     const [message] = await rows<{ id: string; topic: string; payload: Record<string, unknown> }>(
@@ -502,7 +502,7 @@ describe('the invitation', () => {
     expect(due).toEqual([{ days: 7 }])
   })
 
-  test('with another secret or id opens nothing', async () => {
+  test('an invitation with another secret or id is refused', async () => {
     const order = await aDeliveredOrder(api, rows)
     await workReviews(api, rows)
     const [mail] = await mailsOf(order)
@@ -526,20 +526,20 @@ describe('the invitation', () => {
     ['what was sent back', 'update order_line set is_live = false where order_id = $1'],
     ['what is still on its way', `update shipment set state = 'in-transit' where order_id = $1`],
     ['a buyer who was erased', `update orders set contact_email = '' where id = $1`],
-  ])('is not written for %s', async (_name, change) => {
+  ])('the invitation is not written for %s', async (_name, change) => {
     const order = await aDeliveredOrder(api, rows)
     await rows(change, order.orderId)
     await workReviews(api, rows)
     expect(await mailsOf(order)).toEqual([])
   })
 
-  test('is not written for what was reviewed already', async () => {
+  test('the invitation is not written for what was reviewed already', async () => {
     const { order } = await written()
     await workReviews(api, rows)
     expect(await mailsOf(order)).toEqual([])
   })
 
-  test('stops for good where its link is pressed, for that address alone', async () => {
+  test('invitations stop permanently when their link is used, for that address only', async () => {
     const stopping = await aDeliveredOrder(api, rows)
     await rows(
       `update orders set contact_email = 'Stop@exemplu.ro' where id = $1`,
@@ -561,9 +561,9 @@ describe('the invitation', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of reviews', () => {
   test.each(['newest', 'highest', 'lowest'] as const)(
-    'shows ten a page, %s first, each once',
+    'the list shows ten per page, %s first, each once',
     async sort => {
       const ratings = ['3', '5', '1', '5', '2', '4', '1', '3', '5', '1', '4', '2']
       for (const rating of ratings) await written({ rating })
@@ -585,7 +585,7 @@ describe('the list', () => {
     60_000,
   )
 
-  test('is narrowed by stars, device and grade', async () => {
+  test('the list can be filtered by stars, device and grade', async () => {
     const one = await written({ rating: '5' })
     await written({ rating: '2' })
     const { brand, slug } = one.order

@@ -25,7 +25,7 @@ async function one(text: string, values: readonly unknown[] = []) {
   return Object.values((await rows(text, values))[0] ?? {})[0]
 }
 
-/** Combinations whose sum of the cells is not what the listings say. */
+/** Combinations whose cells do not add up to the number of listings. */
 function wrongCells() {
   return rows(`
     with cells as (
@@ -100,9 +100,9 @@ function takeAll(listingId: string) {
 }
 
 describe('the rollups', () => {
-  test('of the demo are what its listings say', expectAllRight)
+  test('the rollups of the demo match its listings', expectAllRight)
 
-  test('follow a listing that sells out and comes back', async () => {
+  test('the rollups follow a listing that sells out and returns to stock', async () => {
     const listingId = await aListing(1)
     await takeAll(listingId)
     expect(await rows('select from on_shelf where listing_id = $1', [listingId])).toHaveLength(0)
@@ -112,7 +112,7 @@ describe('the rollups', () => {
     await expectAllRight()
   })
 
-  test('stay as they are when one of two units is sold', async () => {
+  test('the rollups do not change when one of two units is sold', async () => {
     const listingId = await aListing(2)
     const before = await one('select count(*) from facet_cell')
     await rows(
@@ -124,7 +124,7 @@ describe('the rollups', () => {
     await expectAllRight()
   })
 
-  test('follow prices and what is known best', async () => {
+  test('the rollups follow the price, the price as new and the popularity of a listing', async () => {
     await rows(
       'update listing set price_minor = 100, new_price_minor = 400, popularity = 7 where id = $1',
       [await aListing(3)],
@@ -133,7 +133,7 @@ describe('the rollups', () => {
     expect(await one('select min(low) from facet_cell')).toBe('100')
   })
 
-  test('follow a price from one step of prices to another, and add no row within one', async () => {
+  test('the rollups follow a price into another price step, and add no row within one step', async () => {
     const listingId = await aListing(1)
     const steps = () => one('select count(*) from value_cell')
     const reprice = (minor: number) =>
@@ -159,11 +159,11 @@ describe('the rollups', () => {
     ['179999', '170001'],
     ['180000', '180000'],
     ['12345678', '12000001'],
-  ])('have a price of %s in the step that begins with %s', async (minor, step) => {
+  ])('a price of %s falls into the step that begins with %s', async (minor, step) => {
     expect(await one('select price_step($1)', [minor])).toBe(step)
   })
 
-  test('are the same after folding, in one row for each combination', async () => {
+  test('folding leaves the rollups unchanged, with one row per combination', async () => {
     for (const { id } of await rows(
       "select id from listing where market = 'hu' and stock > 0 limit 50",
     ))
@@ -185,7 +185,7 @@ describe('the rollups', () => {
     ).toHaveLength(0)
   })
 
-  test('are rebuilt from the listings alone', async () => {
+  test('the rollups can be rebuilt from the listings alone', async () => {
     await rows('delete from facet_cell')
     await rows('delete from on_shelf where market = $1', ['gr'])
     await rows('delete from value_cell where key = $1', ['brand'])
@@ -193,7 +193,7 @@ describe('the rollups', () => {
     await expectAllRight()
   })
 
-  test('let two sales in one combination pass each other before either is certain', async () => {
+  test('two uncommitted sales in one combination do not block each other', async () => {
     const [first, second] = await rows(`
       select a.listing_id as one, b.listing_id as other from on_shelf a join on_shelf b
         using (market, type, brand_slug, storage, color, grade, ram, cpu, size, connectivity, material)
@@ -218,11 +218,11 @@ describe('the rollups', () => {
   })
 })
 
-describe('a listing someone waits for', () => {
+describe('a listing with a stock alert', () => {
   const alerts = () =>
     rows("select payload ->> 'listingId' as id from outbox where topic = 'stock-alert'")
 
-  test('says so once it has stock again, and no other does', async () => {
+  test('a listing with an alert queues a message when it is restocked, and no other listing does', async () => {
     const listingId = await aListing(0)
     const unit = await one(
       "select id from unit where state = 'quarantined' and listing_id <> $1 limit 1",

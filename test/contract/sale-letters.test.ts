@@ -69,7 +69,7 @@ function cookiesIn(headers: Headers): string {
     .join('; ')
 }
 
-test('the link of an offer opens it in another browser, with its answers, and keeps its secret out of the address', async () => {
+test('the link of an offer opens it with its answers in another browser, and its secret is removed from the address', async () => {
   const email = 'letter@example.com'
   const { number } = (await tradeInsOn(api).open({ email })).body
   await deliver()
@@ -91,7 +91,7 @@ test('the link of an offer opens it in another browser, with its answers, and ke
   expect(await visit(api, loadTradeInOffer, wrong)).toMatchObject({ status: 404 })
 })
 
-test('a guest signs in in the middle: the sale is theirs, and every step before leads there', async () => {
+test('a guest who signs in halfway owns the trade-in, and every earlier step redirects there', async () => {
   const { number, token } = (await tradeInsOn(api).open()).body
   const stored = `kintsu.sale=${number}.${token}`
   const at = (load: typeof loadTradeInAuth, step: string, cookie = stored) =>
@@ -113,7 +113,7 @@ test('a guest signs in in the middle: the sale is theirs, and every step before 
   })
 })
 
-test('each letter of a sale is written once, and its link shows it without signing in', async () => {
+test('each trade-in email is written once, and its link shows the trade-in without signing in', async () => {
   const email = 'course@example.com'
   const { number, accept } = await aReadyTradeIn(api, ana.cookie, { email })
   await accept()
@@ -131,7 +131,7 @@ test('each letter of a sale is written once, and its link shows it without signi
   )
 })
 
-test('who chose a voucher reads its code in the letter and on the page, from the acceptance on', async () => {
+test('a seller who chose a voucher reads its code in the email and on the page from acceptance on', async () => {
   const email = 'voucher@example.com'
   const { number, url, accept } = await aReadyTradeIn(api, ana.cookie, { email })
   await tradeInsOn(api).ask('PUT', `${url}/payout/`, { payout: 'voucher' }, ana)
@@ -149,7 +149,7 @@ test('who chose a voucher reads its code in the letter and on the page, from the
   })
 })
 
-test('who waits for a person is written to at once, with a link to their answers, and not once the offer is there', async () => {
+test('a seller whose device needs a manual review is emailed at once with a link to the answers, and no longer once there is an offer', async () => {
   const email = 'draft@example.com'
   const faulty = { 'liquid-contact': 'faults' }
   const { number } = (
@@ -167,7 +167,7 @@ test('who waits for a person is written to at once, with a link to their answers
   })
 })
 
-test('an offer that was accepted meanwhile is not offered again, and nothing goes to who is erased', async () => {
+test('an offer accepted in the meantime is not offered again, and an erased seller gets no email', async () => {
   const email = 'quiet@example.com'
   const { number, accept } = await aReadyTradeIn(api, ana.cookie, { email })
   await accept()

@@ -85,7 +85,7 @@ describe('PUT /api/sales/{number}/payout/', () => {
   const choose = (number: string, body: object, cookie = ana.cookie) =>
     tradeIns.ask('PUT', `/api/sales/${number}/payout/`, body, { cookie })
 
-  test('keeps the account sealed and shows its last four, at the price of that payout', async () => {
+  test('PUT payout encrypts the account and shows its last four characters, at the price of that payout', async () => {
     const number = await opened()
     const chosen = await choose(number, { payout: 'bank-slow', account })
     expect(chosen).toMatchObject({
@@ -100,7 +100,7 @@ describe('PUT /api/sales/{number}/payout/', () => {
     expect(makeSeal('a secret of the tests').open(String(sealed))).toBe('RO49AAAA1B31007593840000')
   })
 
-  test('an offer that a person made stays as it is when its account is corrected', async () => {
+  test('an offer made by staff does not change when its account is corrected', async () => {
     const number = await opened()
     await choose(number, { payout: 'bank-slow', account })
     await rows('update sale set offer_minor = 123400 where number = $1', number)
@@ -111,7 +111,7 @@ describe('PUT /api/sales/{number}/payout/', () => {
     })
   })
 
-  test('a voucher needs no account and keeps none', async () => {
+  test('a payout by voucher needs no account and stores none', async () => {
     const number = await opened()
     await choose(number, { payout: 'bank-fast', account })
     const chosen = await choose(number, { payout: 'voucher' })
@@ -135,7 +135,7 @@ describe('PUT /api/sales/{number}/payout/', () => {
       'country',
     ],
     ['nobody’s name', { account: { ...account, holder: ' ' } }, 'holder', 'required'],
-  ])('a bank with %s is refused, and nothing changes', async (_what, over, field, code) => {
+  ])('a bank payout with %s is refused and changes nothing', async (_what, over, field, code) => {
     const number = await opened()
     expect(await choose(number, { payout: 'bank-fast', ...over })).toMatchObject({
       status: 422,
@@ -144,7 +144,7 @@ describe('PUT /api/sales/{number}/payout/', () => {
     expect((await stored(number)).payout).toBeNull()
   })
 
-  test('once accepted, the account can be changed, the payout cannot', async () => {
+  test('after acceptance the account can be changed, the payout method cannot', async () => {
     const tradeIn = await ready()
     await tradeIn.accept()
     const other = { iban: 'BG80BNBG96611020345678', holder: 'Ana Pop' }
@@ -165,7 +165,7 @@ describe('PUT /api/sales/{number}/device/', () => {
   const name = (number: string, identifier: string) =>
     tradeIns.ask('PUT', `/api/sales/${number}/device/`, { identifier }, { cookie: ana.cookie })
 
-  test('keeps an IMEI sealed and shows its last four', async () => {
+  test('PUT device encrypts an IMEI and shows its last four digits', async () => {
     const number = await opened()
     const named = await name(number, '35 693803 564380 9')
     expect(named.body.device).toEqual({ kind: 'imei', masked: '••••3809' })
@@ -178,7 +178,7 @@ describe('PUT /api/sales/{number}/device/', () => {
     ['nothing', '', 'required'],
     ['a wrong check digit', '356938035643808', 'imei'],
     ['too few digits', '35693803564380', 'imei'],
-  ])('%s is refused', async (_what, identifier, code) => {
+  ])('as an IMEI, %s is refused', async (_what, identifier, code) => {
     expect(await name(await opened(), identifier)).toMatchObject({
       status: 422,
       body: { field: 'imei', code },
@@ -189,22 +189,25 @@ describe('PUT /api/sales/{number}/device/', () => {
     [666, 'stolen'],
     [667, 'blocked'],
     [668, 'locked'],
-  ])('what the register ends in …%i for is %s, and a task for staff', async (serial, verdict) => {
-    const number = await opened()
-    expect(await name(number, anImei(serial))).toMatchObject({
-      status: 409,
-      body: { code: 'device-refused', reason: { verdict } },
-    })
-    const { id, device_hash: hash } = await stored(number)
-    expect(hash).toBeNull()
-    const [task] = await rows<{ facts: object }>(
-      `select facts from staff_task where kind = 'sale-device-refused' and subject_id = $1`,
-      id,
-    )
-    expect(task?.facts).toEqual({ number, verdict })
-  })
+  ])(
+    'an IMEI ending in …%i that the register reports as %s is refused and creates a staff task',
+    async (serial, verdict) => {
+      const number = await opened()
+      expect(await name(number, anImei(serial))).toMatchObject({
+        status: 409,
+        body: { code: 'device-refused', reason: { verdict } },
+      })
+      const { id, device_hash: hash } = await stored(number)
+      expect(hash).toBeNull()
+      const [task] = await rows<{ facts: object }>(
+        `select facts from staff_task where kind = 'sale-device-refused' and subject_id = $1`,
+        id,
+      )
+      expect(task?.facts).toEqual({ number, verdict })
+    },
+  )
 
-  test('a register that is away is told, and nothing is kept', async () => {
+  test('PUT device reports that the register is unavailable, and stores nothing', async () => {
     const number = await opened()
     expect(await name(number, anImei(503))).toMatchObject({
       status: 503,
@@ -213,7 +216,7 @@ describe('PUT /api/sales/{number}/device/', () => {
     expect((await stored(number)).device_hash).toBeNull()
   })
 
-  test('a console is known by its serial number', async () => {
+  test('a console is identified by its serial number', async () => {
     const number = await opened()
     await rows(`update sale set answers = answers - 'config-provider' where number = $1`, number)
     expect((await name(number, 'ab-12 345')).body.device).toEqual({
@@ -232,7 +235,7 @@ describe('PUT /api/sales/{number}/device/', () => {
     'lost',
     'delivered',
   ] as const)(
-    'a device of ours that is %s is refused by its IMEI, before and at acceptance',
+    'an IMEI of a unit of the shop in state %s is refused, at the device step and at acceptance',
     async state => {
       const tradeIn = await ready()
       const hash = (await stored(tradeIn.number)).device_hash
@@ -248,7 +251,7 @@ describe('PUT /api/sales/{number}/device/', () => {
     },
   )
 
-  test('the database itself refuses a second open trade-in of one device', async () => {
+  test('the database refuses a second open trade-in of one device', async () => {
     const [first, second] = [await ready(), await ready()]
     await first.accept()
     const twice = rows(
@@ -259,7 +262,7 @@ describe('PUT /api/sales/{number}/device/', () => {
     await expect(twice).rejects.toMatchObject({ code: '23505' })
   })
 
-  test('what is promised in another sale is refused until that is cancelled', async () => {
+  test('a device in another accepted trade-in is refused until that trade-in is cancelled', async () => {
     const first = await ready()
     await first.accept()
     const number = await opened()
@@ -273,7 +276,7 @@ describe('PUT /api/sales/{number}/device/', () => {
 })
 
 describe('POST /api/sales/{number}/acceptance/', () => {
-  test('books the parcel at the price that was offered, once, however often it is sent', async () => {
+  test('acceptance books the parcel at the offered price once, even if it is sent repeatedly', async () => {
     const tradeIn = await ready()
     const answers = await Promise.all([tradeIn.accept(), tradeIn.accept(), tradeIn.accept()])
     expect(answers.map(({ status, body }) => [status, body.state])).toEqual(
@@ -292,7 +295,7 @@ describe('POST /api/sales/{number}/acceptance/', () => {
     ).toEqual([{ number: tradeIn.number, sender_name: 'Ana Pop', sender_phone: '+40712345678' }])
   })
 
-  test('keeps its price when the book has another one meanwhile', async () => {
+  test('acceptance keeps the offered price when the price book has changed', async () => {
     const tradeIn = await ready()
     await setBase(rows, 'ro', 90_000)
     const accepted = await tradeIn.accept()
@@ -300,7 +303,7 @@ describe('POST /api/sales/{number}/acceptance/', () => {
     expect(accepted.body).toMatchObject({ state: 'accepted', offer: { minor: 150_000 } })
   })
 
-  test('an offer that has ended is refused, one that ends in a moment is not', async () => {
+  test('acceptance of an expired offer is refused, acceptance moments before expiry is not', async () => {
     const [late, inTime] = [await ready(), await ready()]
     await endOffer(late.number)
     await rows(
@@ -313,7 +316,7 @@ describe('POST /api/sales/{number}/acceptance/', () => {
   })
 
   test.each([['adult'], ['owner'], ['not-stolen'], ['locks-off'], ['erased'], ['sim-removed']])(
-    'needs the declaration "%s"',
+    'acceptance requires the declaration "%s"',
     async left => {
       const tradeIn = await ready()
       const declarations = acceptance().declarations.filter(each => each !== left)
@@ -329,13 +332,13 @@ describe('POST /api/sales/{number}/acceptance/', () => {
     ['no name', { sender: { name: '', phone: '0712345678' } }, 422, 'name'],
     ['no phone', { sender: { name: 'Ana Pop', phone: '12' } }, 422, 'phone'],
     ['a point that is none', { handover: { kind: 'locker', pointId: 'nowhere' } }, 409, 'handover'],
-  ])('with %s is refused, and nothing is booked', async (_what, over, status, field) => {
+  ])('acceptance with %s is refused, and nothing is booked', async (_what, over, status, field) => {
     const tradeIn = await ready()
     expect(await tradeIn.accept(acceptance(over))).toMatchObject({ status, body: { field } })
     expect(await stateOf(tradeIn.number)).toBe('offered')
   })
 
-  test('without a payout or a device says which is missing', async () => {
+  test('acceptance without a payout or a device reports which is missing', async () => {
     const number = await opened()
     const accept = () =>
       tradeIns.ask('POST', `/api/sales/${number}/acceptance/`, acceptance(), { cookie: ana.cookie })
@@ -344,8 +347,8 @@ describe('POST /api/sales/{number}/acceptance/', () => {
     expect((await accept()).body.code).toBe('device-needed')
   })
 
-  test('of one device in the sales of two sellers only one is accepted', async () => {
-    // Nothing but the device is the same: sales of one seller wait for each other anyway.
+  test('when two sellers accept a trade-in of the same device, only one succeeds', async () => {
+    // The two trade-ins share only the device: trade-ins of one seller wait for each other anyway.
     const [one, other] = [await ready(), await aReadyTradeIn(api, dan.cookie)]
     await tradeIns.ask('PUT', `${other.url}/payout/`, { payout: 'voucher' }, dan)
     await tradeIns.ask('PUT', `${other.url}/device/`, { identifier: one.imei }, dan)
@@ -355,7 +358,7 @@ describe('POST /api/sales/{number}/acceptance/', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('device-in-another-sale')
   })
 
-  test('a guest’s needs an account; whoever signs in with its link has it', async () => {
+  test('a guest needs an account to accept; the member who signs in with the link owns the trade-in', async () => {
     const { number, token } = (await tradeIns.open()).body
     const url = `/api/sales/${number}`
     await tradeIns.ask('PUT', `${url}/payout/`, { token, payout: 'voucher' })
@@ -368,8 +371,8 @@ describe('POST /api/sales/{number}/acceptance/', () => {
   })
 })
 
-describe('whose a sale is', () => {
-  test('another member’s, a wrong token and none are the same as no sale', async () => {
+describe('ownership of a trade-in', () => {
+  test('the trade-in of another member, a wrong token and no token are answered like a missing trade-in', async () => {
     const { number } = await ready()
     const url = `/api/sales/${number}`
     const wrong = 'x'.repeat(32)
@@ -384,7 +387,7 @@ describe('whose a sale is', () => {
       expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } })
   })
 
-  test('the link of a member’s sale opens it and changes nothing', async () => {
+  test('the link of a member’s trade-in opens it and changes nothing', async () => {
     const { url, token, number } = await ready()
     expect((await tradeIns.ask('GET', `${url}/?token=${token}`)).status).toBe(200)
     for (const sent of [{}, dan])
@@ -394,7 +397,7 @@ describe('whose a sale is', () => {
     expect((await stored(number)).payout).toBe('bank-fast')
   })
 
-  test('a guest’s becomes the member’s whose address it was opened with, once it is proven', async () => {
+  test('a guest’s trade-in passes to the member who verifies the email address it was opened with', async () => {
     const email = 'later@exemplu.ro'
     const { number } = (await tradeIns.open({ email: email.toUpperCase() })).body
     const later = await aMember(api, {
@@ -408,7 +411,7 @@ describe('whose a sale is', () => {
   })
 })
 
-describe('a sale’s parcel', () => {
+describe('the parcel of a trade-in', () => {
   const move = async (number: string, by: string) => {
     const result = await api.ask({
       method: 'POST',
@@ -431,7 +434,7 @@ describe('a sale’s parcel', () => {
     return { ...tradeIn, id }
   }
 
-  test('labelled, scanned and arrived moves it, each with its letter', async () => {
+  test('the trade-in follows its parcel through labelled, scanned and arrived, each with its email', async () => {
     const { number } = await labelled()
     expect(await stateOf(number)).toBe('label-sent')
     expect(await move(number, 'hand-over')).toBe(200)
@@ -448,7 +451,7 @@ describe('a sale’s parcel', () => {
     expect(await newsOf(number)).toEqual(['accepted', 'label-ready', 'offered', 'received'])
   })
 
-  test('is taken back when the sale is cancelled, once; a scanned one is not', async () => {
+  test('cancelling a trade-in cancels its parcel, once; after the first scan it is refused', async () => {
     const { number, url, id } = await labelled()
     const cancel = () => tradeIns.ask('POST', `${url}/cancellation/`, {}, ana)
     expect((await cancel()).body.state).toBe('cancelled')
@@ -465,7 +468,7 @@ describe('a sale’s parcel', () => {
     })
   })
 
-  test('never sent ends the sale; sent after all is a task for staff', async () => {
+  test('a parcel that is never sent ends the trade-in; one that is sent after all is a staff task', async () => {
     const { number, id } = await labelled()
     await rows(`update inbound_parcel set send_by = current_date - 3 where subject_id = $1`, id)
     await api.inbound.jobs.expireInbound()
@@ -481,7 +484,7 @@ describe('a sale’s parcel', () => {
     ).toHaveLength(1)
   })
 
-  test('a label that cannot be ended keeps no other from ending', async () => {
+  test('a label that cannot expire does not prevent others from expiring', async () => {
     const [bad, sound] = [await labelled(), await labelled()]
     for (const { id } of [bad, sound])
       await rows('update inbound_parcel set send_by = current_date - 3 where subject_id = $1', id)
@@ -498,8 +501,8 @@ describe('a sale’s parcel', () => {
   })
 })
 
-describe('time', () => {
-  test('ends an offer after its last day, once, and tells before', async () => {
+describe('trade-in deadlines', () => {
+  test('an offer expires after its last day, once, with a reminder before', async () => {
     const [ended, soon, young] = [await opened(), await opened(), await opened()]
     await endOffer(ended)
     await rows(`update sale set expires_at = now() + interval '2 days' where number = $1`, soon)
@@ -513,7 +516,7 @@ describe('time', () => {
     expect(await newsOf(young)).toEqual(['offered'])
   })
 
-  test('an offer holds through the fourteenth day of the market', async () => {
+  test('an offer is valid through the fourteenth day in the market’s time zone', async () => {
     const number = await opened()
     const [row] = await rows<{ last: string; next: string; today: string }>(
       `select to_char((expires_at - interval '1 second') at time zone 'Europe/Bucharest', 'YYYY-MM-DD HH24:MI:SS') as last,
@@ -539,7 +542,7 @@ describe('POST /api/office/sales/{number}/review-offer/', () => {
   const draft = () =>
     opened(ana.cookie, { answers: { ...spotlessPhone, 'phone-defects': ['power'] } })
 
-  test('offers what a person says, at most 12 % of the base price, by every payout', async () => {
+  test('staff can offer at most 12 % of the base price, for every payout method', async () => {
     const number = await draft()
     // 12 % of 1,500 lei.
     const above = await offer(number, 18_001)
@@ -560,7 +563,7 @@ describe('POST /api/office/sales/{number}/review-offer/', () => {
     expect((await offer(number, 18_000)).statusCode).toBe(409)
   })
 
-  test('a draft that another sale took the place of waits for nothing', async () => {
+  test('a draft replaced by another trade-in has no open staff task and takes no offer', async () => {
     const number = await draft()
     await opened(ana.cookie, { replaces: { number } })
     expect((await offer(number, 10_000)).json()).toMatchObject({ code: 'move-not-allowed' })
@@ -573,7 +576,7 @@ describe('POST /api/office/sales/{number}/review-offer/', () => {
     ).toEqual([])
   })
 
-  test('is for staff', async () => {
+  test('POST review-offer without a staff token is answered 401', async () => {
     const answer = await api.ask({
       method: 'POST',
       url: `/api/office/sales/${await draft()}/review-offer/`,
@@ -583,7 +586,7 @@ describe('POST /api/office/sales/{number}/review-offer/', () => {
   })
 })
 
-test('An offer that cannot be ended keeps no other from ending', async () => {
+test('an offer that cannot be expired does not prevent others from expiring', async () => {
   const [bad, sound] = [await opened(), await opened()]
   await endOffer(bad)
   await endOffer(sound)

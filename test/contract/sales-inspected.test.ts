@@ -65,7 +65,10 @@ function inspect({ number, imei }: Came, over: object = {}) {
   return office(number, 'inspection', report(imei, over))
 }
 
-/** 1,500 lei were offered; with the case lightly worn the same book says 1,440: 60 less, where 45 are let go. */
+/**
+ * 1,500 lei were offered; with the case lightly worn the same price book says 1,440: 60 less, beyond the tolerance
+ * of 45.
+ */
 const worn = { found: { 'grading-case': 'light' } }
 
 const swollen = { found: { battery: { health: '90-up', isSwollen: true } } }
@@ -147,7 +150,7 @@ async function emailWith(number: string, text: string) {
 }
 
 describe('POST /api/office/sales/{number}/inspection/', () => {
-  test('as declared is owed as offered, within two working days, and is not paid yet', async () => {
+  test('a device found as declared is owed the offered price, due within two working days and not paid yet', async () => {
     const tradeIn = await came()
     expect(await inspect(tradeIn)).toEqual({
       status: 200,
@@ -161,7 +164,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
       state: 'due',
       ref: null,
     })
-    // Two working days are two to six days of the calendar, with a weekend and two holidays between.
+    // Two working days are two to six calendar days, if a weekend and two holidays fall between.
     expect(payout?.days).toBeGreaterThanOrEqual(2)
     expect(payout?.days).toBeLessThanOrEqual(8)
     expect(more).toEqual([])
@@ -169,15 +172,15 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     expect(await emailWith(tradeIn.number, 'îl plătim cât am promis')).toContain('RO•••• 0000')
   })
 
-  test('what differs within the tolerance is owed as offered', async () => {
+  test('a difference within the tolerance is owed the offered price', async () => {
     const tradeIn = await came()
-    // × .98 is 30 lei less, 3 % are 45.
+    // × .98 is 30 lei less; the tolerance of 3 % is 45 lei.
     const found = { battery: { health: '85-89', isSwollen: false } }
     expect((await inspect(tradeIn, { found })).body).toEqual({ state: 'inspected', reasons: [] })
     expect((await stored(tradeIn.number)).second_offer_minor).toBeNull()
   })
 
-  test('less is offered a second time, line by line in the seller’s words, with its picture', async () => {
+  test('a lower value leads to a second offer, line by line in the seller’s language, with the photo', async () => {
     const tradeIn = await came()
     const [photo] = await rows<{ id: string }>(
       `insert into photo (id, picture, width, height, client_hash, created_at)
@@ -232,7 +235,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     expect(await picture({})).toBeUndefined()
   })
 
-  test('a changed price book changes nothing of it', async () => {
+  test('a changed price book does not change the second offer', async () => {
     const tradeIn = await came()
     await rows(
       `insert into price_book_version (market, number, tables, actor, reason, at)
@@ -255,23 +258,26 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
       ['swollen-battery'],
       'sale-swollen',
     ],
-  ])('%j is rejected, and a person is asked', async (over, reasons, kind) => {
-    const tradeIn = await came()
-    expect((await inspect(tradeIn, over)).body).toEqual({ state: 'rejected', reasons })
-    expect(await payoutOf(tradeIn.number)).toEqual([])
-    const { id } = await stored(tradeIn.number)
-    const tasks = await rows<{ kind: string }>(
-      'select kind from staff_task where subject_id = $1',
-      id,
-    )
-    expect(tasks).toEqual([{ kind }])
-    expect(await newsOf(tradeIn.number)).toEqual(['rejected'])
-  })
+  ])(
+    'an inspection with %j rejects the device and creates a staff task',
+    async (over, reasons, kind) => {
+      const tradeIn = await came()
+      expect((await inspect(tradeIn, over)).body).toEqual({ state: 'rejected', reasons })
+      expect(await payoutOf(tradeIn.number)).toEqual([])
+      const { id } = await stored(tradeIn.number)
+      const tasks = await rows<{ kind: string }>(
+        'select kind from staff_task where subject_id = $1',
+        id,
+      )
+      expect(tasks).toEqual([{ kind }])
+      expect(await newsOf(tradeIn.number)).toEqual(['rejected'])
+    },
+  )
 
   test.each([
     [{ verdict: 'stolen' }, 'held'],
     [{ found: { battery: { health: '90-up', isSwollen: true } } }, 'by-hand'],
-  ])('%j enters no parcel back', async (over, reason) => {
+  ])('a device with %j cannot be sent back by parcel', async (over, reason) => {
     const tradeIn = await came()
     await inspect(tradeIn, over)
     const parcel = { carrier: 'sameday', awb: '1ONBLN102345679', reason: 'not bought' }
@@ -290,7 +296,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     [swollen, 'recycled', 'sale-swollen', 'surrendered', 'by-hand'],
     [{ verdict: 'stolen' }, 'surrendered', 'sale-stolen', 'recycled', 'held'],
   ] as const)(
-    '%j ends %s, by staff, once, told with who took it',
+    'a device with %j can only be %s by staff, once, and the seller is notified of who took it',
     async (over, end, kind, other, wayBack) => {
       const tradeIn = await came()
       await inspect(tradeIn, over)
@@ -327,7 +333,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     },
   )
 
-  test('what no parcel may carry is fetched by its seller; what can be sent is not', async () => {
+  test('a device that no parcel may carry is collected by its seller; one that can be sent back is not', async () => {
     const tradeIn = await came()
     await inspect(tradeIn, swollen)
     const fetched = { reason: 'fetched at the desk' }
@@ -344,7 +350,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     expect(await stateOf(locked.number)).toBe('rejected')
   })
 
-  test('of a bought device nothing is recycled or surrendered', async () => {
+  test('an accepted device can be neither recycled nor surrendered', async () => {
     const tradeIn = await came()
     await inspect(tradeIn, {})
     const taken = { taker: 'Greentech SRL', reference: 'R-120/2026', reason: 'taken' }
@@ -353,7 +359,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     expect(await stateOf(tradeIn.number)).toBe('inspected')
   })
 
-  test('another device is rejected in so many words, not by a mistyped number', async () => {
+  test('another device is rejected only with that verdict, not because of a mistyped number', async () => {
     const tradeIn = await came()
     const other = anImei(999_001)
     expect(await office(tradeIn.number, 'inspection', report(other))).toMatchObject({
@@ -374,7 +380,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     expect(await emailWith(tradeIn.number, 'Nu este dispozitivul')).toContain('fără niciun cost')
   })
 
-  test('without power it waits for what a person says, up to 12 % of the base', async () => {
+  test('a device that does not power on waits for an offer by staff, up to 12 % of the base price', async () => {
     const tradeIn = await came()
     const found = { 'phone-defects': ['power'] }
     expect(await inspect(tradeIn, { found })).toMatchObject({
@@ -408,7 +414,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     ],
     [{ found: { email: 'a@b.ro' } }, 400, 'found.email', 'bad-request'],
     [{ reason: '' }, 400, 'reason', 'bad-request'],
-  ])('%j is refused and writes nothing', async (over, status, field, code) => {
+  ])('an inspection with %j is refused and writes nothing', async (over, status, field, code) => {
     const tradeIn = await came()
     expect(await inspect(tradeIn, over)).toMatchObject({ status, body: { field, code } })
     expect(await stateOf(tradeIn.number)).toBe('received')
@@ -416,7 +422,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     expect(await rows('select id from sale_inspection where sale_id = $1', id)).toEqual([])
   })
 
-  test('a configuration the book has no price for is said so', async () => {
+  test('an inspection of a configuration without a price reports that', async () => {
     const tradeIn = await came()
     const found = { 'config-all': { storage: '7 GB', color: 'Midnight' } }
     expect(await inspect(tradeIn, { found })).toMatchObject({
@@ -425,7 +431,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     })
   })
 
-  test('is done once, also by two at once, and by staff only', async () => {
+  test('an inspection is accepted once, also when two arrive at the same time, and from staff only', async () => {
     const tradeIn = await came()
     const result = await Promise.all([inspect(tradeIn), inspect(tradeIn), inspect(tradeIn)])
     expect(result.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
@@ -443,7 +449,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     })
   })
 
-  test('what is kept apart first is inspected afterwards', async () => {
+  test('a device that was quarantined first can be inspected afterwards', async () => {
     const tradeIn = await came()
     const saved = await office(tradeIn.number, 'quarantine', { reason: 'smells of smoke' })
     expect(saved.body).toEqual({ state: 'quarantined' })
@@ -453,7 +459,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
 })
 
 describe('POST /api/sales/{number}/second-offer/', () => {
-  test('accepted is owed once, however often it is pressed', async () => {
+  test('an accepted second offer is owed once, even if it is accepted repeatedly', async () => {
     const tradeIn = await withSecondOffer()
     const result = await Promise.all([answer(tradeIn, 'accept'), answer(tradeIn, 'accept')])
     expect(result.map(({ status }) => status)).toEqual([200, 200])
@@ -469,7 +475,7 @@ describe('POST /api/sales/{number}/second-offer/', () => {
     })
   })
 
-  test('declined goes back for nothing; a declined one cannot be accepted any more', async () => {
+  test('a declined device is sent back free of charge, and a declined offer can no longer be accepted', async () => {
     const tradeIn = await withSecondOffer()
     const result = await Promise.all([answer(tradeIn, 'decline'), answer(tradeIn, 'decline')])
     expect(result.map(({ status }) => status)).toEqual([200, 200])
@@ -492,7 +498,7 @@ describe('POST /api/sales/{number}/second-offer/', () => {
     ])
   })
 
-  test('accepted and declined at once, one of them holds', async () => {
+  test('when a second offer is accepted and declined at the same time, one of the two wins', async () => {
     const tradeIn = await withSecondOffer()
     const result = await Promise.all([answer(tradeIn, 'accept'), answer(tradeIn, 'decline')])
     expect(result.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -500,7 +506,7 @@ describe('POST /api/sales/{number}/second-offer/', () => {
     expect(owed).toHaveLength((await stateOf(tradeIn.number)) === 'accepted-second' ? 1 : 0)
   })
 
-  test('can be accepted on the fourteenth day, not on the fifteenth', async () => {
+  test('a second offer can be accepted on the fourteenth day, not on the fifteenth', async () => {
     const last = await withSecondOffer()
     await agoDays(last.number, 14)
     expect((await answer(last, 'accept')).status).toBe(200)
@@ -514,7 +520,7 @@ describe('POST /api/sales/{number}/second-offer/', () => {
     expect(await payoutOf(late.number)).toEqual([])
   })
 
-  test('is for its member only: another one finds none, the link alone has to sign in', async () => {
+  test('a member’s second offer is not found by another member, and its link requires signing in', async () => {
     const tradeIn = await withSecondOffer()
     expect(await answer(tradeIn, 'accept', dan.cookie)).toMatchObject({ status: 404 })
     const url = `/api/sales/${tradeIn.number}/second-offer/`
@@ -523,7 +529,7 @@ describe('POST /api/sales/{number}/second-offer/', () => {
     expect(await stateOf(tradeIn.number)).toBe('second-offer')
   })
 
-  test('of nobody’s account is answered by whoever has the link of its letters', async () => {
+  test('a second offer of a trade-in without an account can be answered with the link of the email alone', async () => {
     const tradeIn = await withSecondOffer()
     await rows('update sale set user_id = null where number = $1', tradeIn.number)
     const url = `/api/sales/${tradeIn.number}/second-offer/`
@@ -533,7 +539,7 @@ describe('POST /api/sales/{number}/second-offer/', () => {
     expect(byLink).toMatchObject({ status: 200, body: { state: 'accepted-second' } })
   })
 
-  test('is reminded of on day 3, 7 and 12, each once, and silence declines it on the fifteenth', async () => {
+  test('a second offer is followed by one reminder each on day 3, 7 and 12, and lapses as declined on day 15', async () => {
     const tradeIn = await withSecondOffer()
     const reminders = async () => {
       await sweep()
@@ -561,7 +567,7 @@ describe('POST /api/sales/{number}/second-offer/', () => {
   })
 })
 
-/** The unit of a sale, sold to a member and delivered. */
+/** The unit of a trade-in, sold to a member and delivered. */
 async function deliveredTo(userId: string, number: string) {
   await rows(
     `update unit set state = 'delivered', listing_id = (select id from listing limit 1)
@@ -589,7 +595,7 @@ describe('POST /api/office/sales/{number}/payout/', () => {
   const settle = (tradeIn: Came, over: object = {}) =>
     office(tradeIn.number, 'payout', { ...paid, reference: `TRF ${tradeIn.number}`, ...over })
 
-  test('told twice, and at once, it is paid once, and its device is in stock once (R12)', async () => {
+  test('a payout reported twice, and concurrently, is paid once, and its device enters stock once (R12)', async () => {
     const tradeIn = await came()
     await inspect(tradeIn)
     const result = await Promise.all([settle(tradeIn), settle(tradeIn), settle(tradeIn)])
@@ -622,7 +628,7 @@ describe('POST /api/office/sales/{number}/payout/', () => {
     expect(await emailWith(tradeIn.number, 'Ți-am plătit')).toContain('RO•••• 0000')
   })
 
-  test('the second offer is what is paid where that was accepted', async () => {
+  test('an accepted second offer is the amount paid out', async () => {
     const tradeIn = await withSecondOffer()
     await answer(tradeIn, 'accept')
     expect((await settle(tradeIn)).body).toEqual({ state: 'paid' })
@@ -631,7 +637,7 @@ describe('POST /api/office/sales/{number}/payout/', () => {
     expect((await answer(tradeIn, 'accept')).body.state).toBe('paid')
   })
 
-  test('nothing is paid before it is owed', async () => {
+  test('a payout is refused before it is owed', async () => {
     const tradeIn = await came()
     expect(await settle(tradeIn)).toMatchObject({ status: 409, body: { code: 'nothing-due' } })
     const waiting = await withSecondOffer()
@@ -639,7 +645,7 @@ describe('POST /api/office/sales/{number}/payout/', () => {
     expect(await unitsOf(waiting.number)).toEqual([])
   })
 
-  test('a voucher is there at once, with the device in stock', async () => {
+  test('a voucher is issued at once, with the device in stock', async () => {
     const tradeIn = await came({ payout: 'voucher' })
     expect((await inspect(tradeIn)).body).toEqual({ state: 'paid', reasons: [] })
     const vouchers = () =>
@@ -658,7 +664,7 @@ describe('POST /api/office/sales/{number}/payout/', () => {
     expect(await emailWith(tradeIn.number, 'Voucherul tău')).toMatch(/\w{4}-\w{4}-\w{4}-\w{4}/)
   })
 
-  test('a device the shop sold to this member becomes a unit of its own', async () => {
+  test('a device that the shop had sold to this member becomes a new unit', async () => {
     const first = await came()
     await inspect(first)
     await settle(first)
@@ -683,7 +689,7 @@ describe('POST /api/office/sales/{number}/payout/', () => {
     expect(holders).toEqual([{ number: second.number }])
   })
 
-  test('a device that the shop sold is named for a new sale by whom it was delivered to, and by nobody else', async () => {
+  test('a device sold by the shop can be traded in only by the member it was delivered to', async () => {
     const first = await came()
     await inspect(first)
     await settle(first)
@@ -703,7 +709,7 @@ describe('POST /api/office/sales/{number}/payout/', () => {
   })
 })
 
-test('A second offer that cannot lapse keeps no other from lapsing', async () => {
+test('a second offer that cannot lapse does not prevent others from lapsing', async () => {
   const [bad, sound] = [await withSecondOffer(), await withSecondOffer()]
   for (const { number } of [bad, sound]) await agoDays(number, 15)
   const [tradeIn] = await rows<{ id: string }>('select id from sale where number = $1', bad.number)

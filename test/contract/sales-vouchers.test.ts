@@ -65,11 +65,11 @@ async function voucherOf(number: string) {
   return voucher!
 }
 
-/** Made of the shop's secret and its id (docs/decisions/0019-vouchers.md); shown in the account. */
+/** Derived from the shop's secret and the voucher's id (docs/decisions/0019-vouchers.md); shown in the account. */
 const codes = makeVoucherCodes('a secret of the tests')
 
-describe('a sale that is paid by voucher', () => {
-  test('gives it as it is accepted, once, however often that is pressed', async () => {
+describe('a trade-in paid by voucher', () => {
+  test('acceptance issues the voucher once, even if it is sent repeatedly', async () => {
     const tradeIn = await aReadyTradeIn(api, ana.cookie)
     await tradeInsOn(api).ask('PUT', `${tradeIn.url}/payout/`, { payout: 'voucher' }, ana)
     expect(await vouchersOf(tradeIn.number)).toEqual([])
@@ -80,13 +80,13 @@ describe('a sale that is paid by voucher', () => {
     ])
   })
 
-  test('a transfer gives none', async () => {
+  test('a trade-in paid by bank transfer issues no voucher', async () => {
     const tradeIn = await aReadyTradeIn(api, ana.cookie)
     await tradeIn.accept(acceptance())
     expect(await vouchersOf(tradeIn.number)).toEqual([])
   })
 
-  test('cancelled before its parcel is sent, has none left', async () => {
+  test('a trade-in cancelled before its parcel is sent leaves no value on its voucher', async () => {
     const tradeIn = await aReadyTradeIn(api, ana.cookie)
     const tradeIns = tradeInsOn(api)
     await tradeIns.ask('PUT', `${tradeIn.url}/payout/`, { payout: 'voucher' }, ana)
@@ -96,14 +96,14 @@ describe('a sale that is paid by voucher', () => {
     expect(await vouchersOf(tradeIn.number)).toMatchObject([{ left: 0, standing: 'withdrawn' }])
   })
 
-  test('found as declared, keeps it: it is open, and given once', async () => {
+  test('a device found as declared opens the voucher, which is issued once', async () => {
     const tradeIn = await accepted()
     expect(await vouchersOf(tradeIn.number)).toMatchObject([{ left: worth, standing: 'pending' }])
     await office(tradeIn.number, 'inspection', report(tradeIn.imei))
     expect(await vouchersOf(tradeIn.number)).toMatchObject([{ left: worth, standing: 'open' }])
   })
 
-  test('with an accepted second offer it is worth that', async () => {
+  test('an accepted second offer becomes the value of the voucher', async () => {
     const tradeIn = await accepted()
     const worn = report(tradeIn.imei, { found: { 'grading-case': 'light' } })
     expect((await office(tradeIn.number, 'inspection', worn)).body.state).toBe('second-offer')
@@ -111,13 +111,13 @@ describe('a sale that is paid by voucher', () => {
     const answer = () =>
       tradeInsOn(api).ask('POST', `${tradeIn.url}/second-offer/`, { answer: 'accept' }, ana)
     await Promise.all([answer(), answer(), answer()])
-    // 1,500 × 0.96 × 1.08 = 1,555.20, down to 5 lei.
+    // 1,500 × 0.96 × 1.08 = 1,555.20, rounded down to 5 lei.
     expect(await vouchersOf(tradeIn.number)).toMatchObject([{ left: 155_500, standing: 'open' }])
     const { id } = await voucherOf(tradeIn.number)
     expect((await ledgerOf(rows, { id })).kinds.toSorted()).toEqual(['adjust', 'issue'])
   })
 
-  test('declined or rejected, it is withdrawn', async () => {
+  test('a declined or rejected device withdraws the voucher', async () => {
     const declined = await accepted()
     const worn = report(declined.imei, { found: { 'grading-case': 'light' } })
     await office(declined.number, 'inspection', worn)
@@ -129,11 +129,11 @@ describe('a sale that is paid by voucher', () => {
   })
 })
 
-describe('a voucher that is spent while its device is on its way', () => {
+describe('a voucher spent before its device is inspected', () => {
   const asAna = () => ({ headers: { cookie: ana.cookie, origin: 'https://shop.example' } })
   const noMethod = { type: '', tac: true, newsletter: false } as const
 
-  /** RO, easybox: 14.99 delivery; all of it paid by voucher, so no collection fee. */
+  /** RO, easybox: 14.99 delivery; paid entirely by voucher, so no collection fee. */
   const anOrder = async () => {
     const [unit] = await shelfUnits(rows, 'ro', 50_000, 140_000)
     const body = await anEasyboxOrder(rows, [unit!], { payment: noMethod })
@@ -162,7 +162,7 @@ describe('a voucher that is spent while its device is on its way', () => {
       headers: { authorization: `Bearer ${officeToken}`, 'idempotency-key': randomUUID() },
     })
 
-  test('a refund of what it paid gives it back', async () => {
+  test('a refund of an order it paid restores the voucher', async () => {
     const { id, code } = await onItsWay()
     const { number, spent } = await spend(code)
     expect((await ledgerOf(rows, { id })).left).toBe(worth - spent)
@@ -177,7 +177,7 @@ describe('a voucher that is spent while its device is on its way', () => {
     expect((await ledgerOf(rows, { id })).left).toBe(worth)
   })
 
-  test('a hundred orders at once spend it once', async () => {
+  test('a hundred concurrent orders spend the voucher once', async () => {
     const { id, code } = await onItsWay()
     const bodies = await Promise.all(
       (await shelfUnits(rows, 'ro', 90_000, 155_000))

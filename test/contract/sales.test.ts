@@ -51,7 +51,7 @@ async function newsOf(number: string) {
 }
 
 describe('POST /api/sales/', () => {
-  test('freezes the offer for every payout, with its answers and its book version, and writes a letter', async () => {
+  test('POST stores the offer for every payout method with its answers and price book version, and sends an email', async () => {
     const opened = await tradeIns.open({ email: 'frozen@example.com', wantsNewsletter: true })
     expect(opened.status).toBe(201)
     const { number } = opened.body
@@ -77,7 +77,7 @@ describe('POST /api/sales/', () => {
     expect(await newsOf(number)).toEqual(['offered'])
   })
 
-  test('sent again with the same key is one sale, with another request under it none', async () => {
+  test('a POST repeated with the same key creates one trade-in, and another body under that key creates none', async () => {
     const key = randomUUID()
     const answers = await Promise.all(
       [1, 2].map(() => tradeIns.open({ email: 'twice@example.com' }, { key })),
@@ -93,7 +93,7 @@ describe('POST /api/sales/', () => {
     })
   })
 
-  test('with something to be looked at first is a draft, a task for staff, and a letter that says so', async () => {
+  test('answers that need a manual review create a draft, a staff task and an email that says so', async () => {
     const { body } = await tradeIns.open({
       answers: { ...spotlessPhone, 'liquid-contact': 'faults' },
     })
@@ -108,7 +108,7 @@ describe('POST /api/sales/', () => {
     ).toHaveLength(1)
   })
 
-  test('that waits for a person is withdrawn by its seller, once, and asks nobody to look', async () => {
+  test('a draft in manual review can be withdrawn by its seller, once, which closes the staff task', async () => {
     const { body } = await tradeIns.open({
       answers: { ...spotlessPhone, 'liquid-contact': 'faults' },
     })
@@ -132,7 +132,7 @@ describe('POST /api/sales/', () => {
     ).toEqual([{ done: true }])
   })
 
-  test('that waits for a person ends when other answers take its place', async () => {
+  test('a draft in manual review is cancelled when new answers replace it', async () => {
     const first = (
       await tradeIns.open({ answers: { ...spotlessPhone, 'liquid-contact': 'faults' } })
     ).body
@@ -144,7 +144,7 @@ describe('POST /api/sales/', () => {
   test.each([
     ['a swollen battery', { battery: { health: '90-up', isSwollen: true } }, 409, 'rejected'],
     ['an answer left out', { 'grading-case': undefined }, 422, 'not-told'],
-  ])('makes no sale of %s', async (_what, over, status, code) => {
+  ])('POST creates no trade-in for %s', async (_what, over, status, code) => {
     const answers = { ...spotlessPhone, ...over }
     expect(await tradeIns.open({ answers, email: 'none@example.com' })).toMatchObject({
       status,
@@ -153,14 +153,14 @@ describe('POST /api/sales/', () => {
     expect(await rows(`select id from sale where email = 'none@example.com'`)).toEqual([])
   })
 
-  test('takes no address that is none', async () => {
+  test('POST refuses an invalid email address', async () => {
     expect(await tradeIns.open({ email: 'ana@' })).toMatchObject({
       status: 422,
       body: { field: 'email' },
     })
   })
 
-  test('with other answers takes the place of the offer before, which ends', async () => {
+  test('a POST with new answers replaces the previous offer, which is cancelled', async () => {
     const first = (await tradeIns.open()).body
     const answers = { ...spotlessPhone, 'grading-display': 'light' }
     const replaces = { number: first.number, token: first.token }
@@ -175,18 +175,18 @@ describe('POST /api/sales/', () => {
     expect((await stored(second.number)).offer_minor).toBe('141000')
   })
 
-  test('ends nobody else’s offer', async () => {
+  test('POST does not cancel the offer of another seller', async () => {
     const first = (await tradeIns.open()).body
     await tradeIns.open({ replaces: { number: first.number, token: 'x'.repeat(32) } })
     expect((await stored(first.number)).state).toBe('offered')
   })
 
-  test('is a member’s own at once', async () => {
+  test('a trade-in of a signed-in member belongs to the member at once', async () => {
     const { body } = await tradeIns.open({}, { cookie: ana.cookie })
     expect((await stored(body.number)).user_id).toBe(ana.member.userId)
   })
 
-  test('writes to one mailbox ten times an hour, however it is spelled, not eleven', async () => {
+  test('one mailbox gets at most ten emails an hour, in whatever spelling of the address', async () => {
     for (let sent = 1; sent <= 10; sent += 1)
       expect((await tradeIns.open({ email: `of.ten+${sent}@gmail.com` })).status).toBe(201)
     for (const email of ['Often@gmail.com', 'often+11@googlemail.com'])

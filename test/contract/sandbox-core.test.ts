@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const one of open.splice(0)) await one.close()
 })
 
-/** A provider that says its state in a JSON body, and knows no signature. */
+/** A provider that reports its state in a JSON body and uses no signature. */
 function playPlain({ world }: Sandbox) {
   return world.providers.set('plain', {
     name: 'Plain',
@@ -63,7 +63,7 @@ async function scene(...answers: number[]) {
 const about = { provider: 'plain', orderRef: 'RO000012344' }
 
 describe('the hosted page', () => {
-  it('sends the shopper back and tells the shop when a button is pressed', async () => {
+  it('a button of the hosted page sends the shopper back and a webhook to the shop', async () => {
     const { sandbox, shop, payment } = await scene()
     const answer = await fetch(`${sandbox.url}/loan/plain/${payment.id}`, {
       method: 'POST',
@@ -85,7 +85,7 @@ describe('the hosted page', () => {
     ['hu', 'Valódi pénz nem mozog.', '1299,00'],
     ['el', 'Δεν μετακινούνται χρήματα.', '1.299,00'],
   ])(
-    'says in %s that it plays a provider, for which order and how much',
+    'the page says in %s that it simulates a provider, with the order and the amount',
     async (lang, says, amount) => {
       const { sandbox, payment } = await scene()
       const page = await fetch(`${sandbox.url}/loan/plain/${payment.id}?lang=${lang}`)
@@ -97,7 +97,7 @@ describe('the hosted page', () => {
     },
   )
 
-  it('shows an ended payment without buttons, and money moves once', async () => {
+  it('the page of an ended payment has no buttons, and the payment is captured once', async () => {
     const { sandbox, payment } = await scene()
     await visit(sandbox, payment, 'approve')
     await visit(sandbox, payment, 'approve')
@@ -106,7 +106,7 @@ describe('the hosted page', () => {
     expect(await sandbox.control.journal({ kind: 'capture' })).toHaveLength(1)
   })
 
-  it('writes what a shop gives it as text, never as markup', async () => {
+  it('the page escapes text from the shop as text, never as markup', async () => {
     const { sandbox } = await scene()
     const payment = aPayment(sandbox, '', { orderRef: '<script>alert(1)</script>' })
     const text = await (await visit(sandbox, payment)).text()
@@ -114,7 +114,7 @@ describe('the hosted page', () => {
     expect(text).not.toContain('<script>')
   })
 
-  it('knows nobody by another provider or an unknown id', async () => {
+  it('the page of another provider’s payment or of an unknown id is not found', async () => {
     const { sandbox, payment } = await scene()
     expect((await fetch(`${sandbox.url}/loan/oney/${payment.id}`)).status).toBe(404)
     expect((await fetch(`${sandbox.url}/pay/nobody`)).status).toBe(404)
@@ -122,7 +122,7 @@ describe('the hosted page', () => {
 })
 
 describe('a scenario', () => {
-  it('redirects without a webhook when it names none', async () => {
+  it('a scenario without a webhook step redirects without a webhook', async () => {
     const { sandbox, payment } = await scene()
     await sandbox.control.scenario(about, { kind: 'redirect' })
     expect((await visit(sandbox, payment)).headers.get('location')).toBe('http://shop.example/back')
@@ -131,14 +131,14 @@ describe('a scenario', () => {
     expect(await sandbox.control.journal({ kind: 'capture' })).toHaveLength(1)
   })
 
-  it('has the webhook answered before the redirect when it stands before it', async () => {
+  it('a webhook step before the redirect is answered before the redirect', async () => {
     const { sandbox, shop, payment } = await scene()
     await sandbox.control.scenario(about, { kind: 'webhook' }, { kind: 'redirect' })
     await visit(sandbox, payment)
     expect(shop.notices.map(({ body }) => body.toString())).toEqual(['{"status":"paid"}'])
   })
 
-  it('sends copies at once, and out of order what it names', async () => {
+  it('copies of a webhook are sent at once, and a delayed status out of order', async () => {
     const { sandbox, shop, payment } = await scene()
     await sandbox.control.scenario(
       about,
@@ -158,7 +158,7 @@ describe('a scenario', () => {
     ])
   })
 
-  it('of every row of the scenario table in docs/sandbox.md is one that can be played', async () => {
+  it('every row of the scenario table in docs/sandbox.md can be played', async () => {
     const { sandbox } = await scene()
     const table = readFileSync('docs/sandbox.md', 'utf8').split('## The scenarios')[1] ?? ''
     const scripts = [...table.matchAll(/`(\[.+?\])`/g)].map(([, script = '']) => script)
@@ -169,7 +169,7 @@ describe('a scenario', () => {
     }
   })
 
-  it('is played once for each order that matches by e-mail', async () => {
+  it('a scenario is played once for each order that matches by email', async () => {
     const { sandbox } = await scene()
     await sandbox.control.scenario(
       { provider: 'plain', email: 'ana@example.com' },
@@ -185,7 +185,7 @@ describe('a scenario', () => {
     expect((await visit(sandbox, other)).status).toBe(200)
   })
 
-  it('lets the bank decide later by itself', async () => {
+  it('a scenario can let the bank decide later without a visit', async () => {
     const { sandbox, shop, payment } = await scene()
     await sandbox.control.scenario(about, {
       kind: 'settle',
@@ -214,7 +214,7 @@ describe('a scenario', () => {
       { match: { provider: 'oney' }, script: [{ kind: 'webhook', delayMs: 5 }] },
       'script[0] has no field delayMs.',
     ],
-  ])('that cannot be played is refused: %j', async (body, error) => {
+  ])('a scenario that cannot be played is refused: %j', async (body, error) => {
     const { sandbox } = await scene()
     const answer = await sandbox.control.post('/scenarios', body)
     expect(answer.status).toBe(400)
@@ -222,8 +222,8 @@ describe('a scenario', () => {
   })
 })
 
-describe('a delivery', () => {
-  it('is tried again after growing pauses until it is taken', async () => {
+describe('a webhook delivery', () => {
+  it('a delivery is retried after increasing delays until it is accepted', async () => {
     const { sandbox, shop, payment } = await scene(500, 503, 204)
     await visit(sandbox, payment, 'approve')
     await shop.until(1)
@@ -242,7 +242,7 @@ describe('a delivery', () => {
     expect(statuses).toEqual([500, 503, 204])
   })
 
-  it('is given up after the sixth try', async () => {
+  it('a delivery is abandoned after the sixth attempt', async () => {
     const { sandbox, shop, payment } = await scene(500)
     await visit(sandbox, payment, 'approve')
     await expect.poll(() => sandbox.control.journal({ kind: 'notice' })).toHaveLength(1)
@@ -250,7 +250,7 @@ describe('a delivery', () => {
     expect(shop.notices).toHaveLength(6)
   })
 
-  it('is sent again when it is asked for', async () => {
+  it('a delivery is sent again on request', async () => {
     const { sandbox, shop, payment } = await scene()
     await visit(sandbox, payment, 'approve')
     await shop.until(1)
@@ -263,7 +263,7 @@ describe('a delivery', () => {
 })
 
 describe('a restart', () => {
-  it('forgets nothing: payments, scenarios, the clock, what waits to be sent or decided', async () => {
+  it('a restart loses nothing: payments, scenarios, the clock, pending deliveries and decisions', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
     const statePath = join(folder, 'state')
     const shop = stored(await openWebhookBoard())
@@ -298,8 +298,8 @@ describe('a restart', () => {
   })
 })
 
-describe('the keys', () => {
-  it('are made of a seed, and are of the lengths that the ciphers want', () => {
+describe('the sandbox keys', () => {
+  it('the keys are derived from a seed and have the lengths that the ciphers require', () => {
     const { tbiRo: _one, ...again } = makeKeys('contract tests')
     expect(sandboxKeys).toMatchObject(again)
     expect(Buffer.from(sandboxKeys.oney.encryptionKey, 'base64')).toHaveLength(32)

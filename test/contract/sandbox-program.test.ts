@@ -11,14 +11,14 @@ function start(env: Readonly<Record<string, string>>) {
   })
 }
 
-it('does not start in live mode', async () => {
+it('the sandbox does not start in live mode', async () => {
   const child = start({ KINTSU_MODE: 'live' })
   const result = child.stderr ? text(child.stderr) : ''
   expect(await once(child, 'exit')).toEqual([1, null])
   expect(await result).toContain('does not start in live mode')
 })
 
-it('does not start without keys', async () => {
+it('the sandbox does not start without keys', async () => {
   const child = start({ SANDBOX_KEYS: '' })
   expect(await once(child, 'exit')).toEqual([1, null])
 })
@@ -27,7 +27,7 @@ it.each([
   ['its parent lets go of it', 'disconnect'],
   ['it is told to', 'SIGTERM'],
 ] as const)(
-  'tells its parent where it listens, on loopback, and ends when %s',
+  'the sandbox reports its loopback address to its parent process, and exits when %s',
   async (_when, how) => {
     const child = start({ KINTSU_MODE: 'demo' })
     const [ready] = await once(child, 'message')

@@ -13,7 +13,7 @@ afterAll(() => sandbox.close())
 
 type RequestContext = { readonly method?: string; readonly path?: string; readonly port?: number }
 
-/** fetch would name the host that it connects to. */
+/** A raw request, because fetch would set the Host header to the host that it connects to. */
 function ask(headers: Readonly<Record<string, string>>, query: RequestContext = {}) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const { method = 'GET', path = '/_sandbox/journal', port = sandbox.port } = query
@@ -29,7 +29,7 @@ function own() {
 }
 
 describe('The sandbox', () => {
-  test('answers by its own names, to programs and to pages of its own', async () => {
+  test('the sandbox answers requests to its own host names, from programs and from its own pages', async () => {
     const { port } = sandbox
     for (const host of [own(), `localhost:${port}`, `[::1]:${port}`, '127.0.0.1']) {
       expect((await ask({ host })).status).toBe(200)
@@ -38,7 +38,7 @@ describe('The sandbox', () => {
   })
 
   test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.4'])(
-    'goes by no other name, such as "%s"',
+    'the sandbox refuses any other host name, such as "%s"',
     async host => {
       expect((await ask({ host })).status).toBe(421)
       const stripe = { port: sandbox.stripePort, path: '/v1/charges' }
@@ -47,7 +47,7 @@ describe('The sandbox', () => {
   )
 
   test.each(['https://evil.example', 'http://localhost:3000', 'http://127.0.0.1:1', 'null'])(
-    'refuses what a page of %s sends, and what it wanted is not done',
+    'a request from a page of %s is refused and has no effect',
     async origin => {
       sandbox.world.journal.write(
         { provider: 'plain' },
@@ -63,13 +63,13 @@ describe('The sandbox', () => {
     },
   )
 
-  test('has browsers name its pages to itself, or they could not be told from strangers’', async () => {
+  test('pages of the sandbox send their origin to the sandbox, which tells them from third-party pages', async () => {
     const page = await fetch(`${sandbox.url}/loan/oney/none`)
     expect(page.headers.get('content-type')).toContain('text/html')
     expect(page.headers.get('referrer-policy')).toBe('same-origin')
   })
 
-  test('writes nothing in its journal of whom it refused', async () => {
+  test('a refused request is not written to the journal', async () => {
     await ask({ host: own() }, { method: 'POST', path: '/_sandbox/reset' })
     await ask({ host: 'evil.example' }, { path: '/oney/anything' })
     await ask({ host: own(), origin: 'https://evil.example' }, { path: '/oney/anything' })
@@ -83,7 +83,7 @@ test.each([
   ['::ffff:127.0.0.1', 200],
   ['192.0.2.7', 403],
   ['::ffff:192.0.2.7', 403],
-])('From a socket at %s the sandbox answers %i', async (remoteAddress, status) => {
+])('a connection from %s is answered %i by the sandbox', async (remoteAddress, status) => {
   const app = Fastify()
   refuseThirdParties(app)
   app.get('/', async () => 'yes')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('A job that runs is not queued again before its time', async () => {
+test('a running job is not queued again before its next run', async () => {
   const begun = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
   const run = () => {
@@ -22,7 +22,7 @@ test('A job that runs is not queued again before its time', async () => {
   const other = new PgBoss({ connectionString: database.url, max: 1, schedule: false })
   await other.start()
   await begun.promise
-  // As the schedule of every minute asks.
+  // As the schedule does every minute.
   const whileRunning = await other.send('hourly', null)
   end.resolve()
   await schedule.stop()

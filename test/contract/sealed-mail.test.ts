@@ -45,7 +45,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** As in the demo, whose mailbox is where letters go. */
+/** As in the demo, where emails go to the mailbox. */
 async function deliver() {
   const handlers = {
     ...shop.handlers,
@@ -69,17 +69,17 @@ async function deliver() {
   while ((await run()) > 0);
 }
 
-/** Of the links in a letter, what lets somebody in. */
+/** The secrets in the links of an email that grant access. */
 function secretsIn({ plain }: OpenedMail): readonly string[] {
   const links = plain.match(/https:\/\/\S+/g) ?? []
   const values = links.flatMap(link => [...new URL(link).searchParams.values()])
   return [...new Set(values.filter(value => /^[\w.-]{20,}$/.test(value) && !uuid.test(value)))]
 }
 
-/** What a link is about. */
+/** The id of the subject of a link. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The one letter with such a link, which opens nothing for who looks into the database. */
+/** The one email with such a link; the database alone does not reveal how to open it. */
 async function expectSealed(): Promise<OpenedMail> {
   const mails = await openedMails(shop.database.pool)
   const withLink = mails.filter(mail => secretsIn(mail).length > 0)
@@ -112,7 +112,7 @@ test('the link of a trade-in cannot be read in the database', async () => {
   expect((await expectSealed()).recipient).toBe('seller@example.com')
 })
 
-test('the link of an invitation to review cannot be read in the database', async () => {
+test('the link of a review invitation cannot be read in the database', async () => {
   await aDeliveredOrder(shop, rows)
   await workReviews(shop, rows)
   expect((await expectSealed()).sent_at).not.toBeNull()
@@ -130,7 +130,7 @@ test.each([
   expect((await expectSealed()).recipient).toBe(email)
 })
 
-test('what was written before letters were sealed is sealed when the shop starts', async () => {
+test('emails written before encryption was introduced are encrypted when the shop starts', async () => {
   const id = randomUUID()
   const body = { html: '<a href="/?t=written-in-clear">', plain: '/?t=written-in-clear' }
   await rows(

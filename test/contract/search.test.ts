@@ -36,7 +36,7 @@ async function rowsOf(statement: string, ...values: readonly unknown[]) {
   return (await api.database.pool.query(statement, [...values])).rows
 }
 
-describe('the right model comes first', () => {
+describe('the right model is the first result', () => {
   test.each([
     ['айфон 13', 'Apple iPhone 13'],
     ['айфон 14 про макс 256 гб', 'Apple iPhone 14 Pro Max'],
@@ -48,7 +48,7 @@ describe('the right model comes first', () => {
     ['часовник епъл ултра 2', 'Apple Watch Ultra 2'],
     ['ксиаоми редми ноут 12', 'Xiaomi Redmi Note 12 Pro 5G'],
     ['gugl piksel 8 pro', 'Google Pixel 8 Pro'],
-  ])('for a Bulgarian who types "%s": %s', async (q, first) => {
+  ])('for the Bulgarian query "%s" the first model is %s', async (q, first) => {
     expect((await names('bg', q))[0]).toBe(first)
   })
 
@@ -63,7 +63,7 @@ describe('the right model comes first', () => {
     ['πλειστεισον 5', 'Sony PlayStation 5'],
     ['tilefono xiomi redmi not 13', 'Xiaomi Redmi Note 13 Pro 5G'],
     ['ταμπλετ ιπαντ μινι', 'Apple iPad mini 6'],
-  ])('for a Greek who types "%s": %s', async (q, first) => {
+  ])('for the Greek query "%s" the first model is %s', async (q, first) => {
     expect((await names('gr', q))[0]).toBe(first)
   })
 
@@ -78,7 +78,7 @@ describe('the right model comes first', () => {
     ['ikszboksz series x', 'Microsoft Xbox Series X'],
     ['huavej p30 pro 128 GB', 'Huawei P30 Pro'],
     ['nintendo swich oled', 'Nintendo Switch OLED'],
-  ])('for a Hungarian who types "%s": %s', async (q, first) => {
+  ])('for the Hungarian query "%s" the first model is %s', async (q, first) => {
     expect((await names('hu', q))[0]).toBe(first)
   })
 
@@ -95,13 +95,13 @@ describe('the right model comes first', () => {
     ['ceas apple seria 9', 'Apple Watch Series 9'],
     ['iphone xr', 'Apple iPhone XR'],
     ['macbok pro m3', 'Apple MacBook Pro 14 M3'],
-  ])('for a Romanian who types "%s": %s', async (q, first) => {
+  ])('for the Romanian query "%s" the first model is %s', async (q, first) => {
     expect((await names('ro', q))[0]).toBe(first)
   })
 })
 
-describe('suggestions', () => {
-  test('for iPhone 13 are the four of that number, the plain one first', async () => {
+describe('search suggestions', () => {
+  test('suggestions for iPhone 13 are the four models of that number, the plain one first', async () => {
     const [first, ...others] = await names('ro', 'iphone 13')
     expect(first).toBe('Apple iPhone 13')
     expect(others.toSorted()).toEqual([
@@ -111,7 +111,7 @@ describe('suggestions', () => {
     ])
   })
 
-  test('grow out of the first letters', async () => {
+  test('suggestions match from the first letters on', async () => {
     for (const [q, brand] of [
       ['iph', 'Apple'],
       ['айф', 'Apple'],
@@ -127,7 +127,7 @@ describe('suggestions', () => {
     }
   })
 
-  test('show a model by its cheapest listing in stock', async () => {
+  test('suggestions show a model with its cheapest listing in stock', async () => {
     const [first] = (await suggested('ro', 'iphone 13')).models
     const [cheapest] = await rowsOf(
       `select min(l.price_minor)::int as minor from listing l join product p on p.id = l.product_id
@@ -138,7 +138,7 @@ describe('suggestions', () => {
     expect(first?.category).toBe('phones')
   })
 
-  test('show the storage and the colour that were asked for, where there are such', async () => {
+  test('suggestions show the requested storage and colour where available', async () => {
     const [requested] = await rowsOf(
       `select p.storage, p.color ->> 'family' as family from listing l join product p on p.id = l.product_id
        where l.market = 'ro' and l.stock > 0 and p.model_id = 'apple-iphone-13' order by l.price_minor desc limit 1`,
@@ -150,12 +150,12 @@ describe('suggestions', () => {
     expect(first?.product.configuration.color?.family).toBe(requested.family)
   })
 
-  test('hold at most six models, two categories and three brands', async () => {
+  test('suggestions contain at most six models, two categories and three brands', async () => {
     const { models, categories, brands } = await suggested('ro', '128 gb')
     expect([models.length, categories.length, brands.length]).toEqual([6, 2, 3])
   })
 
-  test('name the category asked for, in each language', async () => {
+  test('suggestions contain the requested category, in each language', async () => {
     for (const [market, q] of [
       ['ro', 'ceasuri'],
       ['bg', 'часовници'],
@@ -170,7 +170,7 @@ describe('suggestions', () => {
     }
   })
 
-  test('name a brand with how much of it is in stock', async () => {
+  test('suggestions contain a brand with the number of its products in stock', async () => {
     const { brands } = await suggested('bg', 'самсунг таблет')
     const [count] = await rowsOf(
       `select count(*)::int as n from listing l join product p on p.id = l.product_id join model m on m.id = p.model_id
@@ -181,7 +181,7 @@ describe('suggestions', () => {
     ])
   })
 
-  test('of accessories are their category, and the device they are for', async () => {
+  test('suggestions for accessories contain their category and the device they fit', async () => {
     expect(await suggested('ro', 'husă')).toEqual({
       models: [],
       categories: ['accessories'],
@@ -192,7 +192,7 @@ describe('suggestions', () => {
     expect(models[0]?.product.model.name).toBe('iPhone 13')
   })
 
-  test('leave out what the market has none of', async () => {
+  test('suggestions omit what the market does not have in stock', async () => {
     await rowsOf(
       `update listing set stock = 0 from product p
        where p.id = product_id and market = 'gr' and p.model_id = 'google-pixel-9-pro'`,
@@ -201,20 +201,20 @@ describe('suggestions', () => {
     expect((await names('ro', 'pixel 9 pro'))[0]).toBe('Google Pixel 9 Pro')
   })
 
-  test('are none where nothing is asked for or nothing is like it', async () => {
+  test('suggestions are empty for an empty query and a query without matches', async () => {
     for (const q of ['', ' ', 'i', '%', '_', "' or '' --", 'qwrtzp', 'nokia 3310', '😀😀', '中文'])
       expect(await suggested('ro', q), q).toEqual({ models: [], categories: [], brands: [] })
   })
 })
 
-describe('the door', () => {
-  test('lets shared caches keep an answer half a minute', async () => {
+describe('GET /api/search/', () => {
+  test('a search response can be cached publicly for half a minute', async () => {
     const response = await get({ market: 'ro', q: 'iphone' })
     expect(response.statusCode).toBe(200)
     expect(response.headers['cache-control']).toBe('public, max-age=0, s-maxage=30')
   })
 
-  test('cuts what is longer than a hundred characters', async () => {
+  test('a query longer than a hundred characters is cut off', async () => {
     const ninety = 'iphone 13 '.padEnd(90, '-')
     expect((await names('ro', `${ninety}${' '.repeat(10)}samsung`))[0]).toBe('Apple iPhone 13')
     expect((await get({ market: 'ro', q: 'ș'.repeat(3_000) })).statusCode).toBe(200)
@@ -225,11 +225,11 @@ describe('the door', () => {
     ['market', { q: 'iphone' }],
     ['q', { market: 'ro', q: 'a\0b' }],
     ['q', { market: 'ro', q: 'iphone\n13' }],
-  ])('refuses a bad %s', async (field, query) => {
+  ])('a search with an invalid %s is refused', async (field, query) => {
     expectProblem(await get(query), { status: 400, code: 'bad-request', field })
   })
 
-  test('refuses a question asked twice', async () => {
+  test('a search with a repeated query parameter is refused', async () => {
     expectProblem(await api.ask('/api/search/?market=ro&q=a&q=b'), {
       status: 400,
       code: 'bad-request',
@@ -238,10 +238,10 @@ describe('the door', () => {
   })
 })
 
-describe('the results page', () => {
+describe('the search results page', () => {
   const found = (market: Market, text: string) => api.shop.findModels({ market, text })
 
-  test('lists the models meant, with storage and colour as filters', async () => {
+  test('the results contain the matching models, with storage and colour as filters', async () => {
     const { modelIds, filters, category } = await found('bg', 'телефон айфон 13 128 черен')
     expect(modelIds[0]).toBe('apple-iphone-13')
     expect(modelIds).toHaveLength(4)
@@ -249,26 +249,26 @@ describe('the results page', () => {
     expect(category).toBe('phones')
   })
 
-  test('takes gigabytes for memory and a processor for itself where the models have such', async () => {
+  test('gigabytes become a memory filter and a processor its own filter where the models have them', async () => {
     const { filters } = await found('ro', 'laptop thinkpad t14 i5 16gb')
     expect(filters).toEqual({ ram: ['16-gb'], cpu: ['intel-core-i5-10310u'] })
   })
 
-  test('takes millimetres for the size of a watch', async () => {
+  test('millimetres become a size filter for a watch', async () => {
     const { modelIds, filters } = await found('gr', 'apple watch se 2022 44mm')
     expect(modelIds[0]).toBe('apple-watch-se-2022')
     expect(filters).toEqual({ size: ['44-mm'] })
   })
 
-  test('makes no filter of a wish that nothing in stock can fill', async () => {
+  test('a value that nothing in stock has becomes no filter', async () => {
     expect((await found('ro', 'iphone 13 2tb')).filters).toEqual({})
   })
 
-  test('lists at most sixty models', async () => {
+  test('the results contain at most sixty models', async () => {
     expect((await found('ro', 'telefon')).modelIds).toHaveLength(60)
   })
 
-  test('lists nothing for what is not sold', async () => {
+  test('the results are empty for a product that is not sold', async () => {
     expect(await found('ro', 'nokia 3310')).toEqual({ modelIds: [], filters: {} })
     expect(await found('ro', '')).toEqual({ modelIds: [], filters: {} })
   })

@@ -48,7 +48,7 @@ async function calculated(answers: object, market: Market = 'ro') {
 }
 
 describe('POST /api/sales/offer/', () => {
-  test('a phone of which nothing bad is told yet is worth its base price, more where the shop pays later or by voucher', async () => {
+  test('a phone with no defects answered yet gets its base price, and more for a later payout or a voucher', async () => {
     const { offers, openStep, isFinal } = await calculated(describedModel)
     expect(openStep).toBe('config-provider')
     expect(isFinal).toBe(false)
@@ -57,7 +57,7 @@ describe('POST /api/sales/offer/', () => {
     expect(offers.voucher).toMatchObject({ amount: { minor: 162_000, currency: 'RON' } })
   })
 
-  test('each answer that lowers it is a line', async () => {
+  test('each answer that lowers the offer is a line', async () => {
     const { offers } = await calculated({
       ...describedModel,
       'grading-display': 'deep',
@@ -75,7 +75,7 @@ describe('POST /api/sales/offer/', () => {
     })
   })
 
-  test('is final once only the address is left to ask, in the market’s currency', async () => {
+  test('the offer is final once only the email address is missing, in the market’s currency', async () => {
     const { isFinal, openStep, offers } = await calculated(
       {
         ...describedModel,
@@ -94,12 +94,12 @@ describe('POST /api/sales/offer/', () => {
     expect(offers['bank-fast']).toMatchObject({ amount: { minor: 12_000_000, currency: 'HUF' } })
   })
 
-  test('what is not asked of the device does not count', async () => {
+  test('answers to questions that do not apply to the device are ignored', async () => {
     const { offers } = await calculated({ ...describedModel, 'laptop-keyboard': ['dead-keys'] })
     expect(offers['bank-fast']).toMatchObject({ amount: { minor: 150_000 } })
   })
 
-  test('a swollen battery is told at once, whatever else is', async () => {
+  test('a swollen battery is reported at once, whatever the other answers', async () => {
     const { offers } = await calculated({
       ...describedModel,
       battery: { health: 'unknown', isSwollen: true },
@@ -135,13 +135,13 @@ describe('POST /api/sales/offer/', () => {
       { code: 'bad-request' },
     ],
     ['a price of one’s own', { ...describedModel, base: 9_999_999 }, 400, { code: 'bad-request' }],
-  ])('%s is refused', async (_, answers, status, problem) => {
+  ])('an offer request with %s is refused', async (_, answers, status, problem) => {
     const response = await ask({ market: 'ro', answers })
     expect(response.statusCode).toBe(status)
     expect(response.json()).toMatchObject(problem)
   })
 
-  test('what the book does not buy any more is refused', async () => {
+  test('an offer request for a model that is no longer on the buyback list is refused', async () => {
     await setBase('bg', 'apple-iphone-13|storage=128 GB', 0)
     const response = await ask({ market: 'bg', answers: describedModel })
     expect(response.statusCode).toBe(409)

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A browser without scripts: its cookie, and forms that lead on. */
+/** A browser without scripts: its cookie, and forms that lead to the next page. */
 function aSeller(cookie?: string) {
   let stored = cookie
   const visit = async (path: string, form?: string) => {
@@ -37,7 +37,7 @@ function titleIn({ body }: LightMyRequestResponse) {
   return /<h1[^>]*>([^<]*)</.exec(body)?.[1]
 }
 
-/** The first model and the first configuration of the brand, as the pages offer them. */
+/** The first model and the first configuration of the brand, as offered by the pages. */
 function firstIn(name: string, { body }: LightMyRequestResponse) {
   const [, value = ''] = new RegExp(`name="${name}"[^>]*value="([^"]+)"`).exec(body) ?? []
   return value.replaceAll('&amp;', '&')
@@ -107,7 +107,7 @@ function configurationIn(page: LightMyRequestResponse) {
   }).toString()
 }
 
-/** From the device type to the first question of its state. */
+/** From the device type to the first question about its condition. */
 async function toConfiguration(
   seller: ReturnType<typeof aSeller>,
   type: string,
@@ -124,8 +124,8 @@ async function toConfiguration(
   return seller.visit('/ro/sell/model/', `answer=${model ?? firstIn('answer', models)}`)
 }
 
-describe('Without a browser, form by form, the walk comes to the e-mail step', () => {
-  test.each(walks)('of a %s', async (type, brand, answers) => {
+describe('without scripts, the trade-in forms lead to the email step', () => {
+  test.each(walks)('for a %s', async (type, brand, answers) => {
     const seller = aSeller()
     let result = await toConfiguration(seller, type, brand)
     for (const [step, form] of answers) {
@@ -141,7 +141,7 @@ describe('Without a browser, form by form, the walk comes to the e-mail step', (
     expect(last.headers['cache-control']).toContain('no-store')
   })
 
-  test('of a tablet without a SIM, which is not asked for its network', async () => {
+  test('for a tablet without a SIM, which skips the network question', async () => {
     const seller = aSeller()
     await toConfiguration(seller, 'TABLET', 'Apple', 'apple-ipad-8-2020')
     const form = 'item=apple-ipad-8-2020|storage=32 GB|connectivity=Wi-Fi&color=Silver'
@@ -164,22 +164,25 @@ function keeping(answers: object) {
   return `kintsu.sell=${Buffer.from(JSON.stringify(answers)).toString('base64url')}`
 }
 
-describe('An address of the walk', () => {
+describe('the URL of a trade-in question', () => {
   test.each([
     ['/ro/sell/', '303 /ro/sell/burn-in/'],
     ['/ro/sell/battery/', '303 /ro/sell/burn-in/'],
     ['/ro/sell/laptop-keyboard/', '303 /ro/sell/burn-in/'],
     ['/ro/sell/email/', '303 /ro/sell/burn-in/'],
-  ])('%s that is not open leads to the question that is', async (path, to) => {
-    expect(leadsTo(await aSeller(keeping(phone)).visit(path))).toBe(to)
-  })
+  ])(
+    'the URL %s of a question that is not open yet redirects to the current question',
+    async (path, to) => {
+      expect(leadsTo(await aSeller(keeping(phone)).visit(path))).toBe(to)
+    },
+  )
 
-  test('without anything told leads to the beginning, and one that is none is no page', async () => {
+  test('a question URL without stored answers redirects to the start, and an unknown one is a 404 page', async () => {
     expect(leadsTo(await aSeller().visit('/ro/sell/model/'))).toBe('303 /ro/sell/intro/')
     expect((await aSeller().visit('/ro/sell/teleport/')).statusCode).toBe(404)
   })
 
-  test('of an answered question shows what was said', async () => {
+  test('the URL of an answered question shows the stored answer', async () => {
     const { body } = await aSeller(keeping(phone)).visit('/ro/sell/config-provider/')
     expect(body).toMatch(
       /<input[^>]*checked=""[^>]*value="unlocked"|value="unlocked"[^>]*checked=""/,
@@ -195,8 +198,8 @@ describe('An address of the walk', () => {
   })
 })
 
-describe('A question', () => {
-  test('left open is asked again and says so, and nothing is kept', async () => {
+describe('a trade-in question', () => {
+  test('a question without an answer is shown again with an error, and nothing is stored', async () => {
     const seller = aSeller(keeping(phone))
     const result = await seller.visit('/ro/sell/burn-in/', '')
     expect(result.statusCode).toBe(422)
@@ -204,7 +207,7 @@ describe('A question', () => {
     expect(setCookiesOf(result)).toEqual([])
   })
 
-  test('half answered keeps its half', async () => {
+  test('a half-answered question stores the half that was answered', async () => {
     const answers = {
       ...phone,
       'burn-in': 'none',
@@ -217,19 +220,19 @@ describe('A question', () => {
     expect(result.body).toMatch(/checked=""[^>]*value="85-89"|value="85-89"[^>]*checked=""/)
   })
 
-  test('of the model can be narrowed without scripts', async () => {
+  test('the list of models can be filtered without scripts', async () => {
     const seller = aSeller(keeping({ intro: 'SMARTPHONE', brand: 'Apple' }))
     const { body } = await seller.visit('/ro/sell/model/?q=iphone+13')
     expect(body).toContain('value="apple-iphone-13-pro"')
     expect(body).not.toContain('value="apple-iphone-12"')
   })
 
-  test('answered with what no form of ours sends is refused', async () => {
+  test('a question answered with a value that no form sends is refused', async () => {
     const result = await aSeller(keeping(phone)).visit('/ro/sell/burn-in/', 'answer=sunny')
     expect(result.statusCode).toBe(400)
   })
 
-  test('that is not open yet takes no answer', async () => {
+  test('a question that is not open yet accepts no answer', async () => {
     const seller = aSeller(keeping(phone))
     expect(leadsTo(await seller.visit('/ro/sell/battery/', 'health=90-up&swollen=no'))).toBe(
       '303 /ro/sell/burn-in/',
@@ -237,7 +240,7 @@ describe('A question', () => {
     expect(seller.cookie()).toBe(keeping(phone))
   })
 
-  test('answered from another site is refused', async () => {
+  test('a question answered from another site is refused', async () => {
     const result = await shop.visit('/ro/sell/burn-in/', {
       cookie: keeping(phone),
       form: 'answer=none',
@@ -246,7 +249,7 @@ describe('A question', () => {
     expect(result.statusCode).toBe(403)
   })
 
-  test('answered otherwise keeps what came after it, and another model drops its configuration', async () => {
+  test('a changed answer keeps the later answers, and another model resets the configuration', async () => {
     const seller = aSeller(keeping({ ...phone, 'burn-in': 'none' }))
     expect(leadsTo(await seller.visit('/ro/sell/config-provider/', 'answer=foreign'))).toBe(
       '303 /ro/sell/grading-display/',
@@ -257,7 +260,7 @@ describe('A question', () => {
   })
 })
 
-describe('The e-mail step', () => {
+describe('the email step', () => {
   const told = {
     ...phone,
     'burn-in': 'none',
@@ -267,7 +270,7 @@ describe('The e-mail step', () => {
     'display-defects': [],
     'phone-defects': ['sim'],
   }
-  /** A browser on the step, with what its form sends besides the address. */
+  /** A browser on the email step, with the fields that its form sends besides the address. */
   const onStep = async (answers: object) => {
     const seller = aSeller(keeping(answers))
     const page = await seller.visit('/ro/sell/email/')
@@ -283,7 +286,7 @@ describe('The e-mail step', () => {
       )
     ).rows
 
-  test('shows what lowered the price, and asks for news apart and unticked', async () => {
+  test('the email step shows what lowered the price, with a separate and unchecked newsletter box', async () => {
     const { page } = await onStep(told)
     expect(titleIn(page)).toBe('Unde îți trimitem oferta?')
     expect(page.body).toContain('Ce a scăzut prețul')
@@ -293,7 +296,7 @@ describe('The e-mail step', () => {
     expect(page.body).not.toMatch(/<input[^>]*name="newsletter"[^>]*checked/)
   })
 
-  test('makes one offer of a form, however often it is sent, and leads to it', async () => {
+  test('one form creates one offer, even if it is sent repeatedly, and redirects to it', async () => {
     const email = 'ana.pop@example.com'
     const { seller, key } = await onStep(told)
     const form = new URLSearchParams({ email, key }).toString()
@@ -312,7 +315,7 @@ describe('The e-mail step', () => {
   test.each([
     ['no address', '', 'Câmp obligatoriu'],
     ['what is none', 'ana@', 'aria-invalid'],
-  ])('asks again for %s, and makes no offer', async (_, email, message) => {
+  ])('the email step is shown again for %s and creates no offer', async (_, email, message) => {
     const { seller, key } = await onStep(told)
     const form = new URLSearchParams({ email, key, newsletter: 'on' }).toString()
     const result = await seller.visit('/ro/sell/email/', form)
@@ -322,14 +325,14 @@ describe('The e-mail step', () => {
     expect(await tradeIns(email)).toEqual([])
   })
 
-  test('is not reached by what the shop never buys', async () => {
+  test('the email step cannot be reached for a device the shop never buys', async () => {
     const swollen = { ...told, battery: { health: 'service', isSwollen: true } }
     const { page } = await onStep(swollen)
     expect(leadsTo(page)).toBe('303 /ro/sell/battery/')
   })
 })
 
-describe('What is never bought', () => {
+describe('a device the shop never buys', () => {
   const upToBattery = {
     ...phone,
     'burn-in': 'none',
@@ -337,7 +340,7 @@ describe('What is never bought', () => {
     'grading-case': 'light',
   }
 
-  test('stops the walk, says why, and goes on once it is told otherwise', async () => {
+  test('a device the shop never buys stops the questions with a reason, and a changed answer continues them', async () => {
     const seller = aSeller(keeping(upToBattery))
     const swollen = 'health=service&swollen=yes'
     expect(leadsTo(await seller.visit('/ro/sell/battery/', swollen))).toBe('303 /ro/sell/battery/')
@@ -352,7 +355,7 @@ describe('What is never bought', () => {
     ).toBe('303 /ro/sell/display-defects/')
   })
 
-  test('A phone that does not power on goes on, to be looked at by a person', async () => {
+  test('a phone that does not power on continues, for manual review', async () => {
     const answers = {
       ...upToBattery,
       battery: { health: 'unknown', isSwollen: false },
@@ -366,7 +369,7 @@ describe('What is never bought', () => {
   })
 })
 
-describe('The page where selling begins', () => {
+describe('the trade-in landing page', () => {
   test.each([
     ['ro', '/ro/vinde/', 'https://shop.example/ro/vinde/'],
     ['bg', '/bg/proday/', 'https://shop.example/bg/proday/'],
@@ -381,7 +384,7 @@ describe('The page where selling begins', () => {
     expect(headers['cache-control']).toContain('public')
   })
 
-  test('finds models without scripts, whose button begins the walk', async () => {
+  test('the landing page finds models without scripts, with a button that starts the questions', async () => {
     const seller = aSeller()
     const page = await seller.visit('/ro/vinde/?q=ajfon+13')
     expect(page.body).toContain('value="apple-iphone-13"')
@@ -390,7 +393,7 @@ describe('The page where selling begins', () => {
     )
   })
 
-  test('begins anew, whatever was told of another device', async () => {
+  test('the landing page starts over, whatever was answered for another device', async () => {
     const seller = aSeller(keeping({ ...phone, 'burn-in': 'none' }))
     expect(leadsTo(await seller.visit('/ro/sell/intro/?begin=1', 'answer=SMARTPHONE'))).toBe(
       '303 /ro/sell/brand/',
@@ -400,7 +403,7 @@ describe('The page where selling begins', () => {
     )
   })
 
-  test('suggests what is bought while it is typed', async () => {
+  test('the landing page suggests models of the buyback list while typing', async () => {
     const result = await shop.ask({
       method: 'GET',
       url: '/api/sales/models/?market=hu&q=ps5',

@@ -4,7 +4,7 @@ import { seedDatabase } from '#store/seeds/seed.ts'
 import { makeSettingsStore } from '#store/settings.ts'
 import { freshDatabase, seededDatabase } from '#test/support/fresh-database.ts'
 
-test('a shop on a database without settings does not start, and says what is missing', async () => {
+test('a shop with a database without settings does not start and reports what is missing', async () => {
   const { url, drop } = await freshDatabase()
   const { db, close } = openDatabase(url, 1)
   await expect(makeSettingsStore(db)).rejects.toThrow(
@@ -14,7 +14,7 @@ test('a shop on a database without settings does not start, and says what is mis
   await drop()
 })
 
-test('the settings of one market missing are missing, however many others are there', async () => {
+test('missing settings of one market are reported, whatever other markets have', async () => {
   const { url, drop } = await seededDatabase()
   const { db, pool, close } = openDatabase(url, 1)
   const { companyOf, shopOf } = await makeSettingsStore(db)
@@ -26,7 +26,7 @@ test('the settings of one market missing are missing, however many others are th
   await drop()
 })
 
-test('a market that says nothing of its benefits has the usual ones, and what it says is its own', async () => {
+test('a market without loyalty settings uses the defaults, and its own values override them', async () => {
   const { url, drop } = await seededDatabase()
   const { db, pool, close } = openDatabase(url, 1)
   await pool.query(`delete from setting where key = 'loyalty'`)
@@ -34,7 +34,7 @@ test('a market that says nothing of its benefits has the usual ones, and what it
     `insert into setting (market, key, value) values ('hu', 'loyalty', '{"waitingDays": 60}')`,
   )
   const { loyaltyOf } = await makeSettingsStore(db)
-  // Decision 20: one part in a hundred of what was spent; 14 days, 24 months.
+  // Decision 20: 1 % of the amount spent; 14 days, 24 months.
   const usual = { waitingDays: 14, lapseMonths: 24, voucherMonths: 12, smallestVoucher: 100 }
   expect(loyaltyOf('ro')).toMatchObject({
     ...usual,
@@ -52,7 +52,7 @@ test('a market that says nothing of its benefits has the usual ones, and what it
   await drop()
 })
 
-test('a market without limits of its own has the usual ones, and a limit that it sets is its own', async () => {
+test('a market without limits of its own uses the defaults, and its own limits override them', async () => {
   const { url, drop } = await seededDatabase()
   const { db, pool, close } = openDatabase(url, 1)
   await pool.query(`delete from setting where key = 'trade-in-limits'`)
@@ -66,7 +66,7 @@ test('a market without limits of its own has the usual ones, and a limit that it
   await drop()
 })
 
-test('a demo filled before a method was connected gets it, and what is switched off stays off', async () => {
+test('a demo filled before a payment method was connected gets the method, and disabled methods stay disabled', async () => {
   const { url, drop } = await seededDatabase()
   const { db, pool, close } = openDatabase(url, 2)
   const active = async () => {

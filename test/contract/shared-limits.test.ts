@@ -17,7 +17,7 @@ const secret = 'a secret of the tests'
 let database: TestDatabase
 let shops: readonly [WholeShop, WholeShop]
 
-/** Two processes on one database, each with connections and memory of its own. */
+/** Two processes on one database, each with its own connections and memory. */
 beforeAll(async () => {
   database = await seededDatabase()
   const env = { REQUESTS_PER_MINUTE: '48' }
@@ -32,7 +32,7 @@ function at(n: number) {
   return shops[n % 2] as WholeShop
 }
 
-/** The statuses of `count` requests in turn at the one shop and the other. */
+/** The statuses of `count` requests, sent alternately to the two processes. */
 async function inTurn(count: number, url: string, from: string, more: object = {}) {
   const statuses: number[] = []
   for (let n = 0; n < count; n += 1)
@@ -40,15 +40,15 @@ async function inTurn(count: number, url: string, from: string, more: object = {
   return statuses
 }
 
-describe('Of two processes on a database', () => {
-  test('a limit of twenty a minute means twenty at both together', async () => {
+describe('rate limits of two processes on one database', () => {
+  test('a limit of twenty a minute applies to both processes together', async () => {
     const url = '/api/orders/RO000012344/?token=guessed'
     const statuses = await inTurn(22, url, '192.0.2.1')
     expect(statuses).toEqual([...Array(20).fill(404), 429, 429])
     expect((await at(0).visit(url, { from: '192.0.2.2' })).statusCode).toBe(404)
   })
 
-  test('twenty a minute are twenty also where all come at once', async () => {
+  test('a limit of twenty a minute also holds for concurrent requests', async () => {
     const url = '/invoices/RO000012344.pdf?t=guessed'
     const all = await Promise.all(
       Array.from({ length: 40 }, (_, n) => at(n).visit(url, { from: '192.0.2.3' })),
@@ -57,7 +57,7 @@ describe('Of two processes on a database', () => {
     expect(statuses).toEqual([...Array(20).fill(404), ...Array(20).fill(429)])
   })
 
-  test('a limit is no other’s: each route counts its own, HEAD with GET', async () => {
+  test('each route counts its own requests, HEAD together with GET', async () => {
     const from = '192.0.2.4'
     await inTurn(20, '/invoices/RO000012344.pdf?t=guessed', from)
     const head = { method: 'HEAD' as const, from }
@@ -66,7 +66,7 @@ describe('Of two processes on a database', () => {
     expect(other.statusCode).toBe(404)
   })
 
-  test('who is refused is told how many seconds the window of both has to go', async () => {
+  test('a refused request gets the seconds left in the shared window', async () => {
     await inTurn(20, '/api/orders/RO000012344/?token=guessed', '192.0.2.5')
     const result = await at(1).visit('/api/orders/RO000012344/?token=x', { from: '192.0.2.5' })
     expectProblem(result, { status: 429, code: 'too-many-requests' })
@@ -74,7 +74,7 @@ describe('Of two processes on a database', () => {
     expect(Number(result.headers['retry-after'])).toBeLessThanOrEqual(60)
   })
 
-  test('who is over a limit is refused without another look into the database', async () => {
+  test('a request over the limit is refused without another database query', async () => {
     const url = '/api/orders/RO000012344/?token=guessed'
     await inTurn(22, url, '192.0.2.10')
     const request = vi.spyOn(at(0).shop, 'addToTally')
@@ -83,7 +83,7 @@ describe('Of two processes on a database', () => {
     request.mockRestore()
   })
 
-  test('the limit of all requests holds together, but for a twenty-fourth part each', async () => {
+  test('the limit for all requests is shared, with a tolerance of one twenty-fourth per process', async () => {
     const statuses = await inTurn(60, '/api/nothing/', '192.0.2.6')
     const answered = statuses.filter(status => status === 404).length
     expect(answered).toBeGreaterThanOrEqual(48)
@@ -91,7 +91,7 @@ describe('Of two processes on a database', () => {
     expect(statuses.slice(-8)).toEqual(Array(8).fill(429))
   })
 
-  test('the files of a page are not counted, but what is painted for each who asks is', async () => {
+  test('static files of a page are not counted, images rendered per request are', async () => {
     const from = '192.0.2.11'
     const drawing = '/pictures/v1/apple-iphone-13-midnight-front'
     const files = await inTurn(60, `${drawing}.svg`, from)
@@ -102,7 +102,7 @@ describe('Of two processes on a database', () => {
     expect(await inTurn(2, `${drawing}%2Epng?again`, from)).toEqual([429, 429])
   })
 
-  test('wrong passwords count together: from the fourth the puzzle is asked for', async () => {
+  test('wrong passwords are counted together: from the fourth on the puzzle is required', async () => {
     const guess = { email: 'nimeni@exemplu.ro', password: 'ghicită' }
     for (let n = 0; n < 3; n += 1)
       expect(await at(n).identity.signIn(guess, aCaller())).toMatchObject({
@@ -114,7 +114,7 @@ describe('Of two processes on a database', () => {
       })
   })
 
-  test('wrong codes of promotions count together', async () => {
+  test('wrong promo codes are counted together', async () => {
     const guess = async (n: number) => {
       const judged = await at(n).shop.judgePromo('192.0.2.7')
       return judged.isJudged
@@ -125,7 +125,7 @@ describe('Of two processes on a database', () => {
   })
 })
 
-describe('A solved puzzle', () => {
+describe('a puzzle solution', () => {
   const processes = () =>
     shops.map(({ database: { pool } }) =>
       makeCaptcha({ secret, used: makeUsedSolutions(pool, secret) }),
@@ -135,7 +135,7 @@ describe('A solved puzzle', () => {
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
   }
 
-  test('opens once, whichever process is asked', async () => {
+  test('a solution is accepted once, by whichever process', async () => {
     const [one, other] = processes()
     const text = await solved((await one!.challenge()) as Challenge)
     expect(await other!.verify(text)).toBe(true)
@@ -143,14 +143,14 @@ describe('A solved puzzle', () => {
     expect(await other!.verify(text)).toBe(false)
   })
 
-  test('shown to both at once opens once', async () => {
+  test('a solution sent to both processes at the same time is accepted once', async () => {
     const [one, other] = processes()
     const text = await solved((await one!.challenge()) as Challenge)
     const both = await Promise.all([one!.verify(text), other!.verify(text)])
     expect(both.toSorted()).toEqual([false, true])
   })
 
-  test('of the shop’s own opens one door of one of its processes, and no other of any', async () => {
+  test('a solution of the shop’s own puzzle is accepted for one action of one process, and for no other', async () => {
     const own = [await apiApp(database.url), await apiApp(database.url)]
     const text = await solved((await own[0]!.shop.challenge()) as Challenge)
     const ask = ({ shop }: (typeof own)[number], email: string) =>
@@ -163,7 +163,7 @@ describe('A solved puzzle', () => {
     for (const each of own) await each.close()
   })
 
-  test('opens nothing while the database cannot tell whether it did before', async () => {
+  test('a solution is not accepted while the database cannot say whether it was used', async () => {
     const away = openDatabase('postgres://127.0.0.1:9/none', 1)
     const captcha = makeCaptcha({ secret, used: makeUsedSolutions(away.pool, secret) })
     const text = await solved((await captcha.challenge()) as Challenge)
@@ -172,7 +172,7 @@ describe('A solved puzzle', () => {
   })
 })
 
-test('While the database is away nobody is held back for being counted', async () => {
+test('while the database is unavailable, only the in-memory limit of all requests applies', async () => {
   const shop = await wholeShop(database.url, { REQUESTS_PER_MINUTE: '48' })
   const away = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
   Object.assign(shop.shop, { addToTally: away })
@@ -186,7 +186,7 @@ test('While the database is away nobody is held back for being counted', async (
   await shop.close()
 })
 
-test('What counts no more is taken away an hour later, and nothing that still counts', async () => {
+test('expired counters are deleted an hour later, and valid ones are kept', async () => {
   const { pool } = at(0).database
   await pool.query('truncate tally, recent_try, used_solution')
   for (const [key, ago] of [
@@ -208,7 +208,7 @@ test('What counts no more is taken away an hour later, and nothing that still co
   }
 })
 
-test('What is counted is kept without a journal', async () => {
+test('counters are stored in unlogged tables', async () => {
   const { rows } = await at(0).database.pool.query(
     `select relname from pg_class where relpersistence = 'u' and relkind = 'r' order by relname`,
   )

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** In the tests Hungary has a host of its own, the others a prefix each. */
+/** In the tests Hungary has its own host, and the other markets a path prefix each. */
 const markets = [
   { language: 'ro', host: 'shop.example', base: '/ro', name: 'Kintsu', mark: 'mark' },
   { language: 'bg', host: 'shop.example', base: '/bg', name: 'Kintsu', mark: 'mark' },
@@ -31,33 +31,36 @@ const markets = [
   { language: 'el', host: 'shop.example', base: '/gr', name: 'Kintsu', mark: 'mark' },
 ] as const
 
-describe('the manifest', () => {
-  test.each(markets)('of $language is an app of its own under its base', async each => {
-    const { language, host, base, name, mark } = each
-    const result = await shop.visit(`${base}/manifest.webmanifest`, { headers: { host } })
-    expect(result.statusCode).toBe(200)
-    expect(result.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
-    expect(result.headers['cache-control']).toBe('public, max-age=3600')
-    const manifest = result.json()
-    expect(manifest).toMatchObject({
-      name,
-      short_name: 'Kintsu',
-      lang: language,
-      dir: 'ltr',
-      id: `${base}/`,
-      start_url: `${base}/`,
-      scope: `${base}/`,
-    })
-    expect(manifest.icons.map((icon: { src: string }) => icon.src)).toEqual([
-      `/icons/v1/${mark}-plain.svg`,
-      `/icons/v1/${mark}-192.png`,
-      `/icons/v1/${mark}-512.png`,
-      `/icons/v1/${mark}-maskable.png`,
-    ])
-    for (const { url } of manifest.shortcuts) expect(url.startsWith(`${base}/`)).toBe(true)
-  })
+describe('the web app manifest', () => {
+  test.each(markets)(
+    'the manifest in $language describes an app of its own under its base path',
+    async each => {
+      const { language, host, base, name, mark } = each
+      const result = await shop.visit(`${base}/manifest.webmanifest`, { headers: { host } })
+      expect(result.statusCode).toBe(200)
+      expect(result.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+      expect(result.headers['cache-control']).toBe('public, max-age=3600')
+      const manifest = result.json()
+      expect(manifest).toMatchObject({
+        name,
+        short_name: 'Kintsu',
+        lang: language,
+        dir: 'ltr',
+        id: `${base}/`,
+        start_url: `${base}/`,
+        scope: `${base}/`,
+      })
+      expect(manifest.icons.map((icon: { src: string }) => icon.src)).toEqual([
+        `/icons/v1/${mark}-plain.svg`,
+        `/icons/v1/${mark}-192.png`,
+        `/icons/v1/${mark}-512.png`,
+        `/icons/v1/${mark}-maskable.png`,
+      ])
+      for (const { url } of manifest.shortcuts) expect(url.startsWith(`${base}/`)).toBe(true)
+    },
+  )
 
-  test('describes the shop in four languages, in the colours of its pages', async () => {
+  test('the manifest describes the shop in four languages, in the colours of its pages', async () => {
     const described = await Promise.all(
       markets.map(async ({ host, base }) => {
         const result = await shop.visit(`${base}/manifest.webmanifest`, { headers: { host } })
@@ -76,22 +79,25 @@ describe('the manifest', () => {
     }
   })
 
-  test.each(markets)('and icons of $language are linked from its pages', async each => {
-    const { host, base, name, mark } = each
-    const page = await shop.visit(`${base}/`, { headers: { host } })
-    expect(page.body).toContain(`<link rel="manifest" href="${base}/manifest.webmanifest"/>`)
-    expect(page.body).toContain(
-      `<link rel="icon" href="/icons/v1/${mark}-plain.svg" type="image/svg+xml"/>`,
-    )
-    expect(page.body).toContain(`<link rel="apple-touch-icon" href="/icons/v1/${mark}-180.png"/>`)
-    expect(page.body).toContain(`<meta property="og:site_name" content="${name}"/>`)
-    expect(page.body).toContain(`<title>${name}: `)
-    expect(page.headers['content-security-policy']).toMatch(
-      /manifest-src 'self'|default-src 'self'/,
-    )
-  })
+  test.each(markets)(
+    'the manifest and icons in $language are linked from the pages',
+    async each => {
+      const { host, base, name, mark } = each
+      const page = await shop.visit(`${base}/`, { headers: { host } })
+      expect(page.body).toContain(`<link rel="manifest" href="${base}/manifest.webmanifest"/>`)
+      expect(page.body).toContain(
+        `<link rel="icon" href="/icons/v1/${mark}-plain.svg" type="image/svg+xml"/>`,
+      )
+      expect(page.body).toContain(`<link rel="apple-touch-icon" href="/icons/v1/${mark}-180.png"/>`)
+      expect(page.body).toContain(`<meta property="og:site_name" content="${name}"/>`)
+      expect(page.body).toContain(`<title>${name}: `)
+      expect(page.headers['content-security-policy']).toMatch(
+        /manifest-src 'self'|default-src 'self'/,
+      )
+    },
+  )
 
-  test('is no page of a host without a market', async () => {
+  test('the manifest is not found on a host without a market', async () => {
     expect((await shop.visit('/manifest.webmanifest')).statusCode).toBe(404)
     const choice = await shop.visit('/')
     expect(choice.body).not.toContain('rel="manifest"')
@@ -109,7 +115,7 @@ describe('icons', () => {
     ['mark-hu-192.png', 192],
     ['mark-hu-512.png', 512],
     ['mark-hu-maskable.png', 512],
-  ])('%s is a square of %i pixels, kept for ever', async (file, side) => {
+  ])('the icon %s is a square of %i pixels, cached permanently', async (file, side) => {
     const { statusCode, headers, rawPayload } = await shop.visit(`/icons/v1/${file}`)
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('image/png')
@@ -117,7 +123,7 @@ describe('icons', () => {
     expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([side, side])
   })
 
-  test('of another name or size are unknown', async () => {
+  test('an icon of another name or size is not found', async () => {
     for (const file of ['mark-193.png', 'mark-512.svg', 'mark-gr-192.png', 'mark'])
       expect((await shop.visit(`/icons/v1/${file}`)).statusCode).toBe(404)
   })

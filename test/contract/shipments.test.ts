@@ -107,7 +107,7 @@ function paid({ orderId }: Ordered) {
   return rows(`update payment set state = 'captured', method = 'card' where order_id = $1`, orderId)
 }
 
-/** A labelled parcel, and its carrier's number. */
+/** A labelled parcel, and its tracking number. */
 async function labelled(market: 'ro' | 'bg' | 'hu' = 'ro') {
   const ordered = await anOrder(api, rows, market)
   await shipping.createLabel(ordered.orderId)
@@ -125,21 +125,24 @@ describe('the label of a confirmed order', () => {
     ['ro', 'RON'],
     ['bg', 'BGN'],
     ['hu', 'HUF'],
-  ] as const)('is made once in %s, with what is to be collected', async (market, currency) => {
-    const { ordered, awb } = await labelled(market)
-    const parcel = await parcelOf(ordered)
-    expect(parcel.trackingUrl).toContain(awb)
-    expect(parcel.label?.toString('latin1')).toContain(
-      `(COD ${(ordered.total / 100).toFixed(2)} ${currency})`,
-    )
-    expect(parcel.label?.toString('latin1')).toContain(`(${ordered.shipmentId})`)
-    expect(await isValid(ordered)).toMatchObject({ parcel: 'label-created', unit: 'sold' })
-    expect(await walked(ordered, 'shipment')).toEqual(['>preparing', 'preparing>label-created'])
-    await shipping.createLabel(ordered.orderId)
-    expect((await parcelOf(ordered)).awb).toBe(awb)
-  })
+  ] as const)(
+    'a label is created once in %s, with the amount to collect',
+    async (market, currency) => {
+      const { ordered, awb } = await labelled(market)
+      const parcel = await parcelOf(ordered)
+      expect(parcel.trackingUrl).toContain(awb)
+      expect(parcel.label?.toString('latin1')).toContain(
+        `(COD ${(ordered.total / 100).toFixed(2)} ${currency})`,
+      )
+      expect(parcel.label?.toString('latin1')).toContain(`(${ordered.shipmentId})`)
+      expect(await isValid(ordered)).toMatchObject({ parcel: 'label-created', unit: 'sold' })
+      expect(await walked(ordered, 'shipment')).toEqual(['>preparing', 'preparing>label-created'])
+      await shipping.createLabel(ordered.orderId)
+      expect((await parcelOf(ordered)).awb).toBe(awb)
+    },
+  )
 
-  test('asks for nothing where the order is paid', async () => {
+  test('a label of a paid order collects nothing', async () => {
     const ordered = await anOrder(api, rows)
     await paid(ordered)
     await shipping.createLabel(ordered.orderId)
@@ -151,7 +154,7 @@ describe('the label of a confirmed order', () => {
     ['bg', 'econt', 'createLabel'],
     ['hu', 'gls', 'PrintLabels'],
   ] as const)(
-    'in %s is one label though %s dropped the line after making it',
+    'in %s only one label exists although %s dropped the connection after creating it',
     async (market, carrier, path) => {
       await play(sandbox, carrier, { kind: 'dropConnection', at: 'label', when: 'after' })
       const ordered = await anOrder(api, rows, market)
@@ -166,7 +169,7 @@ describe('the label of a confirmed order', () => {
     },
   )
 
-  test('is made by one of two that ask at the same time', async () => {
+  test('one of two concurrent requests creates the label', async () => {
     const ordered = await anOrder(api, rows)
     const both = await Promise.allSettled([
       shipping.createLabel(ordered.orderId),
@@ -177,7 +180,7 @@ describe('the label of a confirmed order', () => {
     expect(made.filter(({ reference }) => reference === ordered.shipmentId)).toHaveLength(1)
   })
 
-  test('is taken over from a process that died with it', async () => {
+  test('a label is taken over from a process that died while creating it', async () => {
     const ordered = await anOrder(api, rows)
     await rows(
       `update shipment set attempts = 1, next_poll_at = now() + interval '1 minute' where id = $1`,
@@ -189,7 +192,7 @@ describe('the label of a confirmed order', () => {
     expect(await isValid(ordered)).toMatchObject({ parcel: 'label-created' })
   })
 
-  test('is fetched later where only its number came', async () => {
+  test('a label document is fetched later if only its number arrived', async () => {
     const ordered = await anOrder(api, rows, 'bg')
     await play(sandbox, 'econt', { kind: 'respond', at: 'tracking', status: 500, times: 3 })
     await expect(shipping.createLabel(ordered.orderId)).rejects.toThrow('server-error')
@@ -200,7 +203,7 @@ describe('the label of a confirmed order', () => {
     expect(callsOf(sandbox, 'econt', 'createLabel')).toBe(1)
   })
 
-  test('that a carrier refuses is left to staff, and not asked for again', async () => {
+  test('a label that a carrier refuses is left to staff and not requested again', async () => {
     const ordered = await anOrder(api, rows, 'bg')
     await openPoint(sandbox, 'bg-econt-office-001', false)
     await shipping.createLabel(ordered.orderId)
@@ -209,14 +212,14 @@ describe('the label of a confirmed order', () => {
     expect((await parcelOf(ordered)).lastError).toBe('status 517')
   })
 
-  test('is not made for an order that is not confirmed', async () => {
+  test('no label is created for an order that is not confirmed', async () => {
     const ordered = await anOrder(api, rows)
     await rows(`update orders set state = 'cancelled' where id = $1`, ordered.orderId)
     await shipping.createLabel(ordered.orderId)
     expect(await parcelOf(ordered)).toMatchObject({ awb: null, attempts: 0 })
   })
 
-  test('is taken back where the order was cancelled while it was made', async () => {
+  test('a label is cancelled if the order was cancelled while it was created', async () => {
     const ordered = await anOrder(api, rows)
     const { sameday } = carriersAt(sandbox)
     const cancelling = shippingOn(api.database, {
@@ -234,7 +237,7 @@ describe('the label of a confirmed order', () => {
     expect(found).toEqual({ ok: true, value: undefined })
   })
 
-  test('waits for staff in Greece, whose parcels have no carrier of ours', async () => {
+  test('in Greece, where no carrier is connected, the label waits for staff', async () => {
     const ordered = await anOrder(api, rows, 'gr')
     await shipping.createLabel(ordered.orderId)
     expect(await isValid(ordered)).toMatchObject({ parcel: 'preparing' })
@@ -242,9 +245,9 @@ describe('the label of a confirmed order', () => {
   })
 })
 
-describe('a parcel on its way', () => {
+describe('a parcel in transit', () => {
   test.each(['ro', 'bg', 'hu'] as const)(
-    'in %s takes devices, money and order with it',
+    'in %s a parcel moves its devices, its payment and its order along',
     async market => {
       const { ordered } = await labelled(market)
       await advance(sandbox, 3)
@@ -281,7 +284,7 @@ describe('a parcel on its way', () => {
     },
   )
 
-  test('that is found delivered at once has walked every stage', async () => {
+  test('a parcel first seen as delivered passes through every state', async () => {
     const { ordered } = await labelled()
     await advance(sandbox, 27)
     await trackLater()
@@ -289,7 +292,7 @@ describe('a parcel on its way', () => {
     expect(await walked(ordered, 'payment')).toEqual(['>due', 'due>collected'])
   })
 
-  test('is told of each event once, however often it is asked for', async () => {
+  test('each tracking event is stored once, however often the carrier is polled', async () => {
     const { ordered } = await labelled()
     await advance(sandbox, 7)
     await trackLater()
@@ -302,7 +305,7 @@ describe('a parcel on its way', () => {
     expect(await walked(ordered, 'shipment')).toHaveLength(4)
   })
 
-  test('asked for by two at the same time is collected once', async () => {
+  test('a parcel polled by two processes at the same time is collected once', async () => {
     const { ordered } = await labelled()
     await advance(sandbox, 27)
     shipping.later(5)
@@ -310,7 +313,7 @@ describe('a parcel on its way', () => {
     expect(await walked(ordered, 'payment')).toEqual(['>due', 'due>collected'])
   })
 
-  test('never goes back when its carrier remembers an old stage late', async () => {
+  test('a parcel never moves back when its carrier reports an old event late', async () => {
     const { ordered, awb } = await labelled()
     const { sameday } = carriersAt(sandbox)
     const late = shippingOn(api.database, {
@@ -366,7 +369,7 @@ describe('a parcel on its way', () => {
     expect(await tasksOf(ordered)).toEqual([])
   })
 
-  test('that nobody fetches comes home: nothing is collected, the device is ours again', async () => {
+  test('a parcel that is not picked up returns: nothing is collected, and the shop has the device again', async () => {
     const { ordered, awb } = await labelled()
     await couriers(sandbox, awb, 'not-picked-up')
     await trackLater()
@@ -387,7 +390,7 @@ describe('a parcel on its way', () => {
     expect(await tasksOf(ordered)).toEqual(['parcel-returned'])
   })
 
-  test('after a failed attempt is delivered at the next', async () => {
+  test('a parcel is delivered at the next attempt after a failed one', async () => {
     const { ordered, awb } = await labelled()
     await couriers(sandbox, awb, 'fail')
     await trackLater()
@@ -397,7 +400,7 @@ describe('a parcel on its way', () => {
     expect(await isValid(ordered)).toMatchObject({ parcel: 'delivered', order: 'closed' })
   })
 
-  test('that is lost is for staff, its money not collected', async () => {
+  test('a lost parcel is left to staff, and its payment is not collected', async () => {
     const { ordered, awb } = await labelled()
     await couriers(sandbox, awb, 'lose')
     await trackLater()
@@ -410,7 +413,7 @@ describe('a parcel on its way', () => {
     expect(await tasksOf(ordered)).toEqual(['parcel-lost'])
   })
 
-  test('of a paid order changes nothing of its payment', async () => {
+  test('a parcel of a paid order does not change the payment', async () => {
     const ordered = await anOrder(api, rows)
     await paid(ordered)
     await shipping.createLabel(ordered.orderId)
@@ -419,7 +422,7 @@ describe('a parcel on its way', () => {
     expect(await isValid(ordered)).toMatchObject({ order: 'closed', payment: 'captured' })
   })
 
-  test('whose carrier is in trouble is asked about later, twice as late each time', async () => {
+  test('a parcel of a failing carrier is polled again later, with a doubled delay each time', async () => {
     const { ordered } = await labelled()
     await play(sandbox, 'sameday', { kind: 'respond', at: 'tracking', status: 500, times: 6 })
     const pause = async () => {
@@ -434,8 +437,8 @@ describe('a parcel on its way', () => {
   })
 })
 
-describe('a parcel moved by hand', () => {
-  test('walks its arrows only', async () => {
+describe('a parcel moved by staff', () => {
+  test('a parcel moved by staff follows the allowed transitions only', async () => {
     const ordered = await anOrder(api, rows, 'gr')
     const move = (by: Parameters<typeof shipping.move>[0]['by']) =>
       shipping.move({ shipmentId: ordered.shipmentId, by, actor: 'staff', reason: 'by phone' })
@@ -455,7 +458,7 @@ describe('a parcel moved by hand', () => {
     })
   })
 
-  test('has to be there', async () => {
+  test('a parcel that does not exist cannot be moved by staff', async () => {
     const nobody = { by: 'deliver', actor: 'staff', reason: '' } as const
     const refusal = { ok: false, refusal: { kind: 'not-found' } }
     expect(
@@ -465,7 +468,7 @@ describe('a parcel moved by hand', () => {
   })
 })
 
-test('what was collected is remitted once, and only after it was collected', async () => {
+test('collected money is remitted once, and only after it was collected', async () => {
   const { ordered } = await labelled()
   const { orderId } = ordered
   const refused = { ok: false, refusal: { kind: 'not-collected' } }
@@ -481,9 +484,9 @@ test('what was collected is remitted once, and only after it was collected', asy
   })
 })
 
-describe('a parcel of which nothing can be written', () => {
+describe('a parcel whose events cannot be written', () => {
   test.each(['ro', 'bg', 'hu'] as const)(
-    'keeps no other of its carrier from being tracked in %s',
+    'an unwritable parcel does not prevent other parcels of its carrier from being tracked in %s',
     async market => {
       const [bad, sound] = [await labelled(market), await labelled(market)]
       await advance(sandbox, 30)
@@ -501,7 +504,7 @@ describe('a parcel of which nothing can be written', () => {
     },
   )
 
-  test('keeps no other back where the carrier’s answer about all of them cannot be read', async () => {
+  test('an unreadable response about several parcels does not prevent the others from being tracked', async () => {
     const [bad, sound] = [await labelled('bg'), await labelled('bg')]
     await advance(sandbox, 30)
     const { econt, ...others } = carriersAt(sandbox)
@@ -526,35 +529,38 @@ describe('a parcel of which nothing can be written', () => {
   test.each([
     ['words with a NUL', { status: 'in\u0000transit', raw: { status: 'in\u0000transit' } }],
     ['an impossible date', { at: new Date('2026-02-31T25:61:00Z') }],
-  ])('keeps no other back where the carrier tells %s of it', async (_what, nonsense) => {
-    const [bad, sound] = [await labelled('bg'), await labelled('bg')]
-    await advance(sandbox, 30)
-    const { econt, ...others } = carriersAt(sandbox)
-    const garbled = shippingOn(api.database, {
-      ...others,
-      econt: {
-        ...econt,
-        poll: async awbs => {
-          const told = await econt.poll(awbs)
-          if (!told.ok) return told
-          const value = told.value.map(event =>
-            event.awb === bad.awb ? { ...event, ...nonsense } : event,
-          )
-          return { ok: true, value }
+  ])(
+    'a parcel for which the carrier reports %s does not prevent the others from being tracked',
+    async (_what, nonsense) => {
+      const [bad, sound] = [await labelled('bg'), await labelled('bg')]
+      await advance(sandbox, 30)
+      const { econt, ...others } = carriersAt(sandbox)
+      const garbled = shippingOn(api.database, {
+        ...others,
+        econt: {
+          ...econt,
+          poll: async awbs => {
+            const told = await econt.poll(awbs)
+            if (!told.ok) return told
+            const value = told.value.map(event =>
+              event.awb === bad.awb ? { ...event, ...nonsense } : event,
+            )
+            return { ok: true, value }
+          },
         },
-      },
-    })
-    garbled.later(5)
-    await expect(garbled.track()).rejects.toThrow()
-    expect(await isValid(sound.ordered)).toMatchObject({ parcel: 'delivered' })
-    expect(await isValid(bad.ordered)).toMatchObject({ parcel: 'label-created' })
-    expect(await failingOf(rows, 'track-shipment')).toEqual([
-      { item: bad.ordered.shipmentId, tries: 1 },
-    ])
-    await rows('delete from failing_item')
-  })
+      })
+      garbled.later(5)
+      await expect(garbled.track()).rejects.toThrow()
+      expect(await isValid(sound.ordered)).toMatchObject({ parcel: 'delivered' })
+      expect(await isValid(bad.ordered)).toMatchObject({ parcel: 'label-created' })
+      expect(await failingOf(rows, 'track-shipment')).toEqual([
+        { item: bad.ordered.shipmentId, tries: 1 },
+      ])
+      await rows('delete from failing_item')
+    },
+  )
 
-  test('waits with its neighbours, and is nobody’s fault, where the carrier is away', async () => {
+  test('parcels of an unavailable carrier wait together, and none counts as failing', async () => {
     const [one, other] = [await labelled('bg'), await labelled('bg')]
     await advance(sandbox, 30)
     await play(sandbox, 'econt', { kind: 'respond', at: 'tracking', status: 500, times: 3 })

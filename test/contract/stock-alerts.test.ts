@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 beforeEach(async () => {
-  // A new app counts its clients anew.
+  // A new app starts with empty rate limits.
   api = await apiApp(database.url)
   await api.database.pool.query('truncate stock_alert; delete from mail; delete from outbox')
   return () => api.close()
@@ -54,7 +54,7 @@ async function askFor(listingId: string, email: string, market = 'ro') {
   return response.json()
 }
 
-/** One unit more, as when one is graded and put on sale. */
+/** Adds one unit, as when one is graded and put on sale. */
 async function listUnit(listingId: string) {
   const [unit] = await rows(
     `insert into unit (id, listing_id, market, state, serial_sealed, acquisition_minor, tax_scheme, received_at)
@@ -67,7 +67,7 @@ function setState(unitId: string, state: string) {
   return rows('update unit set state = $2 where id = $1', [unitId, state])
 }
 
-/** The worker, until it finds nothing more to do. */
+/** Runs the worker until it finds nothing more to do. */
 async function work(mailer: Mailer = saveInMailbox) {
   const config = { bases, secret: 'a secret of the tests' }
   const deliver = makeDeliverOutbox({
@@ -87,7 +87,7 @@ function waiting() {
 }
 
 describe('POST /api/stock-alerts/', () => {
-  test('waits for a listing that is sold out, for 180 days', async () => {
+  test('POST creates an alert for a sold-out listing, for 180 days', async () => {
     const listingId = await soldOut()
     const { until, ...rest } = await askFor(listingId, 'ana@exemplu.ro')
     expect(rest).toEqual({ listingId })
@@ -99,14 +99,14 @@ describe('POST /api/stock-alerts/', () => {
     ])
   })
 
-  test('answers the same when asked again, however the address is written, and waits once', async () => {
+  test('a repeated POST gets the same response, in whatever spelling of the address, and creates one alert', async () => {
     const listingId = await soldOut()
     const first = await askFor(listingId, 'ana@exemplu.ro')
     expect(await askFor(listingId, ' Ana@Exemplu.ro ')).toEqual(first)
     expect(await waiting()).toEqual([{ email: 'ana@exemplu.ro' }])
   })
 
-  test('asked again, waits anew', async () => {
+  test('a repeated POST restarts the 180 days', async () => {
     const listingId = await soldOut()
     await askFor(listingId, 'ana@exemplu.ro')
     await rows(`update stock_alert set created_at = now() - interval '100 days'`)
@@ -117,7 +117,7 @@ describe('POST /api/stock-alerts/', () => {
     expect(alert?.is_new).toBe(true)
   })
 
-  test('lets one address wait for twenty listings, not for the twenty-first', async () => {
+  test('one address can have twenty alerts, not twenty-one', async () => {
     const email = 'multe@exemplu.ro'
     const listings = await rows(
       "select id from listing where stock = 0 and market = 'ro' order by id limit 21",
@@ -142,7 +142,7 @@ describe('POST /api/stock-alerts/', () => {
     expect((await waiting()).filter(each => each.email === email)).toHaveLength(20)
   })
 
-  test('is refused where there is stock', async () => {
+  test('an alert for a listing in stock is refused', async () => {
     const listingId = await listingOf('ro', 'l.stock = 1')
     expectProblem(await ask({ market: 'ro', listingId, email: 'ana@exemplu.ro' }), {
       status: 409,
@@ -151,7 +151,7 @@ describe('POST /api/stock-alerts/', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('is refused for what the market does not list', async () => {
+  test('an alert for what the market does not list is refused', async () => {
     for (const listingId of ['ro-P0-good', await soldOut('bg')])
       expectProblem(await ask({ market: 'ro', listingId, email: 'ana@exemplu.ro' }), {
         status: 404,
@@ -164,7 +164,7 @@ describe('POST /api/stock-alerts/', () => {
     ['ana', 'pattern'],
     ['ана@пример.бг', 'pattern'],
     [`${'a'.repeat(65)}@exemplu.ro`, 'pattern'],
-  ])('is refused for the address %j', async (email, code) => {
+  ])('an alert for the address %j is refused', async (email, code) => {
     expectProblem(await ask({ market: 'ro', listingId: await soldOut(), email }), {
       status: 422,
       code,
@@ -172,7 +172,7 @@ describe('POST /api/stock-alerts/', () => {
     })
   })
 
-  test('reads its body strictly', async () => {
+  test('POST validates its body strictly', async () => {
     const right = { market: 'ro', listingId: await soldOut(), email: 'ana@exemplu.ro' }
     for (const [field, body] of [
       ['sentAt', { ...right, sentAt: null }],
@@ -183,7 +183,7 @@ describe('POST /api/stock-alerts/', () => {
       expectProblem(await ask(body), { status: 400, code: 'bad-request', field })
   })
 
-  test('is not for other sites to ask', async () => {
+  test('POST from another site is refused', async () => {
     const response = await api.ask({
       method: 'POST',
       url: '/api/stock-alerts/',
@@ -195,34 +195,37 @@ describe('POST /api/stock-alerts/', () => {
   })
 })
 
-describe('A unit is listed', () => {
+describe('a restocked listing', () => {
   test.each([
     ['ro', 'e din nou în stoc', 'Foarte bun|Bun', 'lei', '/ro/magazin/'],
     ['bg', 'отново в наличност', 'Много добро|Добро', 'Lev', '/bg/magazin/'],
     ['hu', 'Újra raktáron', 'Nagyon jó|Jó', 'Ft', '/shop/'],
     ['gr', 'Ξανά διαθέσιμο', 'Πολύ καλό|Καλό', 'euro', '/gr/shop/'],
-  ])('in %s: one mail in its language', async (market, text, grade, currency, path) => {
-    const listingId = await soldOut(market)
-    await askFor(listingId, 'ana@example.com', market)
-    await listUnit(listingId)
-    await work()
-    await work()
-    const [mail, ...others] = await mails()
-    expect(others).toEqual([])
-    expect(mail).toMatchObject({ recipient: 'ana@example.com', sent_at: expect.any(Date) })
-    expect(mail?.subject).toContain(text)
-    expect(mail?.subject).toMatch(new RegExp(grade))
-    expect(mail?.html).toContain(
-      `src="https://${market === 'hu' ? 'hu.' : ''}shop.example/pictures/v1/`,
-    )
-    for (const result of [mail?.html, mail?.plain].map(String)) {
-      expect(result).toContain(currency)
-      expect(result).toContain(`shop.example${path}`)
-    }
-    expect(await waiting()).toEqual([])
-  })
+  ])(
+    'in %s a restocked listing sends one email in the market’s language',
+    async (market, text, grade, currency, path) => {
+      const listingId = await soldOut(market)
+      await askFor(listingId, 'ana@example.com', market)
+      await listUnit(listingId)
+      await work()
+      await work()
+      const [mail, ...others] = await mails()
+      expect(others).toEqual([])
+      expect(mail).toMatchObject({ recipient: 'ana@example.com', sent_at: expect.any(Date) })
+      expect(mail?.subject).toContain(text)
+      expect(mail?.subject).toMatch(new RegExp(grade))
+      expect(mail?.html).toContain(
+        `src="https://${market === 'hu' ? 'hu.' : ''}shop.example/pictures/v1/`,
+      )
+      for (const result of [mail?.html, mail?.plain].map(String)) {
+        expect(result).toContain(currency)
+        expect(result).toContain(`shop.example${path}`)
+      }
+      expect(await waiting()).toEqual([])
+    },
+  )
 
-  test('the picture of the mail is there, as PNG', async () => {
+  test('the picture of the email is served as PNG', async () => {
     const listingId = await soldOut()
     await askFor(listingId, 'ana@exemplu.ro')
     await listUnit(listingId)
@@ -234,7 +237,7 @@ describe('A unit is listed', () => {
     expect(response.headers['content-type']).toBe('image/png')
   })
 
-  test('everyone who waits for it gets one mail, whoever waits for another none', async () => {
+  test('everyone with an alert for the listing gets one email, and nobody with an alert for another', async () => {
     const [listingId, other] = [
       await soldOut(),
       await listingOf('ro', `l.stock = 0 and l.id <> '${await soldOut()}'`),
@@ -254,7 +257,7 @@ describe('A unit is listed', () => {
     expect(await waiting()).toEqual([{ email: 'other@exemplu.ro' }])
   })
 
-  test('and sold again before the mail: none is written, and the alert waits on', async () => {
+  test('a listing that sells out again before the email sends none, and the alert remains', async () => {
     const listingId = await soldOut()
     await askFor(listingId, 'ana@exemplu.ro')
     const unit = await listUnit(listingId)
@@ -267,7 +270,7 @@ describe('A unit is listed', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('at the very moment someone asks: they are told it is there, or get their mail', async () => {
+  test('a listing restocked during an alert request leads to a refusal as in stock, or to an email', async () => {
     const request = await rows(
       `select id from listing where market = 'ro' and stock = 0 order by id desc limit 20`,
     )
@@ -287,7 +290,7 @@ describe('A unit is listed', () => {
     expect(answers.filter(status => status !== 201 && status !== 409)).toEqual([])
   })
 
-  test('twice, after its mail went out: nothing more until it is asked for again', async () => {
+  test('a listing restocked again after its email sends nothing until a new alert is created', async () => {
     const listingId = await soldOut()
     await askFor(listingId, 'ana@exemplu.ro')
     const unit = await listUnit(listingId)
@@ -302,7 +305,7 @@ describe('A unit is listed', () => {
     ])
   })
 
-  test('a message delivered twice writes none twice', async () => {
+  test('a message delivered twice writes each email once', async () => {
     const listingId = await soldOut()
     await askFor(listingId, 'ana@exemplu.ro')
     await listUnit(listingId)
@@ -314,7 +317,7 @@ describe('A unit is listed', () => {
     expect(sent).toEqual([])
   })
 
-  test('a mail the server does not take is tried again, alone', async () => {
+  test('an email that the mail server rejects is retried on its own', async () => {
     const listingId = await soldOut()
     await askFor(listingId, 'ana@exemplu.ro')
     await askFor(listingId, 'bob@exemplu.ro')
@@ -339,7 +342,7 @@ describe('A unit is listed', () => {
   test.each([
     ['179 days 23 hours', 1],
     ['180 days 1 hour', 0],
-  ])('an alert of %s ago is worth %i mails', async (age, count) => {
+  ])('an alert created %s ago leads to %i emails', async (age, count) => {
     const listingId = await soldOut()
     await askFor(listingId, 'ana@exemplu.ro')
     await rows(`update stock_alert set created_at = now() - $1::interval`, [age])
@@ -349,7 +352,7 @@ describe('A unit is listed', () => {
   })
 })
 
-describe('The link of a mail', () => {
+describe('the unsubscribe link of an alert email', () => {
   const linkIn = async () => {
     const [mail] = await mails()
     const [, id = '', token = ''] =
@@ -366,7 +369,7 @@ describe('The link of a mail', () => {
     return { listingId, link: await linkIn() }
   }
 
-  test('stops every alert of its address, and nobody else’s', async () => {
+  test('the unsubscribe link stops every alert of its address and of no other', async () => {
     const { listingId, link } = await withMail()
     await askFor(listingId, 'ana@exemplu.ro')
     await askFor(await soldOut('bg'), 'ana@exemplu.ro', 'bg')
@@ -376,7 +379,7 @@ describe('The link of a mail', () => {
     expect(await api.shop.cancelAlerts(link)).toBe(true)
   })
 
-  test('has a secret of at least 128 bits, made for one alert', async () => {
+  test('the unsubscribe link has a secret of at least 128 bits, generated per alert', async () => {
     const { link } = await withMail()
     expect(Buffer.from(link.token, 'base64url').length).toBeGreaterThanOrEqual(16)
     const wrong = [
@@ -392,7 +395,7 @@ describe('The link of a mail', () => {
   })
 })
 
-describe('Addresses are forgotten', () => {
+describe('deletion of addresses', () => {
   const forget = () =>
     makeForgetAlerts({ alerts: makeAlertStore(api.database.db), now: () => new Date() })()
 
@@ -404,7 +407,7 @@ describe('Addresses are forgotten', () => {
     )
   }
 
-  test('after 180 days, not before, sent or not', async () => {
+  test('addresses are deleted after 180 days, not before, whether or not an email was sent', async () => {
     await request('kept@exemplu.ro', '179 days 23 hours', false)
     await request('told@exemplu.ro', '179 days 23 hours', true)
     await request('gone@exemplu.ro', '180 days 1 hour', false)
@@ -425,7 +428,7 @@ describe('Addresses are forgotten', () => {
   })
 })
 
-test('An alert whose mail cannot be written keeps none of the others back, and is written once it can be', async () => {
+test('an alert email that cannot be written does not block the others, and is written once it can be', async () => {
   const listingId = await soldOut()
   for (const name of ['ana', 'bea', 'dan']) await askFor(listingId, `${name}@exemplu.ro`)
   const all = async <Row extends object>(sql: string, ...values: unknown[]) =>

@@ -7,7 +7,7 @@ import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.
 
 let database: TestDatabase
 let shop: Database
-/** A listing with its units on the shelf, at least four. */
+/** A listing with its units for sale, at least four. */
 let listing: { readonly id: string; readonly units: readonly string[] }
 let other: string
 const stock = makeStockStore()
@@ -47,13 +47,13 @@ async function left() {
   ).rows.map(({ id }) => id)
 }
 
-test('the unit a cart was shown is taken, however many lie before it', async () => {
+test('the unit shown in the cart is reserved, whatever units come before it', async () => {
   const last = listing.units.at(-1)!
   expect((await hold({ [listing.id]: 1 }, [last])).map(({ id }) => id)).toEqual([last])
   expect(await left()).not.toContain(last)
 })
 
-test('one that is gone is replaced by another, and two are two', async () => {
+test('an unavailable preferred unit is replaced by another, and two requested units are two different ones', async () => {
   const gone = listing.units.at(-1)!
   const requested = listing.units[1]!
   const held = (await hold({ [listing.id]: 2 }, [gone, requested])).map(({ id }) => id)
@@ -62,21 +62,21 @@ test('one that is gone is replaced by another, and two are two', async () => {
   expect(held).not.toContain(gone)
 })
 
-test('never more than wanted, whatever is preferred, and of each listing its own', async () => {
+test('never more units are reserved than requested, whatever is preferred, and each from its own listing', async () => {
   const before = await left()
   const held = await hold({ [listing.id]: 1, [other]: 1 }, before)
   expect(held.map(({ listingId }) => listingId).toSorted()).toEqual([listing.id, other].toSorted())
   expect(await left()).toHaveLength(before.length - 1)
 })
 
-test('fewer where there are no more', async () => {
+test('fewer units are reserved if fewer are available', async () => {
   const rest = await left()
   expect(await hold({ [listing.id]: rest.length + 1 }, [])).toHaveLength(rest.length)
   expect(await left()).toEqual([])
 })
 
-describe('who waits at a listing for another order', () => {
-  /** An order that has taken one unit and is not done yet; `end` commits it, or takes it back. */
+describe('a request that waits for another order’s reservation', () => {
+  /** An order that has reserved a unit in an open transaction; `end` commits it or rolls it back. */
   const underWay = async (listingId: string) => {
     const taken = Promise.withResolvers<readonly string[]>()
     const ending = Promise.withResolvers<void>()
@@ -105,7 +105,7 @@ describe('who waits at a listing for another order', () => {
       )
       .toBe(1)
 
-  test('gets another unit once that one is sold, for there is one', async () => {
+  test('a waiting request gets another unit once the first is sold, if there is one', async () => {
     const first = await underWay(other)
     const second = hold({ [other]: 1 }, [])
     await waits()
@@ -116,7 +116,7 @@ describe('who waits at a listing for another order', () => {
     expect(units).not.toEqual(first.units)
   })
 
-  test('gets the last unit once that order is taken back', async () => {
+  test('a waiting request gets the last unit once the other order is rolled back', async () => {
     const { rows } = await shop.pool.query<{ id: string }>(
       `select listing_id as id from unit where state = 'listed' group by 1 having count(*) = 1 order by 1 limit 1`,
     )

@@ -29,7 +29,7 @@ function stylesOf(result: Answer): string | undefined {
 
 const ownStyle = / style="/
 
-describe('a page', () => {
+describe('the style policy of a page', () => {
   test.each([
     ['/ro/'],
     ['/ro/telefoane/'],
@@ -38,13 +38,13 @@ describe('a page', () => {
     ['/ro/magazin/cosul-meu/comanda/'],
     ['/ro/vinde/'],
     ['/hu/no-such-page/'],
-  ])('%s has no styles but those of its files', async path => {
+  ])('%s has no styles except those in its files', async path => {
     const result = await shop.visit(path)
     expect(stylesOf(result)).toBe("style-src 'self'")
     expect(ownStyle.test(result.body)).toBe(false)
   })
 
-  test('of a product shows its colours without a style in its text', async () => {
+  test('a product page shows its colours without inline styles', async () => {
     const list = await shop.visit('/ro/telefoane/')
     const [, path = ''] = /href="(\/ro\/magazin\/[^"]+shape=[^"]+)"/.exec(list.body) ?? []
     const result = await shop.visit(path.replaceAll('&amp;', '&'))
@@ -54,7 +54,7 @@ describe('a page', () => {
     expect(stylesOf(result)).toBe("style-src 'self'")
   })
 
-  test('of one person alone has none either', async () => {
+  test('an account page has no inline styles either', async () => {
     const { cookie } = await aMember(shop)
     for (const path of ['/ro/cont/', '/ro/cont/setari/', '/ro/cont/garantiile-mele/']) {
       const result = await shop.visit(path, { cookie })
@@ -64,7 +64,7 @@ describe('a page', () => {
   })
 })
 
-describe('a page that brings its style with it', () => {
+describe('a page with an embedded style sheet', () => {
   const expectOwnStyle = (result: Answer) => {
     const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(result.body) ?? []
     const hash = createHash('sha256').update(style).digest('base64')
@@ -73,7 +73,7 @@ describe('a page that brings its style with it', () => {
     expect(ownStyle.test(result.body)).toBe(false)
   }
 
-  test('where no page can be drawn is allowed that style alone', async () => {
+  test('the page shown when rendering fails is allowed its own style sheet only', async () => {
     const { settingsOf } = shop.shop
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     Object.assign(shop.shop, {
@@ -88,7 +88,7 @@ describe('a page that brings its style with it', () => {
     expectOwnStyle(result)
   })
 
-  test('for who runs the demo is allowed that style alone', async () => {
+  test('the mailbox of the demo is allowed its own style sheet only', async () => {
     const result = await shop.visit('/_mailbox/', {
       headers: { host: 'localhost' },
       from: '127.0.0.1',
@@ -98,7 +98,7 @@ describe('a page that brings its style with it', () => {
   })
 })
 
-test('what is no page may bring no style at all', async () => {
+test('a response that is no page has no style policy', async () => {
   for (const path of ['/api/countries/', '/robots.txt', '/icons/v1/mark-plain.svg'])
     expect([path, stylesOf(await shop.visit(path))]).toEqual([path, undefined])
 })

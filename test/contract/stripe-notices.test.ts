@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const secret = sandboxKeys.stripe.webhookSecret
 
-/** Starts a payment of this shop and does what the scenario says, or presses `auto`. */
+/** Starts a payment of this shop and runs the scenario's steps, or presses `auto`. */
 async function play(auto: string, ...script: Step[]) {
   const command = aCardStart({ webhookUrl: `${shop.url}/api/webhooks/stripe/?attempt=1&t=secret` })
   await sandbox.control.scenario({ provider: 'stripe', orderRef: command.orderNumber }, ...script)
@@ -53,8 +53,8 @@ async function only() {
 
 const badSignature = { ok: false, refusal: { kind: 'bad-signature' } }
 
-describe('a notice of the sandbox', () => {
-  it('passes the real SDK, and one changed byte does not', async () => {
+describe('a webhook of the sandbox', () => {
+  it('a webhook passes the real SDK’s verification, and one with a changed byte does not', async () => {
     await play('approve')
     const { body, headers } = await only()
     const signature = String(headers['stripe-signature'])
@@ -72,7 +72,7 @@ describe('a notice of the sandbox', () => {
     }
   })
 
-  it('is about the attempt, under the id of its event, at the address without its secret', async () => {
+  it('a webhook identifies the attempt, has its event id as key, and is sent to the address without its secret', async () => {
     const { attemptId } = await play('approve')
     const webhook = await only()
     const { id } = JSON.parse(webhook.body.toString())
@@ -88,21 +88,24 @@ describe('a notice of the sandbox', () => {
     ['decline', ['payment_intent.payment_failed', 'checkout.session.expired']],
     ['later', ['checkout.session.completed']],
     ['later,approve', ['checkout.session.completed', 'checkout.session.async_payment_succeeded']],
-  ])('after %s is of the types that Stripe sends, each about the attempt', async (auto, types) => {
-    const [first = '', second] = auto.split(',')
-    const { attemptId } = await play(first)
-    if (second) {
-      const id = sandbox.world.payments.findByOrder('stripe', 'RO000012344')?.id
-      await fetch(`${sandbox.url}/pay/${id}?auto=${second}`, { redirect: 'manual' })
-    }
-    const webhooks = await shop.until(types.length)
-    const result = webhooks.map(({ body }) => JSON.parse(body.toString()).type)
-    expect(result.toSorted()).toEqual(types.toSorted())
-    for (const webhook of webhooks)
-      expect(parse(webhook)).toMatchObject({ value: { about: { kind: 'attempt', attemptId } } })
-  })
+  ])(
+    'webhooks after %s have the types that Stripe sends, each about the attempt',
+    async (auto, types) => {
+      const [first = '', second] = auto.split(',')
+      const { attemptId } = await play(first)
+      if (second) {
+        const id = sandbox.world.payments.findByOrder('stripe', 'RO000012344')?.id
+        await fetch(`${sandbox.url}/pay/${id}?auto=${second}`, { redirect: 'manual' })
+      }
+      const webhooks = await shop.until(types.length)
+      const result = webhooks.map(({ body }) => JSON.parse(body.toString()).type)
+      expect(result.toSorted()).toEqual(types.toSorted())
+      for (const webhook of webhooks)
+        expect(parse(webhook)).toMatchObject({ value: { about: { kind: 'attempt', attemptId } } })
+    },
+  )
 
-  it('in two to five copies has one key, as has one that is sent again', async () => {
+  it('two to five copies of a webhook share one key, and so does one that is sent again', async () => {
     await play('approve', { kind: 'webhook', copies: 5 })
     await shop.until(5)
     await expect.poll(() => sandbox.control.journal({ kind: 'notice' })).toHaveLength(5)
@@ -117,7 +120,7 @@ describe('a notice of the sandbox', () => {
     expect(keys[0]).toMatch(/^evt_/)
   })
 
-  it('can be read again at Stripe by its id', async () => {
+  it('the event of a webhook can be retrieved from Stripe by its id', async () => {
     await play('approve')
     const { id } = JSON.parse((await only()).body.toString())
     const stripe = new Stripe(sandboxKeys.stripe.secretKey, {
@@ -133,13 +136,13 @@ describe('a notice of the sandbox', () => {
   })
 })
 
-describe('a signature', () => {
-  it('of somebody else is refused', async () => {
+describe('a webhook signature', () => {
+  it('a signature with another secret is refused', async () => {
     await play('approve', { kind: 'webhook', badSignature: true })
     expect(parse(await only())).toEqual(badSignature)
   })
 
-  it('that is missing or has no form is refused', async () => {
+  it('a missing or malformed signature is refused', async () => {
     await play('approve')
     const { body, headers } = await only()
     const withHeader = (header: string) => ({
@@ -157,14 +160,14 @@ describe('a signature', () => {
     [-310, false],
     [290, true],
     [310, false],
-  ])('stamped %i seconds off: taken %s', async (tSkewSec, isTaken) => {
+  ])('a signature stamped %i seconds off is accepted: %s', async (tSkewSec, isTaken) => {
     await play('approve', { kind: 'webhook', tSkewSec })
     expect(parse(await only())).toMatchObject(
       isTaken ? { ok: true } : { ok: false, refusal: { kind: 'stale' } },
     )
   })
 
-  it('holds for 300 seconds to both sides of the stamp, by the clock of the shop', async () => {
+  it('a signature is valid 300 seconds before and after its timestamp, by the clock of the shop', async () => {
     await play('approve')
     const webhook = await only()
     const stamp = Number(/t=(\d+)/.exec(String(webhook.headers['stripe-signature']))?.[1]) * 1000
@@ -175,7 +178,7 @@ describe('a signature', () => {
       expect(parse(webhook, { now: stamp + seconds * 1000 })).toEqual(stale)
   })
 
-  it('is checked with each secret while one is being replaced', async () => {
+  it('a signature is checked with each secret while one is being replaced', async () => {
     await play('approve')
     const webhook = await only()
     expect(parse(webhook, { secrets: ['whsec_new', secret] })).toMatchObject({ ok: true })
@@ -184,7 +187,7 @@ describe('a signature', () => {
   })
 })
 
-describe('a signed body', () => {
+describe('a signed webhook body', () => {
   const signed = (payload: string) => ({
     body: Buffer.from(payload),
     headers: {
@@ -199,11 +202,11 @@ describe('a signed body', () => {
     '{}',
     '{"id":"evt_1"}',
     '{"id":"evt_1","data":{"object":{}}}',
-  ])('without an event in it is unreadable: %s', payload => {
+  ])('a body without an event is unreadable: %s', payload => {
     expect(parse(signed(payload))).toEqual({ ok: false, refusal: { kind: 'unreadable' } })
   })
 
-  it('about a refund or an intent finds the attempt by what the shop gave it', () => {
+  it('an event about a refund or an intent finds the attempt by the shop’s metadata', () => {
     const attemptId = randomUUID()
     const object = { id: 'ch_1', object: 'charge', metadata: { attempt_id: attemptId } }
     expect(parse(signed(JSON.stringify({ id: 'evt_1', data: { object } })))).toEqual({
@@ -212,7 +215,7 @@ describe('a signed body', () => {
     })
   })
 
-  it('about something of the account that is none of the shop’s names that thing', () => {
+  it('an event about an object that is not the shop’s names that object', () => {
     const object = { id: 'po_1', object: 'payout', client_reference_id: "1' or '1'='1" }
     expect(parse(signed(JSON.stringify({ id: 'evt_2', data: { object } })))).toEqual({
       ok: true,

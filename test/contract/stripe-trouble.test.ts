@@ -16,18 +16,18 @@ function play(...script: Step[]) {
   return sandbox.control.scenario(order, ...script)
 }
 
-/** Tries once, or more often where a test is about that. */
+/** Makes one attempt, or several if a test is about retries. */
 function hasty(retries = 0, timeoutMs = 6_000) {
   return stripeAt(sandbox.stripePort, { retries, timeoutMs })
 }
 
-/** Sessions that exist, whoever knows of them. */
+/** Sessions that exist, whether or not the shop knows them. */
 function sessions() {
   const rows = sandbox.world.table<{ provider: string }>('payments').all()
   return [...rows].filter(({ provider }) => provider === 'stripe')
 }
 
-describe('an outage is a value', () => {
+describe('a provider failure is returned as a value', () => {
   it.each<[string, Step[], object]>([
     [
       '500',
@@ -61,7 +61,7 @@ describe('an outage is a value', () => {
     expect(sessions()).toHaveLength(0)
   })
 
-  it('a connection dropped twice: it may have begun', async () => {
+  it('a connection dropped twice: the payment may have started', async () => {
     await play({ kind: 'dropConnection', when: 'before', times: 2 })
     expect(await hasty().start(aCardStart())).toMatchObject({
       kind: 'unknown',
@@ -69,7 +69,7 @@ describe('an outage is a value', () => {
     })
   })
 
-  it('401 for a wrong key: it surely has not begun', async () => {
+  it('401 for a wrong key: the payment has not started', async () => {
     const stranger = stripeAt(sandbox.stripePort, { secretKey: 'sk_test_of_nobody' })
     expect(await stranger.start(aCardStart())).toMatchObject({
       kind: 'failed',
@@ -77,7 +77,7 @@ describe('an outage is a value', () => {
     })
   })
 
-  it('402 is a refused card', async () => {
+  it('402 is a declined card', async () => {
     const error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' }
     await play({ kind: 'respond', status: 402, body: { error } })
     expect(await hasty().start(aCardStart())).toEqual({
@@ -86,7 +86,7 @@ describe('an outage is a value', () => {
     })
   })
 
-  it('nobody at home is told at once, and after five times not even asked', async () => {
+  it('an unreachable provider is reported at once, and after five failures it is not called', async () => {
     let now = 1_000_000
     const breaker = makeBreaker(5, 15_000, () => now)
     const gone = stripeAt(9, { retries: 0, breaker })
@@ -101,7 +101,7 @@ describe('an outage is a value', () => {
     expect(await gone.fetchStatus(reference)).toMatchObject({ refusal: { kind: 'unreachable' } })
   })
 
-  it('is told of the status, of letting go and of a refund too', async () => {
+  it('a failure is also reported for the status, a cancellation and a refund', async () => {
     const stripe = hasty()
     const command = aCardStart()
     const begun = await stripe.start(command)
@@ -121,7 +121,7 @@ describe('an outage is a value', () => {
   })
 })
 
-describe('the same key', () => {
+describe('a repeated idempotency key', () => {
   it.each<[string, Step]>([
     ['before it was done', { kind: 'dropConnection', when: 'before' }],
     ['after it was done', { kind: 'dropConnection', when: 'after' }],
@@ -150,7 +150,7 @@ describe('the same key', () => {
     },
   )
 
-  it('after two failures inside one call begins one payment', async () => {
+  it('a repeated key starts one payment after two failures within one call', async () => {
     await play({
       kind: 'respond',
       status: 500,
@@ -162,7 +162,7 @@ describe('the same key', () => {
     expect(sessions()).toHaveLength(1)
   })
 
-  it('with another wish is refused', async () => {
+  it('a repeated key with another request is refused', async () => {
     const command = aCardStart()
     await hasty().start(command)
     const other = { ...command, returnUrl: 'http://shop.example/other' }

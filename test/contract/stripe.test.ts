@@ -34,7 +34,7 @@ function money(kind: 'capture' | 'refund') {
 }
 
 describe('a card payment', () => {
-  it('waits for the shopper first, and is captured when approved', async () => {
+  it('a card payment waits for the shopper first, and is captured when approved', async () => {
     const { url, reference } = await started()
     expect(await statusOf(reference)).toMatchObject([{ type: 'action-required' }])
     const back = await visit(url, 'approve')
@@ -45,7 +45,7 @@ describe('a card payment', () => {
     expect(await money('capture')).toMatchObject([{ amountMinor: 134800, orderRef: 'RO000012344' }])
   })
 
-  it('is declined when the bank refuses the card, and the shopper is sent back', async () => {
+  it('a card payment is declined when the bank refuses the card, and the shopper is sent back', async () => {
     const { url, reference } = await started()
     expect((await visit(url, 'decline')).headers.get('location')).toContain('shop.example')
     expect(await statusOf(reference)).toMatchObject([
@@ -58,7 +58,7 @@ describe('a card payment', () => {
     ['approve', 'captured'],
     ['decline', 'declined'],
     ['abandon', 'action-required'],
-  ])('with 3-D Secure: %s ends as %s', async (outcome, type) => {
+  ])('a card payment with 3-D Secure: %s ends as %s', async (outcome, type) => {
     const { url, reference } = await started()
     const challenge = await visit(url, 'challenge')
     expect(challenge.headers.get('location')).toContain(`/3ds/${reference.providerRef}`)
@@ -68,7 +68,7 @@ describe('a card payment', () => {
     expect(await statusOf(reference)).toMatchObject([{ type }])
   })
 
-  it('that is paid later is in review until the money comes, or does not', async () => {
+  it('a card payment paid later is in review until the money arrives or fails to', async () => {
     const one = await started()
     await visit(one.url, 'later')
     expect(await statusOf(one.reference)).toMatchObject([{ type: 'in-review' }])
@@ -80,7 +80,7 @@ describe('a card payment', () => {
     expect(await statusOf(other.reference)).toMatchObject([{ type: 'declined' }])
   })
 
-  it('that was left open expires 31 minutes after it could be paid, not before', async () => {
+  it('an open card payment expires 31 minutes after its deadline, not before', async () => {
     const { reference } = await started()
     await sandbox.control.advance(45 * 60_000)
     expect(await statusOf(reference)).toMatchObject([{ type: 'action-required' }])
@@ -88,7 +88,7 @@ describe('a card payment', () => {
     expect(await statusOf(reference)).toMatchObject([{ type: 'expired' }])
   })
 
-  it('goes through 3-D Secure by itself where a scenario says so', async () => {
+  it('a card payment goes through 3-D Secure by itself if a scenario says so', async () => {
     await sandbox.control.scenario(
       { provider: 'stripe', email: 'ana@example.com' },
       { kind: 'redirect', outcome: 'challenge' },
@@ -103,7 +103,7 @@ describe('a card payment', () => {
     expect(await statusOf(reference)).toMatchObject([{ type: 'captured' }])
   })
 
-  it('that the shop let go of without being heard can still go through', async () => {
+  it('a card payment can still succeed if the cancellation did not reach the provider', async () => {
     const failing = { kind: 'respond', at: 'cancel', status: 500, times: 9 } as const
     await sandbox.control.scenario({ provider: 'stripe', orderRef: 'RO000012344' }, failing)
     const { url, reference } = await started()
@@ -112,13 +112,13 @@ describe('a card payment', () => {
     expect(await statusOf(reference)).toMatchObject([{ type: 'captured' }])
   })
 
-  it('can go back to the shop with the page still open', async () => {
+  it('a shopper can go back to the shop while the payment page stays open', async () => {
     const { url, reference } = await started()
     expect((await visit(url, 'cancel')).headers.get('location')).toContain('shop.example')
     expect(await statusOf(reference)).toMatchObject([{ type: 'action-required' }])
   })
 
-  it('says an amount that differs as it is', async () => {
+  it('a differing amount is reported as it is', async () => {
     await sandbox.control.scenario(
       { provider: 'stripe', orderRef: 'RO000012344' },
       { kind: 'amount', minor: 134801 },
@@ -130,7 +130,7 @@ describe('a card payment', () => {
     ])
   })
 
-  it('that was never started is known by nothing', async () => {
+  it('a payment that was never started is unknown', async () => {
     const { providerRef: _none, ...reference } = referenceOf(aCardStart(), '')
     expect(await stripe.fetchStatus(reference)).toEqual({ ok: true, value: [] })
     expect(await stripe.cancel(reference, 'key')).toEqual({
@@ -140,24 +140,27 @@ describe('a card payment', () => {
   })
 })
 
-describe('the session', () => {
+describe('the Stripe session', () => {
   it.each([
     ['ro', 'RON', 'ro'],
     ['bg', 'BGN', 'bg'],
     ['hu', 'HUF', 'hu'],
     ['gr', 'EUR', 'el'],
-  ] as const)('of %s is in its language and money', async (market, currency, language) => {
-    const amount = { minor: 134800, currency }
-    const { url, reference } = await started(aCardStart({ market, amount, lines: [] }))
-    expect(await (await fetch(url)).text()).toContain(`<html lang="${language}">`)
-    expect(sandbox.world.payments.find(reference.providerRef)).toMatchObject({
-      amountMinor: 134800,
-      currency,
-      email: 'ana@example.com',
-    })
-  })
+  ] as const)(
+    'the session for %s uses its language and currency',
+    async (market, currency, language) => {
+      const amount = { minor: 134800, currency }
+      const { url, reference } = await started(aCardStart({ market, amount, lines: [] }))
+      expect(await (await fetch(url)).text()).toContain(`<html lang="${language}">`)
+      expect(sandbox.world.payments.find(reference.providerRef)).toMatchObject({
+        amountMinor: 134800,
+        currency,
+        email: 'ana@example.com',
+      })
+    },
+  )
 
-  it('lists what is bought, and the order as one line when a discount is there', async () => {
+  it('the session lists the items, or the order as one line if there is a discount', async () => {
     const [device, shell] = aCardStart().lines
     if (!device || !shell) throw new Error('Two lines are needed.')
     await started()
@@ -177,17 +180,17 @@ describe('the session', () => {
     expect(bodies[1]?.get('line_items[0][price_data][unit_amount]')).toBe('133900')
   })
 
-  it('never tells the secret of the attempt', async () => {
+  it('the session never reveals the secret of the attempt', async () => {
     await started()
     expect(JSON.stringify(await sandbox.control.journal())).not.toContain('secret')
   })
 })
 
-describe('forints', () => {
+describe('amounts in forints', () => {
   const amount = (minor: number) => ({ minor, currency: 'HUF' }) as const
   const huf = (minor: number) => aCardStart({ market: 'hu', amount: amount(minor), lines: [] })
 
-  it('are whole: 1 000 Ft is asked for, 1 000.50 Ft never is', async () => {
+  it('forints are whole: 1 000 Ft is requested, 1 000.50 Ft never is', async () => {
     await started(huf(100_000))
     expect(await stripe.start(huf(100_050))).toMatchObject({
       kind: 'failed',
@@ -196,7 +199,7 @@ describe('forints', () => {
     expect(await sandbox.control.journal({ kind: 'call' })).toHaveLength(1)
   })
 
-  it('that are not whole are refused by Stripe too', async () => {
+  it('fractional forints are refused by Stripe too', async () => {
     const ask = (minor: number) =>
       fetch(`http://127.0.0.1:${sandbox.stripePort}/v1/checkout/sessions`, {
         method: 'POST',
@@ -218,7 +221,7 @@ describe('forints', () => {
     expect((await ask(100_001)).status).toBe(400)
   })
 
-  it('go back whole', async () => {
+  it('forints are refunded as whole amounts', async () => {
     const { url, reference } = await started(huf(100_000))
     await visit(url, 'approve')
     expect(await stripe.refund(reference, amount(50), 'half')).toEqual({
@@ -231,8 +234,8 @@ describe('forints', () => {
   })
 })
 
-describe('letting go', () => {
-  it('ends an open session, twice as well as once', async () => {
+describe('cancelling a session', () => {
+  it('cancelling ends an open session, and a second time has the same result', async () => {
     const { url, reference } = await started()
     const cancelled = { ok: true, value: { kind: 'cancelled' } }
     expect(await stripe.cancel(reference, 'one')).toEqual(cancelled)
@@ -242,7 +245,7 @@ describe('letting go', () => {
     expect(await money('capture')).toEqual([])
   })
 
-  it('comes too late once it is paid', async () => {
+  it('cancelling is too late once the session is paid', async () => {
     const { url, reference } = await started()
     await visit(url, 'approve')
     expect(await stripe.cancel(reference, 'key')).toEqual({ ok: true, value: { kind: 'too-late' } })
@@ -252,7 +255,7 @@ describe('letting go', () => {
 describe('a refund', () => {
   const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
 
-  it('with one key is made once', async () => {
+  it('two refunds with one key are made once', async () => {
     const { url, reference } = await started()
     await visit(url, 'approve')
     const first = await stripe.refund(reference, lei(4900), 'refund-1')
@@ -261,7 +264,7 @@ describe('a refund', () => {
     expect(await money('refund')).toMatchObject([{ amountMinor: 4900, currency: 'RON' }])
   })
 
-  it('is never above what is left', async () => {
+  it('a refund never exceeds the amount left', async () => {
     const { url, reference } = await started()
     await visit(url, 'approve')
     await stripe.refund(reference, lei(134700), 'most')
@@ -277,7 +280,7 @@ describe('a refund', () => {
     })
   })
 
-  it('of what was not paid is refused', async () => {
+  it('a refund of an unpaid session is refused', async () => {
     const { reference } = await started()
     expect(await stripe.refund(reference, lei(100), 'early')).toEqual({
       ok: true,

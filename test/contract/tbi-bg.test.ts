@@ -48,8 +48,8 @@ async function anOrder(minor = 129_999) {
   return aLoan(stage, { market: 'bg', method: 'promo10', minor, currency: 'BGN', terms })
 }
 
-describe('how an application ends', () => {
-  test('approved, with its contract signed', async () => {
+describe('how a TBI application ends in Bulgaria', () => {
+  test('an approved application ends with a signed contract', async () => {
     const order = await anOrder()
     const started = await tbi.start(order)
     expect(kindsOf(await askStatus(tbi, order, started))).toEqual(['action-required'])
@@ -76,7 +76,7 @@ describe('how an application ends', () => {
     expect(moneyOf(stage, order)).toEqual([])
   })
 
-  test('in review first, signed afterwards', async () => {
+  test('an application in review is signed afterwards', async () => {
     const order = await anOrder()
     const started = await tbi.start(order)
     await decide(started, 'later')
@@ -85,12 +85,12 @@ describe('how an application ends', () => {
     expect(kindsOf(await askStatus(tbi, order, started))).toEqual(['captured'])
   })
 
-  test('while its answer is lost there is nothing to ask for', async () => {
+  test('an application without a received response has no status to query', async () => {
     expect(await askStatus(tbi, await anOrder())).toEqual([])
   })
 })
 
-describe('its statuses', () => {
+describe('the statuses of TBI', () => {
   test.each([
     ['Draft', 'action-required'],
     ['MP Sent', 'in-review'],
@@ -105,14 +105,14 @@ describe('its statuses', () => {
     ['Paid', 'captured'],
     ['approved & signed', 'captured'],
     ['Something new', 'in-review'],
-  ])('%s means %s', async (status, type) => {
+  ])('the status %s means %s', async (status, type) => {
     const order = await anOrder()
     const started = await tbi.start(order)
     playFor(stage, 'tbi-bg', order, { kind: 'poll', status })
     expect(kindsOf(await askStatus(tbi, order, started))).toEqual([type])
   })
 
-  test('each has its own event, the same one each time', async () => {
+  test('each status has its own event, the same one each time', async () => {
     const order = await anOrder()
     const started = await tbi.start(order)
     const told = ['Paid', 'InProgress', 'Paid']
@@ -131,7 +131,7 @@ describe('its statuses', () => {
       { minor: 129_999, currency: 'EUR' },
       { minor: 129_999, currency: 'EUR' },
     ],
-  ])('another amount is told as it is: %j', async (amount, expected) => {
+  ])('a differing amount is reported as it is: %j', async (amount, expected) => {
     const order = await anOrder()
     const started = await tbi.start(order)
     playFor(stage, 'tbi-bg', order, { kind: 'amount', at: 'status', ...amount })
@@ -139,7 +139,7 @@ describe('its statuses', () => {
     expect(told!.amount).toEqual(expected)
   })
 
-  test('a status that cannot be read is asked for again, then told', async () => {
+  test('an unreadable status is queried again, then reported', async () => {
     const order = await anOrder()
     const started = await tbi.start(order)
     const broken = { kind: 'respond', at: 'status', status: 500, times: 2 } as const
@@ -149,7 +149,7 @@ describe('its statuses', () => {
     await expect(askStatus(tbi, order, started)).rejects.toThrow('unreadable')
   })
 
-  test('another token is refused', async () => {
+  test('a status query with another token is refused', async () => {
     const order = await anOrder()
     const started = await tbi.start(order)
     const [id] = JSON.parse('providerRef' in started ? started.providerRef : '[]')
@@ -161,8 +161,8 @@ describe('its statuses', () => {
   })
 })
 
-describe('a start that goes wrong', () => {
-  test('500 is unknown, and not repeated by itself', async () => {
+describe('a failed start', () => {
+  test('a start answered with 500 has an unknown result and is not retried automatically', async () => {
     const order = await anOrder()
     playFor(stage, 'tbi-bg', order, { kind: 'respond', status: 500, when: 'after' })
     const failure = { kind: 'server-error', status: 500 }
@@ -170,14 +170,14 @@ describe('a start that goes wrong', () => {
     expect(callsOf(stage, order)).toHaveLength(1)
   })
 
-  test('HTML instead of an answer is unknown', async () => {
+  test('a start answered with HTML has an unknown result', async () => {
     const order = await anOrder()
     playFor(stage, 'tbi-bg', order, { kind: 'respond', status: 200, html: '<h1>Грешка</h1>' })
     const failure = { kind: 'unreadable', status: 200 }
     expect(await tbi.start(order)).toEqual({ kind: 'unknown', trouble: failure })
   })
 
-  test('401 surely did nothing', async () => {
+  test('a start answered with 401 has not created an application', async () => {
     const order = await anOrder()
     const failure = { kind: 'unauthorized', status: 401 }
     expect(await aTbi({ resellerKey: 'wrong' }).start(order)).toEqual({
@@ -187,7 +187,7 @@ describe('a start that goes wrong', () => {
     expect(loansOf(stage, order)).toEqual([])
   })
 
-  test('a refusal with a message is a decline', async () => {
+  test('a start refused with a message is a decline', async () => {
     const other = aTbi({ encryptionKey: 'another key' })
     expect(await other.start(await anOrder())).toEqual({
       kind: 'declined',
@@ -202,7 +202,7 @@ describe('a start that goes wrong', () => {
   })
 
   test.each(['before', 'after'] as const)(
-    'dropped %s it was done it is unknown; started again there is one loan',
+    'a start whose connection dropped %s processing has an unknown result; a retry leaves one loan',
     async when => {
       const order = await anOrder()
       playFor(stage, 'tbi-bg', order, { kind: 'dropConnection', when })
@@ -216,7 +216,7 @@ describe('a start that goes wrong', () => {
     },
   )
 
-  test('after five failures in a row nobody is called', async () => {
+  test('after five failures in a row TBI is not called', async () => {
     const order = await anOrder()
     playFor(stage, 'tbi-bg', order, { kind: 'respond', status: 503, when: 'before', times: 9 })
     for (let times = 0; times < 5; times += 1) await tbi.start(order)
@@ -225,8 +225,8 @@ describe('a start that goes wrong', () => {
   })
 })
 
-describe('notices', () => {
-  test('copies have one key, another status another one; each names its attempt', async () => {
+describe('TBI webhooks', () => {
+  test('copies of a webhook share one key, another status has another one; each identifies its attempt', async () => {
     const order = await anOrder()
     const started = await tbi.start(order)
     playFor(
@@ -248,7 +248,7 @@ describe('notices', () => {
     }
   })
 
-  test('somebody else’s, and one about another attempt, are refused', async () => {
+  test('a webhook from a third party or about another attempt is refused', async () => {
     const order = await anOrder()
     const started = await tbi.start(order)
     playFor(
@@ -267,14 +267,14 @@ describe('notices', () => {
     expect(moved).toEqual([refused, refused])
   })
 
-  test.each(['', '<html>', '[]', '{"OrderId":"x"}'])('%s is unreadable', body => {
+  test.each(['', '<html>', '[]', '{"OrderId":"x"}'])('the webhook body %s is unreadable', body => {
     const raw = { body: Buffer.from(body), headers: {}, query: { attempt: 'a' } }
     expect(tbi.parseWebhook(raw)).toEqual({ ok: false, refusal: { kind: 'unreadable' } })
   })
 })
 
-describe('its terms', () => {
-  test('promo10 is the promo one of ten, promo the other ones, standard what costs', async () => {
+describe('the installment terms of TBI', () => {
+  test('promo10 is the promo plan with ten installments, promo the other ones, standard those with interest', async () => {
     const found = (await schemes()).map(({ method, installments }) => [method, installments])
     expect(found).toEqual([
       ['standard', 6],
@@ -290,7 +290,7 @@ describe('its terms', () => {
     ])
   })
 
-  test('factors, rates and bounds are as published', async () => {
+  test('factors, rates and limits are as published', async () => {
     const [standard] = await schemes()
     expect(standard).toEqual({
       id: '306',
@@ -309,7 +309,7 @@ describe('its terms', () => {
     expect(promo).toMatchObject({ totalDueFactor: 1, installmentFactor: 0.1, isPromo: true })
   })
 
-  test('other markets have none, a wrong key gets none', async () => {
+  test('other markets have no terms, and a wrong key gets none', async () => {
     expect(await tbi.schemes('ro')).toEqual({ ok: true, value: [] })
     expect(await aTbi({ resellerKey: 'wrong' }).schemes('bg')).toEqual({
       ok: false,
@@ -318,7 +318,7 @@ describe('its terms', () => {
   })
 })
 
-test('a draft is let go, an application with the bank is not', async () => {
+test('a draft can be cancelled, an application at the bank cannot', async () => {
   const order = await anOrder()
   const started = await tbi.start(order)
   const known = { ...order, providerRef: 'providerRef' in started ? started.providerRef : '' }
@@ -331,7 +331,7 @@ test('a draft is let go, an application with the bank is not', async () => {
   expect(await tbi.cancel(known, 'k')).toEqual(letGo)
 })
 
-test('it captures by itself, and is refunded by hand', async () => {
+test('TBI captures automatically and is refunded manually', async () => {
   const order = await anOrder()
   expect(await tbi.capture(order, 'k')).toEqual({ ok: true, value: undefined })
   expect(await tbi.refund(order, order.amount, 'k')).toEqual({

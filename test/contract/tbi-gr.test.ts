@@ -43,17 +43,20 @@ async function anOrder(method: 'bnpl' | 'promoMulti' | 'standard' = 'bnpl', mino
   return aLoan(stage, { market: 'gr', method, minor, currency: 'EUR', terms })
 }
 
-describe('how an application ends', () => {
-  test.each(['bnpl', 'promoMulti', 'standard'] as const)('%s: approved', async method => {
-    const order = await anOrder(method)
-    const started = await tbi.start(order)
-    expect(kindsOf(await askStatus(tbi, order))).toEqual(['action-required'])
-    expect(await decide(started, 'approve')).toBe('https://shop.example/processing/?t=secret')
-    expect(await askStatus(tbi, order)).toMatchObject([
-      { type: 'captured', amount: { minor: 79_999, currency: 'EUR' } },
-    ])
-    expect(moneyOf(stage, order)).toEqual([['capture', 79_999]])
-  })
+describe('how a TBI application ends in Greece', () => {
+  test.each(['bnpl', 'promoMulti', 'standard'] as const)(
+    'an application for %s can be approved',
+    async method => {
+      const order = await anOrder(method)
+      const started = await tbi.start(order)
+      expect(kindsOf(await askStatus(tbi, order))).toEqual(['action-required'])
+      expect(await decide(started, 'approve')).toBe('https://shop.example/processing/?t=secret')
+      expect(await askStatus(tbi, order)).toMatchObject([
+        { type: 'captured', amount: { minor: 79_999, currency: 'EUR' } },
+      ])
+      expect(moneyOf(stage, order)).toEqual([['capture', 79_999]])
+    },
+  )
 
   test.each([
     ['decline', 'declined'],
@@ -65,7 +68,7 @@ describe('how an application ends', () => {
     expect(kindsOf(await askStatus(tbi, order))).toEqual([type])
   })
 
-  test('in review first, then done; told backwards, each is its own event', async () => {
+  test('an application in review is completed afterwards; in reverse order, each status is its own event', async () => {
     const order = await anOrder()
     const started = await tbi.start(order)
     await decide(started, 'later')
@@ -83,11 +86,11 @@ describe('how an application ends', () => {
     expect(paid[0]!.eventId).not.toBe(late[0]!.eventId)
   })
 
-  test('an order it never heard of has no events', async () => {
+  test('an unknown order has no events', async () => {
     expect(await askStatus(tbi, await anOrder())).toEqual([])
   })
 
-  test('another amount is told as it is', async () => {
+  test('a differing amount is reported as it is', async () => {
     const order = await anOrder()
     await tbi.start(order)
     playFor(stage, 'tbi-gr', order, { kind: 'amount', at: 'status', minor: 80_000 })
@@ -96,7 +99,7 @@ describe('how an application ends', () => {
   })
 })
 
-describe('a start that goes wrong', () => {
+describe('a failed start', () => {
   test.each([
     [
       { kind: 'respond', status: 500 },
@@ -106,7 +109,7 @@ describe('a start that goes wrong', () => {
       { kind: 'respond', status: 200, html: '<p>' },
       { kind: 'unreadable', status: 200 },
     ],
-  ] as const)('%j leaves it unknown, asked once', async (step, failure) => {
+  ] as const)('a start with %j has an unknown result and is sent once', async (step, failure) => {
     const order = await anOrder()
     playFor(stage, 'tbi-gr', order, step)
     expect(await tbi.start(order)).toEqual({ kind: 'unknown', trouble: failure })
@@ -114,7 +117,7 @@ describe('a start that goes wrong', () => {
   })
 
   test.each([{ password: 'wrong' }, { subscriptionKey: 'wrong' }, { resellerCode: 'wrong' }])(
-    '%j surely did nothing',
+    'a start with %j has not created an application',
     async changes => {
       const order = await anOrder()
       expect(await aTbi(changes).start(order)).toEqual({
@@ -125,7 +128,7 @@ describe('a start that goes wrong', () => {
     },
   )
 
-  test('a token that is no longer known is asked for anew, and the call done once', async () => {
+  test('an unknown token is replaced by a new one, and the call is made once', async () => {
     const order = await anOrder()
     await tbi.start(order)
     const tokens = stage.sandbox.world.table<boolean>('tbi-gr-tokens')
@@ -134,7 +137,7 @@ describe('a start that goes wrong', () => {
   })
 
   test.each(['before', 'after'] as const)(
-    'dropped %s it was done it is unknown; the status tells, and there is one loan',
+    'a start whose connection dropped %s processing has an unknown result; the status shows one loan',
     async when => {
       const order = await anOrder()
       playFor(stage, 'tbi-gr', order, { kind: 'dropConnection', when })
@@ -151,7 +154,7 @@ describe('a start that goes wrong', () => {
   )
 })
 
-test('a draft is let go, an application with the bank is not', async () => {
+test('a draft can be cancelled, an application at the bank cannot', async () => {
   const order = await anOrder()
   const started = await tbi.start(order)
   expect(await tbi.cancel(order, 'k')).toEqual({ ok: true, value: { kind: 'cancelled' } })
@@ -159,7 +162,7 @@ test('a draft is let go, an application with the bank is not', async () => {
   expect(await tbi.cancel(order, 'k')).toEqual({ ok: true, value: { kind: 'too-late' } })
 })
 
-test('it sends no notices, and refunds by hand', async () => {
+test('TBI in Greece sends no webhooks, and is refunded manually', async () => {
   const order = await anOrder()
   const raw = { body: Buffer.from('{}'), headers: {}, query: { attempt: order.attemptId } }
   expect(tbi.parseWebhook(raw)).toEqual({ ok: false, refusal: { kind: 'unreadable' } })
@@ -169,7 +172,7 @@ test('it sends no notices, and refunds by hand', async () => {
   })
 })
 
-test('its terms: four free parts, promo ones up to a year, standard ones with interest', async () => {
+test('the terms: four interest-free installments, promo plans up to a year, standard plans with interest', async () => {
   const answered = await tbi.schemes('gr')
   const found = answered.ok ? answered.value : []
   expect(found.map(one => [one.method, one.installments, one.apr, one.isPromo])).toEqual([

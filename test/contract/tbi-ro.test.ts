@@ -50,25 +50,28 @@ function referenceOf({ orderNumber, attemptId }: Awaited<ReturnType<typeof anOrd
   return `${orderNumber}-${attemptId.replaceAll('-', '').slice(-12)}`
 }
 
-describe('how an application ends', () => {
-  test.each(['bnpl', 'tnpl', 'tnpl-rate'] as const)('%s: approved', async method => {
-    const order = await anOrder(method)
-    const started = await tbi.start(order)
-    expect(started).toMatchObject({ kind: 'redirect', providerRef: referenceOf(order) })
-    expect(await decide(started, 'approve')).toBe('https://shop.example/processing/?t=secret')
-    const [raw] = await stage.shop.webhooksOf(order)
-    expect(tbi.parseWebhook(raw!)).toMatchObject({
-      ok: true,
-      value: {
-        about: { kind: 'attempt', attemptId: order.attemptId },
-        said: { type: 'captured', providerRef: referenceOf(order), reason: 'Aprobat' },
-      },
-    })
-    expect(moneyOf(stage, order)).toEqual([['capture', 129_999]])
-  })
+describe('how a TBI application ends in Romania', () => {
+  test.each(['bnpl', 'tnpl', 'tnpl-rate'] as const)(
+    'an application for %s can be approved',
+    async method => {
+      const order = await anOrder(method)
+      const started = await tbi.start(order)
+      expect(started).toMatchObject({ kind: 'redirect', providerRef: referenceOf(order) })
+      expect(await decide(started, 'approve')).toBe('https://shop.example/processing/?t=secret')
+      const [raw] = await stage.shop.webhooksOf(order)
+      expect(tbi.parseWebhook(raw!)).toMatchObject({
+        ok: true,
+        value: {
+          about: { kind: 'attempt', attemptId: order.attemptId },
+          said: { type: 'captured', providerRef: referenceOf(order), reason: 'Aprobat' },
+        },
+      })
+      expect(moneyOf(stage, order)).toEqual([['capture', 129_999]])
+    },
+  )
 
   test.each(['decline', 'cancel'])(
-    '%s: declined, for the notice does not tell them apart',
+    '%s ends as declined, because the webhook does not distinguish the two',
     async outcome => {
       const order = await anOrder()
       await decide(await tbi.start(order), outcome)
@@ -81,7 +84,7 @@ describe('how an application ends', () => {
     },
   )
 
-  test('in review first, approved afterwards', async () => {
+  test('an application in review is approved afterwards', async () => {
     const order = await anOrder()
     const started = await tbi.start(order)
     await decide(started, 'later')
@@ -90,7 +93,7 @@ describe('how an application ends', () => {
     expect(tbi.parseWebhook(raw!)).toMatchObject({ value: { said: { type: 'captured' } } })
   })
 
-  test('there is no status to ask for', async () => {
+  test('an application has no status to query', async () => {
     const order = await anOrder()
     const started = await tbi.start(order)
     await decide(started, 'approve')
@@ -98,7 +101,7 @@ describe('how an application ends', () => {
   })
 })
 
-describe('a start that goes wrong', () => {
+describe('a failed start', () => {
   test.each([
     [
       { kind: 'respond', status: 500 },
@@ -108,14 +111,14 @@ describe('a start that goes wrong', () => {
       { kind: 'respond', status: 200, html: '<h1>Eroare</h1>' },
       { kind: 'unreadable', status: 200 },
     ],
-  ] as const)('%j leaves it unknown, asked once', async (step, failure) => {
+  ] as const)('a start with %j has an unknown result and is sent once', async (step, failure) => {
     const order = await anOrder()
     playFor(stage, 'tbi-ro', order, step)
     expect(await tbi.start(order)).toEqual({ kind: 'unknown', trouble: failure })
     expect(callsOf(stage, order)).toHaveLength(1)
   })
 
-  test('401 surely did nothing', async () => {
+  test('a start answered with 401 has not created an application', async () => {
     const order = await anOrder()
     const { bnpl, tnpl } = stage.keys.tbiRo
     const failed = { kind: 'failed', trouble: { kind: 'unauthorized', status: 401 } }
@@ -127,7 +130,7 @@ describe('a start that goes wrong', () => {
   })
 
   test.each(['before', 'after'] as const)(
-    'dropped %s it was done it is unknown; started again there is one loan',
+    'a start whose connection dropped %s processing has an unknown result; a retry leaves one loan',
     async when => {
       const order = await anOrder()
       playFor(stage, 'tbi-ro', order, { kind: 'dropConnection', when })
@@ -140,7 +143,7 @@ describe('a start that goes wrong', () => {
     },
   )
 
-  test('after five failures in a row nobody is called', async () => {
+  test('after five failures in a row TBI is not called', async () => {
     const order = await anOrder()
     playFor(stage, 'tbi-ro', order, { kind: 'respond', status: 503, when: 'before', times: 9 })
     for (let times = 0; times < 5; times += 1) await tbi.start(order)
@@ -149,8 +152,8 @@ describe('a start that goes wrong', () => {
   })
 })
 
-describe('notices', () => {
-  test('copies, sealed anew or plain, have one key; the other status has another', async () => {
+describe('TBI webhooks', () => {
+  test('copies of a webhook, re-encrypted or plain, share one key; the other status has another', async () => {
     const order = await anOrder()
     playFor(
       stage,
@@ -173,7 +176,7 @@ describe('notices', () => {
     expect(keys).not.toContain('')
   })
 
-  test('the sealed text may stand alone, in a form or in JSON', async () => {
+  test('the encrypted text may be sent alone, in a form or in JSON', async () => {
     const order = await anOrder()
     const result = JSON.stringify({ order_id: referenceOf(order), status_id: '0', motiv: '' })
     const padding = constants.RSA_PKCS1_PADDING
@@ -191,7 +194,7 @@ describe('notices', () => {
     }
   })
 
-  test('every failure has the same answer', async () => {
+  test('every invalid webhook gets the same response', async () => {
     const order = await anOrder()
     const unreadable = { ok: false, refusal: { kind: 'unreadable' } }
     playFor(stage, 'tbi-ro', order, { kind: 'webhook', badSignature: true })
@@ -219,8 +222,8 @@ describe('notices', () => {
   })
 })
 
-describe('cancelling', () => {
-  test('before approval it is cancelled, however often it is asked', async () => {
+describe('cancelling an application', () => {
+  test('an application is cancelled before approval, however often that is requested', async () => {
     const order = await anOrder('tnpl')
     await tbi.start(order)
     playFor(stage, 'tbi-ro', order, { kind: 'dropConnection', at: 'cancel', when: 'after' })
@@ -230,13 +233,13 @@ describe('cancelling', () => {
     expect(loansOf(stage, order).map(({ state }) => state)).toEqual(['cancelled'])
   })
 
-  test('after approval it is too late', async () => {
+  test('cancelling is too late after approval', async () => {
     const order = await anOrder()
     await decide(await tbi.start(order), 'approve')
     expect(await tbi.cancel(order, 'k')).toEqual({ ok: true, value: { kind: 'too-late' } })
   })
 
-  test('HTML is no answer, a wrong password no permission', async () => {
+  test('a cancellation answered with HTML is unreadable, and one with a wrong password is unauthorized', async () => {
     const order = await anOrder()
     await tbi.start(order)
     const html = { kind: 'respond', at: 'cancel', status: 200, html: '<p>' } as const
@@ -253,7 +256,7 @@ describe('cancelling', () => {
     })
   })
 
-  test('money goes back by hand', async () => {
+  test('an application is refunded manually', async () => {
     const order = await anOrder()
     expect(await tbi.refund(order, order.amount, 'k')).toEqual({
       ok: true,
@@ -262,7 +265,7 @@ describe('cancelling', () => {
   })
 })
 
-test('its terms are free for bnpl and tnpl, and cost something for tnpl-rate', async () => {
+test('the terms are interest-free for bnpl and tnpl, and charge interest for tnpl-rate', async () => {
   const answered = await tbi.schemes('ro')
   const found = answered.ok ? answered.value : []
   expect(found.map(one => [one.method, one.installments, one.totalDueFactor, one.apr])).toEqual([

@@ -10,7 +10,7 @@ async function count(url: string, table: string) {
   return rows[0]?.count
 }
 
-describe('databases of the tests', () => {
+describe('test databases', () => {
   let one: TestDatabase
   let other: TestDatabase
   beforeAll(async () => {
@@ -19,11 +19,11 @@ describe('databases of the tests', () => {
   })
   afterAll(() => Promise.all([one.drop(), other.drop()]))
 
-  test('a fresh one is migrated and empty', async () => {
+  test('a fresh database is migrated and empty', async () => {
     expect(await count(one.url, 'setting')).toBe(0)
   })
 
-  test('two of them share no row', async () => {
+  test('two fresh databases share no rows', async () => {
     const client = new pg.Client({ connectionString: one.url })
     await client.connect()
     await client.query(`insert into setting (market, key, value) values ('ro', 'shop', '{}')`)
@@ -32,7 +32,7 @@ describe('databases of the tests', () => {
     expect(await count(other.url, 'setting')).toBe(0)
   })
 
-  test('a seeded one has the settings of four markets', async () => {
+  test('a seeded database has the settings of four markets', async () => {
     const seeded = await seededDatabase()
     expect(await count(seeded.url, 'setting')).toBe(12)
     await seeded.drop()

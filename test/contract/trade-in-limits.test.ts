@@ -21,7 +21,7 @@ let api: IdentityApp
 let rows: Rows
 
 type Member = Awaited<ReturnType<typeof aMember>>
-/** Nobody who sells here has anything in common by chance. */
+/** The sellers have nothing in common by chance. */
 let members: readonly [Member, Member, Member]
 const phones = ['0712345671', '0712345672', '0712345673'] as const
 const ibans = ['DE89370400440532013000', 'BG80BNBG96611020345678', 'HU42117730161111101800000000']
@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = await seededDatabase()
   const before = await identityApp(database.url)
   rows = rowsIn(before)
-  // Read once, as a shop starts.
+  // The settings are read once, when a shop starts.
   await rows(
     `update setting set value = '{"account": 2, "phone": 2, "address": 2, "iban": 2}'
      where market = 'ro' and key = 'trade-in-limits'`,
@@ -67,7 +67,7 @@ type TradeInServices = {
   readonly handover?: object
 }
 
-/** Lacks nothing but its acceptance. */
+/** A trade-in that only needs to be accepted. */
 async function ready({ who, phone, iban, handover = { kind: 'locker' } }: TradeInServices) {
   const tradeIn = await aReadyTradeIn(api, who.cookie)
   await choose(tradeIn.url, who, iban)
@@ -89,7 +89,7 @@ async function courier(over: object = {}) {
   return { kind: 'courier', day: found.days.at(-1), from }
 }
 
-/** Three trade-ins that have one thing in common, spelled in three ways; `i` is the seller of the rest. */
+/** Three trade-ins with one thing in common, written in three ways; `i` is the seller of the other data. */
 const inCommon: Record<string, (i: 0 | 1 | 2) => Promise<TradeInServices>> = {
   account: async i => ({ who: members[0], phone: phones[i], iban: ibans[i]! }),
   phone: async i => ({
@@ -116,9 +116,9 @@ const inCommon: Record<string, (i: 0 | 1 | 2) => Promise<TradeInServices>> = {
   }),
 }
 
-describe('open trade-ins of one seller', () => {
+describe('the limit of open trade-ins of one seller', () => {
   test.each(Object.keys(inCommon))(
-    'with two of one %s open a third is refused, until one of them is cancelled',
+    'a third trade-in with the same %s as two open ones is refused until one of them is cancelled',
     async by => {
       await settleAll()
       const sell = inCommon[by]!
@@ -139,7 +139,7 @@ describe('open trade-ins of one seller', () => {
     },
   )
 
-  test('three with nothing in common are all accepted', async () => {
+  test('three trade-ins with nothing in common are all accepted', async () => {
     await settleAll()
     for (const i of [0, 1, 2] as const) {
       const handover = await courier({ street: 'Strada Clinicilor', number: `${i + 1}` })
@@ -148,7 +148,7 @@ describe('open trade-ins of one seller', () => {
     }
   })
 
-  test('of two accepted at one moment where one more may be open, one is', async () => {
+  test('of two concurrent acceptances with room for one more trade-in, one succeeds', async () => {
     await settleAll()
     const sell = inCommon.phone!
     await (await ready(await sell(0))).accept()
@@ -157,7 +157,7 @@ describe('open trade-ins of one seller', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('an offer that is not accepted is not counted, nor one that was sent twice', async () => {
+  test('an offer that is not accepted is not counted, and a repeated acceptance is counted once', async () => {
     await settleAll()
     const sell = inCommon.account!
     const [first, second] = [await ready(await sell(0)), await ready(await sell(1))]
@@ -168,7 +168,7 @@ describe('open trade-ins of one seller', () => {
   })
 })
 
-describe('the account of an accepted trade-in', () => {
+describe('the bank account of an accepted trade-in', () => {
   const full = async () => {
     await settleAll()
     const sell = inCommon.iban!
@@ -180,7 +180,7 @@ describe('the account of an accepted trade-in', () => {
     return { first, other }
   }
 
-  test('is not changed to one of as many open trade-ins as may be, and stays', async () => {
+  test('an account cannot be changed to one at its limit of open trade-ins, and stays the same', async () => {
     const { other } = await full()
     expect(await choose(other.url, members[2], account.iban)).toMatchObject({
       status: 409,
@@ -194,14 +194,14 @@ describe('the account of an accepted trade-in', () => {
     expect(sent).toMatchObject({ kind: 'shown', value: { mostOpen: 2 } })
   })
 
-  test('can be written again as it is, and leaves room for another once it changes', async () => {
+  test('an account can be saved again unchanged, and changing it makes room for another trade-in', async () => {
     const { first, other } = await full()
     expect((await choose(first.url, members[0], account.iban)).status).toBe(200)
     expect((await choose(first.url, members[0], ibans[0]!)).status).toBe(200)
     expect((await choose(other.url, members[2], account.iban)).status).toBe(200)
   })
 
-  test('of two changed at one moment to one with room for one more, one is', async () => {
+  test('of two concurrent changes to an account with room for one more trade-in, one succeeds', async () => {
     const { first, other } = await full()
     await choose(first.url, members[0], ibans[0]!)
     const answers = await Promise.all([
@@ -212,7 +212,7 @@ describe('the account of an accepted trade-in', () => {
   })
 })
 
-test('what a trade-in is counted by holds no phone number or account in clear, and is erased with its seller', async () => {
+test('the stored keys for counting contain no phone number or account in plain text, and are erased with the seller', async () => {
   await settleAll()
   const tradeIn = await ready(await inCommon.address!(0))
   await tradeIn.accept()

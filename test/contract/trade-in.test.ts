@@ -25,7 +25,7 @@ async function listing(where: string) {
 
 const draft = Buffer.from(JSON.stringify({ intro: 'SMARTPHONE' })).toString('base64url')
 
-test('what a product’s page led from is kept, and shown beside the offer with its price', async () => {
+test('the product a seller came from is stored, and shown with its price next to the offer', async () => {
   const { id, price } = await listing('stock > 0')
   const led = await visit(api, loadTradeInStep, `/sell/intro/?towards=${id}`)
   if (led.kind !== 'answered') throw new Error('A clean address follows.')
@@ -45,7 +45,7 @@ test('what a product’s page led from is kept, and shown beside the offer with 
 })
 
 test.each(['nothing-like-it', '%0d%0aset-cookie: a=b', ''])(
-  'what is not for sale is not kept: %j',
+  'a product that is not for sale is not stored: %j',
   async id => {
     expect(await visit(api, loadTradeInStep, `/sell/intro/?towards=${id}`)).toMatchObject({
       kind: 'shown',

@@ -23,7 +23,7 @@ import { aVoucher, ledgerOf, spending } from '#test/support/vouchers.ts'
 let database: TestDatabase
 let sandbox: TestSandbox
 let shop: PayingShop
-/** The same shop in another process. */
+/** The same shop in a second process. */
 let twin: PayingShop
 
 beforeAll(async () => {
@@ -40,13 +40,13 @@ afterAll(async () => {
 
 const voucherMinor = 30_000
 
-/** orders.md: a card may take 15 minutes. */
+/** A card payment may take 15 minutes (orders.md). */
 const late = 16 * 60_000
 
 type Voucher = Awaited<ReturnType<typeof aVoucher>>
 type Placed = { readonly voucher: Voucher; readonly order: OnlineOrder; readonly toPay: number }
 
-/** RO, to an easybox: 14.99 delivery, and 9.99 more to be paid at the locker (markets.md). */
+/** RO, to an easybox: 14.99 delivery, and a 9.99 fee to pay at the locker (markets.md). */
 async function bought(type: 'card' | 'cardAtLocker' | ''): Promise<Placed> {
   const expiresAt = new Date(shop.now().getTime() + 60_000)
   const [shelf] = await shelfUnits(shop.rows, 'ro', 50_000, 240_000)
@@ -106,14 +106,14 @@ function ledger(voucher: Voucher) {
 const givenBack = { left: voucherMinor, sum: voucherMinor, kinds: ['issue', 'spend', 'give-back'] }
 
 describe('an order paid by card after a voucher', () => {
-  test('asks the provider for what is left alone, and is confirmed by it', async () => {
+  test('the order requests only the remaining amount from the provider, whose confirmation confirms it', async () => {
     const { order, toPay, voucher } = await paidByCard()
     expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed', units: ['sold'] })
     expect(moneyAtProviders(shop, order)).toMatchObject({ captures: 1, captured: toPay })
     expect(await ledger(voucher)).toMatchObject({ left: 0, kinds: ['issue', 'spend'] })
   })
 
-  test('that was declined is paid again with what is left, the voucher staying spent', async () => {
+  test('a declined order is paid again with the remaining amount, and the voucher stays spent', async () => {
     const { order, toPay, voucher } = await bought('card')
     const first = await startPaying(shop, order)
     await press(first.body.url, 'decline')
@@ -127,14 +127,14 @@ describe('an order paid by card after a voucher', () => {
     expect(await ledger(voucher)).toMatchObject({ left: 0, kinds: ['issue', 'spend'] })
   })
 
-  test('gives nothing back to staff before it is paid', async () => {
+  test('the order cannot be refunded by staff before it is paid', async () => {
     const { order } = await bought('card')
     expect(await asking(order, 100)).toMatchObject({ status: 409, body: { code: 'not-captured' } })
   })
 })
 
-describe('an order that ends unpaid gives its voucher back once', () => {
-  test('when it is given up, though the shopper presses twice while its time runs out elsewhere', async () => {
+describe('an order that ends unpaid restores its voucher once', () => {
+  test('an abandoned order restores its voucher once, though the shopper cancels twice while it expires in another process', async () => {
     const { order, voucher } = await bought('card')
     await Promise.all([cancelling(shop, order), cancelling(twin, order), twin.jobs.expireOrders()])
     expect(await stateOf(shop, order)).toMatchObject({ order: 'cancelled', units: ['listed'] })
@@ -142,7 +142,7 @@ describe('an order that ends unpaid gives its voucher back once', () => {
     expect((await stateOf(shop, order)).refunds).toEqual([`succeeded ${voucherMinor}`])
   })
 
-  test('when it expires in two processes at once; what lapsed meanwhile can be spent again', async () => {
+  test('an order that expires in two processes at once restores its voucher, and a lapsed one can be spent again', async () => {
     const { order, voucher } = await bought('card')
     shop.forward(late)
     twin.forward(late)
@@ -156,7 +156,7 @@ describe('an order that ends unpaid gives its voucher back once', () => {
     expect(row).toEqual({ lives: true })
   })
 
-  test('and money that comes too late goes back by itself, the voucher unmoved', async () => {
+  test('an order whose money arrives too late is refunded automatically, and the voucher does not change', async () => {
     const { order, voucher, toPay } = await bought('card')
     const { body } = await startPaying(shop, order)
     shop.forward(late)
@@ -169,8 +169,8 @@ describe('an order that ends unpaid gives its voucher back once', () => {
   })
 })
 
-describe('a refund', () => {
-  test('of an order paid whole by a voucher gives it back without a call, once, with its mail and its credit note', async () => {
+describe('a refund of an order with a voucher', () => {
+  test('a refund of an order paid entirely by voucher restores it without a provider call, once, with its email and credit note', async () => {
     const { order, voucher } = await bought('')
     const { body } = await asking(order, 700)
     await approve(body.id)
@@ -186,7 +186,7 @@ describe('a refund', () => {
     expect(topics.map(({ topic }) => topic)).toEqual(['credit-note-due', 'refund-sent'])
   })
 
-  test('of an order paid in both ways is money first, the voucher for the rest; the sums are exact', async () => {
+  test('a refund of an order paid by card and voucher takes the money first, then the voucher, to exact sums', async () => {
     const { order, voucher, toPay } = await paidByCard()
     const key = randomUUID()
     const request = await asking(order, toPay + 12_345, key)
@@ -218,7 +218,7 @@ async function refusedAtDoor(order: OnlineOrder) {
     await office(`/api/office/shipments/${parcel!.id}/moves/`, { move, reason: 'refused' })
 }
 
-test('a parcel that is refused at the door gives back what a voucher paid of it', async () => {
+test('a parcel refused at delivery restores what a voucher paid of it', async () => {
   const { order, voucher } = await bought('cardAtLocker')
   await refusedAtDoor(order)
   expect(await stateOf(shop, order)).toMatchObject({
@@ -228,7 +228,7 @@ test('a parcel that is refused at the door gives back what a voucher paid of it'
   expect(await ledger(voucher)).toEqual(givenBack)
 })
 
-test('a parcel that is refused at the door gives back only what was not asked back of the voucher before', async () => {
+test('a parcel refused at delivery restores only the part of the voucher that was not refunded before', async () => {
   const { order, voucher } = await bought('cardAtLocker')
   const { body } = await asking(order, 700)
   await approve(body.id)
@@ -241,7 +241,7 @@ test('a parcel that is refused at the door gives back only what was not asked ba
   expect(await ledger(voucher)).toMatchObject({ left: voucherMinor, sum: voucherMinor })
 })
 
-describe('a return of an order paid in both ways', () => {
+describe('a return of an order paid by card and voucher', () => {
   const brought = async () => {
     const paid = await paidByCard()
     await shop.rows(
@@ -272,7 +272,7 @@ describe('a return of an order paid in both ways', () => {
     await shop.settle()
   }
 
-  test('gives back all of the card and all of the voucher, once', async () => {
+  test('a return refunds all of the card and all of the voucher, once', async () => {
     const paid = await brought()
     await settled(paid, 0)
     const { order, voucher, toPay } = paid
@@ -283,7 +283,7 @@ describe('a return of an order paid in both ways', () => {
     )
   })
 
-  test('gives the money back first: what is kept is kept of the voucher', async () => {
+  test('a return refunds the money first: a deduction is taken from the voucher', async () => {
     const paid = await brought()
     await settled(paid, 12_345)
     expect(moneyAtProviders(shop, paid.order).refunded).toBe(paid.toPay)
@@ -291,7 +291,7 @@ describe('a return of an order paid in both ways', () => {
     expect(await ledger(paid.voucher)).toEqual({ ...givenBack, left, sum: left })
   })
 
-  test('gives no voucher back where less is due than the card paid', async () => {
+  test('a return restores no voucher if less is due than the card paid', async () => {
     const paid = await brought()
     await settled(paid, voucherMinor + 1)
     expect(moneyAtProviders(shop, paid.order).refunded).toBe(paid.toPay - 1)
@@ -300,7 +300,7 @@ describe('a return of an order paid in both ways', () => {
 })
 
 test.each(['card', 'cardAtLocker'] as const)(
-  'an order with %s that is cancelled before the handover gives its voucher back beside the money, once',
+  'an order with %s cancelled before the handover restores its voucher besides the money, once',
   async type => {
     const { order, voucher, toPay } = type === 'card' ? await paidByCard() : await bought(type)
     const cancel = () => shop.api.payments.paying.cancelConfirmed(order.number, order.token)

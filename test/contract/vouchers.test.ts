@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** RO, easybox, to be paid by card at the locker: 14.99 delivery, 9.99 fee (markets.md). */
+/** RO, easybox, paid by card at the locker: 14.99 delivery, 9.99 fee (markets.md). */
 async function anOrder(over: Partial<OrderRequestOnWire> = {}) {
   const [found] = await shelfUnits(rows, 'ro', 50_000, 290_000)
   shelf = found!
@@ -44,7 +44,7 @@ async function anOrder(over: Partial<OrderRequestOnWire> = {}) {
 
 const noMethod = { type: '', tac: true, newsletter: false } as const
 
-/** Nothing to pay at the door: no fee in the total. */
+/** Nothing is left to pay on delivery: no fee in the total. */
 async function anOrderPaidWhole() {
   const body = await anOrder({ payment: noMethod })
   const minor = body.shownTotal.minor - 999
@@ -86,8 +86,8 @@ async function checked(codes: readonly string[], headers: Record<string, string>
 }
 let counted = 1
 
-describe('an order paid in part by vouchers', () => {
-  test('keeps its total; the rest is due at the door, and what is spent is left on them no more', async () => {
+describe('an order paid partly by vouchers', () => {
+  test('the order keeps its total; the rest is due on delivery, and the vouchers lose the amount spent', async () => {
     const [first, second] = [await aVoucher(api, 10_000), await aVoucher(api, 20_000)]
     const body = await anOrder()
     const total = body.shownTotal.minor
@@ -106,7 +106,7 @@ describe('an order paid in part by vouchers', () => {
     })
   })
 
-  test('gets the same answer again for the same key, and spends once', async () => {
+  test('a repeated request with the same key gets the same response and spends once', async () => {
     const voucher = await aVoucher(api, 10_000)
     const body = spending(await anOrder(), [voucher], 0)
     const sent = spending(body, [voucher], body.shownTotal.minor - 10_000)
@@ -120,8 +120,8 @@ describe('an order paid in part by vouchers', () => {
   })
 })
 
-describe('an order paid whole by a voucher', () => {
-  test('is confirmed at once without a method or a fee, and the rest stays on the voucher', async () => {
+describe('an order paid entirely by voucher', () => {
+  test('the order is confirmed at once without a method or a fee, and the voucher keeps the rest', async () => {
     const body = await anOrderPaidWhole()
     const total = body.shownTotal.minor
     const voucher = await aVoucher(api, total + 700)
@@ -142,7 +142,7 @@ describe('an order paid whole by a voucher', () => {
     expect(view.totals.vouchers).toMatchObject({ minor: total })
   })
 
-  test('is no order where one minor unit is missing, where a method is named, or without a voucher', async () => {
+  test('the order is refused if one minor unit is missing, a method is named, or there is no voucher', async () => {
     const body = await anOrderPaidWhole()
     const total = body.shownTotal.minor
     const before = await footprint(rows)
@@ -166,8 +166,8 @@ describe('an order paid whole by a voucher', () => {
   })
 })
 
-describe('what a browser says of a voucher', () => {
-  test('is not believed: another amount left to pay is a 409 with the right one, and nothing is written', async () => {
+describe('voucher data from a browser', () => {
+  test('a wrong remaining amount from the browser is answered 409 with the right one, and nothing is written', async () => {
     const voucher = await aVoucher(api, 10_000)
     const body = await anOrder()
     const before = await footprint(rows)
@@ -179,7 +179,7 @@ describe('what a browser says of a voucher', () => {
     expect(await footprint(rows)).toEqual(before)
   })
 
-  test('is refused in any other shape: an amount, four codes, none, the same twice', async () => {
+  test('any other shape is refused: an amount, four codes, none, the same code twice', async () => {
     const voucher = await aVoucher(api, 10_000)
     const body = await anOrder()
     const sent = spending(body, [voucher], body.shownTotal.minor - 10_000)
@@ -201,7 +201,7 @@ describe('what a browser says of a voucher', () => {
 })
 
 describe('a voucher that pays nothing', () => {
-  test('is refused with its reason, and the order with it', async () => {
+  test('an unusable voucher is refused with its reason, and so is the order', async () => {
     const spent = await aVoucher(api, 100)
     const expired = await aVoucher(api, 100, { expiresAt: new Date(Date.now() - 1) })
     const foreign = await aVoucher(api, 100, { market: 'bg' })
@@ -225,7 +225,7 @@ describe('a voucher that pays nothing', () => {
     }
   })
 
-  test('of another member is answered like one that is not there, asked or ordered with', async () => {
+  test('a voucher of another member is answered like a missing one, in a check and in an order', async () => {
     const voucher = await aVoucher(api, 10_000, { userId: one.member.userId })
     const unknown = { kind: 'refused', reason: { kind: 'unknown' } }
     const codes = [voucher.code, '1111-1111-1111-1111']
@@ -246,7 +246,7 @@ describe('a voucher that pays nothing', () => {
   })
 })
 
-test('a voucher a hundred orders want at once pays one of them', async () => {
+test('a voucher in a hundred concurrent orders pays one of them', async () => {
   const voucher = await aVoucher(api, 40_000)
   const units = (await shelfUnits(rows, 'ro', 50_000, 290_000)).slice(0, 10)
   const bodies = await Promise.all(
@@ -263,21 +263,21 @@ test('a voucher a hundred orders want at once pays one of them', async () => {
 }, 60_000)
 
 describe('a voucher', () => {
-  test('is issued once for what it is owed for, whoever asks how often', async () => {
+  test('a voucher is issued once for its cause, however often it is requested', async () => {
     const source = { kind: 'payout', subject: randomUUID() } as const
     const many = await Promise.all(Array.from({ length: 5 }, () => aVoucher(api, 500, { source })))
     expect(new Set(many.map(({ id }) => id)).size).toBe(1)
     expect(await ledgerOf(rows, many[0]!)).toMatchObject({ left: 500, kinds: ['issue'] })
   })
 
-  test('keeps only a hash of its code, which has 16 of 32 letters in groups', async () => {
+  test('a voucher stores only a hash of its code, which has 16 of 32 letters in groups', async () => {
     const voucher = await aVoucher(api, 500)
     expect(voucher.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)
     const [row] = await rows('select * from voucher where id = $1', voucher.id)
     expect(JSON.stringify(row)).not.toContain(voucher.code.replaceAll('-', ''))
   })
 
-  test('lapses with its time, once, and is written down as expired', async () => {
+  test('a voucher expires at its time, once, and is recorded as expired', async () => {
     const voucher = await aVoucher(api, 500, { expiresAt: new Date(Date.now() - 1) })
     const expire = makeExpireVouchers({
       sql: api.database.pool,
@@ -289,7 +289,7 @@ describe('a voucher', () => {
     expect(await ledgerOf(rows, voucher)).toEqual({ left: 0, sum: 0, kinds: ['issue', 'expire'] })
   })
 
-  test('that is pending for a trade-in of nobody pays nothing', async () => {
+  test('a pending voucher of a trade-in without an account pays nothing', async () => {
     const source = { kind: 'payout', subject: randomUUID() } as const
     const voucher = await aVoucher(api, 50_000, { source, standing: 'pending' })
     const body = await anOrder()
@@ -301,7 +301,7 @@ describe('a voucher', () => {
   })
 })
 
-test('payment rows are judged by what vouchers leave to pay, and financed for that', async () => {
+test('payment methods are offered for the amount left after vouchers, and financed for that amount', async () => {
   const [dear] = await shelfUnits(rows, 'ro', 305_000, 360_000)
   const body = await anEasyboxOrder(rows, [dear!])
   const { cartId, market, phones, accessories, giftWrap, delivery } = body
@@ -325,7 +325,7 @@ test('payment rows are judged by what vouchers leave to pay, and financed for th
     const row = answer.rows.find(({ type }) => type === 'cardAtLocker')
     return [row?.availability.kind, answer.financed.minor]
   }
-  // markets.md: at the locker up to 3,000 lei.
+  // At the locker up to 3,000 lei (markets.md).
   expect(await rowOf({})).toEqual(['greyed', dear!.price + 1_499])
   expect(await rowOf({ vouchers: [voucher.code] })).toEqual(['open', dear!.price + 1_499 - 100_000])
 })

@@ -39,7 +39,7 @@ function ownerOf({ member: { userId } }: Person, market: 'ro' | 'bg' = 'ro') {
   return { userId, market }
 }
 
-/** A Wednesday. */
+/** This is a Wednesday. */
 const now = '2026-11-25T10:00:00Z'
 
 function warrantiesAt(instant = now) {
@@ -120,7 +120,7 @@ function parcel(claimId: string, state: 'arrived' | 'expired' | 'lost', at = now
 }
 
 describe('the warranties of a member', () => {
-  test('tell of each device the legal guarantee and the shop’s warranty apart', async () => {
+  test('the warranties list the legal guarantee and the shop’s warranty of each device separately', async () => {
     const person = await aMember(api)
     const { number, position } = await bought(person, '2026-11-20')
     await bought(other)
@@ -141,7 +141,7 @@ describe('the warranties of a member', () => {
     expect(await warrantiesAt().warranting.listWarranties(ownerOf(person, 'bg'))).toEqual([])
   })
 
-  test('count an extra warranty by its length, no insurance', async () => {
+  test('the warranties include the length of an extra warranty, and no insurance', async () => {
     const person = await aMember(api)
     const { orderId, position } = await bought(person, '2026-11-20')
     for (const [at, key] of ['warranty_24', 'screen_12'].entries())
@@ -163,7 +163,7 @@ describe('the warranties of a member', () => {
     })
   })
 
-  test('begin when the device came, not when it was bought', async () => {
+  test('the warranties begin on delivery, not on purchase', async () => {
     const person = await aMember(api)
     const { orderId } = await bought(person)
     await rows(
@@ -174,8 +174,8 @@ describe('the warranties of a member', () => {
   })
 })
 
-describe('a claim', () => {
-  test('is opened with its parcel, its pictures and a letter', async () => {
+describe('a warranty claim', () => {
+  test('a claim is opened with its parcel, its photos and an email', async () => {
     const phone = await bought()
     const photo = await sentPhoto(one)
     const number = await opened(phone, one, { photos: [photo] })
@@ -206,7 +206,7 @@ describe('a claim', () => {
     ).toEqual([{ state: 'opened' }])
   })
 
-  test('can be opened on the last day that anything covers the device, not on the next', async () => {
+  test('a claim can be opened on the last day of any coverage of the device, not on the next day', async () => {
     const phone = await bought(one, '2024-11-25')
     const late = warrantiesAt('2026-11-26T10:00:00Z').warranting
     expect(await late.openClaim(ownerOf(one), aRequest(phone))).toEqual({
@@ -217,7 +217,7 @@ describe('a claim', () => {
     expect(await opened(phone)).toBe(`${phone.number}-W1`)
   })
 
-  test('pressed twice at once is one', async () => {
+  test('two concurrent requests open one claim', async () => {
     const phone = await bought()
     const { warranting } = warrantiesAt()
     const result = await Promise.all(
@@ -229,7 +229,7 @@ describe('a claim', () => {
     ).toEqual([{ number: `${phone.number}-W1` }])
   })
 
-  test('of another one’s device, of another market’s and of none is not found', async () => {
+  test('a claim for a device of another member, of another market or that does not exist is not found', async () => {
     const phone = await bought(other)
     const { warranting } = warrantiesAt()
     for (const [owner, request] of [
@@ -249,7 +249,7 @@ describe('a claim', () => {
     })
   })
 
-  test('with another one’s picture is not opened at all', async () => {
+  test('a claim with a photo of another member is not opened at all', async () => {
     const phone = await bought()
     for (const photos of [[await sentPhoto(other)], [await sentPhoto(one), randomUUID()]])
       expect(
@@ -268,7 +268,7 @@ describe('a claim', () => {
     ],
     [{ words: 'x'.repeat(1_001) }, { kind: 'invalid-field', field: 'words', code: 'too-long' }],
     [{ handover: { kind: 'office' } }, { kind: 'handover-not-offered' }],
-  ])('with %j is refused', async (over, refusal) => {
+  ])('a claim with %j is refused', async (over, refusal) => {
     const phone = await bought()
     expect(await warrantiesAt().warranting.openClaim(ownerOf(one), aRequest(phone, over))).toEqual({
       ok: false,
@@ -276,7 +276,7 @@ describe('a claim', () => {
     })
   })
 
-  test('is given up until the carrier has the device, and another may follow', async () => {
+  test('a claim can be withdrawn until the carrier has the device, and another may follow', async () => {
     const phone = await bought()
     const number = await opened(phone)
     const { warranting } = warrantiesAt()
@@ -302,7 +302,7 @@ describe('a claim', () => {
 })
 
 describe('the parcel of a claim', () => {
-  test('come, makes it received with both of its days, once', async () => {
+  test('an arrived parcel moves the claim to received with both of its deadlines, once', async () => {
     const number = await opened(await bought())
     const { id } = await claimOf(number)
     await parcel(id, 'arrived')
@@ -320,7 +320,7 @@ describe('the parcel of a claim', () => {
     expect(view?.steps.map(({ state }) => state)).toEqual(['opened', 'received'])
   })
 
-  test('never sent, ends it; come after all, it is received', async () => {
+  test('a parcel never sent ends the claim, and one that arrives after all moves it to received', async () => {
     const number = await opened(await bought())
     const { id } = await claimOf(number)
     await parcel(id, 'expired')
@@ -329,7 +329,7 @@ describe('the parcel of a claim', () => {
     expect((await claimOf(number)).state).toBe('received')
   })
 
-  test('lost, or come after the claim was given up, is told to staff', async () => {
+  test('a parcel that is lost, or arrives after the claim was withdrawn, is reported to staff', async () => {
     const [lost, stored] = [await opened(await bought()), await opened(await bought())]
     await parcel((await claimOf(lost)).id, 'lost')
     await warrantiesAt().warranting.cancelClaim(ownerOf(one), stored)
@@ -344,8 +344,8 @@ describe('the parcel of a claim', () => {
   })
 })
 
-describe('what staff do with a claim', () => {
-  test('is told in their words, step by step, until it is closed', async () => {
+describe('staff actions on a claim', () => {
+  test('a claim shows the messages of staff, step by step, until it is closed', async () => {
     const number = await opened(await bought())
     for (const [payload, state] of [
       [{ move: 'receive' }, 'received'],
@@ -373,7 +373,7 @@ describe('what staff do with a claim', () => {
     ])
   })
 
-  test('follows the arrows, and is for staff', async () => {
+  test('staff actions follow the allowed transitions, and require a staff token', async () => {
     const number = await opened(await bought())
     expectProblem(await move(number, { move: 'repair', words: 'x' }), {
       status: 409,
@@ -392,7 +392,7 @@ describe('what staff do with a claim', () => {
     expect((await claimOf(number)).state).toBe('opened')
   })
 
-  test('gives the money back once, and takes the device off its buyer', async () => {
+  test('a claim is refunded once, and its device no longer belongs to the customer', async () => {
     const phone = await bought()
     await rows(
       `update payment set state = 'captured', provider = 'stripe' where order_id = $1`,
@@ -428,8 +428,8 @@ describe('what staff do with a claim', () => {
   })
 })
 
-describe('the letters of a claim', () => {
-  test('are written in the language of its order, once a message', async () => {
+describe('the emails of a claim', () => {
+  test('the emails are written in the language of the order, one per message', async () => {
     const phone = await bought()
     const number = await opened(phone)
     const { id: claimId } = await claimOf(number)
@@ -456,8 +456,8 @@ describe('the letters of a claim', () => {
   })
 })
 
-describe('the pictures and the label of a claim', () => {
-  test('are shown to its owner and to nobody else', async () => {
+describe('the photos and the label of a claim', () => {
+  test('the photos and the label are shown to the owner and nobody else', async () => {
     const photo = await sentPhoto(one)
     const number = await opened(await bought(), one, { photos: [photo] })
     const { default: Fastify } = await import('fastify')
@@ -492,7 +492,7 @@ describe('the pictures and the label of a claim', () => {
 })
 
 describe('an account with a claim', () => {
-  test('is told of it in its file, waits for its end to be erased, and takes words and pictures along', async () => {
+  test('the data export of an account includes its claims; erasure waits for their end and removes texts and photos', async () => {
     const person = await aMember(api)
     const phone = await bought(person)
     const number = await opened(phone, person, { photos: [await sentPhoto(person)] })

@@ -76,7 +76,7 @@ const pages = {
   },
 } as const
 
-/** orders.md, Return and Warranty claim; sell.md, A sale's states. */
+/** orders.md, Return and Warranty claim; sell.md, the states of a trade-in. */
 const returnStates = [
   'requested',
   'approved',
@@ -125,10 +125,10 @@ async function rows<Row>(sql: string, ...values: unknown[]) {
   return (await shopRows(sql, values)) as unknown as Row[]
 }
 
-/** Dear enough for every market's courier and card. */
+/** Expensive enough for every market's courier and card. */
 const most = { ro: 200_000, bg: 100_000, hu: 20_000_000, gr: 60_000 } as const
 
-/** A phone that was brought to a member three days ago. */
+/** A phone delivered to a member three days ago. */
 async function brought(page: Page, market: Market, userId: string) {
   const [unit] = await shelfUnits(rows, market, 1, most[market])
   if (!unit) throw new Error(`nothing is for sale in ${market}`)
@@ -169,7 +169,7 @@ const handover = JSON.stringify({
   },
 })
 
-/** One parcel for what it is sent in for, with its label. */
+/** The inbound parcel of a return or warranty claim, with its label. */
 function sentIn(kind: 'return' | 'warranty', number: string, market: Market) {
   return rows(
     `with p as (
@@ -225,7 +225,7 @@ async function claimed(order: string, market: Market): Promise<string> {
   return `${order}-W1`
 }
 
-/** Where the parcel is then. */
+/** The state of the parcel for each state of its return or claim. */
 const parcelAt: Record<string, string> = {
   requested: 'preparing',
   approved: 'label-created',
@@ -260,7 +260,7 @@ async function reach(
 
 const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const
 
-/** Of sales nobody opens in a run, with their check digits. */
+/** Numbers of trade-ins that no other test opens, with their check digits. */
 const tradeInNumbers = {
   ro: 'SRO900000013',
   bg: 'SBG900000012',
@@ -289,7 +289,7 @@ function sold(market: Market, userId: string) {
   )
 }
 
-/** orders.md, Order and Shipment: what a buyer may see of one. */
+/** The states a customer may see (orders.md, Order and Shipment). */
 const purchaseStages = [
   ['awaiting-payment', 'preparing'],
   ['confirmed', 'preparing'],
@@ -315,7 +315,7 @@ async function stand(order: string, state: string, parcel: string) {
   )
 }
 
-/** Points of every kind, some that do not count yet, and a voucher of each source; Decisions 19 and 20. */
+/** Points of every kind, some of them still pending, and a voucher of each source (Decisions 19 and 20). */
 async function benefited(market: Market, userId: string, order: string) {
   await rows(
     `insert into point_entry (id, user_id, market, kind, subject, label, points, counts_from, at)
@@ -342,7 +342,7 @@ async function benefited(market: Market, userId: string, order: string) {
   )
 }
 
-/** Spec 3.4: of the screen, and of accidents and theft. */
+/** Screen insurance, and insurance against accidents and theft (Spec 3.4). */
 function insured(order: string) {
   return rows(
     `insert into order_line (order_id, position, kind, item_id, title, price_minor, tax_scheme, belongs_to)
@@ -356,7 +356,7 @@ function insured(order: string) {
 
 const widths = [320, 1280]
 
-/** Read once, with all that can be opened open, and looked at in each width. */
+/** Reads the page once with all disclosures open, and checks it in each width. */
 async function look(page: Page, path: string, what: string) {
   await read(page, path, what)
   await page.locator('main details').evaluateAll(all => {
@@ -372,7 +372,7 @@ async function read(page: Page, path: string, what: string) {
   await hydrated(page)
 }
 
-/** What its forms say where nothing is filled in. */
+/** Checks the errors of its forms if nothing is filled in. */
 async function lookRefused(page: Page, path: string, what: string) {
   await read(page, path, what)
   for (const form of await page
@@ -385,7 +385,7 @@ async function lookRefused(page: Page, path: string, what: string) {
   await lookHere(page, what)
 }
 
-/** A withdrawal as it stands before it is confirmed. */
+/** Checks a withdrawal before it is confirmed. */
 async function lookReviewed(page: Page, path: string, what: string) {
   await read(page, path, what)
   await page.locator('main button[value=review]').click()
@@ -413,7 +413,7 @@ async function lookHere(page: Page, what: string) {
 test.use({ allowedErrors: /\/api\/cart-(document|session)\// })
 
 for (const market of markets)
-  test(`axe finds nothing on any page of the account, in any state, in ${market}`, {
+  test(`axe finds no violations on any account page, in any state, in ${market}`, {
     tag: '@all',
   }, async ({ page, context, baseURL }) => {
     test.setTimeout(900_000)

@@ -10,7 +10,7 @@ import { addToCart, hydrated, nextIn, openFirstProduct, pick, stepOf } from './j
 import { signIn } from './members.ts'
 import { label, type Market } from './words.ts'
 
-/** markets.md, Routes; and the words of the pages as a member reads them. */
+/** markets.md, Routes; and the text of the pages as a member reads it. */
 const accounts = {
   ro: {
     login: '/autentifica-te/',
@@ -154,7 +154,7 @@ async function savesAddress(page: Page, market: 'ro' | 'bg', userId: string) {
   ).toEqual([{ street: place.street, number: '12A', market }])
 }
 
-/** Whoever shares a network with others who guessed is asked for the puzzle first, which solves itself. */
+/** Members who share a network with failed sign-ins must solve the puzzle first, which happens automatically. */
 async function proves(page: Page, market: 'ro' | 'bg', password: string) {
   const text = accounts[market]
   const gone = page.getByRole('heading', { level: 1, name: text.gone })
@@ -170,11 +170,11 @@ async function proves(page: Page, market: 'ro' | 'bg', password: string) {
   await expect(gone).toBeVisible()
 }
 
-// The cart in the cloud asks once without its pass; its own journey looks at that.
+// The cloud cart sends one request without its token; its own test covers that.
 test.use({ allowedErrors: /\/api\/cart-(document|session)\/|422/ })
 
 for (const market of ['ro', 'bg'] as const)
-  test(`a member looks after their account in ${market}`, {
+  test(`a member edits their account in ${market}`, {
     tag: market === 'ro' ? [] : ['@all'],
   }, async ({ page, context, baseURL }) => {
     test.slow()
@@ -227,7 +227,7 @@ for (const market of ['ro', 'bg'] as const)
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('kintsu-member')
   })
 
-test('a member picks a saved address in the checkout; nobody else asks for any', {
+test('a member chooses a saved address in the checkout; the checkout does not offer it to anyone else', {
   tag: '@all',
 }, async ({ page, context, baseURL }) => {
   test.slow()
@@ -270,7 +270,7 @@ test('a member picks a saved address in the checkout; nobody else asks for any',
   await expect(step).toContainText(`${place.street} 12A, ${place.locality}`)
 })
 
-test('points become one voucher, however fast the button is pressed', async ({
+test('points become one voucher, however often the button is pressed', async ({
   page,
   context,
   baseURL,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lets the framework's files through once it is opened. */
+/** Delays the framework's files until the gate is opened. */
 export async function gate(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async route => {

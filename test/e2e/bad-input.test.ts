@@ -6,7 +6,7 @@ import { orderNumbered, ordersOf, unitsOf } from './outcome.ts'
 import { holdPhone, holdPhoneForAll, openCheckout } from './prepared.ts'
 import { label, languageOf, markets } from './words.ts'
 
-/** Whoever comes waits until all have come; later comers pass. */
+/** Waits until all requests have arrived; later ones pass. */
 function meeting(all: number) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let come = 0
@@ -17,7 +17,7 @@ function meeting(all: number) {
   }
 }
 
-test.describe('addresses that lead nowhere', () => {
+test.describe('URLs that do not exist', () => {
   test.use({ allowedErrors: /404/ })
 
   for (const market of markets) {
@@ -35,7 +35,7 @@ test.describe('addresses that lead nowhere', () => {
     })
   }
 
-  test('an address whose escapes cannot be read is not found, in the language of its market', async ({
+  test('a URL with malformed escapes is a 404 page in the language of its market', async ({
     page,
   }) => {
     const answer = await page.goto('/hu/%zz/')
@@ -43,21 +43,21 @@ test.describe('addresses that lead nowhere', () => {
     await expect(page.getByRole('heading', { level: 1, name: label.hu.notFound })).toBeVisible()
   })
 
-  test('an unknown market asks for the country', async ({ page }) => {
+  test('an unknown market shows the country choice', async ({ page }) => {
     await page.goto('/xx/')
     for (const market of markets)
       await expect(page.getByRole('link', { name: label[market].country })).toBeVisible()
   })
 
-  test('a thank-you page without its link is not found', async ({ page }) => {
+  test('a thank-you page without its link is a 404 page', async ({ page }) => {
     const answer = await page.goto('/ro/magazin/multumim/RO000000018/?t=guessed')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: label.ro.notFound })).toBeVisible()
   })
 })
 
-test.describe('a cart of another version', () => {
-  test('keeps the lines that can still be read, and says so', async ({ page }) => {
+test.describe('a stored cart of another version', () => {
+  test('a cart of another version keeps its readable lines and says so', async ({ page }) => {
     await holdPhone(page, 'hu')
     // The cart page checks the cart and writes it back; the home page only reads it.
     await page.goto('/hu/')
@@ -73,7 +73,7 @@ test.describe('a cart of another version', () => {
     await expect(page.getByRole('button', { name: label.hu.remove })).toHaveCount(1)
   })
 
-  test('that cannot be read at all leaves an empty cart, and says so', async ({ page }) => {
+  test('an unreadable cart is emptied and says so', async ({ page }) => {
     await page.goto('/ro/')
     await page.evaluate(() => localStorage.setItem('kintsu-cart-1-ro', '{"phoneCart":"broken'))
     await page.goto('/ro/magazin/cosul-meu/')
@@ -96,7 +96,7 @@ test('a double click on the order button places one order', async ({ page }) => 
   expect(await unitsOf(order.id)).toHaveLength(1)
 })
 
-test('two tabs that place the same cart get the same order', async ({ page, context }) => {
+test('placing the same cart in two tabs creates one order', async ({ page, context }) => {
   const buyer = aBuyer('ro')
   await holdPhoneForAll(page, 'ro', 18)
   await openCheckout(page, 'ro')
@@ -116,7 +116,7 @@ test('two tabs that place the same cart get the same order', async ({ page, cont
   expect(await ordersOf(buyer.email)).toEqual([{ number: numbers[0] }])
 })
 
-test('going back after ordering finds an empty cart, and places nothing again', async ({
+test('going back after ordering shows an empty cart and places no second order', async ({
   page,
 }) => {
   const buyer = aBuyer('gr')

@@ -7,10 +7,10 @@ export async function rows<Row>(sql: string, ...values: unknown[]) {
   return (await shopRows(sql, values)) as unknown as Row[]
 }
 
-/** A phone that was brought to a member today, paid by card. */
+/** A phone delivered to a member today, paid by card. */
 export async function bought(page: Page, market: 'ro' | 'bg' | 'gr', userId: string) {
   const units = await shelfUnits(rows, market, 1, 130_000)
-  // Another journey may buy the cheapest one at this very moment.
+  // Another test may buy the cheapest unit at the same time.
   const unit = units.length > 0 ? units[randomInt(units.length)] : undefined
   if (!unit) throw new Error(`nothing is for sale in ${market}`)
   const answer = await page.request.post('/api/orders/', {

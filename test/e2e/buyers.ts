@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Market } from './words.ts'
 
-/** Who buys, as typed into the form and as the order keeps it. */
+/** The customer, as typed into the form and as stored in the order. */
 export type Buyer = {
   readonly name: string
   readonly email: string
   readonly phone: string
-  /** E.164, as markets.md stores it. */
+  /** In E.164 format, as stored (markets.md). */
   readonly storedPhone: string
 }
 
@@ -32,7 +32,7 @@ export type WrittenAddress = {
   readonly postalCode: string
 }
 
-/** Where the parcel goes. */
+/** The destination of the parcel. */
 export type Delivering = {
   readonly delivery: string
   readonly place:
@@ -40,10 +40,10 @@ export type Delivering = {
     | ({ readonly kind: 'address' } & WrittenAddress)
 }
 
-/** Where the parcel goes, how it is paid, and what markets.md says it costs, in minor units. */
+/** The destination of the parcel, the payment method, and their price in minor units (markets.md). */
 export type Plan = Delivering & {
   readonly payment: string
-  /** Whole units, so that the method of payment stays open. */
+  /** In whole units, low enough for the payment method to be enabled. */
   readonly priceTo: string
   readonly stored: {
     readonly deliveryMethod: 'easybox' | 'courier'
@@ -121,7 +121,7 @@ export const plans: Readonly<Record<Market, Plan>> = {
   },
 }
 
-/** An address of each market that its lists know. */
+/** An address in each market that its lists contain. */
 export const seats: Readonly<Record<Market, WrittenAddress>> = {
   ro: {
     county: 'Cluj',
@@ -153,7 +153,7 @@ export const seats: Readonly<Record<Market, WrittenAddress>> = {
   },
 }
 
-/** Made-up companies that the registers of the sandbox know; `name` is theirs. */
+/** Made-up companies in the sandbox's registers, with the `name` registered there. */
 export const companies: Readonly<
   Record<Market, { fiscalCode: string; registrationNumber: string; name: string }>
 > = {
@@ -175,7 +175,7 @@ export const companies: Readonly<
   },
 }
 
-/** What an order keeps of its delivery, and what markets.md says it costs, in minor units. */
+/** The delivery as stored in an order, and its price in minor units (markets.md). */
 type Carriage = Delivering & {
   readonly stored: Pick<Plan['stored'], 'deliveryMethod' | 'deliverySubtype' | 'deliveryMinor'>
 }
@@ -204,7 +204,7 @@ function stored(deliverySubtype: string, deliveryMinor: number): Carriage['store
   }
 }
 
-/** Every delivery of markets.md. */
+/** Every delivery method (markets.md). */
 export const deliveries: Readonly<
   Record<Market, Readonly<Partial<Record<DeliveryKind, Carriage>>>>
 > = {
@@ -237,7 +237,7 @@ export const deliveries: Readonly<
   gr: { courier: { ...toDoor('Courier στη διεύθυνσή σου', 'gr'), stored: stored('', 350) } },
 }
 
-/** markets.md: the collection fee of the methods paid on delivery, in minor units. */
+/** The collection fee of the methods paid on delivery, in minor units (markets.md). */
 export const collectionFeeMinor: Readonly<Record<Market, number>> = {
   ro: 999,
   bg: 299,

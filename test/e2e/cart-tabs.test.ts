@@ -26,7 +26,7 @@ function devices(page: Page) {
   return linesIn(page, 'hu').getByRole('heading', { level: 2 })
 }
 
-/** A cart of one phone, on its page and checked once. */
+/** A cart with one phone, opened on its page and checked once. */
 async function fillCart(page: Page, phone = 0) {
   await page.goto((await phonesInStock('hu'))[phone] ?? '')
   await hydrated(page)
@@ -38,7 +38,7 @@ async function fillCart(page: Page, phone = 0) {
   await expect(page.getByText(result.checked)).toBeVisible()
 }
 
-test('what one tab does to the cart, the other shows at once', async ({ page, context }) => {
+test('a cart change in one tab is shown in the other at once', async ({ page, context }) => {
   const [first = '', second = ''] = await phonesInStock('hu')
   const other = await context.newPage()
   await other.goto(cartPath)
@@ -67,11 +67,9 @@ test('what one tab does to the cart, the other shows at once', async ({ page, co
   expect(await heldListings(page, 'hu')).toEqual(await heldListings(other, 'hu'))
 })
 
-test('a price that changed meanwhile is said when one comes back after five minutes, and not before', async ({
-  page,
-}) => {
+test('a price change is shown on return after five minutes, and not before', async ({ page }) => {
   await page.clock.install()
-  // Of its own, so that nobody else reads the other price.
+  // A phone of its own, so that no other test reads the changed price.
   await fillCart(page, 3)
   const [listing] = await heldListings(page, 'hu')
   const change = (by: number) =>
@@ -103,7 +101,7 @@ for (const [name, answer] of [
   test.describe(`with ${name}`, () => {
     test.use({ allowedErrors: /ERR_FAILED|500/ })
 
-    test('the cart stays as it was, and says that it was not checked', {
+    test('a cart that could not be checked stays unchanged and says so', {
       tag: answer === 'abort' ? [] : ['@all'],
     }, async ({ page }) => {
       await fillCart(page)
@@ -122,7 +120,9 @@ for (const [name, answer] of [
     })
   })
 
-test('a cart that the shop does not confirm is emptied, which can be undone', async ({ page }) => {
+test('a cart that the server does not confirm is emptied, which can be undone', async ({
+  page,
+}) => {
   await fillCart(page)
   await page.route('**/api/cart-refresh/', route => route.fulfill({ json: { success: false } }))
   await page.reload()
@@ -135,7 +135,7 @@ test('a cart that the shop does not confirm is emptied, which can be undone', as
   await expectBadge(page, 'hu', 1)
 })
 
-/** Changes the stored cart behind the page's back, as an older shop would have left it. */
+/** Changes the stored cart outside the page, as an older version of the shop would have left it. */
 function rewriteCart(page: Page, change: 'unreadable-line' | 'only-unreadable' | 'expired') {
   return page.evaluate(kind => {
     const key = 'kintsu-cart-1-hu'
@@ -151,7 +151,7 @@ function rewriteCart(page: Page, change: 'unreadable-line' | 'only-unreadable' |
   }, change)
 }
 
-test('a stored cart of an older shop, or one that expired, keeps what can be read and says so', {
+test('a stored cart of an older version or an expired one keeps its readable lines and says so', {
   tag: '@all',
 }, async ({ page }) => {
   await fillCart(page)
@@ -173,7 +173,7 @@ test('a stored cart of an older shop, or one that expired, keeps what can be rea
   }
 })
 
-test('the cart beside the page gives the focus back to what opened it', async ({ page }) => {
+test('the cart drawer returns the focus to the control that opened it', async ({ page }) => {
   await page.goto((await phonesInStock('hu'))[0] ?? '')
   await hydrated(page)
   const drawer = page.getByRole('dialog')

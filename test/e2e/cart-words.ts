@@ -1,8 +1,8 @@
 import type { Market } from './words.ts'
 
-/** What stands in the cart and around it, typed as a shopper reads it. */
+/** The text in and around the cart, typed as a shopper reads it. */
 export type CartText = {
-  /** The link in the header; with something in the cart it says how much. */
+  /** The link in the header, with the number of items if the cart has any. */
   readonly badge: (items: number) => string
   readonly goOn: string
   readonly lines: string
@@ -11,7 +11,7 @@ export type CartText = {
   readonly changed: string
   readonly promoCode: string
   readonly apply: string
-  /** A code whose time is over, and what is said of it. */
+  /** An expired code, and its error message. */
   readonly expired: readonly [code: string, said: string]
 }
 

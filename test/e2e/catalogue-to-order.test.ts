@@ -32,7 +32,7 @@ import { label } from './words.ts'
 for (const shopping of shoppings) {
   const { market } = shopping
 
-  test(`in ${market} one phone found by filters and one by search are ordered with every extra, after one was sold meanwhile`, {
+  test(`in ${market} a phone found by filters and one found by search are ordered with every extra, after one was sold`, {
     tag: '@all',
   }, async ({ page }) => {
     test.slow()
@@ -55,7 +55,7 @@ for (const shopping of shoppings) {
   })
 }
 
-/** From the home page to a phone in another storage and colour than the one that was opened. */
+/** From the home page to a phone in another storage and colour than the one opened first. */
 async function findByFilters(page: Page, shopping: Shopping) {
   await chooseCountry(page, shopping.market)
   await openPhones(page, shopping.market)
@@ -79,7 +79,7 @@ async function findByFilters(page: Page, shopping: Shopping) {
   await hydrated(page)
 }
 
-/** Device and battery, then in the drawer the protector that costs nothing and an accessory that does. */
+/** Adds the device and battery, then in the drawer the free protector and a paid accessory. */
 async function addWithExtras(page: Page, { market, ...shopping }: Shopping) {
   await page.getByRole('checkbox', { name: shopping.newBattery }).check()
   const drawer = await addToCart(page, market)
@@ -98,7 +98,7 @@ async function addWithExtras(page: Page, { market, ...shopping }: Shopping) {
   await expectBadge(page, market, 4)
 }
 
-/** Typed with a mistake or in the other alphabet, and taken from the suggestions without a mouse. */
+/** Typed with a mistake or in the other alphabet, and chosen from the suggestions without a mouse. */
 async function findBySearch(page: Page, { market, typed }: Shopping) {
   const list = await suggestionsFor(page, market, typed)
   await page.keyboard.press('ArrowDown')
@@ -128,7 +128,7 @@ async function chooseServices(page: Page, shopping: Shopping) {
   await choosePill(page.getByRole('group', { name: shopping.giftWrap }), /^\+/)
 }
 
-/** Where there are two tabs, the insurance of the second takes the place of the one chosen in the first. */
+/** With two tabs, the insurance of the second replaces the one chosen in the first. */
 async function insure(extras: Locator, { insurance, screen }: Shopping) {
   const [tab, question, year] = insurance
   const groupOf = (name: string) => extras.getByRole('group', { name })
@@ -141,7 +141,7 @@ async function insure(extras: Locator, { insurance, screen }: Shopping) {
   await expect(groupOf(firstQuestion).getByRole('radio', { name: without })).toBeChecked()
 }
 
-/** Codes that give nothing say why and are reported; the one that holds takes ten percent off. */
+/** Invalid codes show the reason and are tracked; the valid one takes ten percent off. */
 async function useCodes(page: Page, { market, refused, discount }: Shopping) {
   const { promoCode } = cartText[market]
   for (const [code, errorType, errorMessage] of refused) {
@@ -157,7 +157,10 @@ async function useCodes(page: Page, { market, refused, discount }: Shopping) {
   expect(await amountBeside(page, label[market].total)).toBeCloseTo(before * 0.9, 2)
 }
 
-/** What the server draws of a cart with every extra is what the browser shows of it, beside what else it offers then (decision 35). */
+/**
+ * The server renders a cart with every extra as the browser does, except for the browser's further offers
+ * (decision 35).
+ */
 async function expectDrawnAlike(page: Page, { market }: Shopping) {
   const shown = async () => [
     ...(await linesIn(page, market).ariaSnapshot()).split('\n'),
@@ -173,7 +176,7 @@ async function expectDrawnAlike(page: Page, { market }: Shopping) {
   expect(await shown()).toEqual(expect.arrayContaining(drawn))
 }
 
-/** The second phone is sold meanwhile: it is named with its reason, and the other grade takes its place. */
+/** The second phone is sold in the meantime: it is named with the reason, and the other grade replaces it. */
 async function replaceSold(page: Page, { market, ...shopping }: Shopping) {
   const text = cartText[market]
   const [stored, sold] = await heldListings(page, market)
@@ -200,7 +203,7 @@ async function replaceSold(page: Page, { market, ...shopping }: Shopping) {
   await putBack()
 }
 
-/** One more accessory on the page before the checkout; answers the total that is then shown. */
+/** Adds one more accessory on the page before the checkout; returns the total shown afterwards. */
 async function addOnTheWay(page: Page, { market, accessories }: Shopping): Promise<number> {
   await goToExtras(page, market)
   const total = () => amountBeside(page, label[market].total)
@@ -208,7 +211,7 @@ async function addOnTheWay(page: Page, { market, accessories }: Shopping): Promi
   const offer = page.getByRole('list', { name: accessories }).last().getByRole('button').first()
   const price = amountIn(await offer.innerText())
   await add(offer)
-  // The code's ten percent are taken off this too.
+  // The code's ten percent apply to this accessory too.
   await expect.poll(async () => (await total()) - before).toBeCloseTo(price * 0.9, 2)
   return total()
 }

@@ -14,8 +14,8 @@ async function openPoints(page: Page) {
 
 const nearMe = { name: 'Cele mai apropiate de mine' }
 
-test.describe('Pickup points', () => {
-  test('come twenty at a time, and the chosen one stays whatever is searched for', {
+test.describe('pickup points', () => {
+  test('pickup points load twenty at a time, and the chosen one stays during any search', {
     tag: '@all',
   }, async ({ page }) => {
     const step = await openPoints(page)
@@ -34,10 +34,9 @@ test.describe('Pickup points', () => {
     await expect(step.getByRole('radio', { name, exact: true })).toBeChecked()
   })
 
-  test('are sorted from where the shopper stands, once they ask for it', { tag: '@all' }, async ({
-    page,
-    context,
-  }) => {
+  test('pickup points are sorted by distance once the shopper requests it', {
+    tag: '@all',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 46.77, longitude: 23.59 })
     const step = await openPoints(page)
@@ -51,10 +50,10 @@ test.describe('Pickup points', () => {
     await expect(step.getByText(/^la \d/)).toHaveCount(0)
   })
 
-  test('are still searched by words where the place is not told', { tag: '@all' }, async ({
-    page,
-  }) => {
-    // The browser's own question cannot be answered from here: this is its no.
+  test('pickup points can still be searched by text when the location is denied', {
+    tag: '@all',
+  }, async ({ page }) => {
+    // A test cannot answer the browser's permission prompt: this simulates the refusal.
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_, refuse) =>
         refuse?.({ code: 1, message: '' } as GeolocationPositionError)
@@ -66,10 +65,10 @@ test.describe('Pickup points', () => {
     await expect(step.getByRole('radio').first()).toBeVisible()
   })
 
-  test.describe('that cannot be asked for', () => {
+  test.describe('unavailable pickup points', () => {
     test.use({ allowedErrors: /Failed to load resource/ })
 
-    test('say so, with a way to ask again', async ({ page }) => {
+    test('unavailable pickup points show an error with a button to retry', async ({ page }) => {
       await page.route('**/api/pickup-points/**', route => route.abort())
       const step = await openPoints(page)
       await expect(step.getByText('Lista nu s-a încărcat.')).toBeVisible()
@@ -103,7 +102,7 @@ const companies = {
 } as const
 
 for (const market of ['ro', 'gr'] as const)
-  test(`A company in ${market} is looked up by its code, and never kept from going on`, {
+  test(`a company in ${market} is looked up by its code, and the lookup never blocks the checkout`, {
     tag: '@all',
   }, async ({ page }) => {
     const text = companies[market]

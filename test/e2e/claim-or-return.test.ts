@@ -6,7 +6,7 @@ import { bought, rows } from './brought.ts'
 import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
 
-/** markets.md, Routes; and the words of the pages as a member reads them. */
+/** markets.md, Routes; and the text of the pages as a member reads it. */
 const label = {
   ro: {
     warranties: '/cont/garantiile-mele/',
@@ -73,11 +73,11 @@ async function looked(page: Page) {
   await expectNoAxeViolations(page)
 }
 
-// The cart in the cloud asks once without its pass; its own journey looks at that. The refused erasure is a 422.
+// The cloud cart sends one request without its token; its own test covers that. The refused erasure is a 422.
 test.use({ allowedErrors: /\/api\/cart-(document|session)\/|setari|nastroyki/ })
 
 for (const market of ['ro', 'bg'] as const)
-  test(`a device is claimed for or given back, and an account waits for its sale in ${market}`, {
+  test(`a device is claimed for or returned, and an account waits for its trade-in in ${market}`, {
     tag: market === 'ro' ? [] : ['@all'],
   }, async ({ page, context, baseURL }) => {
     test.slow()

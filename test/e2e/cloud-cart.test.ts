@@ -9,7 +9,7 @@ import { type SignInMarket, signInText } from './sign-in-words.ts'
 import { phonesInStock } from './sold-out.ts'
 import { label } from './words.ts'
 
-// What the browser says of a network that is gone, and of the answer that a session is over.
+// The browser's messages for a lost network and for a 401 after the session ended.
 test.use({ allowedErrors: /status of 401|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/ })
 
 const carts = { ro: '/ro/magazin/cosul-meu/', gr: '/gr/shop/my-cart/' } as const
@@ -34,8 +34,9 @@ async function phonesOf(userId: string, market: SignInMarket) {
 const cartDocument = /\/api\/cart-document\//
 
 /**
- * Opens a page that cannot reach the cart document, and waits until it has tried. Chromium's offline mode refuses new requests
- * only: a stream or a request that is open already goes on, and would bring the page what changes while it is offline.
+ * Opens a page that cannot reach the cart document, and waits until it has tried. Chromium's offline mode only
+ * refuses
+ * new requests: an open stream or request continues, and would bring changes to the page while it is offline.
  */
 async function openCutOff(page: Page, path: string) {
   await page.route(cartDocument, route => route.abort('internetdisconnected'))
@@ -56,7 +57,7 @@ async function anotherBrowser(browser: Browser, page: Page): Promise<Page> {
 }
 
 for (const market of ['ro', 'gr'] as const)
-  test(`in ${market} a guest's cart is there after signing in, on every device, until the session is lost`, {
+  test(`in ${market} a guest's cart is available after signing in on every device, until the session is lost`, {
     tag: market === 'ro' ? [] : ['@all'],
   }, async ({ page, browser }) => {
     test.slow()
@@ -64,7 +65,7 @@ for (const market of ['ro', 'gr'] as const)
     await openPhone(page, first)
     await putInCart(page, market)
 
-    // Two browsers of one member: here a guest signs in, there the member is in already.
+    // Two browsers of one member: a guest signs in here, the member is already signed in there.
     const laptop = await anotherBrowser(browser, page)
     const { userId, email, password } = await signedIn(
       laptop.context(),
@@ -80,14 +81,14 @@ for (const market of ['ro', 'gr'] as const)
     await expectBadge(page, market, 1)
     expect(await phonesOf(userId, market)).toBe(1)
 
-    // What is chosen on one is there on the other.
+    // An item added in one browser appears in the other.
     const shelf = await laptop.context().newPage()
     await openPhone(shelf, second)
     await addToCart(shelf, market)
     await expectBadge(page, market, 2)
     await shelf.close()
 
-    // A cut connection: each goes on, and both agree afterwards; what was removed stays removed.
+    // Offline, each browser continues, and both agree afterwards; what was removed stays removed.
     await openCutOff(page, carts[market])
     await expect(devices(page, market)).toHaveCount(2)
     await goOffline(page)
@@ -98,7 +99,7 @@ for (const market of ['ro', 'gr'] as const)
     await page.context().setOffline(false)
     await expect(devices(page, market)).toHaveCount(1)
 
-    // Spec 4.7: without the custom token one is signed out, the cart is emptied, and the page says so.
+    // Without the custom token the member is signed out, the cart is emptied, and the page says so (Spec 4.7).
     await page.context().clearCookies({ name: 'customToken' })
     await page.goto(carts[market])
     await expect(page).toHaveURL(new RegExp(`/${market}/logout/`))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Market } from './words.ts'
 
-/** What stands on the banner, as a visitor reads it. */
+/** The text of the banner, as a visitor reads it. */
 export const consentText = {
   ro: {
     title: 'Cookie-uri',
@@ -49,7 +49,7 @@ export function bannerOf(page: Page, market: Market) {
   return page.getByRole('region', { name: consentText[market].title })
 }
 
-/** Agrees to everything, and the banner is gone. */
+/** Accepts everything, and the banner disappears. */
 export async function agree(page: Page, market: Market) {
   const banner = bannerOf(page, market)
   await banner.getByRole('button', { name: consentText[market].all }).click()

@@ -18,7 +18,7 @@ import { label, markets } from './words.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
-/** markets.md: a page that is only read, and comes without the framework. */
+/** A static page without the framework (markets.md). */
 const cookiesPage = {
   ro: '/cookie-uri/',
   bg: '/biskvitki/',
@@ -39,7 +39,7 @@ function namesIn(told: readonly Record<string, unknown>[]) {
   return told.map(({ event }) => event)
 }
 
-test('ro: nothing is told of a visit before it is agreed to, its exact events after, and none once it is taken back', async ({
+test('ro: no event of a visit is tracked before consent, the exact events after it, and none once it is withdrawn', async ({
   page,
 }) => {
   const text = consentText.ro
@@ -62,7 +62,7 @@ test('ro: nothing is told of a visit before it is agreed to, its exact events af
   await expect(banner).toBeHidden()
   await expect(page.getByText(text.saved)).toBeAttached()
   expect((await layerOf(page)).at(-1)).toEqual({ 0: 'consent', 1: 'update', 2: measured })
-  // What happened before is never told.
+  // Events before the consent are never tracked.
   expect(told).toEqual([])
 
   await openFirstProduct(page)
@@ -77,7 +77,7 @@ test('ro: nothing is told of a visit before it is agreed to, its exact events af
   await expect.poll(() => told).toContainEqual(viewed)
 
   await addToCart(page, 'ro')
-  // A line of the cart keeps no discount.
+  // A cart line stores no discount.
   const { discount: _, ...line } = item
   const added = { event: 'add_to_cart', ecommerce: { ...ofOne(item), items: [line] } }
   expect(await eventsOf(page, 'add_to_cart')).toEqual([added])
@@ -92,7 +92,7 @@ test('ro: nothing is told of a visit before it is agreed to, its exact events af
   expect((await layerOf(page)).at(-1)).toEqual({ 0: 'consent', 1: 'update', 2: denied })
   const before = told.length
   await page.reload()
-  // Of who is not measured the page sleeps until it is touched.
+  // Without consent to analytics the page is hydrated only on interaction.
   await hydrated(page)
   await expect.poll(() => eventsOf(page, 'view_item')).toHaveLength(1)
   expect(told).toHaveLength(before)
@@ -112,7 +112,7 @@ function ofOne({ price }: Item) {
   return { value: price, currency: 'RON' }
 }
 
-/** Spec 3.6, of the product on the screen, by what the page and its address say. */
+/** The product on the screen, from the page and its URL (Spec 3.6). */
 async function itemShown(page: Page): Promise<Item> {
   const [seen] = await eventsOf(page, 'view_item')
   const [item] = (seen as { ecommerce: { items: [Item] } }).ecommerce.items
@@ -147,7 +147,7 @@ async function itemShown(page: Page): Promise<Item> {
   return item
 }
 
-test('ro: what a form refuses stays on the page, and is told to form analytics once that is agreed to, never with what was typed', async ({
+test('ro: form errors stay in the page and reach form analytics only after consent, never with typed values', async ({
   page,
 }) => {
   const told = collected(page)
@@ -178,7 +178,7 @@ test('ro: what a form refuses stays on the page, and is told to form analytics o
   expect(JSON.stringify([await layerOf(page), told])).not.toContain('canary')
 })
 
-test('ro: without JavaScript the choice is a form that leads back to the page', async ({
+test('ro: without JavaScript the consent choice is a form that leads back to the page', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -204,9 +204,9 @@ for (const market of markets) {
   const text = consentText[market]
 
   for (const path of ['/', cookiesPage[market]])
-    test(`${market}: the banner is right in every state on ${path}`, { tag: '@all' }, async ({
-      page,
-    }) => {
+    test(`${market}: the consent banner is correct in every state on ${path}`, {
+      tag: '@all',
+    }, async ({ page }) => {
       for (const width of [320, 1280]) {
         await page.context().clearCookies()
         await page.setViewportSize({ width, height: 720 })
@@ -214,10 +214,10 @@ for (const market of markets) {
         const banner = bannerOf(page, market)
         await expect(banner).toBeVisible()
         await expectNoAxeViolations(page)
-        // The page can be used meanwhile: the banner lies below and leaves most of it free.
+        // The page can be used with the banner open: it is at the bottom and leaves most of the page free.
         const box = await banner.boundingBox()
         expect(box?.height ?? 720).toBeLessThan(360)
-        // Equal choices: the three look alike.
+        // Equal choices: the three buttons look alike.
         const widths = await banner
           .locator('button:visible, summary')
           .evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().width)))
@@ -240,7 +240,7 @@ for (const market of markets) {
     })
 }
 
-test('ro: a purchase is told once, whatever is reloaded, with what the checkout told before it', {
+test('ro: a purchase is tracked once, after any reload, following the events of the checkout', {
   tag: '@all',
 }, async ({ page }) => {
   test.slow()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
 import { hydrated } from './journey.ts'
 
-/** What the browser refused of a page, as it tells the page itself. */
+/** The content policy violations that the browser reports to the page. */
 async function listenToRefusals(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = []
@@ -14,7 +14,7 @@ async function listenToRefusals(page: Page): Promise<() => Promise<readonly stri
   return () => page.evaluate(() => (window as Window & { refused?: string[] }).refused ?? [])
 }
 
-/** Sends the page of an address with a piece of HTML that somebody wrote into it. */
+/** Serves the page at a path with a piece of HTML injected into it. */
 async function writeInto(page: Page, path: string, html: string): Promise<void> {
   await page.route(`**${path}`, async route => {
     const response = await route.fetch()
@@ -36,7 +36,7 @@ const pages = [
   ['a page that is not there', '/ro/no-such-page/'],
 ] as const
 
-test.describe('nothing of a page is refused by its own policy:', () => {
+test.describe('the content policy of a page blocks nothing of its own:', () => {
   test.use({ allowedErrors: /status of 404/ })
 
   for (const [name, path] of pages)
@@ -69,10 +69,10 @@ test.describe('nothing of a page is refused by its own policy:', () => {
   })
 })
 
-test.describe('what somebody wrote into a page', () => {
+test.describe('HTML injected into a page', () => {
   test.use({ allowedErrors: /Content Security Policy|status of 404/ })
 
-  test('does not run, and styles nothing', async ({ page }) => {
+  test('injected HTML does not run and applies no styles', async ({ page }) => {
     const refusals = await listenToRefusals(page)
     await writeInto(
       page,

@@ -7,7 +7,7 @@ import { alternatesOf } from './crawl/page-faults.ts'
 import { readPage } from './crawl/read-page.ts'
 import { ask, linksOf } from './crawl/walk.ts'
 
-/** The crawl's checks, each seen to fail: a page of the shop in which one thing was spoiled. */
+/** Each check of the crawl fails on a page of the shop with one injected error. */
 function addressOf(path: string) {
   return `${test.info().project.use.baseURL}/ro${path}`
 }
@@ -72,16 +72,16 @@ async function firstProduct() {
   return { feed: body, item: readFeed(body, 'ro').items[0] }
 }
 
-test('each check of a page fails where one thing is spoiled, and only there', async () => {
+test('each page check fails for one injected error, and no other check does', async () => {
   await expectSpoiled(addressOf('/telefoane/'), spoils)
 })
 
-test('each check of what a product tells machines fails where one thing is spoiled', async () => {
+test('each structured data check fails for one injected error, and no other check does', async () => {
   const { item } = await firstProduct()
   await expectSpoiled(item?.link ?? '', ofProduct)
 })
 
-test('a sister that does not name back is found', async () => {
+test('an hreflang alternate without a link back is found', async () => {
   const url = addressOf('/suport/')
   const sisters = alternatesOf(readPage((await ask(url)).body))
   const [other] = sisters.filter(({ language }) => language === 'hu')
@@ -94,7 +94,7 @@ test('a sister that does not name back is found', async () => {
   expect(sisterErrors(both)).toEqual([`${other?.url} does not name ${url} as its sister`])
 })
 
-test('links of every kind are found, each once and whole', () => {
+test('links of every kind are found, each once and complete', () => {
   const html = `<link rel="manifest" href="/m.json"><link rel="icon" href="/i.svg">
     <link rel="alternate" type="application/atom+xml" href="feed.xml"><a href="?page=2#top">
     <form action="/find/"><form action="/send/" method="post"><img src="/a.png" srcset="/b.png 1x, /c.png 2x">
@@ -120,7 +120,7 @@ test('links of every kind are found, each once and whole', () => {
   ])
 })
 
-test('a field of the merchant feed that is wrong is found', async () => {
+test('an invalid field of the merchant feed is found', async () => {
   const { feed } = await firstProduct()
   expect(readFeed(feed, 'ro').faults).toEqual([])
   const spoiled = [

@@ -16,7 +16,7 @@ async function listedEverywhere(origin: string) {
   return (await Promise.all(markets.map(market => listedIn(`${origin}/${market}`)))).flat()
 }
 
-test('every page of every sitemap is whole, and no link of any leads nowhere', {
+test('every page of every sitemap is valid, and no link on any page is broken', {
   tag: '@all',
 }, async () => {
   test.setTimeout(3_600_000)
@@ -37,13 +37,13 @@ test('every page of every sitemap is whole, and no link of any leads nowhere', {
 
 const kinds = 7
 
-/** The first pages of each file of a sitemap, and some from its midst: home, pages, articles, lists, products. */
+/** The first pages of each sitemap file and some in between: home, pages, articles, lists, products. */
 function sampled(urls: readonly string[]): readonly string[] {
   return urls.filter((_, at) => at % Math.ceil(urls.length / kinds) === 0)
 }
 
 for (const market of markets)
-  test(`in ${market} a page of each kind is whole, and its sisters name it`, async () => {
+  test(`in ${market} a page of each kind is valid, and its alternates link back to it`, async () => {
     const origin = originOf()
     const { body } = await ask(`${origin}/${market}/sitemap.xml`)
     const files = await Promise.all(locsIn(body).map(file => ask(file)))
@@ -60,7 +60,7 @@ for (const market of markets)
     expect(errors).toEqual([])
   })
 
-test('what crawlers are asked to leave alone is in no sitemap, and the door stands open to all others', async () => {
+test('pages excluded from crawling are in no sitemap, and every other crawler is allowed', async () => {
   const origin = originOf()
   const { body } = await ask(`${origin}/robots.txt`)
   const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path)
@@ -80,7 +80,7 @@ async function feedOf(market: Market) {
   return readFeed(answer.body, market)
 }
 
-test('the merchant feed of each market says all that is asked of a refurbished device, of listed pages', async () => {
+test('the merchant feed of each market has every required field of a refurbished device and links to listed pages', async () => {
   const origin = originOf()
   for (const market of markets) {
     const { items, faults: errors } = await feedOf(market)
@@ -104,7 +104,7 @@ async function linkedIn(url: string, market: Market) {
     .filter(each => each.startsWith(`${originOf()}/${market}/`))
 }
 
-test('the market switch of a product leads straight to it, or to one of its model, or home', async () => {
+test('the market switch of a product leads to the same product, to one of its model, or home', async () => {
   const here = await listedIn(`${originOf()}/ro`)
   const there = new Set((await listedIn(`${originOf()}/gr`)).map(modelIn))
   const products = here.filter(url => modelIn(url) !== undefined)
@@ -118,7 +118,7 @@ test('the market switch of a product leads straight to it, or to one of its mode
   }
 })
 
-test('a brand that is sold out keeps its list, which names no sister; one never listed has none', async () => {
+test('a sold-out brand keeps its list page without alternates; a brand never listed has none', async () => {
   const soldOut = await shopRows<{ market: Market; brand: string }>(`
     select distinct l.market, m.brand_slug as brand
     from listing l join product p on p.id = l.product_id join model m on m.id = p.model_id

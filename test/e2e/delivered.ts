@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test'
 import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
 import { rows } from './brought.ts'
 
-/** markets.md: what the courier and the collection cost, and what of it comes back. */
+/** The price of the courier and of the collection, and how much of it is refunded (markets.md). */
 const costs = {
   ro: { courier: 1_999 + 999, back: 1_499 + 999, cheap: 130_000 },
   bg: { courier: 799 + 299, back: 499 + 299, cheap: 90_000 },
 } as const
 
-/** Two phones paid on delivery, brought three days ago; a member's where one is signed in. */
+/** Two phones paid on delivery, delivered three days ago; owned by the member if one is signed in. */
 export async function deliveredToPay(page: Page, market: 'ro' | 'bg') {
   const { courier, back, cheap } = costs[market]
   const units = (await shelfUnits(rows, market, 1, cheap)).slice(0, 2)

@@ -18,7 +18,7 @@ const carts = {
   gr: '/gr/shop/my-cart/',
 } as const
 
-test('gr: the cart stands there before the framework comes, and what is pressed in it is done', async ({
+test('gr: the cart is server-rendered before the framework loads, and clicks on it take effect', async ({
   page,
 }) => {
   await holdPhone(page, 'gr')
@@ -43,7 +43,7 @@ test('gr: the cart stands there before the framework comes, and what is pressed 
   await expect(page.getByRole('heading', { name: label.gr.cartEmpty })).toBeVisible()
 })
 
-test('bg: the checkout asks its first question before the framework comes, and none twice', async ({
+test('bg: the checkout shows its first question before the framework loads, and no question twice', async ({
   page,
 }) => {
   await holdPhone(page, 'bg')
@@ -64,11 +64,11 @@ test('bg: the checkout asks its first question before the framework comes, and n
   await expect(second.getByRole('heading')).toHaveAttribute('aria-current', 'step')
 })
 
-test('hu: a cart that changed in another tab wakes, and one whose device was sold says so', async ({
+test('hu: a cart changed in another tab is hydrated, and one whose device was sold says so', async ({
   page,
   context,
 }) => {
-  // Of its own, so that nobody else misses them.
+  // Phones of its own, so that no other test misses them.
   const own = (await phonesInStock('hu')).slice(5, 7)
   const hold = async (phone: string | undefined) => {
     await page.goto(String(phone))
@@ -96,7 +96,7 @@ test('hu: a cart that changed in another tab wakes, and one whose device was sol
   }
 })
 
-test('hu: of a cart that is being ordered nothing is told', async ({ page, context }) => {
+test('hu: a cart that is being ordered has no cart snapshot', async ({ page, context }) => {
   const told = async () =>
     (await context.cookies()).filter(({ name }) => name === 'kintsu-sketch-hu').length
   await holdPhone(page, 'hu')

@@ -7,7 +7,7 @@ import { label } from './words.ts'
 
 const text = label.ro
 
-/** The courier's address, where nothing is chosen yet. */
+/** The courier's address, with nothing chosen yet. */
 async function openAddress(page: Page): Promise<Locator> {
   await holdPhone(page, 'ro')
   await openCheckout(page, 'ro')
@@ -22,7 +22,7 @@ async function activeOption(page: Page, box: Locator): Promise<string> {
   return id === null ? '' : page.locator(`[id="${id}"]`).innerText()
 }
 
-test('The dropdown of counties is opened, moved through and left with the keys', async ({
+test('the dropdown of counties can be opened, navigated and left with the keyboard', async ({
   page,
 }) => {
   const step = await openAddress(page)
@@ -78,7 +78,7 @@ test('The dropdown of counties is opened, moved through and left with the keys',
   await expect(box, 'a name typed whole is taken').toHaveValue('Cluj')
 })
 
-test('The dropdown of streets goes on where "load more" stood', { tag: '@all' }, async ({
+test('the dropdown of streets continues where "load more" was', { tag: '@all' }, async ({
   page,
 }) => {
   const step = await openAddress(page)
@@ -103,7 +103,9 @@ test('The dropdown of streets goes on where "load more" stood', { tag: '@all' },
   await expect(list).toBeHidden()
 })
 
-test('A pointer opens and chooses, and the field keeps the focus', async ({ page }) => {
+test('a click opens the dropdown and chooses an option, and the field keeps the focus', async ({
+  page,
+}) => {
   const step = await openAddress(page)
   const box = step.getByRole('combobox', { name: text.county })
   const list = step.getByRole('listbox', { name: text.county })
@@ -123,7 +125,7 @@ test('A pointer opens and chooses, and the field keeps the focus', async ({ page
   await expect(list, 'a click elsewhere closes it').toBeHidden()
 })
 
-test('A dropdown that cannot be used yet says why', async ({ page }) => {
+test('a dropdown that cannot be used yet says why', async ({ page }) => {
   const step = await openAddress(page)
   const box = step.getByRole('combobox', { name: text.locality })
   await expect(box).toHaveAccessibleDescription('Alege întâi județul.')

@@ -13,16 +13,16 @@ import { signInText } from './sign-in-words.ts'
 import { phonesInStock } from './sold-out.ts'
 import { label } from './words.ts'
 
-// docs/errors.md: the lines of the specification's error catalogue that only a browser shows.
+// The lines of the specification's error catalogue that only a browser shows (docs/errors.md).
 
-/** What the page wrote into the browser's log. */
+/** The lines that the page wrote to the browser console. */
 function loggedOn(page: Page): readonly string[] {
   const lines: string[] = []
   page.on('console', message => message.type() === 'warning' && lines.push(message.text()))
   return lines
 }
 
-/** Nothing that is drawn speaks of it: no alert, no toast. */
+/** Nothing on the page shows the error: no alert, no toast. */
 async function expectNothingShown(page: Page) {
   await expect(page.getByRole('alert')).toHaveCount(0)
   const toasts = page.getByRole('region', { name: 'Notificări' }).getByRole('listitem')
@@ -37,7 +37,7 @@ async function toPayment(page: Page, market: 'ro' | 'hu', kind: 'locker' | 'cour
   return stepOf(page, market, 4)
 }
 
-test('A birth date that cannot be used says that it is invalid, and orders nothing', async ({
+test('a birth date that cannot be used is shown as invalid, and no order is placed', async ({
   page,
 }) => {
   test.slow()
@@ -62,7 +62,7 @@ test('A birth date that cannot be used says that it is invalid, and orders nothi
   await expect(birth).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('An error of the Oney widget is logged with status and response, and the plan stands without it', async ({
+test('an error of the Oney widget is logged with status and response, and the plan is shown without it', async ({
   page,
 }) => {
   test.slow()
@@ -94,11 +94,11 @@ async function phonesOf(userId: string) {
   return document?.phones
 }
 
-test.describe('of a member', () => {
-  // What the browser itself says of an answer that is an error.
+test.describe('errors in a member’s cart and session', () => {
+  // The browser's own console line for an error response.
   test.use({ allowedErrors: /status of 50\d/ })
 
-  test('a cart that cannot be written to the cloud or followed there is only logged, and is there once it can', async ({
+  test('a cart that cannot be saved or followed in the cloud is only logged, and is saved once that is possible', async ({
     page,
     baseURL,
   }) => {
@@ -126,7 +126,7 @@ test.describe('of a member', () => {
     await expectBadge(page, 'ro', 1)
   })
 
-  test('a sign-out that fails is only logged: whoever lost a session reads that, and no more', async ({
+  test('a failed sign-out is only logged: a member with a lost session sees just that message', async ({
     page,
     baseURL,
   }) => {

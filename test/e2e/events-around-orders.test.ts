@@ -23,7 +23,7 @@ import {
 } from './told-events.ts'
 import { label } from './words.ts'
 
-// Nothing is agreed to at first. The cart in the cloud asks once without its pass.
+// Nothing is consented to at first. The cloud cart sends one request without its token.
 test.use({
   storageState: { cookies: [], origins: [] },
   allowedErrors: /\/api\/cart-(document|session)\//,
@@ -35,7 +35,7 @@ function courier() {
   return courier
 }
 
-test('ro: an order that a voucher pays is told with the voucher, and its purchase once, from where it was agreed to', async ({
+test('ro: an order paid by voucher is tracked with the voucher, and its purchase once, from the consent on', async ({
   page,
 }) => {
   test.slow()
@@ -76,7 +76,7 @@ test('ro: an order that a voucher pays is told with the voucher, and its purchas
   expect(await rows('select 1 from voucher where id = $1 and left_minor > 0', id)).toHaveLength(1)
 })
 
-/** A unit of that product, very good, with an accessory that fits it, ordered by who is signed in. */
+/** A unit of that product in very good condition, with a compatible accessory, ordered by the signed-in member. */
 async function orderOf(request: Parameters<typeof signIn>[0]['request'], productId: string) {
   const [unit] = await rows<ShelfUnit>(
     `select l.id as listing, l.product_id as product, u.id as unit, l.price_minor::int as price, l.currency
@@ -105,7 +105,7 @@ async function orderOf(request: Parameters<typeof signIn>[0]['request'], product
   return { number, accessory: await accessoryNamed(piece.name) }
 }
 
-test('ro: an order put into the cart again is told as what came into it, each time once', async ({
+test('ro: an order added to the cart again is tracked as added items, each time once', async ({
   page,
   context,
   baseURL,
@@ -129,7 +129,7 @@ test('ro: an order put into the cart again is told as what came into it, each ti
   expect(told).toEqual([added])
 })
 
-/** What stands on a toggle: its price, then its name. */
+/** The name on a toggle, which follows its price. */
 async function nameOn(toggle: Locator) {
   return String(await toggle.getAttribute('aria-label')).replace(/^[^,]*, /, '')
 }
@@ -145,7 +145,7 @@ function change(event: 'add_to_cart' | 'remove_from_cart', item: { readonly pric
   }
 }
 
-test('ro: what goes with a device is told where it is chosen, in the drawer and before the checkout', {
+test('ro: extras for a device are tracked where they are chosen, in the drawer and before the checkout', {
   tag: '@all',
 }, async ({ page }) => {
   const watched = await watch(page)
@@ -164,7 +164,7 @@ test('ro: what goes with a device is told where it is chosen, in the drawer and 
     .poll(() => named(watched.layer, 'add_to_cart'))
     .toEqual([change('add_to_cart', item), change('add_to_cart', inDrawer)])
 
-  // The drawer covers the banner: what is agreed to elsewhere counts here from the next event on.
+  // The drawer covers the banner: consent given in another tab applies here from the next event on.
   const other = await page.context().newPage()
   await other.goto('/ro/')
   await agree(other, 'ro')

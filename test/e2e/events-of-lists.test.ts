@@ -5,14 +5,14 @@ import { hydrated } from './journey.ts'
 import { phoneAt, watch } from './told.ts'
 import { accessoryNamed } from './told-events.ts'
 
-// Nothing is agreed to at first.
+// Nothing is consented to at first.
 test.use({ storageState: { cookies: [], origins: [] } })
 
 function cardsOf(page: Page) {
   return page.getByRole('main').getByRole('article')
 }
 
-/** Opened before anything was agreed to, which tells nothing, and once more. */
+/** Opened before any consent, which tracks nothing, and once more. */
 async function listReported(page: Page, path: string) {
   const { told, layer } = await watch(page)
   await page.goto(path)
@@ -32,7 +32,7 @@ async function listReported(page: Page, path: string) {
 
 type Listed = { readonly name: string; readonly price: number; readonly discount?: number }
 
-test('ro: a list of phones is told as its cards are, the first of each of five models', async ({
+test('ro: a list of phones is tracked like its cards, the first of each of five models', async ({
   page,
 }) => {
   const list = await listReported(page, '/ro/telefoane/?stare=FOARTE_BUN')
@@ -44,7 +44,7 @@ test('ro: a list of phones is told as its cards are, the first of each of five m
   )
   const phones = await Promise.all(firsts.slice(0, 5).map(path => phoneAt('ro', path)))
   const { items } = list.ecommerce
-  // What it was is the list's to say: a discount is told where it is shown.
+  // The list determines the discount, which is tracked where it is shown.
   const expected = phones.map((phone, at) => {
     const { discount } = items[at] ?? {}
     return { ...phone, ...(discount !== undefined && { discount }) }
@@ -56,7 +56,7 @@ test('ro: a list of phones is told as its cards are, the first of each of five m
   expect(items).toHaveLength(5)
 })
 
-test('ro: the list of accessories is told as its first five cards are', { tag: '@all' }, async ({
+test('ro: the list of accessories is tracked like its first five cards', { tag: '@all' }, async ({
   page,
 }) => {
   const list = await listReported(page, '/ro/accesorii/')

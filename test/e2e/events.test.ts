@@ -33,13 +33,13 @@ import {
 } from './told-events.ts'
 import { label, type Market } from './words.ts'
 
-// The cart in the cloud asks once without its pass; its own journey looks at that.
+// The cloud cart sends one request without its token; its own test covers that.
 test.use({
   storageState: { cookies: [measuredConsent()], origins: [] },
   allowedErrors: /\/api\/cart-(document|session)\//,
 })
 
-test('ro: the delivery filled in for a member is told, and nothing twice by a reload, a step back, another tab or a second press', async ({
+test('ro: a member’s prefilled delivery is tracked, and nothing twice after a reload, a step back, another tab or a second click', async ({
   page,
   context,
   baseURL,
@@ -88,21 +88,21 @@ test('ro: the delivery filled in for a member is told, and nothing twice by a re
     else {
       await page.goto('/ro/')
       await hydrated(page)
-      // What a page tells as it is left is told, but no browser shows a test that it was.
+      // Events tracked while a page unloads are sent, but no browser shows a test that they were.
       await expect.poll(() => told).toEqual(layer)
       await page.goBack()
     }
     await hydrated(page)
   }
   expect(named(layer, ...fromCheckoutOn)).toEqual(all)
-  // What was pushed is what left, in its order, and all of it was taken.
+  // The pushed events are the sent ones, in the same order, and all were accepted.
   expect(told).toEqual(layer)
   expect(new Set(statuses)).toEqual(new Set([204]))
   const stored = await (await page.request.get('/_events/')).text()
   expect(stored).toContain(`&#34;transaction_id&#34;: &#34;${number}&#34;`)
 })
 
-/** One way to pay of each kind: at once, on delivery of either kind, and lent by each lender. */
+/** One payment method of each kind: at once, both kinds on delivery, and financed by each lender. */
 const kinds = [
   'ro personal card approved',
   'ro personal tnpl approved',
@@ -118,7 +118,7 @@ const kinds = [
   'gr personal card declined, paid otherwise',
 ]
 
-/** Specification 3.2: the courier, or the kind of point (markets.md: whose points each market has). */
+/** The courier, or the kind of pickup point (Specification 3.2; markets.md: the points of each market). */
 const tiers: Readonly<Record<Market, Readonly<Partial<Record<Transition['delivery'], string>>>>> = {
   ro: { courier: 'courier', locker: 'easybox' },
   bg: { courier: 'courier', locker: 'econt-locker', office: 'econt-office' },
@@ -128,7 +128,7 @@ const tiers: Readonly<Record<Market, Readonly<Partial<Record<Transition['deliver
 
 for (const [at, walk] of walks.filter(each => kinds.includes(nameOf(each))).entries()) {
   const { market } = walk
-  test(`${nameOf(walk)}: the checkout and the purchase are told, once`, { tag: '@all' }, async ({
+  test(`${nameOf(walk)}: the checkout and the purchase are tracked once`, { tag: '@all' }, async ({
     page,
   }) => {
     test.slow()
@@ -151,7 +151,7 @@ for (const [at, walk] of walks.filter(each => kinds.includes(nameOf(each))).entr
   })
 }
 
-test('ro: what comes into the cart and goes out of it is told, wherever that happens, and taken back', {
+test('ro: items added to the cart and removed from it are tracked everywhere, also when undone', {
   tag: '@all',
 }, async ({ page }) => {
   const item = await itemForAll('ro', 3)
@@ -189,7 +189,7 @@ test('ro: what comes into the cart and goes out of it is told, wherever that hap
   await expect.poll(changes).toEqual(expected)
   await openCart(page, 'ro', drawer)
   await page.getByRole('button', { name: label.ro.remove }).click()
-  // With the last phone everything goes (Specification 4.6), and comes back.
+  // Removing the last phone removes everything (Specification 4.6), and undo restores it.
   await expectNext(change('remove_from_cart', item, piece))
   await page.getByRole('button', { name: cartText.ro.undo }).first().click()
   await expect(linesIn(page, 'ro')).toBeVisible()
@@ -200,7 +200,7 @@ test('ro: what comes into the cart and goes out of it is told, wherever that hap
   expect(told).toEqual(layer)
 })
 
-test('ro: every list tells of its first five models', { tag: '@all' }, async ({ page }) => {
+test('ro: every list tracks its first five models', { tag: '@all' }, async ({ page }) => {
   const { told, layer } = await watch(page)
   const lists = async (path: string, heading: string) => {
     const before = told.length
@@ -225,7 +225,7 @@ test('ro: every list tells of its first five models', { tag: '@all' }, async ({ 
     expect(ids.length, path).toBeLessThanOrEqual(5)
     expect(new Set(ids).size, path).toBe(ids.length)
   }
-  // Two models are two, seven are five.
+  // Two models give two items, seven give five.
   const [few = []] = await lists('/ro/magazin/apple/iphone-13/', 'listing')
   expect(few).toHaveLength(1)
   const [many = []] = await lists('/ro/telefoane/', 'listing')
@@ -247,10 +247,10 @@ function itemsIn(list: unknown) {
   return (list as List).ecommerce.items
 }
 
-test.describe('before anything was agreed to', () => {
+test.describe('before any consent', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('ro: an order from list to thank-you sends nothing and keeps nothing', async ({
+  test('ro: an order from list to thank-you page sends no events and stores none', async ({
     page,
     baseURL,
   }) => {
@@ -267,7 +267,7 @@ test.describe('before anything was agreed to', () => {
     await fillOrder(page, walk as Transition, aBuyer('ro'), 8)
     await placeOrder(page, 'ro')
     expect([told, elsewhere]).toEqual([[], []])
-    // The page's own memory has what happened; a purchase is not remembered beyond its page.
+    // The page's own memory has the events; a purchase is not stored beyond its page.
     expect(named(layer, 'add_to_cart', ...fromCheckoutOn)).toEqual([
       { event: 'add_to_cart', ecommerce: ofCart('ro', [item]) },
       begun('ro', item),

@@ -7,10 +7,10 @@ import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
 import { aVoucher } from '#test/support/vouchers.ts'
 import { rows } from './brought.ts'
 
-/** The checkout of a member in ro on one screen. */
+/** The one-screen checkout of a member in ro. */
 export const oneScreen = '/ro/magazin/cosul-meu/finalize/'
 
-/** A locality of the market's lists, as a member keeps it. */
+/** A locality from the market's lists, saved as a member's address. */
 export function saveAddress(userId: string) {
   return rows(
     `insert into saved_address (id, user_id, market, county_id, county, locality_id, locality, street, number, postal_code, created_at, updated_at)
@@ -21,7 +21,7 @@ export function saveAddress(userId: string) {
   )
 }
 
-/** Ordered before, so that the shop knows all that the first four steps ask. */
+/** Places an order first, so that the shop knows the data of the first four steps. */
 export async function orderBefore(page: Page) {
   const [unit] = await shelfUnits(rows, 'ro', 1, 3_000_000, 'TABLET')
   if (!unit) throw new Error('no tablet is for sale in ro')
@@ -33,7 +33,7 @@ export async function orderBefore(page: Page) {
   expect(answer.status(), await answer.text()).toBe(201)
 }
 
-/** A voucher of the running shop; anybody's unless a member is named. */
+/** A voucher of the running shop; usable by anyone unless a member is named. */
 export function issued(minor: number, userId?: string) {
   return issuedAs(minor, { market: 'ro', ...(userId !== undefined && { userId }) })
 }

@@ -7,7 +7,7 @@ import { signIn } from './members.ts'
 import { holdPhoneForAll } from './prepared.ts'
 import { label } from './words.ts'
 
-/** A locality of the market's lists, as a member keeps it. */
+/** A locality from the market's lists, saved as a member's address. */
 function saveAddress(userId: string) {
   return shopRows(
     `insert into saved_address (id, user_id, market, county_id, county, locality_id, locality, street, number, postal_code, created_at, updated_at)
@@ -18,10 +18,10 @@ function saveAddress(userId: string) {
   )
 }
 
-// The cart in the cloud asks once without its pass; its own journey looks at that.
+// The cloud cart sends one request without its token; its own test covers that.
 test.use({ allowedErrors: /\/api\/cart-(document|session)\// })
 
-test('a member orders from one screen, filled in with what is known of them', async ({
+test('a member orders from one screen, prefilled with known data', async ({
   page,
   context,
   baseURL,

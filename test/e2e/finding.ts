@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { choose } from './journey.ts'
 import type { Market } from './words.ts'
 
-/** What stands on the lists and in the search, typed as a shopper reads it. */
+/** The text of the lists and the search, typed as a shopper reads it. */
 type FindingText = {
   readonly accessories: string
   readonly search: string
@@ -61,18 +61,18 @@ export function searchField(page: Page, market: Market): Locator {
   return page.getByRole('banner').getByLabel(findingText[market].search)
 }
 
-/** Types into the search of the header and answers the list of suggestions for all that was typed. */
+/** Types into the header's search field and returns the list of suggestions for the complete query. */
 export async function suggestionsFor(page: Page, market: Market, typed: string): Promise<Locator> {
   const field = searchField(page, market)
   await field.focus()
   await field.pressSequentially(typed)
   const list = page.getByRole('listbox', { name: findingText[market].suggestions })
-  // The last one leads to all results and repeats the words.
+  // The last suggestion leads to all results and repeats the query.
   await expect(list.getByRole('option').last()).toContainText(typed)
   return list
 }
 
-/** A value of one question of the filters, with the number of products beside it; a long list is unfolded first. */
+/** A value of a filter, with the number of products beside it; a long list is expanded first. */
 export async function facetOf(page: Page, question: string, value: string): Promise<Locator> {
   const group = page.getByRole('complementary').getByRole('group', { name: question, exact: true })
   const box = group.getByLabel(new RegExp(`^${value}\\s*\\d`))
@@ -82,7 +82,7 @@ export async function facetOf(page: Page, question: string, value: string): Prom
   return box
 }
 
-/** The number beside a value: how many products it leaves. */
+/** The number beside a value: how many products match it. */
 export async function countBeside(box: Locator): Promise<number> {
   const label = await box.evaluate(input => input.closest('label')?.innerText ?? '')
   return Number(/(\d+)\s*$/.exec(label)?.[1])
@@ -92,7 +92,7 @@ export async function chooseFacet(page: Page, question: string, value: string) {
   return choose(page, await facetOf(page, question, value))
 }
 
-/** How many products the page says the list has. */
+/** The number of products that the page shows for the list. */
 export async function countResponse(page: Page, market: Market): Promise<number> {
   const result = await page.getByRole('main').getByRole('status').first().innerText()
   return Number(findingText[market].products.exec(result)?.[1])

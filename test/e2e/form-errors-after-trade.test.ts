@@ -10,7 +10,7 @@ import { signIn } from './members.ts'
 import { offered } from './offered.ts'
 import { type Watched, watch } from './told.ts'
 
-// Nothing is agreed to at first. The cart in the cloud asks once without its pass.
+// Nothing is consented to at first. The cloud cart sends one request without its token.
 test.use({
   storageState: { cookies: [], origins: [] },
   allowedErrors: /\/api\/cart-(document|session)\//,
@@ -22,7 +22,7 @@ const wrongIban: Shown = [
 const noIban: Shown = ['required', 'IBAN', 'Câmp obligatoriu', 'iban']
 const noHolder: Shown = ['required', 'Titularul contului', 'Câmp obligatoriu', 'holder']
 
-/** An example of ISO 13616's register with a wrong last digit, and with another fault. */
+/** An example from the registry of ISO 13616 with a wrong last digit, and one with another error. */
 const wrongIbans = ['RO49 AAAA 1B31 0075 9384 0001', 'RO49 AAAA'] as const
 
 async function writesIban(page: Page, iban: string) {
@@ -31,7 +31,7 @@ async function writesIban(page: Page, iban: string) {
   await field.blur()
 }
 
-test('ro: the account a return is paid back to is told where it is wrong, never its number', {
+test('ro: errors of the account for a return’s refund are tracked, never its number', {
   tag: '@all',
 }, async ({ page, context, baseURL }) => {
   const watched = await watch(page)
@@ -43,7 +43,7 @@ test('ro: the account a return is paid back to is told where it is wrong, never 
   const where = { location: 'return', before: [wrongIban] }
   await expectTracked(watched, where, [])
   await agree(page, 'ro')
-  // Shown already: the same error is not shown anew by another wrong number.
+  // Already shown: another wrong number does not show the same error again.
   await writesIban(page, wrongIbans[1])
   await writesIban(page, '')
   await writesIban(page, wrongIbans[0])
@@ -56,7 +56,7 @@ test('ro: the account a return is paid back to is told where it is wrong, never 
   expect(JSON.stringify(watched)).not.toMatch(/RO49|AAAA/)
 })
 
-test('ro: the account a sale is paid to is told where it is wrong, never its number', {
+test('ro: errors of the account for a trade-in payout are tracked, never its number', {
   tag: '@all',
 }, async ({ page, context, baseURL }) => {
   const watched = await watch(page)
@@ -78,7 +78,7 @@ test('ro: the account a sale is paid to is told where it is wrong, never its num
   await expectTracked(watched, where, [wrongIban])
   await writesIban(page, '')
   await expectTracked(watched, where, [wrongIban, noIban])
-  // A voucher asks for no account, so nothing is wrong.
+  // A voucher needs no account, so there is no error.
   await page.getByRole('radio', { name: /voucher/i }).check()
   await press(page, 'Mai departe')
   await expect(title).toBeHidden()
@@ -88,16 +88,16 @@ test('ro: the account a sale is paid to is told where it is wrong, never its num
 
 const goodIban = 'BG80 BNBG 9661 1020 3456 78'
 
-/** On the page of a return or a sale: another account is told wrongly, then rightly. */
+/** On the page of a return or a trade-in: another account is entered incorrectly, then correctly. */
 async function changesAccount(page: Page, location: string, watched: Watched) {
   await page.getByText('Schimbă contul').click()
   await page.getByLabel('Titularul contului').fill('')
-  // The press that leaves a field is heard: what is said of the field does not move the button away before.
+  // The click that leaves a field takes effect: the error of the field does not move the button away before.
   await press(page, 'Salvează contul')
   await expectTracked(watched, { location }, [noIban, noHolder])
   await writesIban(page, wrongIbans[0])
   await expectTracked(watched, { location }, [noIban, noHolder, wrongIban])
-  // A refused press shows anew what is still wrong, but not what was shown on the way to it.
+  // A refused submit shows the remaining errors again, but not those shown on the way to it.
   await press(page, 'Salvează contul')
   const shown = [noIban, noHolder, wrongIban, noHolder]
   await expectTracked(watched, { location }, shown)
@@ -109,7 +109,7 @@ async function changesAccount(page: Page, location: string, watched: Watched) {
   expect(JSON.stringify(watched)).not.toMatch(/RO49|AAAA|BG80|Canary/)
 }
 
-test('ro: another account for a return is told where it is wrong, never its number', async ({
+test('ro: errors of a changed account for a return are tracked, never its number', async ({
   page,
   context,
   baseURL,
@@ -130,7 +130,7 @@ test('ro: another account for a return is told where it is wrong, never its numb
   await changesAccount(page, 'return-account', watched)
 })
 
-test('ro: another account for a sale is told where it is wrong, never its number', {
+test('ro: errors of a changed account for a trade-in are tracked, never its number', {
   tag: '@all',
 }, async ({ page, context, baseURL }) => {
   const watched = await watch(page)
@@ -157,7 +157,9 @@ test('ro: another account for a sale is told where it is wrong, never its number
   await changesAccount(page, 'sale-account', watched)
 })
 
-test('ro: what a review lacks is told, never what it says', { tag: '@all' }, async ({ page }) => {
+test('ro: missing fields of a review are tracked, never its text', { tag: '@all' }, async ({
+  page,
+}) => {
   test.slow()
   const watched = await watch(page)
   await page.goto(await invitationOf(await deliveredOrder(page, 'ro')))

@@ -12,7 +12,7 @@ import { holdPhone, holdPhoneForAll, openCheckout } from './prepared.ts'
 import { watch } from './told.ts'
 import { label, type Market } from './words.ts'
 
-// Nothing is agreed to at first. The cart in the cloud asks once without its pass.
+// Nothing is consented to at first. The cloud cart sends one request without its token.
 test.use({
   storageState: { cookies: [], origins: [] },
   allowedErrors: /\/api\/cart-(document|session)\//,
@@ -24,7 +24,7 @@ function courierOf(market: Market) {
   return courier
 }
 
-test('ro: what is wrong with a company is told, never its code; what its register does not know is no error', {
+test('ro: errors of a company are tracked, never its code; an unregistered code is no error', {
   tag: '@all',
 }, async ({ page }) => {
   test.slow()
@@ -53,7 +53,7 @@ test('ro: what is wrong with a company is told, never its code; what its registe
   await nextIn(page, 'ro', 3)
   await expectTracked(watched, where, [...missing, wrong, ...missing])
 
-  // Neither stops anybody, so neither is an error.
+  // Neither blocks the checkout, so neither is an error.
   await code.fill('RO90098762')
   await expect(step.getByText(/^Codul nu apare în registru\./)).toBeVisible()
   await code.fill('RO90098763')
@@ -68,7 +68,7 @@ test('ro: what is wrong with a company is told, never its code; what its registe
   expect(JSON.stringify(watched)).not.toMatch(/canary|9009876/)
 })
 
-test('hu: what is wrong with whom Cofidis is to call is told, each error as it reads, never what was typed', {
+test('hu: errors of the person Cofidis is to call are tracked, each with its message, never the typed values', {
   tag: '@all',
 }, async ({ page }) => {
   test.slow()
@@ -133,7 +133,7 @@ test('hu: what is wrong with whom Cofidis is to call is told, each error as it r
   expect(JSON.stringify(watched)).not.toMatch(/Canary|1990|2015|0630123|987654321/)
 })
 
-/** As the shop's clock would, or back again. */
+/** Expires a voucher as the shop's clock would, or restores it. */
 function setExpired(id: string, isExpired: boolean) {
   return rows(
     `update voucher set expires_at = case when $2 then now() - interval '1 day' end where id = $1`,
@@ -146,7 +146,7 @@ function voucherError(errorType: string, message: string): Shown {
   return [...([errorType, 'Codul voucherului', message, 'voucher'] as const)]
 }
 
-test('ro: a voucher that pays nothing is told, typed or one’s own, never its code', async ({
+test('ro: a voucher that pays nothing is tracked, typed or saved, never its code', async ({
   page,
   context,
   baseURL,
@@ -189,7 +189,7 @@ test('ro: a voucher that pays nothing is told, typed or one’s own, never its c
   shown.push(voucherError('twice', 'Ai adăugat deja acest voucher.'))
   await expectTracked(watched, where, shown)
 
-  // It pays nothing any more when the page is opened again, and is taken out.
+  // The voucher no longer pays anything when the page is reopened, and is removed.
   await setExpired(id, true)
   await page.reload()
   await hydrated(page)

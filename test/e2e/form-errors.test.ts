@@ -9,13 +9,13 @@ import { holdPhone, openCheckout } from './prepared.ts'
 import { soldOutPhone } from './sold-out.ts'
 import { watch } from './told.ts'
 
-// The cart in the cloud asks once without its pass; forms that are refused answer with a status of their own.
+// The cloud cart sends one request without its token; refused forms are answered with their own status.
 test.use({
   storageState: { cookies: [measuredConsent()], origins: [] },
   allowedErrors: /\/api\/cart-(document|session)\/|status of 4(00|04|22)/,
 })
 
-/** As a press before the page woke: the browser sends the form, and the shop draws what is wrong. */
+/** As a click before hydration: the browser submits the form, and the server renders the errors. */
 async function sendPlainly(page: Page, button: string) {
   const form = page.locator('main form').filter({ has: page.getByRole('button', { name: button }) })
   const drawn = page.waitForEvent('load')
@@ -38,7 +38,7 @@ type Empty = {
   readonly shown: readonly Shown[]
 }
 
-/** Forms that anybody opens, sent with nothing in them. */
+/** Public forms, sent empty. */
 const forms: readonly Empty[] = [
   { path: '/suport/', button: 'Trimite mesajul', location: 'contact', shown: contact },
   {
@@ -72,7 +72,7 @@ const forms: readonly Empty[] = [
 ]
 
 for (const { path, button, location, shown } of forms)
-  test(`ro: an empty form of ${path} tells each error once, and anew when it is sent again`, {
+  test(`ro: an empty form of ${path} tracks each error once, and again when it is resubmitted`, {
     tag: path === '/suport/' ? [] : ['@all'],
   }, async ({ page }) => {
     const watched = await watch(page)
@@ -84,7 +84,7 @@ for (const { path, button, location, shown } of forms)
     await expectTracked(watched, { location }, [...shown, ...shown])
   })
 
-test('ro: what the shop refuses of a message sent before the page woke is told when it wakes', async ({
+test('ro: the server’s errors of a message sent before hydration are tracked on hydration', async ({
   page,
 }) => {
   const watched = await watch(page)
@@ -94,7 +94,7 @@ test('ro: what the shop refuses of a message sent before the page woke is told w
   await expectTracked(watched, { location: 'contact' }, contact)
 })
 
-test('ro: an order that is not found is told without its number', { tag: '@all' }, async ({
+test('ro: an order that is not found is tracked without its number', { tag: '@all' }, async ({
   page,
 }) => {
   const watched = await watch(page)
@@ -110,9 +110,7 @@ test('ro: an order that is not found is told without its number', { tag: '@all' 
   expect(JSON.stringify(watched)).not.toContain('canary')
 })
 
-test('ro: a question of the sell flow without an answer is told', { tag: '@all' }, async ({
-  page,
-}) => {
+test('ro: a trade-in question without an answer is tracked', { tag: '@all' }, async ({ page }) => {
   const watched = await watch(page)
   await page.goto('/ro/vinde/')
   await hydrated(page)
@@ -125,7 +123,7 @@ test('ro: a question of the sell flow without an answer is told', { tag: '@all' 
   ])
 })
 
-test('ro: an alert asked for with a wrong address is told once, not at each key', {
+test('ro: an alert requested with a wrong address is tracked once, not on each keystroke', {
   tag: '@all',
 }, async ({ page }) => {
   const watched = await watch(page)
@@ -143,7 +141,7 @@ test('ro: an alert asked for with a wrong address is told once, not at each key'
   await expectTracked(watched, { location: 'stock-alert' }, [wrong, empty('E-mail', 'email')])
 })
 
-test('ro: a promo code that gives nothing is told, never the code', { tag: '@all' }, async ({
+test('ro: an invalid promo code is tracked, never the code itself', { tag: '@all' }, async ({
   page,
 }) => {
   const watched = await watch(page)
@@ -162,7 +160,7 @@ test('ro: a promo code that gives nothing is told, never the code', { tag: '@all
   expect(JSON.stringify(watched)).not.toContain('VARA25')
 })
 
-test('ro: the steps of the checkout tell what is missing, its dropdowns too', {
+test('ro: missing fields of the checkout steps are tracked, including the dropdowns', {
   tag: '@all',
 }, async ({ page }) => {
   const watched = await watch(page)
@@ -180,11 +178,9 @@ test('ro: the steps of the checkout tell what is missing, its dropdowns too', {
   ])
 })
 
-test('ro: the settings tell what is missing, and what the shop refuses', { tag: '@all' }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('ro: missing fields of the settings and the server’s errors are tracked', {
+  tag: '@all',
+}, async ({ page, context, baseURL }) => {
   test.slow()
   const watched = await watch(page)
   const start = watched.layer.length
@@ -223,7 +219,7 @@ test('ro: the settings tell what is missing, and what the shop refuses', { tag: 
   expect(JSON.stringify(watched)).not.toContain('canary')
 })
 
-test('ro: what a device is sent in for, and what goes back, is told where it is missing', {
+test('ro: missing fields of a warranty claim and a return are tracked', {
   tag: '@all',
 }, async ({ page, context, baseURL }) => {
   test.slow()
@@ -237,7 +233,7 @@ test('ro: what a device is sent in for, and what goes back, is told where it is 
   await press(page, 'Trimite cererea')
   const missing: Shown = ['required', 'Problema', 'Alege ce nu merge', 'problem']
   await expectTracked(watched, { location: 'send-in-warranty' }, [missing])
-  // Another fault that comes to be shown by a choice, without sending.
+  // Another error, shown because of a choice, without submitting.
   await page.getByLabel('Problema').selectOption({ label: 'Altceva' })
   await expectTracked(watched, { location: 'send-in-warranty' }, [
     missing,
@@ -255,7 +251,7 @@ test('ro: what a device is sent in for, and what goes back, is told where it is 
   ])
 })
 
-/** The same form has an identifier of its own in each country. */
+/** The same form has a different identifier in each country. */
 const signIns = [
   ['bg', '/vhod/', 'Влез', 'Имейл', 'Парола', 'Задължително поле'],
   ['hu', '/bejelentkezes/', 'Bejelentkezem', 'E-mail-cím', 'Jelszó', 'Kötelező mező'],
@@ -263,7 +259,7 @@ const signIns = [
 ] as const
 
 for (const [market, path, button, email, password, message] of signIns)
-  test(`${market}: an empty sign-in is told with the country's form`, { tag: '@all' }, async ({
+  test(`${market}: an empty sign-in is tracked with the country's form`, { tag: '@all' }, async ({
     page,
   }) => {
     const watched = await watch(page)

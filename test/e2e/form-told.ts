@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Watched } from './told.ts'
 import type { Market } from './words.ts'
 
-/** Specification 7.4, in the order it names them: error type, field label and message, and the field in the form analytics. */
+/** Error type, field label and message, and the field in the form analytics, in the order of Specification 7.4. */
 export type Shown = readonly [
   errorType: string,
   fieldLabel: string,
@@ -18,11 +18,11 @@ export function empty(label: string, field: string): Shown {
 type Where = {
   readonly market?: Market
   readonly location: string
-  /** What was shown before the visit could be measured: the page knows of it, the collector never does. */
+  /** Errors shown before consent: the page stores them, the collector never gets them. */
   readonly before?: readonly Shown[]
 }
 
-/** All three hear the same of every error, once, in the order it was shown. */
+/** All three receive the same errors, each once, in the order they were shown. */
 export async function expectTracked(
   { layer, heard: received, told }: Watched,
   { market = 'ro', location, before = [] }: Where,

@@ -14,14 +14,14 @@ import {
 import { addressOf, mailOf, orderNumbered, unitsOf, unsentOutboxOf } from './outcome.ts'
 import { languageOf, type Market, markets } from './words.ts'
 
-/** Daily where no other journey orders. */
+/** Runs daily in markets where no other test orders. */
 function tagOf(market: Market) {
   return market === 'gr' ? [] : ['@all']
 }
 
 for (const market of markets) {
   const tag = tagOf(market)
-  test(`a guest in ${market} finds a phone, orders it and reads the number`, { tag }, async ({
+  test(`a guest in ${market} finds a phone, orders it and sees the order number`, { tag }, async ({
     page,
   }) => {
     const plan = plans[market]

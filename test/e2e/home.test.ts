@@ -3,7 +3,7 @@ import { test } from '#test/support/browser.ts'
 import { shopRows } from '#test/support/shop-database.ts'
 import { hydrated } from './journey.ts'
 
-test('The home page leads to the three newest articles, and keeps them when it wakes', async ({
+test('the home page links to the three newest articles, and keeps them after hydration', async ({
   page,
 }) => {
   const newest = await shopRows<{ title: string; slug: string }>(
@@ -23,7 +23,7 @@ test('The home page leads to the three newest articles, and keeps them when it w
   await expect(page.getByRole('heading', { level: 1, name: String(titles[0]) })).toBeVisible()
 })
 
-test('Reached on the page, as where the cart is kept in memory only, home has all its parts', async ({
+test('the home page has all its parts after client-side navigation, as when the cart is only in memory', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -46,7 +46,9 @@ test('Reached on the page, as where the cart is kept in memory only, home has al
   await expect(page.getByRole('banner').getByRole('link', { name: 'Количка' })).toContainText('1')
 })
 
-test('The choice of a country tells search engines what is chosen', async ({ request }) => {
+test('the country choice has a description for search engines in each language', async ({
+  request,
+}) => {
   const told = {
     ro: 'Telefoane, laptopuri și console recondiționate',
     bg: 'Реновирани телефони, лаптопи и конзоли',

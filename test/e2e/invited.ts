@@ -5,7 +5,7 @@ import { shopMails } from '#test/support/shop-database.ts'
 import { rows } from './brought.ts'
 import type { Market } from './words.ts'
 
-/** Ordered, and said to have come: the shop asks for a review a week later. */
+/** An order marked as delivered: the shop asks for a review a week later. */
 export async function deliveredOrder(page: Page, market: Market): Promise<string> {
   const [unit] = await shelfUnits(rows, market, 1, market === 'hu' ? 10_000_000 : 3_000_000)
   if (!unit) throw new Error(`nothing is for sale in ${market}`)
@@ -37,7 +37,7 @@ export async function deliveredOrder(page: Page, market: Market): Promise<string
   return id
 }
 
-/** The link of the mail, within the running shop. */
+/** The link in the email, as a path of the running shop. */
 export async function invitationOf(orderId: string): Promise<string> {
   const mail = () =>
     shopMails('id = (select id from review_invitation where order_id = $1)', [orderId])

@@ -10,8 +10,9 @@ import {
 import { label, type Market } from './words.ts'
 
 /**
- * A page wakes when a pointer moves over it, and answers clicks once React has taken it over. A move before it listens is nobody's,
- * so there are more of them, as a hand makes them.
+ * A page is hydrated when a pointer moves over it, and handles clicks after that. A move before it listens has no
+ * effect,
+ * so there are several, as with a real pointer.
  */
 export function hydrated(page: Page) {
   return expect(async () => {
@@ -42,7 +43,7 @@ export async function openPhones(page: Page, market: Market) {
   await hydrated(page)
 }
 
-/** By brand, then grade, then price; each waits until the list of the choice before is there. */
+/** By brand, then grade, then price; each choice waits for the list of the previous one. */
 export async function filterPhones(page: Page, market: Market, brand: string, priceTo: string) {
   const text = label[market]
   const filters = page.getByRole('complementary')
@@ -56,7 +57,7 @@ export async function filterPhones(page: Page, market: Market, brand: string, pr
   await settled(page)
 }
 
-/** Ticks a filter and waits until the list has followed. */
+/** Checks a filter and waits until the list is updated. */
 export async function choose(page: Page, box: Locator) {
   const before = page.url()
   await box.click()
@@ -65,12 +66,12 @@ export async function choose(page: Page, box: Locator) {
   await expect(box).toBeChecked()
 }
 
-/** The list on the screen is the one of the address. */
+/** The list on the screen matches the URL. */
 function settled(page: Page) {
   return expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
-/** Opens the first product of the list, or the one `at` places further on, and answers its name. */
+/** Opens the first product of the list, or the one `at` places further on, and returns its name. */
 export async function openFirstProduct(page: Page, at = 0): Promise<string> {
   const link = page.getByRole('article').nth(at).getByRole('heading').getByRole('link')
   const name = (await link.innerText()).trim()
@@ -80,7 +81,7 @@ export async function openFirstProduct(page: Page, at = 0): Promise<string> {
   return name
 }
 
-/** Adds the device of the page, which opens the cart beside it. */
+/** Adds the device of the page, which opens the cart drawer. */
 export async function addToCart(page: Page, market: Market): Promise<Locator> {
   await page.getByRole('button', { name: label[market].addToCart }).first().click()
   const drawer = page.getByRole('dialog', { name: label[market].added })
@@ -155,10 +156,10 @@ export async function fillAddress(step: Locator, market: Market, address: Writte
   await pick(step, text.locality, locality)
   if (hasStreetList(market)) await pick(step, text.street, street)
   else await step.getByLabel(text.street).fill(street)
-  // The number of a tax code ends with the same word.
+  // The label of the tax code ends with the same word.
   await step.getByLabel(new RegExp(`^${text.number}( [*])?$`)).fill(number)
   await step.getByLabel(text.postalCode).fill(`${postalCode} x`)
-  // Spec 5.1: numeric inputs accept only digits and a plus sign.
+  // Numeric inputs accept only digits and a plus sign (Spec 5.1).
   await expect(step.getByLabel(text.postalCode)).toHaveValue(postalCode.replace(' ', ''))
 }
 
@@ -167,7 +168,7 @@ function hasStreetList(market: Market) {
   return market === 'ro' || market === 'hu'
 }
 
-/** Types into a searchable dropdown and takes the entry of that name. */
+/** Types into a searchable dropdown and chooses the option with that name. */
 export async function pick(step: Locator, label: string, value: string) {
   const box = step.getByRole('combobox', { name: label })
   await box.fill(value)
@@ -191,7 +192,10 @@ export async function billPerson(page: Page, market: Market) {
   await nextIn(page, market, 3)
 }
 
-/** The register fills in the name; who collects the parcel at a point gives the company's seat besides. */
+/**
+ * The register fills in the name; a customer who collects the parcel at a pickup point also enters the company's
+ * seat.
+ */
 export async function billCompany(page: Page, market: Market, place: Delivering['place']) {
   const step = stepOf(page, market, 3)
   const text = label[market]
@@ -215,7 +219,7 @@ export function orderButton(page: Page, market: Market): Locator {
   return page.getByRole('button', { name: label[market].orderButton })
 }
 
-/** Presses the order button and answers the number on the thank-you page. */
+/** Presses the order button and returns the number on the thank-you page. */
 export async function placeOrder(page: Page, market: Market): Promise<string> {
   await orderButton(page, market).click()
   return thankedFor(page, market)
@@ -234,7 +238,7 @@ export async function thankedFor(
   return String(number?.[0])
 }
 
-/** From the product list to the last step, everything chosen and nothing sent yet. */
+/** From the product list to the last step, with everything chosen and nothing submitted yet. */
 export async function fillCheckout(page: Page, market: Market, plan: Plan, buyer: Buyer) {
   await chooseDelivery(page, market, plan)
   await choosePlace(page, market, plan)

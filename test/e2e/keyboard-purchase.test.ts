@@ -7,7 +7,7 @@ import { label } from './words.ts'
 
 const text = label.hu
 
-/** Tab until the control has the focus, as someone does who has no mouse. */
+/** Presses Tab until the control has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator, most = 90) {
   for (let press = 0; press <= most; press += 1) {
     if (await isFocused(target)) return
@@ -28,7 +28,7 @@ async function press(page: Page, target: Locator, key: 'Enter' | 'Space') {
   await page.keyboard.press(key)
 }
 
-/** Past the header by the skip link, which is the first stop of every page. */
+/** Skips the header by the skip link, which is the first tab stop of every page. */
 async function skipToContent(page: Page) {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Ugrás a tartalomra' })).toBeFocused()
@@ -36,7 +36,7 @@ async function skipToContent(page: Page) {
   await expect(page.getByRole('main')).toBeFocused()
 }
 
-/** Types into a searchable dropdown and takes the first entry found with the arrows. */
+/** Types into a searchable dropdown and chooses the first match with the arrow keys. */
 async function typeInto(page: Page, box: Locator, typed: string, value: string) {
   await tabTo(page, box)
   await page.keyboard.type(typed)
@@ -57,13 +57,13 @@ async function fill(page: Page, field: Locator, typed: string) {
   await page.keyboard.type(typed)
 }
 
-/** Tab stops once at a group of radios, on the chosen one; the arrows move the choice. */
+/** Tab stops once in a group of radio buttons, on the chosen one; the arrow keys move the choice. */
 async function chooseRadio(page: Page, group: Locator, name: string) {
   await tabTo(page, group.locator('input[type="radio"]:focus'))
   const radio = group.getByRole('radio', { name, exact: true })
   for (let press = 0; press < 10 && !(await radio.isChecked()); press += 1)
     await page.keyboard.press('ArrowDown')
-  // A single radio has nowhere to move to: Space chooses it.
+  // A single radio button cannot be reached with the arrow keys: Space chooses it.
   if (!(await radio.isChecked())) await page.keyboard.press('Space')
   await expect(radio).toBeChecked()
 }
@@ -150,7 +150,7 @@ test('a guest in hu buys with the keyboard alone', async ({ page }) => {
     contact_email: buyer.email,
     delivery_method: 'courier',
     payment_method: 'paymentOnDelivery',
-    // markets.md: courier 1,690 and 490 collection fee, in hundredths.
+    // Courier 1,690 and collection fee 490, in hundredths (markets.md).
     delivery_minor: 169000,
     collection_fee_minor: 49000,
   })

@@ -13,7 +13,7 @@ import {
 import { hydrated } from './journey.ts'
 import { label, type Market } from './words.ts'
 
-/** How many listings are on the shelf, by the shop's own tables. */
+/** The number of listings for sale, from the shop's own tables. */
 async function onShelf(market: Market, where: string): Promise<number> {
   const sql = `select count(*)::int as n from on_shelf where market = $1 and ${where}`
   const [row] = await shopRows<{ n: number }>(sql, [market])
@@ -41,10 +41,10 @@ type Case = {
   readonly market: Market
   readonly path: string
   readonly type: string
-  /** Each choice beside what is then left. */
+  /** Each choice with the number of products it leaves. */
   readonly choices: readonly (readonly [question: string, value: string, left: string])[]
   readonly query: string
-  /** What every card then says. */
+  /** The text that every card then contains. */
   readonly onCards: RegExp
 }
 
@@ -92,7 +92,7 @@ const cases: readonly Case[] = [
 ]
 
 for (const { market, path, type, choices, query, onCards } of cases)
-  test(`filters of ${path} leave as many as the shelf has, several values of a question together`, {
+  test(`filters of ${path} leave as many listings as are for sale, with several values per filter`, {
     tag: market === 'hu' ? [] : ['@all'],
   }, async ({ page }) => {
     await open(page, path)
@@ -111,7 +111,7 @@ for (const { market, path, type, choices, query, onCards } of cases)
       expect(card).toMatch(onCards)
   })
 
-test('on a phone the filters come up as a sheet, whose button says how many are left', async ({
+test('on a phone the filters open as a sheet whose button shows the number of results', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -132,7 +132,7 @@ async function prices(page: Page) {
   )
 }
 
-test('laptops by price go up, go on over the pages without a repetition, and go down', async ({
+test('laptops by price are sorted ascending, continue across pages without repetition, and sort descending', async ({
   page,
 }) => {
   const { sort, cheapestFirst, dearestFirst } = findingText.hu
@@ -163,7 +163,7 @@ test('laptops by price go up, go on over the pages without a repetition, and go 
   expect(down).toEqual(down.toSorted((one, other) => other - one))
 })
 
-test('filters go along when the market is switched, in the words of the other market', async ({
+test('filters are carried over when the market is switched, with the other market’s labels', async ({
   page,
 }) => {
   await open(page, '/ro/laptopuri/')
@@ -178,7 +178,7 @@ test('filters go along when the market is switched, in the words of the other ma
   expect(await countResponse(page, 'bg')).toBe(left)
 })
 
-test('filters that leave nothing lead on without one of them', async ({ page }) => {
+test('filters without results offer links without one of them', async ({ page }) => {
   await open(page, '/ro/telefoane/apple/?pret=1-2')
   await expect(page.getByText(label.ro.nothingMatches)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Fără preț 1–2 lei' }).click()
@@ -187,7 +187,7 @@ test('filters that leave nothing lead on without one of them', async ({ page }) 
   for (const name of await namesOf(page)) expect(name).toContain('Apple')
 })
 
-test('a price is typed in digits, whatever else is typed or pasted', async ({ page }) => {
+test('a price field accepts only digits, typed or pasted', async ({ page }) => {
   await open(page, '/ro/telefoane/apple/')
   const from = page.getByRole('textbox', { name: 'Preț de la' })
   await from.fill('2.000 lei')
@@ -196,7 +196,7 @@ test('a price is typed in digits, whatever else is typed or pasted', async ({ pa
   await expect(page).toHaveURL(/pret=2000-$/)
 })
 
-test('a search in Bulgarian letters lists what it means, to be filtered like any list', async ({
+test('a search in Bulgarian letters lists the matching products, with the filters of any list', async ({
   page,
 }) => {
   await open(page, '/bg/')
@@ -215,7 +215,7 @@ test('a search in Bulgarian letters lists what it means, to be filtered like any
   for (const name of await namesOf(page)) expect(name).toContain('Lenovo')
 })
 
-test('a search that finds nothing leads on', async ({ page }) => {
+test('a search without results offers links to continue', async ({ page }) => {
   await open(page, '/hu/')
   const field = searchField(page, 'hu')
   await field.fill('zzqqxx')
@@ -228,9 +228,7 @@ test('a search that finds nothing leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/hu\/laptop\/$/)
 })
 
-test('accessories are filtered by their kind and go into the cart from the list', async ({
-  page,
-}) => {
+test('accessories are filtered by kind and added to the cart from the list', async ({ page }) => {
   await open(page, '/gr/')
   const navigation = page.getByRole('navigation')
   await navigation.getByRole('link', { name: findingText.gr.accessories }).first().click()

@@ -21,7 +21,10 @@ const names: Record<Market, string> = {
 const password = 'o parolă lungă'
 let count = 0
 
-/** Registered, proven and signed in, in the running shop's own database; the doors themselves have journeys of their own. */
+/**
+ * Registers, verifies and signs in a member in the running shop's own database; the sign-in pages have tests of
+ * their own.
+ */
 export async function signIn(
   context: BrowserContext,
   market: Market,
@@ -52,7 +55,7 @@ export async function signIn(
   }
 }
 
-/** What the letter's link would do; the shop writes the account a moment after it was asked to. */
+/** Does what the link in the email would do; the shop writes the account shortly after the request. */
 async function prove({ pool }: Pick<Database, 'pool'>, email: string) {
   return (
     await pool.query('update member set email_verified = true where lower(email) = lower($1)', [

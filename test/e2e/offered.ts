@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { spotlessPhone } from '#test/support/sales.ts'
 import type { Market } from './words.ts'
 
-/** An offer as the e-mail step makes it, for a phone with a light scratch; `open` is the link of its letter. */
+/** An offer as created by the email step, for a phone with a light scratch; `open` is the link in its email. */
 export async function offered(page: Page, market: Market, origin: string, email: string) {
   const answer = await page.request.post(`${origin}/api/sales/`, {
     headers: { origin, 'idempotency-key': randomUUID() },

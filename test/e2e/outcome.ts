@@ -23,7 +23,7 @@ export type StoredOrder = {
   readonly promo_code: string | null
 }
 
-/** Money columns are bigint, which the driver answers as text. */
+/** Money columns are bigint, which the driver returns as text. */
 const money = [
   'items_minor',
   'discount_minor',
@@ -59,7 +59,7 @@ export function addressOf(orderId: string, role: 'delivery' | 'billing') {
   )
 }
 
-/** The confirmation leaves through the outbox: waited for, never slept for. */
+/** The confirmation email leaves through the outbox: this polls for it instead of sleeping. */
 export async function mailOf(orderId: string) {
   const read = () => shopMails('order_id = $1', [orderId])
   await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(1)
@@ -81,12 +81,12 @@ export type StoredLine = {
   readonly grade: string | null
   readonly belongs_to: number | null
   readonly price: number
-  /** What the shop asks for it now, by its own tables; none for the gift wrap, whose price is a setting. */
+  /** The current price in the shop's own tables; null for the gift wrap, whose price is a setting. */
   readonly asked: number | null
   readonly is_protector: boolean
 }
 
-/** Every line of an order, beside what the shop's tables ask for the same thing. */
+/** Every line of an order, with the current price of the same item in the shop's tables. */
 export function linesOf(orderId: string) {
   return shopRows<StoredLine>(
     `select l.position, l.kind, l.item_id as item, l.grade, l.belongs_to, l.price_minor::int as price,
@@ -107,7 +107,7 @@ export function linesOf(orderId: string) {
   )
 }
 
-/** How often a promo code was used. */
+/** The number of times a promo code was used. */
 export async function usesOf(market: string, code: string): Promise<number> {
   const sql = 'select uses from promo where market = $1 and code = $2'
   const [promo] = await shopRows<{ uses: number }>(sql, [market, code])
@@ -123,7 +123,7 @@ export type StoredPayment = {
   readonly installments: number | null
 }
 
-/** The attempts to pay an order, the first one first. */
+/** The payment attempts of an order, oldest first. */
 export function paymentsOf(orderId: string) {
   return shopRows<StoredPayment>(
     `select id, method, state, amount_minor::float8 as amount, currency,
@@ -133,7 +133,7 @@ export function paymentsOf(orderId: string) {
   )
 }
 
-/** The paper of an order that was paid, or will be on delivery; it is issued through the outbox. */
+/** The invoice of an order that was paid, or will be on delivery; it is issued through the outbox. */
 export async function invoiceOf(orderId: string) {
   const read = () =>
     shopRows<{ kind: string; language: string; currency: string; total: number }>(
@@ -144,14 +144,14 @@ export async function invoiceOf(orderId: string) {
   return (await read())[0] as Awaited<ReturnType<typeof read>>[number]
 }
 
-/** Waits until everything the order gave rise to was done; answers how often it was confirmed. */
+/** Waits until all outbox messages of the order are delivered; returns the number of its confirmations. */
 export async function confirmationsOf(orderId: string): Promise<number> {
   await expect.poll(() => unsentOutboxOf(orderId), { timeout: 20_000 }).toBe(0)
   const sql = `select 1 from outbox where topic = 'order-confirmed' and payload->>'orderId' = $1`
   return (await shopRows(sql, [orderId])).length
 }
 
-/** The time an order may be paid in is over; the shop's own sweeper ends it. */
+/** Moves the order's payment deadline into the past; the shop's own sweeper expires it. */
 export function letTimePass(number: string) {
   return shopRows(
     `update orders set payable_until = now() - interval '1 second' where number = $1`,

@@ -39,7 +39,7 @@ import { label, type Market, markets } from './words.ts'
 
 type Width = 320 | 1280
 
-/** markets.md: the address of each page within its market. */
+/** The path of each page within its market (markets.md). */
 const paths = {
   ro: {
     category: '/telefoane/',
@@ -91,7 +91,10 @@ const paths = {
   },
 } as const
 
-/** What is shown in the daily run, the journeys look at the rest; everywhere and at both widths with KINTSU_E2E=all. */
+/**
+ * The pages checked in the daily run, besides those covered by other tests; KINTSU_E2E=all checks every market at
+ * both widths.
+ */
 const daily = {
   shows: { gr: 320 },
   finds: {},
@@ -103,7 +106,7 @@ function tagOf(what: Partial<Readonly<Record<Market, Width>>>, market: Market, w
   return what[market] === width ? [] : ['@all']
 }
 
-/** Phones cheap enough for the method of payment that is chosen later. */
+/** Phones cheap enough for the payment method that is chosen later. */
 function affordable(market: Market) {
   return paths[market].nothing.replace('1-2', `1-${plans[market].priceTo}`)
 }
@@ -114,7 +117,7 @@ async function look(page: Page, path: string) {
   await lookHere(page)
 }
 
-/** At a page that may come without the framework, and then never awakes. */
+/** For a page that may come without the framework, and is then never hydrated. */
 async function read(page: Page, path: string) {
   await page.goto(path)
   await lookHere(page)
@@ -131,7 +134,7 @@ async function expectNothingWrong(page: Page) {
   await expectNoSidewaysScroll(page)
 }
 
-/** Works from 320 px up: nothing sticks out of the page. */
+/** The page works from 320 px up without horizontal overflow. */
 async function expectNoSidewaysScroll(page: Page) {
   return expect
     .soft(
@@ -143,7 +146,7 @@ async function expectNoSidewaysScroll(page: Page) {
     .toBe(0)
 }
 
-/** A panel over the page lies within the window, also where it would not make the page scroll. */
+/** A panel over the page fits into the window, even where it would not make the page scroll. */
 async function expectWithin(page: Page, panel: Locator, width: number) {
   await page.setViewportSize({ width, height: 800 })
   const box = await panel.boundingBox()
@@ -153,9 +156,9 @@ async function expectWithin(page: Page, panel: Locator, width: number) {
     .toBeGreaterThanOrEqual(0)
 }
 
-test.describe('axe finds nothing on', () => {
+test.describe('axe finds no violations on', () => {
   test.slow()
-  // It reads every style sheet once more; a stranger's does not let it.
+  // axe reads every style sheet again, which a third-party style sheet does not allow.
   test.use({ allowedErrors: /widgets\/oney\/style\.css/ })
 
   test('the country choice', async ({ page }) => {
@@ -171,7 +174,7 @@ test.describe('axe finds nothing on', () => {
   for (const market of markets)
     for (const width of [320, 1280] as const) {
       const shows = tagOf(daily.shows, market, width)
-      test(`what ${market} shows, at ${width} px`, { tag: shows }, async ({ page }) => {
+      test(`the catalogue of ${market}, at ${width} px`, { tag: shows }, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         const { category, filtered, nothing, brand, model } = paths[market]
         for (const path of ['/', category, filtered, brand, model])
@@ -190,7 +193,7 @@ test.describe('axe finds nothing on', () => {
       })
 
       const finds = tagOf(daily.finds, market, width)
-      test(`what ${market} finds, at ${width} px`, { tag: finds }, async ({ page }) => {
+      test(`the search of ${market}, at ${width} px`, { tag: finds }, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         const { laptops, accessories, search, withdrawal } = paths[market]
         await read(page, `/${market}${withdrawal}`)
@@ -208,14 +211,14 @@ test.describe('axe finds nothing on', () => {
       })
 
       const sells = tagOf(daily.sells, market, width)
-      test(`how ${market} sells, at ${width} px`, { tag: sells }, async ({ page }) => {
+      test(`the trade-in pages of ${market}, at ${width} px`, { tag: sells }, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await look(page, `/${market}${paths[market].cart}`)
         await page.goto(`/${market}${affordable(market)}`)
         await hydrated(page)
         await openFirstProduct(page)
         const drawer = await addToCart(page, market)
-        // After the protector and the battery: an accessory, which comes a moment later.
+        // After the protector and the battery: an accessory, which appears shortly after.
         await expect(drawer.getByRole('button', { pressed: false }).nth(2)).toBeVisible()
         await expectNothingWrong(page)
         await openCart(page, market, drawer)
@@ -232,7 +235,7 @@ test.describe('axe finds nothing on', () => {
       })
 
       const pays = tagOf(daily.pays, market, width)
-      test(`how ${market} pays, at ${width} px`, { tag: pays }, async ({ page }) => {
+      test(`the payment pages of ${market}, at ${width} px`, { tag: pays }, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         const delivery = deliveries[market].courier as Delivering
         await holdPhoneForAll(page, market, 20)
@@ -246,7 +249,7 @@ test.describe('axe finds nothing on', () => {
     }
 })
 
-test.describe('axe finds nothing on a page that is not there', () => {
+test.describe('axe finds no violations on a 404 page', () => {
   test.use({ allowedErrors: /404/ })
 
   for (const market of markets)
@@ -272,7 +275,7 @@ async function lookAtSheet(page: Page, market: Market) {
   await expect(sheet).toBeHidden()
 }
 
-/** Every step open, then with its errors, then filled in. */
+/** Every step when opened, then with its errors, then filled in. */
 async function lookAtCheckout(page: Page, market: Market) {
   const plan = plans[market]
   await expectNoAxeViolations(page)
@@ -296,7 +299,7 @@ async function lookAtErrors(page: Page, market: Market, at: 1 | 2 | 4) {
   await expectNothingWrong(page)
 }
 
-/** What the market lends, the dearest way of each. */
+/** The market's loans, the most expensive method of each lender. */
 const lent = {
   ro: ['tnpl', 'bnpl', 'oney'],
   bg: ['promo10', 'promo', 'standard'],
@@ -304,7 +307,7 @@ const lent = {
   gr: ['bnpl', 'promoMulti', 'standard'],
 } as const satisfies Record<Market, readonly Method[]>
 
-/** Each row with its instalments: as it opens, and with what is missing. */
+/** Each payment row with its installments: as it opens, and with missing fields. */
 async function lookAtLoans(page: Page, market: Market) {
   const step = stepOf(page, market, 4)
   for (const method of lent[market]) {
@@ -321,7 +324,7 @@ async function lookAtLoans(page: Page, market: Market) {
   }
 }
 
-/** An order left at the provider: where it waits, beside its cart, and once it was given up. */
+/** An order left at the provider: where it waits, next to its cart, and after it was cancelled. */
 async function lookAtCancelled(page: Page, market: Market) {
   const text = payText[market]
   await orderButton(page, market).click()
@@ -342,7 +345,7 @@ async function lookAtCancelled(page: Page, market: Market) {
   await expectNothingWrong(page)
 }
 
-/** A refused card, and another method's instalments in its place. */
+/** A declined card, and another method's installments instead. */
 async function lookAtFailed(page: Page, market: Market) {
   const text = payText[market]
   await page.goto(`/${market}${paths[market].cart}`)
@@ -357,7 +360,7 @@ async function lookAtFailed(page: Page, market: Market) {
   await expectNothingWrong(page)
 }
 
-/** A lender that takes its time, and its yes. */
+/** A lender that reviews an application, and its approval. */
 async function lookAtReview(page: Page, market: Market) {
   const text = payText[market]
   await page.getByRole('button', { name: text.payAgain }).click()
@@ -372,7 +375,7 @@ async function lookAtReview(page: Page, market: Market) {
   await expectNothingWrong(page)
 }
 
-/** The footer's own pages that are read, not bought from: terms and privacy. */
+/** The pages linked in the footer that contain text only: terms and privacy. */
 function pagesOfOurs(links: Element[]) {
   return links
     .map(link => link.getAttribute('href') ?? '')

@@ -7,13 +7,13 @@ import { type Course, isOnDelivery, type Transition } from './pay-walks.ts'
 import { type Method, payText } from './pay-words.ts'
 import { label, type Market } from './words.ts'
 
-/** The order a journey ended with, and the attempts it took: method and state, the first one first. */
+/** The order at the end of a test, and its payment attempts: method and state, oldest first. */
 export type Ended = {
   readonly number: string
   readonly payments: readonly (readonly [method: Method, state: string])[]
 }
 
-/** From the order button to the end, by what is pressed on the pages. */
+/** From the order button to the end, by the controls used on the pages. */
 export const courses: Readonly<Record<Course, (page: Page, walk: Transition) => Promise<Ended>>> = {
   'paid on delivery': async (page, walk) => ({
     number: await thanked(page, walk, walk.method),
@@ -54,7 +54,7 @@ export const courses: Readonly<Record<Course, (page: Page, walk: Transition) => 
     await expectFailed(page, walk, undefined)
     await payAgain(page, walk)
     await approve(page, walk, walk.method)
-    // TBI in RO has one word for a refusal and a withdrawal.
+    // TBI in RO uses one status for a refusal and a withdrawal.
     const isReported = walk.market !== 'ro' || walk.method === 'oney'
     return ended(page, walk, walk.method, [walk.method, isReported ? 'cancelled' : 'declined'])
   },
@@ -82,7 +82,7 @@ export const courses: Readonly<Record<Course, (page: Page, walk: Transition) => 
   },
   'called by the lender, approved': async (page, walk) => {
     const number = await thankedFor(page, walk.market, payText[walk.market].inReview)
-    // providers.md, Cofidis: 4 is deliverable; there is no page, and it is asked.
+    // Status 4 is deliverable; Cofidis has no page for this, and its status is queried (providers.md, Cofidis).
     await sandboxControl(String(process.env.KINTSU_E2E_SANDBOX)).scenario(
       { provider: 'cofidis', orderRef: number },
       { kind: 'poll', status: '4' },
@@ -119,14 +119,14 @@ function thanked(page: Page, { market }: Transition, method: Method) {
   )
 }
 
-/** What a page is titled whose lender decides later; TBI in RO tells nothing before it has. */
+/** The title of the page while the lender decides; TBI in RO reports nothing before its decision. */
 export function whileLentLater(market: Market, method: Method): string {
   const { open, inReview, checking } = payText[market]
   if (!isThankedByLender(market, method)) return checking
   return market === 'ro' ? open : inReview
 }
 
-/** Specification 2.1: TBI thanks on a page of its own in RO and BG, Cofidis in HU. */
+/** TBI has its own thank-you page in RO and BG, and Cofidis in HU (Specification 2.1). */
 function isThankedByLender(market: Market, method: Method) {
   return market !== 'gr' && !['card', 'oney'].includes(method) && !isOnDelivery(method)
 }
@@ -156,7 +156,7 @@ async function challenge(page: Page, { market }: Transition) {
   await titled(page, text.challenge)
 }
 
-/** What was held for an order nobody paid is anybody's again. */
+/** The units reserved for an unpaid order are for sale again. */
 async function expectFreed(number: string, method: Method) {
   const order = await orderNumbered(number)
   expect(order.state).toBe('expired')

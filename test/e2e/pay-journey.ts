@@ -20,7 +20,7 @@ type Choice = {
   readonly delivery: Delivering
 }
 
-/** From a filled cart to the last step, which is open. */
+/** From a filled cart to the last step, opened. */
 export async function goToPayment(page: Page, choice: Choice, buyer: Buyer) {
   const { market, customer, delivery } = choice
   await openCheckout(page, market)
@@ -35,11 +35,11 @@ export async function goToPayment(page: Page, choice: Choice, buyer: Buyer) {
 type Chosen = {
   readonly method: Method
   readonly rates?: number
-  /** By the lender, instead of filling in its form. */
+  /** Whether the lender calls, instead of the customer filling in its form. */
   readonly isCalled?: boolean
 }
 
-/** The row, its instalments and its consents, wherever methods are chosen. */
+/** The payment row, its installments and its consents, wherever payment methods are chosen. */
 export async function chooseMethod(
   place: Page | Locator,
   market: Market,
@@ -70,7 +70,7 @@ function isOfCardOrCash(method: Method) {
   ].includes(method)
 }
 
-/** A few choices stand side by side, more of them in a list. */
+/** A few options are shown side by side, more of them in a list. */
 async function chooseRates(details: Locator, market: Market, rates: number) {
   const text = payText[market]
   const beginning = new RegExp(`^${text.rates(rates)}(?![0-9])`)
@@ -82,7 +82,7 @@ async function chooseRates(details: Locator, market: Market, rates: number) {
   await list.selectOption(String(await entry.getAttribute('value')))
 }
 
-/** The last step, ready to be ordered. */
+/** Completes the last step, ready to be ordered. */
 export async function completePayment(page: Page, market: Market, chosen: Chosen) {
   const step = stepOf(page, market, 4)
   await chooseMethod(step, market, chosen)
@@ -108,7 +108,7 @@ export async function fillOrder(
   await completePayment(page, market, choice)
 }
 
-/** The provider's page has come up; answers the number of the order that is paid there. */
+/** Waits for the provider's page; returns the number of the order paid there. */
 export async function atProvider(page: Page, market: Market, method: Method): Promise<string> {
   const { card, loan } = payText[market].atProvider
   const title = method === 'card' ? card : loan

@@ -20,14 +20,14 @@ export type Transition = {
   readonly method: Method
   readonly delivery: DeliveryKind
   readonly course: Course
-  /** How many instalments are asked for, where there is a choice. */
+  /** The number of installments to choose, where there is a choice. */
   readonly rates?: number
-  /** What is chosen after a refusal. */
+  /** The method chosen after a refusal. */
   readonly other?: Method
   readonly isDaily?: boolean
 }
 
-/** Specification 9.2, with a delivery that 9.3 leaves the method with. */
+/** The methods of Specification 9.2, with a delivery that 9.3 allows for the method. */
 const offers: Readonly<
   Record<Market, readonly (readonly [method: Method, delivery: DeliveryKind, rates?: number])[]>
 > = {
@@ -77,7 +77,7 @@ export function isOnDelivery(method: Method) {
   return onDelivery.includes(method)
 }
 
-/** Companies are lent nothing. */
+/** Companies get no loans. */
 function isForCompanies(method: Method) {
   return method === 'card' || isOnDelivery(method)
 }
@@ -104,7 +104,7 @@ function coursesOf(method: Method, customer: Transition['customer']): readonly C
       ]
 }
 
-/** One journey of each provider and market, the one way and another. */
+/** One test for each provider and market, with various outcomes. */
 const daily = [
   'ro personal card approved',
   'ro personal oney approved',
@@ -114,7 +114,7 @@ const daily = [
   'hu personal cofidis approved',
 ]
 
-/** A declined card is followed by what the market lends; a declined loan by the card. */
+/** A declined card is followed by the market's loan, a declined loan by the card. */
 const otherThan: Readonly<Record<Market, Method>> = {
   ro: 'tnpl',
   bg: 'standard',
@@ -122,7 +122,7 @@ const otherThan: Readonly<Record<Market, Method>> = {
   gr: 'bnpl',
 }
 
-/** Specification 5.4: who does not want to fill in a form is called. */
+/** A customer who does not want to fill in a form is called (Specification 5.4). */
 export function isCalled({ course }: Transition) {
   return course === 'called by the lender, approved'
 }
@@ -151,7 +151,7 @@ function walksOf(market: Market): readonly Transition[] {
   )
 }
 
-/** Every method of every market to its end, by personal and corporate customers, on every course it can take. */
+/** Every method of every market to its end, for personal and corporate customers, on every path it can take. */
 export const walks: readonly Transition[] = (['ro', 'bg', 'hu', 'gr'] as const)
   .flatMap(walksOf)
   .map(walk => ({ ...walk, isDaily: daily.includes(nameOf(walk)) }))

@@ -1,6 +1,6 @@
 import type { Market } from './words.ts'
 
-/** The methods of specification 9.2. */
+/** The payment methods of Specification 9.2. */
 export type Method =
   | 'card'
   | 'oney'
@@ -18,7 +18,7 @@ export type Method =
   | 'cardAtLocker'
   | 'cardOrCashAtOffice'
 
-/** What is pressed on a provider's page, in the market's language. */
+/** The buttons of a provider's page, in the market's language. */
 type ProviderText = {
   readonly card: string
   readonly loan: string
@@ -36,12 +36,12 @@ type ProviderText = {
   readonly back: string
 }
 
-/** What a shopper reads from the payment step to the end of a payment. */
+/** The text a shopper reads from the payment step to the end of a payment. */
 export type PayText = {
   readonly methods: Readonly<Partial<Record<Method, string>>>
   readonly rates: (n: number) => string
   readonly ratesLegend: string
-  /** Where a lender can be spoken with instead, and whom it asks for. */
+  /** For a lender that can call instead, with the contact data it needs. */
   readonly call?: {
     readonly byPhone: string
     readonly motherName: string
@@ -49,7 +49,7 @@ export type PayText = {
   }
   readonly lenderConsents: readonly RegExp[]
   readonly atProvider: ProviderText
-  /** Before the amount that was paid. */
+  /** The label before the paid amount. */
   readonly paid: string
   readonly financedBy: string
   readonly approved: string

@@ -13,7 +13,7 @@ function sandbox() {
   return sandboxControl(String(process.env.KINTSU_E2E_SANDBOX))
 }
 
-/** Everything up to the order button; phones further down the list than the journeys of paying. */
+/** Everything up to the order button; uses phones further down the list than the payment tests. */
 async function fill(page: Page, market: Market, method: Method, at: number) {
   const buyer = aBuyer(market)
   const delivery = market === 'gr' || market === 'bg' ? 'courier' : 'locker'
@@ -21,12 +21,12 @@ async function fill(page: Page, market: Market, method: Method, at: number) {
   return buyer
 }
 
-/** Of two that begin at once one is asked to wait, and goes on from there. */
+/** Of two concurrent starts one has to wait, and continues from there. */
 async function reachProvider(page: Page, market: Market): Promise<string> {
   const { atProvider: at, goOnAt } = payText[market]
   const goOn = page.getByRole('button', { name: goOnAt })
   const card = page.getByRole('heading', { level: 1, name: at.card })
-  // While the other tab is still on its way there, the button stays: a shopper presses it again.
+  // While the other tab is still on its way to the provider, the button stays: the shopper presses it again.
   await expect(async () => {
     if (await goOn.isVisible()) await goOn.click({ timeout: 2_000 })
     await expect(card).toBeVisible({ timeout: 3_000 })
@@ -50,7 +50,7 @@ async function expectPaidOnce(number: string, email: string) {
   expect(await confirmationsOf(order.id)).toBe(1)
 }
 
-test('Pressed twice and left by "back", it is one order, which goes on where it was', async ({
+test('an order submitted twice and left by the back button is one order, which continues where it was', async ({
   page,
 }) => {
   const buyer = await fill(page, 'ro', 'card', 12)
@@ -66,7 +66,7 @@ test('Pressed twice and left by "back", it is one order, which goes on where it 
   await expectPaidOnce(number, buyer.email)
 })
 
-test('Ordered in two tabs, it is one order, and both end with its thanks', async ({
+test('an order placed in two tabs is one order, and both end on its thank-you page', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('Ordered in two tabs, it is one order, and both end with its thanks', async
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(orderButton(other, 'gr')).toBeEnabled()
-  // What proves to the shop that both are one browser is there before either orders.
+  // The key that proves to the shop that both tabs are one browser exists before either orders.
   await expect.poll(() => browserKeyIn(page)).toMatch(/^[\da-f-]{36}$/)
   await expect.poll(() => browserKeyIn(other)).toBe(await browserKeyIn(page))
   await Promise.all([orderButton(page, 'gr').click(), orderButton(other, 'gr').click()])
@@ -87,7 +87,7 @@ test('Ordered in two tabs, it is one order, and both end with its thanks', async
   await expectPaidOnce(number, buyer.email)
 })
 
-test('A page that waits can be loaded again, and goes on by itself', { tag: '@all' }, async ({
+test('a waiting page can be reloaded, and continues by itself', { tag: '@all' }, async ({
   page,
   context,
 }) => {
@@ -109,12 +109,14 @@ test('A page that waits can be loaded again, and goes on by itself', { tag: '@al
   await expectPaidOnce(number, buyer.email)
 })
 
-test.describe('Where something does not answer', () => {
+test.describe('when a server does not respond', () => {
   test.use({ allowedErrors: /Failed to load resource/ })
 
-  test('a provider that is down is told, and paid through once it is back', async ({ page }) => {
+  test('an unavailable provider is reported, and the order is paid once it is available again', async ({
+    page,
+  }) => {
     const buyer = await fill(page, 'bg', 'card', 15)
-    // The library asks twice: what follows the order, and the first press of the button, find nobody.
+    // The library retries once: both the request after the order and the first click on the button fail.
     await sandbox().scenario(
       { provider: 'stripe', email: buyer.email },
       { kind: 'respond', status: 500, times: 4 },
@@ -131,7 +133,9 @@ test.describe('Where something does not answer', () => {
     await expectPaidOnce(number, buyer.email)
   })
 
-  test('a slow line shows that the order is sent, and sends it once', async ({ page }) => {
+  test('a slow connection shows that the order is being sent, and sends it once', async ({
+    page,
+  }) => {
     const buyer = await fill(page, 'hu', 'card', 12)
     let letThrough = () => {}
     const isFree = new Promise<void>(done => {
@@ -151,9 +155,7 @@ test.describe('Where something does not answer', () => {
     await expectPaidOnce(number, buyer.email)
   })
 
-  test('an answer that is lost after the order was placed makes no second one', async ({
-    page,
-  }) => {
+  test('a response lost after the order was placed creates no second order', async ({ page }) => {
     const buyer = await fill(page, 'ro', 'card', 16)
     await page.route(
       '**/api/orders/',
@@ -172,7 +174,7 @@ test.describe('Where something does not answer', () => {
     await expectPaidOnce(number, buyer.email)
   })
 
-  test('a shop that was killed meanwhile goes on to paid', { tag: '@all' }, async ({
+  test('a payment continues to paid after the shop process was killed', { tag: '@all' }, async ({
     browser,
     baseURL,
   }) => {

@@ -22,7 +22,7 @@ for (const [at, walk] of walks.entries()) {
   test(nameOf(walk), { tag: walk.isDaily ? [] : ['@all'] }, async ({ page }) => {
     test.slow()
     const buyer = aBuyer(walk.market)
-    // Neighbours in the table are not after the same phone.
+    // Neighbours in the table do not buy the same phone.
     await fillOrder(page, { ...walk, isCalled: isCalled(walk) }, buyer, at % 12)
     await orderButton(page, walk.market).click()
     const ended = await courses[walk.course](page, walk)
@@ -43,7 +43,7 @@ for (const [at, walk] of walks.entries()) {
   })
 }
 
-/** What the tables say of an order that was paid, or will be on delivery. */
+/** The rows of an order that was paid, or will be on delivery. */
 async function expectOrder(walk: Transition, buyer: Buyer, { number, payments }: Ended) {
   const order = await orderNumbered(number)
   const { market, customer } = walk
@@ -85,7 +85,7 @@ async function expectOrder(walk: Transition, buyer: Buyer, { number, payments }:
   return { ...order, payments: attempts, units }
 }
 
-/** The page says by what method it was paid, and how much, or who lends it. */
+/** The page shows the payment method, and the amount or the lender. */
 async function expectThanks(page: Page, { market }: Transition, ended: Ended, totalMinor: number) {
   const [method, state] = ended.payments.at(-1) ?? []
   const text = payText[market]

@@ -9,7 +9,7 @@ import { type Method, payText } from './pay-words.ts'
 import { heldListings } from './shelf.ts'
 import { label, type Market } from './words.ts'
 
-/** Prices in whole units on both sides of a bound of markets.md, and what the greyed row says. */
+/** Prices in whole units on both sides of a limit (markets.md), and the reason shown in the disabled row. */
 type Bound = {
   readonly method: Method
   readonly open: number
@@ -35,7 +35,7 @@ const cases: Readonly<Record<Market, Case>> = {
       { method: 'oney', open: 300, disabled: 299, reason: 'Valoare minimă: 300 lei' },
       { method: 'tnpl', open: 2500, disabled: 2501, reason: 'Valoare maximă: 2.500 lei' },
       { method: 'bnpl', open: 3000, disabled: 3001, reason: 'Valoare maximă: 3.000 lei' },
-      // With 9.99 for collecting: the limit itself, and one ban more.
+      // With 9.99 collection fee: the limit itself, and one ban above.
       {
         method: 'cardAtLocker',
         open: 2990.01,
@@ -108,7 +108,7 @@ const cases: Readonly<Record<Market, Case>> = {
     bounds: [
       { method: 'bnpl', open: 50, disabled: 49, reason: 'Ελάχιστο ποσό: 50 euro', isDaily: true },
       { method: 'standard', open: 200, disabled: 199, reason: 'Ελάχιστο ποσό: 200 euro' },
-      // The lender's own bound is asked of what it would finance, 3.50 for the courier among it.
+      // The lender's own limit applies to the financed amount, including 3.50 for the courier.
       {
         method: 'promoMulti',
         open: 2996.5,
@@ -129,7 +129,7 @@ const cases: Readonly<Record<Market, Case>> = {
 const isWhole = process.env.KINTSU_E2E === 'all'
 
 for (const market of ['ro', 'bg', 'hu', 'gr'] as const)
-  test(`Rows are open at their bounds in ${market}, and beyond them say why they are not`, {
+  test(`payment methods are enabled up to their limits in ${market}, and disabled with a reason beyond them`, {
     tag: market === 'ro' ? [] : ['@all'],
   }, async ({ page }) => {
     test.slow()
@@ -149,7 +149,7 @@ for (const market of ['ro', 'bg', 'hu', 'gr'] as const)
     }
   })
 
-/** A tablet, which no other journey buys, up to the payment step; answers its listing. */
+/** A tablet, which no other test buys, up to the payment step; returns its listing. */
 async function openPayment(page: Page, market: Market): Promise<string> {
   const { delivery: kind, tablets } = cases[market]
   const delivery = deliveries[market][kind]
@@ -173,7 +173,7 @@ function setPrice(listing: string, minor: number) {
   return shopRows('update listing set price_minor = $2 where id = $1', [listing, Math.round(minor)])
 }
 
-/** The shop asks another price; the page that is opened again knows it. */
+/** Changes the price in the shop; the reopened page shows it. */
 async function askPrice(page: Page, market: Market, listing: string, whole: number) {
   await setPrice(listing, whole * 100)
   await page.reload()
@@ -187,7 +187,7 @@ function rowOf(page: Page, market: Market, method: Method) {
   })
 }
 
-/** markets.md: the reason in the market's words. It can be reached with the keyboard, and not be chosen. */
+/** The reason in the market's language (markets.md). It can be focused with the keyboard, but not chosen. */
 async function expectDisabled(page: Page, market: Market, method: Method, reason: string) {
   const row = rowOf(page, market, method)
   await expect(row).toHaveAttribute('aria-disabled', 'true')
@@ -197,12 +197,12 @@ async function expectDisabled(page: Page, market: Market, method: Method, reason
   await expect(rowOf(page, market, 'card')).not.toHaveAttribute('aria-disabled')
 }
 
-/** Amounts are written with spaces that do not break. */
+/** Amounts contain non-breaking spaces. */
 function ending(reason: string) {
   return new RegExp(`${reason.replaceAll('.', '[.]').replaceAll(' ', '\\s')}$`)
 }
 
-/** What is lent is open once its terms are there to be agreed to. */
+/** A loan is enabled once its terms can be agreed to. */
 async function expectOpen(page: Page, market: Market, method: Method) {
   const row = rowOf(page, market, method)
   await expect(row).not.toHaveAttribute('aria-disabled')
@@ -214,7 +214,7 @@ async function expectOpen(page: Page, market: Market, method: Method) {
     await expect(details.getByRole('checkbox', { name: consent })).not.toBeChecked()
 }
 
-/** Specification 9.1: Cofidis takes ten items and no eleventh. */
+/** Cofidis finances ten items, but not eleven (Specification 9.1). */
 async function expectTenItemsAtMost(page: Page, listing: string) {
   const checkout = page.url()
   const loans = ['cofidis', 'cofidis-promo', 'cofidis-promo-ten'] as const
@@ -229,7 +229,7 @@ async function expectTenItemsAtMost(page: Page, listing: string) {
   for (const loan of loans) await expectDisabled(page, 'hu', loan, 'Legfeljebb 10 termék')
 }
 
-/** The cheapest ones, so that their price keeps every row open. */
+/** The cheapest ones, so that their price keeps every row enabled. */
 async function addAccessories(page: Page, count: number) {
   await page.goto('/hu/kiegeszitok/?ar=1-5000')
   await hydrated(page)

@@ -12,7 +12,7 @@ import { signIn } from './members.ts'
 import { atProvider, press, titled } from './pay-journey.ts'
 import { payText } from './pay-words.ts'
 
-/** markets.md, Routes; the words of the pages as a buyer reads them. The difference is one that a card can pay. */
+/** markets.md, Routes; the text of the pages as a customer reads it. The difference can be paid by card. */
 const markets = {
   ro: {
     tag: '',
@@ -93,7 +93,7 @@ const markets = {
 } as const
 type Market = keyof typeof markets
 
-/** A phone found worn on the bench: a lower second offer waits for its seller, who chose a voucher. */
+/** A phone found worn at inspection: a lower second offer waits for a seller who chose a voucher. */
 async function offeredLess(market: Market, userId: string, email: string, minor: number) {
   const { currency, difference } = markets[market]
   const [next] = await rows<{ serial: string }>(
@@ -101,7 +101,7 @@ async function offeredLess(market: Market, userId: string, email: string, minor:
   )
   const number = toTradeInNumber(market, Number(next?.serial))
   const id = randomUUID()
-  // A number of its own, which only the shop can seal: one of a device that leaves its place.
+  // A device number of its own, which only the shop can encrypt: taken from a unit that gives up its number.
   const [device] = await rows<{ id: string; sealed: string }>(
     `update unit set serial_hash = null where id = (
        select id from unit where serial_hash is not null and state = 'listed' order by random() limit 1)
@@ -136,7 +136,7 @@ async function offeredLess(market: Market, userId: string, email: string, minor:
   return { number, ...(await issuedAs(minor, { market, userId, source, standing: 'pending' })) }
 }
 
-/** A phone of the market that a pending voucher pays whole. */
+/** A phone of the market that a pending voucher pays for entirely. */
 async function buyWithVoucher(page: Page, market: Market, userId: string, email: string) {
   const { difference } = markets[market]
   const [unit] = (await shelfUnits(rows, market, 3 * difference, 100_000_000)).slice(-1)
@@ -164,12 +164,12 @@ async function orderOf(number: string) {
   )[0]
 }
 
-// The cart in the cloud asks once without its pass; its own journey looks at that.
+// The cloud cart sends one request without its token; its own test covers that.
 test.use({ allowedErrors: /\/api\/cart-(document|session)\// })
 
 for (const market of ['ro', 'bg', 'hu', 'gr'] as const) {
   const text = markets[market]
-  test(`an order paid by a pending voucher waits for the trade-in, asks for the difference and goes on in ${market}${text.tag}`, async ({
+  test(`an order paid by a pending voucher waits for the trade-in, requests the difference and continues in ${market}${text.tag}`, async ({
     page,
     context,
     baseURL,

@@ -10,7 +10,7 @@ function heightOf(page: Page, selector: string) {
   return page.locator(selector).evaluate(element => element.getBoundingClientRect().height)
 }
 
-test('In colours of the reader’s own nothing empty is drawn, and what cannot be pressed is grey', async ({
+test('with forced colours no empty control is painted, and disabled controls are grey', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -28,9 +28,7 @@ test('In colours of the reader’s own nothing empty is drawn, and what cannot b
   expect(shown).toBe(grey)
 })
 
-test('At 400 % zoom a sheet leaves most of the screen to what is chosen in it', async ({
-  page,
-}) => {
+test('at 400 % zoom a sheet leaves most of the screen to its options', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/ro/telefoane/')
   await hydrated(page)
@@ -53,7 +51,7 @@ test('At 400 % zoom a sheet leaves most of the screen to what is chosen in it', 
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bottom)
 })
 
-test('At 320 px no dot stays behind at the end of a line', async ({ page }) => {
+test('at 320 px no separator dot remains at the end of a line', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/ro/smartwatch/')
   const dots = await page.getByRole('article').evaluateAll(cards =>
@@ -73,7 +71,7 @@ test('At 320 px no dot stays behind at the end of a line', async ({ page }) => {
   expect(dots.filter(({ isAlone, isShown }) => isAlone === isShown)).toEqual([])
 })
 
-test('A long word of a step’s name stays whole beside its button', { tag: '@all' }, async ({
+test('a long word in a step’s name is not broken beside its button', { tag: '@all' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -93,7 +91,7 @@ test('A long word of a step’s name stays whole beside its button', { tag: '@al
   expect(lines).toBe(1)
 })
 
-test('Suggestions of models to sell scroll by their own list where they do not fit', {
+test('suggestions of models to trade in scroll in their own list when they do not fit', {
   tag: '@all',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })

@@ -4,14 +4,17 @@ import { test } from '#test/support/browser.ts'
 import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
 import { shopRows } from '#test/support/shop-database.ts'
 
-// A form that is not complete is answered with its page.
+// An incomplete form is answered with its page.
 test.use({ javaScriptEnabled: false, allowedErrors: /422/ })
 
 async function rows<Row>(sql: string, ...values: unknown[]) {
   return (await shopRows(sql, values)) as unknown as Row[]
 }
 
-/** A phone for a guest, paid on delivery, so that an account is asked for; markets.md: the courier and the fee are 19.99 and 9.99 lei. */
+/**
+ * A phone for a guest, paid on delivery, so that a refund account is required; courier 19.99 and fee 9.99 lei
+ * (markets.md).
+ */
 async function ordered(page: Page) {
   const [unit] = await shelfUnits(rows, 'ro', 1, 130_000)
   if (!unit) throw new Error('nothing is for sale in ro')
@@ -41,7 +44,7 @@ function brought(number: string) {
   )
 }
 
-/** From the foot of the home page, by number and e-mail. */
+/** From the footer of the home page, by number and email. */
 async function find(page: Page, { number, email }: Ordered) {
   await page.goto('/ro/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Retrage-te din contract' }).click()
@@ -82,7 +85,7 @@ async function confirm(page: Page, { number }: Ordered) {
   await expect(heading(page)).toHaveText(`Retur ${number}-R1`)
 }
 
-test('without JavaScript a guest withdraws by number and e-mail, and what is wrong loses nothing', async ({
+test('without JavaScript a guest returns an order by number and email, and an error loses no input', async ({
   page,
 }) => {
   const order = await ordered(page)
@@ -106,7 +109,7 @@ test('without JavaScript a guest withdraws by number and e-mail, and what is wro
   expect(await returnsOf(order.number)).toMatchObject([{ kind: 'locker' }])
 })
 
-test('without JavaScript the courier comes on the day that was chosen, until it is an easybox, or nothing at all', async ({
+test('without JavaScript the courier comes on the chosen day, until it is changed to an easybox or cancelled', async ({
   page,
 }) => {
   const order = await ordered(page)

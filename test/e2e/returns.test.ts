@@ -6,7 +6,7 @@ import { deliveredToPay } from './delivered.ts'
 import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
 
-/** markets.md, Routes; and the words of the pages as a shopper reads them. */
+/** markets.md, Routes; and the text of the pages as a shopper reads it. */
 const returning = {
   ro: {
     returns: '/cont/retur/',
@@ -80,7 +80,7 @@ function returnOf(number: string) {
   )
 }
 
-/** On the form: the account is wrong once, then everything is reviewed and confirmed. */
+/** Fills in the form: the account is wrong once, then everything is reviewed and confirmed. */
 async function withdraws(page: Page, market: Sold, form: Locator) {
   const text = returning[market]
   const iban = form.getByLabel('IBAN')
@@ -98,7 +98,7 @@ async function withdraws(page: Page, market: Sold, form: Locator) {
   expect(page.url()).not.toContain('BG80')
 }
 
-/** Nothing of the account is kept where another page could read it. */
+/** No part of the account is stored where another page could read it. */
 async function expectNoAccountStored(page: Page) {
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
@@ -106,11 +106,11 @@ async function expectNoAccountStored(page: Page) {
   expect(stored).not.toMatch(/BG80|9661/)
 }
 
-// The cart in the cloud asks once without its pass; its own journey looks at that.
+// The cloud cart sends one request without its token; its own test covers that.
 test.use({ allowedErrors: /\/api\/cart-(document|session)\/|422/ })
 
 for (const market of ['ro', 'bg'] as const)
-  test(`a member sends one of two phones back in ${market}, has it fetched, and changes their mind`, {
+  test(`a member returns one of two phones in ${market}, books a courier, and cancels the return`, {
     tag: market === 'ro' ? [] : ['@all'],
   }, async ({ page, context, baseURL }) => {
     test.slow()
@@ -160,7 +160,7 @@ for (const market of ['ro', 'bg'] as const)
   })
 
 for (const market of ['bg', 'ro'] as const)
-  test(`without signing in, a whole order goes back in ${market} by its number and e-mail`, {
+  test(`without signing in, a whole order is returned in ${market} by its number and email`, {
     tag: market === 'ro' ? [] : ['@all'],
   }, async ({ page }) => {
     test.slow()
@@ -176,7 +176,7 @@ for (const market of ['bg', 'ro'] as const)
     const refused = page.getByRole('alert').filter({ hasText: text.notFound })
     const puzzle = page.locator('main input[name=captcha]')
     await expect(refused.or(puzzle).first()).toBeAttached()
-    // Guesses of the rest of the run may have brought the puzzle: once it is solved the answer is the same.
+    // Failed attempts of other tests may have triggered the puzzle: once it is solved the response is the same.
     if (!(await refused.isVisible())) await find.click()
     await expect(refused).toBeFocused()
     await ready(page)

@@ -6,7 +6,7 @@ import { test } from '#test/support/browser.ts'
 import { shopMails, shopRows } from '#test/support/shop-database.ts'
 import { hydrated } from './journey.ts'
 
-/** What stands on the pages and in the mail, typed as a seller reads it. */
+/** The text of the pages and the email, typed as a seller reads it. */
 const result = {
   ro: {
     currency: 'RON',
@@ -44,7 +44,7 @@ async function rows<Row>(sql: string, ...values: unknown[]) {
   return (await shopRows(sql, values)) as unknown as Row[]
 }
 
-/** Paid eight days ago: the shop asks for a review a week after the money. */
+/** Paid eight days ago: the shop asks for a review a week after the payout. */
 async function paidTradeIn(market: 'ro' | 'hu'): Promise<string> {
   const [next] = await rows<{ serial: string }>(
     `select nextval('sale_serial_${market}')::text as serial`,
@@ -74,7 +74,7 @@ async function paidTradeIn(market: 'ro' | 'hu'): Promise<string> {
   return id
 }
 
-/** The link of the mail, within the running shop. */
+/** The link in the email, as a path of the running shop. */
 async function invitationOf(tradeInId: string): Promise<string> {
   const mail = () =>
     shopMails('id = (select id from review_invitation where sale_id = $1)', [tradeInId])
@@ -85,7 +85,7 @@ async function invitationOf(tradeInId: string): Promise<string> {
 
 for (const market of ['ro', 'hu'] as const) {
   const text = result[market]
-  test(`a seller in ${market} writes by the mail’s link, and everybody reads it`, {
+  test(`a seller in ${market} writes a review by the email’s link, and it is public`, {
     tag: market === 'ro' ? [] : ['@all'],
   }, async ({ page }) => {
     test.slow()
@@ -132,7 +132,7 @@ for (const [path, none] of [
   ['/bg/proday/otzivi/', 'Още нямаме отзиви от продавачи'],
   ['/gr/sell-your-device/reviews/', 'Δεν έχουμε ακόμα κριτικές από πωλητές'],
 ] as const)
-  test(`before the first seller writes, ${path} says who may`, { tag: '@all' }, async ({
+  test(`before the first seller review, ${path} says who may write one`, { tag: '@all' }, async ({
     page,
   }) => {
     await page.goto(path)

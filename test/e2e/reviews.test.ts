@@ -6,7 +6,7 @@ import { deliveredOrder, invitationOf } from './invited.ts'
 import { hydrated } from './journey.ts'
 import { type Market, markets } from './words.ts'
 
-/** What stands on the pages and in the mail, typed as a shopper reads it. */
+/** The text of the pages and the email, typed as a shopper reads it. */
 const result = {
   ro: {
     reviews: '/recenzii/',
@@ -90,15 +90,15 @@ const result = {
   },
 } as const satisfies Record<Market, object>
 
-// A link that leads nowhere is a 404, which the browser writes down.
+// An invalid link is a 404, which the browser logs.
 test.use({ allowedErrors: /reviews\/error|eroare|greshka|hiba/ })
 
 for (const market of markets) {
   const text = result[market]
   const tag = market === 'gr' ? [] : ['@all']
-  test(`a buyer in ${market} writes by the mail’s link, and everybody reads it`, { tag }, async ({
-    page,
-  }) => {
+  test(`a customer in ${market} writes a review by the email’s link, and it is public`, {
+    tag,
+  }, async ({ page }) => {
     test.slow()
     const orderId = await deliveredOrder(page, market)
     await page.goto(await invitationOf(orderId))

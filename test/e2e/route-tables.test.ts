@@ -3,11 +3,11 @@ import { elementsNamed, readPage } from './crawl/read-page.ts'
 import { ask } from './crawl/walk.ts'
 import { languageOf, type Market, markets } from './words.ts'
 
-/** A path of a market, and what it answers: a page, the door of an account, or where it leads, with its status. */
+/** A path of a market and its response: a page, the sign-in page, or a redirect target with its status. */
 type Answers = 'page' | 'door' | readonly [status: number, to: string]
 type Row = readonly [path: string, answers: Answers]
 
-/** markets.md, Routes, typed as they stand there; the paths a market's account and cart begin with come first. */
+/** The routes as they are typed in markets.md, Routes; the paths of the market's account and cart are inserted. */
 const tables: Readonly<Record<Market, (account: string, cart: string) => readonly Row[]>> = {
   ro: (A, C) => [
     ...page('/', '/autentifica-te/', '/inregistreaza-te/', '/blog/', '/suport/', '/despre-noi/'),
@@ -119,7 +119,7 @@ const doors = {
   gr: '/login/',
 } as const
 
-/** "200", with what is not as it should be of the page; or "301 /where" within the market. */
+/** "200", followed by the errors of the page; or "301 /where" within the market. */
 async function answerOf(market: Market, path: string): Promise<string> {
   const base = `${test.info().project.use.baseURL}/${market}`
   const { status, location, body } = await ask(base + path)
@@ -140,7 +140,7 @@ function expectedOf(market: Market, path: string, answers: Answers): string {
   return answers.join(' ')
 }
 
-/** Each path with its answer, asked one after the other. */
+/** The response of each path, requested one after the other. */
 async function answersOf(market: Market, paths: readonly string[]) {
   const found: string[] = []
   for (const path of paths) found.push(`${path} ${await answerOf(market, path)}`)
@@ -148,7 +148,7 @@ async function answersOf(market: Market, paths: readonly string[]) {
 }
 
 for (const market of markets) {
-  test(`in ${market} every path of the route table answers as it should`, async () => {
+  test(`in ${market} every path of the route table has the documented response`, async () => {
     const rows = tables[market](accounts[market], carts[market])
     expect(
       await answersOf(
@@ -159,7 +159,7 @@ for (const market of markets) {
   })
 }
 
-/** What a market lacks, and what is nobody's: a page of its own that says so, with its status. */
+/** Paths the market does not have, and paths of no market: each is a 404 page. */
 const missing: Readonly<Record<Market, readonly string[]>> = {
   ro: ['/refund-policy/', '/shop/apple/', '/cont/nimic/', '/nimic/', '/magazin/nimic/'],
   bg: ['/refund-policy/', '/profil/asigurarile-mele/', '/cont/', '/nishto/', '/magazin/nishto/'],
@@ -178,13 +178,13 @@ for (const market of markets) {
     expect(answers.filter(answer => !/ (404$|30[1-3] )/.test(answer))).toEqual([])
   })
 
-  test(`in ${market} a part of a list that does not exist is a 404 page`, async () => {
+  test(`in ${market} a missing part of a list is a 404 page`, async () => {
     const paths = ['/sitemap/products/9999.xml', '/sitemap/other.xml', '/merchant/9999.xml']
     expect(await answersOf(market, paths)).toEqual(paths.map(path => `${path} 404`))
   })
 }
 
-/** Addresses that lead to one written properly. */
+/** Paths that redirect to their canonical form. */
 const written: Readonly<Record<Market, readonly (readonly [string, string])[]>> = {
   ro: [
     ['/telefoane', '/telefoane/'],
@@ -233,12 +233,12 @@ const written: Readonly<Record<Market, readonly (readonly [string, string])[]>> 
 }
 
 for (const market of markets) {
-  test(`in ${market} what is no page is a page that says so`, async () => {
+  test(`in ${market} a path without a page is a 404 page`, async () => {
     const paths = missing[market]
     expect(await answersOf(market, paths)).toEqual(paths.map(path => `${path} 404`))
   })
 
-  test(`in ${market} an address written otherwise leads to the one it lives at`, async () => {
+  test(`in ${market} a path in another spelling redirects to its canonical form`, async () => {
     const pairs = written[market]
     expect(
       await answersOf(

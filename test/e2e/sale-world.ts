@@ -13,13 +13,13 @@ function sandbox() {
   return sandboxControl(process.env.KINTSU_E2E_SANDBOX ?? '')
 }
 
-/** A demo's own: made of its secret, as its start prints it. */
+/** The demo's own staff token, derived from its secret as its start prints it. */
 function officeToken() {
   const secret = readFileSync(join(process.env.KINTSU_E2E_DIR ?? '', 'secret'), 'utf8').trim()
   return createHmac('sha256', secret).update('office').digest('base64url')
 }
 
-/** What staff say of something, and what state it is in then. */
+/** Sends a staff request about a subject, and returns its state afterwards. */
 async function staffSay(request: APIRequestContext, what: string, data: object) {
   const answer = await request.post(`/api/office/${what}/`, {
     headers: { authorization: `Bearer ${officeToken()}`, 'sec-fetch-site': 'same-origin' },
@@ -34,14 +34,14 @@ export function staffSayOf(request: APIRequestContext, number: string) {
     staffSay(request, `sales/${number}/${what}`, { reason: 'on the bench', ...data })
 }
 
-/** Chores come round by themselves; this is how long one of them may take on a busy machine. */
+/** Jobs run on a schedule; this is how long one may take on a busy machine. */
 export const soon = { timeout: 90_000, intervals: [500] }
 
 type StoredTradeIn = Readonly<Record<string, unknown>> & {
   readonly number: string
   readonly state: string
   readonly offer: number
-  /** What the price book had for it. */
+  /** The base price in the price book. */
   readonly base: number
 }
 
@@ -90,7 +90,7 @@ export function unitsOf(number: string) {
 
 type Parcel = { readonly carrier: string; readonly awb: string | null }
 
-/** The carrier takes the parcel and brings it; where none tells of it, staff do. */
+/** The carrier collects and delivers the parcel; where no carrier is connected, staff report it. */
 export async function parcelComes(request: APIRequestContext, number: string) {
   await expect.poll(() => stateOf(number), soon).toBe('label-sent')
   const [parcel] = await rows<Parcel>(
@@ -104,7 +104,7 @@ export async function parcelComes(request: APIRequestContext, number: string) {
   else
     for (const status of ['collect', 'deliver'])
       expect((await sandbox().post(`/parcels/${awb}`, { status })).status).toBe(200)
-  // The carrier is asked again now, not after a pause.
+  // The carrier is polled again now, without a pause.
   await rows(
     'update inbound_parcel set next_poll_at = now() where number = $1 and next_poll_at is not null',
     number,
@@ -112,7 +112,7 @@ export async function parcelComes(request: APIRequestContext, number: string) {
   await expect.poll(() => stateOf(number), soon).toBe('received')
 }
 
-/** The bank has made the transfer, and says so twice. */
+/** The bank has made the transfer and reports it twice. */
 export async function bankPays(number: string) {
   const transfer = async () =>
     (

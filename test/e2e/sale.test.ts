@@ -9,7 +9,7 @@ import { signIn as asMember } from './members.ts'
 import { offered } from './offered.ts'
 import { arrivesAt, field, signIn } from './sign-in-walks.ts'
 
-/** The words of the pages as a seller reads them. */
+/** The text of the pages as a seller reads it. */
 const tradeInServices = {
   ro: {
     offer: 'Oferta ta',
@@ -61,7 +61,7 @@ const tradeInServices = {
 
 type SoldIn = keyof typeof tradeInServices
 
-/** The registry of ISO 13616 gives them as examples. */
+/** Examples from the registry of ISO 13616. */
 const iban = 'BG80 BNBG 9661 1020 3456 78'
 
 async function tradeInOf(number: string) {
@@ -98,10 +98,10 @@ function linkTo(page: Page, name: string) {
   return page.getByRole('main').getByRole('link', { name })
 }
 
-// The register's refusal is told with its own status.
+// A refusal by the device register has its own status.
 test.use({ allowedErrors: /\/api\/cart-(document|session)\/|40[19]|422/ })
 
-test('who has sold nothing yet is led to where it begins', { tag: '@all' }, async ({
+test('a member without trade-ins is led to the landing page', { tag: '@all' }, async ({
   page,
   context,
   baseURL,
@@ -112,7 +112,7 @@ test('who has sold nothing yet is led to where it begins', { tag: '@all' }, asyn
   await expect(page).toHaveURL(/\/ro\/vinde\/$/)
 })
 
-test('a member accepts an offer in ro, is paid to a bank and gets a label', async ({
+test('a member accepts an offer in ro, chooses a bank payout and gets a label', async ({
   page,
   context,
   baseURL,
@@ -141,7 +141,7 @@ test('a member accepts an offer in ro, is paid to a bank and gets a label', asyn
 })
 
 for (const market of ['ro', 'gr'] as const)
-  test(`a guest signs in on the way in ${market}, is told what is missing, and changes their mind`, {
+  test(`a guest signs in during a trade-in in ${market}, sees what is missing, and cancels`, {
     tag: '@all',
   }, async ({ page, context, baseURL, browser }) => {
     test.slow()

@@ -7,7 +7,7 @@ import { shopRows } from '#test/support/shop-database.ts'
 import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
 
-/** markets.md, Routes; the words of the page as a seller reads them. */
+/** markets.md, Routes; the text of the page as a seller reads it. */
 const tradeInServices = {
   ro: {
     sale: '/ro/cont/detalii-vanzare/',
@@ -39,7 +39,7 @@ async function rows<Row>(sql: string, ...values: unknown[]) {
   return (await shopRows(sql, values)) as unknown as Row[]
 }
 
-/** A sale whose device was found worn; its second offer was made yesterday. */
+/** A trade-in whose device was found worn; its second offer was made yesterday. */
 async function offeredLess(
   market: 'ro' | 'hu' | 'gr',
   userId: string | null,
@@ -94,7 +94,7 @@ async function open(page: Page, what: string) {
 
 test.use({ allowedErrors: /\/api\/cart-(document|session)\// })
 
-test('a second offer is accepted in ro, asked twice, and its seller is owed once', async ({
+test('a second offer is accepted in ro after a confirmation, and its seller is owed once', async ({
   page,
   context,
   baseURL,
@@ -121,7 +121,7 @@ test('a second offer is accepted in ro, asked twice, and its seller is owed once
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a second offer is declined in hu, and a letter says that the device goes back', async ({
+  test('a second offer is declined in hu, and an email says that the device is sent back', async ({
     page,
     context,
     baseURL,
@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('by the link of a letter a second offer is accepted in gr while it is in no account, and asks to sign in where it is', {
+test('in gr the link of an email accepts a second offer without an account, and requires signing in for one with an account', {
   tag: '@all',
 }, async ({ page, context, baseURL }) => {
   const text = tradeInServices.gr

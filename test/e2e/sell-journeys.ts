@@ -1,10 +1,11 @@
 /**
- * One device a market, answered by what its pages say; each answer is a list of labels chosen on one screen. Typed from
- * sell.md's steps, in the words a seller of that market reads.
+ * One device per market, answered with the text of its pages; each answer is a list of labels chosen on one
+ * screen.
+ * Typed from the steps in sell.md, in the language of that market's sellers.
  */
 export type TradeInJourney = {
   readonly landing: string
-  /** Of the landing's buttons. */
+  /** The label of a button on the landing page. */
   readonly type: string
   readonly brand: string
   readonly model: string

@@ -10,7 +10,7 @@ function titled(page: Page, title: string) {
   return expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-/** By its words as they stand on the card: an answer's name may begin another one's. */
+/** Finds the answer by its exact label: an answer's name may be the start of another one's. */
 function answerBy(page: Page, label: string) {
   return page.getByRole('main').getByRole('group').getByText(label, { exact: true }).click()
 }
@@ -25,7 +25,7 @@ function next(page: Page, { next: label }: TradeInJourney) {
   return page.getByRole('main').getByRole('button', { name: label }).click()
 }
 
-/** Where nothing is answered yet, going on says what is missing. */
+/** Continuing without an answer shows what is missing. */
 async function expectAskedAgain(page: Page, journey: TradeInJourney) {
   const main = page.getByRole('main')
   if ((await main.getByRole('group').locator('input:checked').count()) > 0) return
@@ -35,7 +35,7 @@ async function expectAskedAgain(page: Page, journey: TradeInJourney) {
   await expectFitting(page)
 }
 
-/** From the landing page to the configuration, as its cards and lists offer it. */
+/** From the landing page to the configuration, as offered by its cards and lists. */
 async function chooseDevice(page: Page, journey: TradeInJourney) {
   await page.goto(journey.landing)
   await hydrated(page)
@@ -49,11 +49,11 @@ async function chooseDevice(page: Page, journey: TradeInJourney) {
   }
 }
 
-// An answer that is missing is told with its own status.
+// A missing answer has its own status.
 test.use({ allowedErrors: /422/ })
 
 for (const market of Object.keys(tradeInJourneys) as Market[])
-  test(`Somebody describes a device in ${market}, and axe finds nothing on any step`, {
+  test(`a seller describes a device in ${market}, and axe finds no violations on any step`, {
     tag: '@all',
   }, async ({ page }) => {
     test.slow()
@@ -72,14 +72,14 @@ for (const market of Object.keys(tradeInJourneys) as Market[])
     await expectFitting(page)
   })
 
-/** With the keyboard alone: tab to the group, an arrow to the answer, Enter goes on. */
+/** With the keyboard alone: Tab to the group, an arrow key to the answer, Enter to continue. */
 async function byKeys(page: Page, title: string, keys: readonly string[]) {
   await titled(page, title)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   for (const key of keys) await page.keyboard.press(key)
 }
 
-test('By keyboard alone, on a phone, a seller in ro sees the offer follow every answer', async ({
+test('a seller in ro describes a phone by keyboard alone, and sees the offer follow every answer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -105,11 +105,11 @@ test('By keyboard alone, on a phone, a seller in ro sees the offer follow every 
   await byKeys(page, 'Se vede o imagine remanentă?', ['Tab', 'Tab', 'Space', 'Enter'])
   await byKeys(page, 'Cum arată ecranul?', [])
   expect(await amount()).toBe(spotless)
-  // "Deep, felt": the third.
+  // "Deep, noticeable by touch": the third option.
   for (const key of ['Tab', 'Space', 'ArrowDown', 'ArrowDown', 'Enter'])
     await page.keyboard.press(key)
   await byKeys(page, 'Cum arată carcasa?', [])
-  // sell.md, Price: display 0.82, floored to 5 lei.
+  // The display factor 0.82, rounded down to 5 lei (sell.md, Price).
   expect(await amount()).toBe(Math.floor((spotless * 0.82) / 5) * 5)
   await page.reload()
   await titled(page, 'Cum arată carcasa?')

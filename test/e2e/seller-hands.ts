@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** How somebody acts on a page: by pointer, or by keyboard alone. */
+/** How a person acts on a page: with a pointer, or with the keyboard alone. */
 export type Hands = {
   readonly press: (control: Locator) => Promise<void>
-  /** A radio or a box to tick. */
+  /** A radio button or a checkbox. */
   readonly choose: (input: Locator) => Promise<void>
   readonly fill: (field: Locator, value: string) => Promise<void>
 }
@@ -14,7 +14,7 @@ export const byPointer: Hands = {
   fill: (field, value) => field.fill(value),
 }
 
-/** Tab goes on until it is there; arrows move within a group of radios, where Tab stops once. */
+/** Presses Tab until the control has the focus; arrow keys move within a radio group, where Tab stops once. */
 export function byKeyboard(page: Page): Hands {
   return {
     press: async control => {

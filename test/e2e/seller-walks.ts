@@ -8,7 +8,7 @@ import { signInText } from './sign-in-words.ts'
 import { sellerWords, type WholeTradeIn } from './whole-sales.ts'
 import { label } from './words.ts'
 
-/** Who sells what, and how; `look` is done on every page as it stands before anything is touched. */
+/** The seller, the device and the input device; `look` runs on every page before anything is touched. */
 export type Seller = {
   readonly page: Page
   readonly hands: Hands
@@ -16,7 +16,7 @@ export type Seller = {
   readonly look: () => Promise<void>
 }
 
-/** The page of this title is here and answers. */
+/** The page with this title is shown and hydrated. */
 export async function isValid({ page, look }: Pick<Seller, 'page' | 'look'>, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await hydrated(page)
@@ -27,7 +27,7 @@ function button(page: Page, name: string) {
   return main(page).getByRole('button', { name, exact: true })
 }
 
-/** By its words as they stand on the card: an answer's name may begin another one's. */
+/** Finds the answer by its exact label: an answer's name may be the start of another one's. */
 function answer(page: Page, label: string): Locator {
   return main(page)
     .getByRole('group')
@@ -50,7 +50,7 @@ export async function choosesDevice({ page, hands, sale: tradeIn, look }: Seller
   }
 }
 
-/** All the questions of the device, one of its pages loaded anew on the way. */
+/** Answers all the questions about the device, and reloads one of the pages on the way. */
 export async function answersAll(seller: Seller) {
   const { page, hands, sale: tradeIn } = seller
   for (const [title, ...labels] of tradeIn.screens) {
@@ -64,7 +64,7 @@ export async function answersAll(seller: Seller) {
   }
 }
 
-/** From the e-mail to the offer, and on to where it is signed in. */
+/** From the email step to the offer, and on to the sign-in page. */
 export async function takesOffer(seller: Seller, email: string) {
   const { page, hands, sale: tradeIn } = seller
   const text = sellerWords[tradeIn.market]
@@ -86,18 +86,18 @@ export async function signsIn(
 ) {
   const text = signInText[tradeIn.market]
   await hands.fill(field(page, text.email), member.email)
-  // Its button to be shown is named after it.
+  // The button that reveals the password has a similar name.
   await hands.fill(main(page).getByRole('textbox', { name: text.password }), member.password)
   const send = async () => {
     const answered = page.waitForResponse(each => each.request().method() === 'POST')
     await hands.press(button(page, text.submit))
     return (await answered).status()
   }
-  // Whoever tries often from one address first solves a puzzle.
+  // After many attempts from one IP address, a puzzle must be solved first.
   if ((await send()) === 422) await send()
 }
 
-/** The payout, and where it goes; the page is loaded anew before and after. */
+/** Chooses the payout and its account; the page is reloaded before and after. */
 export async function choosesPayout(seller: Seller) {
   const { page, hands, sale: tradeIn } = seller
   const text = sellerWords[tradeIn.market]
@@ -115,7 +115,7 @@ export async function choosesPayout(seller: Seller) {
   await isValid(seller, text.delivery)
 }
 
-/** Which device, how it is handed over, what is declared; and it is sold. Answers the device's number. */
+/** Enters the device, the handover and the declarations, and accepts the offer. Returns the device's number. */
 export async function sendsDevice(seller: Seller): Promise<string> {
   const { page, hands, sale: tradeIn } = seller
   const text = sellerWords[tradeIn.market]
@@ -126,7 +126,7 @@ export async function sendsDevice(seller: Seller): Promise<string> {
   await hands.fill(field(page, label[tradeIn.market].phone).first(), `${text.mobile} x`)
   await expect(field(page, label[tradeIn.market].phone).first()).toHaveValue(text.mobile)
   await hands.choose(main(page).getByRole('radio', { name: text.handover }))
-  // Greece has couriers alone.
+  // Greece has courier handover only.
   if (tradeIn.market === 'gr') await fillAddress(page.locator('main form'), 'gr', seats.gr)
   for (const box of await page.locator('main form').getByRole('checkbox').all())
     await hands.choose(box)

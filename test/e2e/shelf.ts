@@ -4,7 +4,7 @@ import type { Market } from './words.ts'
 
 type StoredCart = { readonly phoneCart: readonly { readonly listingId: string }[] }
 
-/** Which listings the browser's cart holds, in the order of its lines. */
+/** The listings in the browser's cart, in the order of its lines. */
 export async function heldListings(page: Page, market: Market): Promise<readonly string[]> {
   const stored = await page.evaluate(
     key => localStorage.getItem(key) ?? '{"phoneCart":[]}',
@@ -13,7 +13,7 @@ export async function heldListings(page: Page, market: Market): Promise<readonly
   return (JSON.parse(stored) as StoredCart).phoneCart.map(({ listingId }) => listingId)
 }
 
-/** Every unit of a listing leaves the shelf; answers how they are put back. */
+/** Takes every unit of a listing off sale; returns a function that puts them back. */
 export async function takeOffShelf(listingId: string | undefined) {
   const units = await shopRows<{ id: string }>(
     `update unit set state = 'quarantined' where listing_id = $1 and state = 'listed' returning id`,

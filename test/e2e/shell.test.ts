@@ -39,7 +39,7 @@ const shellText = {
   },
 } as const
 
-/** markets.md: the address of each within its market. */
+/** The path of each page within its market (markets.md). */
 const paths = {
   ro: { accessories: '/accesorii/', forgot: '/forgot/', cookies: '/cookie-uri/' },
   bg: { accessories: '/aksesoari/', forgot: '/forgot/', cookies: '/biskvitki/' },
@@ -51,7 +51,7 @@ function toastsOf(page: Page, market: Market) {
   return page.getByRole('region', { name: shellText[market].notifications }).getByRole('listitem')
 }
 
-/** Time goes on until the page has heard that nobody holds them any more, and they went. */
+/** Advances the time until the page has noticed that nothing holds the toasts, and they are gone. */
 function expectGone(page: Page, toasts: Locator) {
   return expect(async () => {
     await page.clock.runFor(5100)
@@ -59,7 +59,7 @@ function expectGone(page: Page, toasts: Locator) {
   }).toPass()
 }
 
-/** The page's clock stands still until a test lets it run. */
+/** The page's clock is paused until a test lets it run. */
 async function openAccessories(page: Page, market: Market) {
   await page.clock.install()
   await page.goto(`/${market}${paths[market].accessories}`)
@@ -69,7 +69,7 @@ async function openAccessories(page: Page, market: Market) {
 }
 
 test.describe('toasts', () => {
-  test('gr: stand at the bottom centre for 5000 ms, three at most, and are said politely', async ({
+  test('gr: toasts are at the bottom centre for 5000 ms, three at most, and are announced politely', async ({
     page,
   }) => {
     const add = await openAccessories(page, 'gr')
@@ -90,7 +90,7 @@ test.describe('toasts', () => {
     await expect(toasts).toHaveCount(0)
   })
 
-  test('hu: wait while the pointer or the focus is on them, or nobody is at the window', async ({
+  test('hu: toasts stay while they are hovered or focused, or the window is inactive', async ({
     page,
   }) => {
     const add = await openAccessories(page, 'hu')
@@ -127,7 +127,7 @@ test.describe('toasts', () => {
     await expectGone(page, toasts)
   })
 
-  test('ro: what one said stays on the card, also after it was taken back', {
+  test('ro: the message of a toast stays on the card, also after it was undone', {
     tag: '@all',
   }, async ({ page }) => {
     const add = await openAccessories(page, 'ro')
@@ -148,7 +148,7 @@ test.describe('toasts', () => {
   })
 })
 
-/** What tells of a lost network is a file of its own, which comes after the page: without it the page does without. */
+/** The script for a lost network is a separate file loaded after the page: without it the page has no such message. */
 function watched(page: Page) {
   return page.waitForFunction(() =>
     performance
@@ -157,14 +157,14 @@ function watched(page: Page) {
   )
 }
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
   for (const market of markets) {
     const text = shellText[market]
     const tag = market === 'gr' ? [] : ['@all']
 
-    test(`${market}: a form keeps what was typed and says why it was not sent`, {
+    test(`${market}: an offline form keeps the typed values and says why it was not sent`, {
       tag,
     }, async ({ page, context }) => {
       await page.goto(`/${market}${paths[market].forgot}`)
@@ -184,7 +184,7 @@ test.describe('without a network', () => {
       await expect(email).toHaveValue('kata@kintsu.example')
     })
 
-    test(`${market}: a page that is only read stays, and goes on once there is one`, {
+    test(`${market}: an offline page of text stays, and continues once the network is back`, {
       tag,
     }, async ({ page, context }) => {
       const here = `/${market}${paths[market].cookies}`
@@ -201,7 +201,7 @@ test.describe('without a network', () => {
     })
   }
 
-  test('hu: where the cart is kept in memory only, the page that has it stays', async ({
+  test('hu: when the cart is only in memory, the page that has it stays', async ({
     page,
     context,
   }) => {
@@ -220,7 +220,7 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL(new RegExp(`${paths.hu.accessories}$`))
   })
 
-  test('hu: a list that cannot be had says so in place of a blank page', async ({
+  test('hu: a list that cannot be loaded says so instead of a blank page', async ({
     page,
     context,
   }) => {
@@ -235,10 +235,12 @@ test.describe('without a network', () => {
   })
 })
 
-test.describe('a part of the page that is gone after a deploy', () => {
+test.describe('a chunk of the page that is missing after a deploy', () => {
   test.use({ allowedErrors: /ERR_FAILED|dynamically imported module/ })
 
-  test('loads the page anew once, and after that the page does without', async ({ page }) => {
+  test('a missing chunk reloads the page once, and after that the page continues without it', async ({
+    page,
+  }) => {
     await page.route('**/assets/toaster-*.js', route => route.abort())
     await page.goto(`/gr${paths.gr.accessories}`)
     await hydrated(page)
@@ -261,7 +263,7 @@ test.describe('the skip link', () => {
   test.use({ allowedErrors: /404/ })
 
   for (const market of markets) {
-    test(`${market}: the first key leads past the header, on pages with the framework and without`, {
+    test(`${market}: the first Tab leads to the skip link, on pages with the framework and without`, {
       tag: market === 'gr' ? [] : ['@all'],
     }, async ({ page }) => {
       const { accessories, cookies, forgot } = paths[market]
@@ -278,10 +280,10 @@ test.describe('the skip link', () => {
   }
 })
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('hu: a page is what is read, under the mark, without banner, links or search', async ({
+  test('hu: a printed page has its content below the logo, without banner, links or search', async ({
     page,
   }) => {
     await page.goto('/hu/aszf/')
@@ -297,7 +299,7 @@ test.describe('on paper', () => {
   })
 })
 
-test('the puzzle is downloaded where a form needs it, and nowhere else', async ({ page }) => {
+test('the puzzle is downloaded only on pages with a form that needs it', async ({ page }) => {
   const query: string[] = []
   page.on('request', request => {
     if (/captcha|pbkdf2/.test(request.url())) query.push(new URL(request.url()).pathname)

@@ -1,20 +1,20 @@
 import { type Plan, plans } from './buyers.ts'
 
-/** What a shopper reads and chooses on the way from a category to an order with every extra. */
+/** The text and choices of a shopper on the way from a category to an order with every extra. */
 export type Shopping = {
   readonly market: 'ro' | 'bg'
   readonly facets: readonly (readonly [question: string, value: string])[]
-  /** Other storage, other colour, the same grade; the values the product then has. */
+  /** Another storage, another colour, the same grade: the values the product then has. */
   readonly changes: readonly (readonly [question: RegExp, value: string])[]
   readonly grade: RegExp
   readonly newBattery: RegExp
   readonly freeProtector: RegExp
   readonly accessories: RegExp
-  /** With a mistake or in the other alphabet: the iPhone 13 is meant. */
+  /** With a mistake or in the other alphabet: a query for the iPhone 13. */
   readonly typed: string
   readonly extrasOfFirst: RegExp
   readonly warranty: readonly [question: string, choice: RegExp]
-  /** The first of two tabs, where the market has two, and what is chosen there before the other. */
+  /** The first of two tabs, in a market with two, and the option chosen there before the other. */
   readonly screen?: readonly [tab: string, question: string, without: string]
   readonly insurance: readonly [tab: string, question: string, choice: RegExp]
   readonly giftWrap: string

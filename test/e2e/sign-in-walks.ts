@@ -4,7 +4,7 @@ import { shopRows } from '#test/support/shop-database.ts'
 import { hydrated } from './journey.ts'
 import { type SignInMarket, signInText } from './sign-in-words.ts'
 
-/** Nobody else's in the run. */
+/** An address that no other test uses. */
 export function anEmail(what: string) {
   return `${what}-${randomUUID().slice(0, 8)}@example.com`
 }
@@ -20,14 +20,15 @@ export function main(page: Page): Locator {
   return page.getByRole('main')
 }
 
-/** By what its label begins with: a required one ends with an asterisk. */
+/** Finds a field by the start of its label: a required one ends with an asterisk. */
 export function field(page: Page, label: string): Locator {
   return main(page).getByLabel(new RegExp(`^${label}`))
 }
 
 /**
- * Sends a form and waits for the answer; once more where the shop wants the puzzle solved first, for everybody in a run
- * calls from one network address.
+ * Submits a form and waits for the response; submits it again if the shop requires the puzzle first, because all
+ * tests of
+ * a run share one IP address.
  */
 export async function press(page: Page, market: SignInMarket, name: string) {
   const send = async () => {
@@ -37,7 +38,7 @@ export async function press(page: Page, market: SignInMarket, name: string) {
   }
   const request = main(page).getByText(signInText[market].captcha)
   if ((await send()) !== 422) return
-  // The button that was pressed has the focus until the reason is shown and takes it.
+  // The pressed button has the focus until the error is shown and receives it.
   await expect(main(page).locator(':focus:not(button)')).toBeVisible()
   if (await request.isVisible()) await send()
 }
@@ -54,12 +55,12 @@ export async function signIn(
   await press(page, market, text.submit)
 }
 
-/** Where somebody wanted to go. */
+/** The page that was originally requested. */
 export function arrivesAt(page: Page, market: SignInMarket, path: string) {
   return expect(page).toHaveURL(new RegExp(`/${market}${path}$`))
 }
 
-/** Reads the newest letter to somebody in the mailbox and follows its button; `subject` where there may be others. */
+/** Opens the recipient's newest email in the mailbox and follows its button; `subject` selects one of several. */
 export async function followEmail(page: Page, recipient: string, subject = '') {
   await openEmail(page, recipient, subject)
   await page.getByRole('link').first().click()
@@ -77,7 +78,7 @@ async function openEmail(page: Page, recipient: string, subject = '') {
   await expect(page).toHaveURL(/_mailbox\/.+\//)
 }
 
-/** The six digits of the newest text to a phone. */
+/** The six digits of the newest text message to a phone. */
 export async function codeFor(page: Page, phone: string): Promise<string> {
   const mailbox = await page.context().newPage()
   await openEmail(mailbox, phone)
@@ -116,7 +117,7 @@ export async function isSignedIn(page: Page): Promise<boolean> {
   return names.some(name => name.startsWith('kintsu.')) && names.includes('customToken')
 }
 
-/** Asks for an account; the letter is on its way. */
+/** Requests an account, whose email is then on its way. */
 export async function askForAccount(page: Page, market: SignInMarket, email: string, query = '') {
   const text = signInText[market]
   await open(page, text.register + query)
@@ -127,13 +128,13 @@ export async function askForAccount(page: Page, market: SignInMarket, email: str
   await expect(main(page).getByRole('heading', { name: text.mailSent })).toBeVisible()
 }
 
-/** Registers, proves the address, and is in. */
+/** Registers, verifies the address, and is signed in. */
 export async function register(page: Page, market: SignInMarket, email: string, query = '') {
   await askForAccount(page, market, email, query)
   await followEmail(page, email)
   const outgoing = page.url()
   await press(page, market, signInText[market].prove)
   await expect.poll(() => isSignedIn(page)).toBe(true)
-  // It leads on; whoever goes elsewhere before is led back by it.
+  // The page redirects; a test that navigates before would be redirected too.
   await expect(page).not.toHaveURL(outgoing)
 }

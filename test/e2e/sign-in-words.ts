@@ -1,4 +1,4 @@
-/** What stands on the pages of the door, typed as a shopper reads it. */
+/** The text of the sign-in pages, typed as a shopper reads it. */
 export type SignInText = {
   readonly login: string
   readonly register: string

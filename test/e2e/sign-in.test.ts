@@ -25,7 +25,7 @@ import {
 import { type SignInMarket, signInText } from './sign-in-words.ts'
 import { label } from './words.ts'
 
-// The browser writes a line of its own for every refused form.
+// The browser logs a line of its own for every refused form.
 test.use({ allowedErrors: /status of 4(01|22|29)/ })
 
 const phones = {
@@ -53,7 +53,7 @@ for (const market of ['ro', 'gr'] as const) {
   const text = signInText[market]
   const tag = market === 'ro' ? [] : ['@all']
 
-  test(`in ${market} an account is made, proven by its letter, left, and entered by its password`, {
+  test(`in ${market} an account is created, verified by its email, signed out, and signed in by its password`, {
     tag,
   }, async ({ page }) => {
     test.slow()
@@ -105,7 +105,7 @@ for (const market of ['ro', 'gr'] as const) {
     await arrivesAt(page, market, text.terms)
   })
 
-  test(`in ${market} the link of a letter lets in once, and only when it is pressed`, {
+  test(`in ${market} the link of an email signs in once, and only when its button is pressed`, {
     tag,
   }, async ({ page, browser }) => {
     const email = anEmail('link')
@@ -137,7 +137,7 @@ for (const market of ['ro', 'gr'] as const) {
     await other.context().close()
   })
 
-  test(`in ${market} a code sent to the phone lets in`, { tag }, async ({ page }) => {
+  test(`in ${market} a code sent to the phone signs in`, { tag }, async ({ page }) => {
     const phone = aPhone(market)
     await open(page, `${text.login}?next=${text.terms}`)
     await main(page).getByRole('link', { name: text.byPhone }).click()
@@ -157,7 +157,7 @@ for (const market of ['ro', 'gr'] as const) {
     expect(await isSignedIn(page)).toBe(true)
   })
 
-  test(`in ${market} a stranger who vouches lets in, and one who does not is told of`, {
+  test(`in ${market} an identity provider signs in, and a failed one is reported`, {
     tag,
   }, async ({ page }) => {
     await open(page, `${text.login}?next=${text.terms}`)
@@ -173,7 +173,7 @@ for (const market of ['ro', 'gr'] as const) {
     expect(await isSignedIn(page)).toBe(true)
   })
 
-  test(`in ${market} a forgotten password is set anew, and every session ends`, {
+  test(`in ${market} a forgotten password is reset, and every session ends`, {
     tag,
   }, async ({ page, browser }) => {
     test.slow()
@@ -193,10 +193,10 @@ for (const market of ['ro', 'gr'] as const) {
     await expect(main(other).getByRole('heading', { name: text.passwordSet })).toBeVisible()
     await expectNoAxeViolations(other)
     expect(await sessionsOf(email)).toEqual([])
-    // The open page may have heard of it, and be on its way there already.
+    // The open page may have been notified and be on its way there already.
     await page.goto(`/${market}/logout/`).catch(() => undefined)
     await expect(page.getByRole('heading', { level: 1, name: outOrLost(market) })).toBeVisible()
-    // What was said of measuring visits is the browser's, not the account's.
+    // The consent to analytics belongs to the browser, not to the account.
     await expect.poll(() => cookieNamesOf(page)).toEqual(['kintsu-consent'])
 
     await main(other).getByRole('link', { name: text.submit }).click()
@@ -208,19 +208,19 @@ for (const market of ['ro', 'gr'] as const) {
     await other.context().close()
   })
 
-  test(`in ${market} whoever lost the custom token is out, and guessing at the way back brings the puzzle`, {
+  test(`in ${market} losing the custom token signs out, and failed attempts to return require the puzzle`, {
     tag,
   }, async ({ page }) => {
     test.slow()
     const email = anEmail('loses')
     await register(page, market, email)
     await page.context().clearCookies({ name: 'customToken' })
-    // Wherever a page of the shop notices, it leads there.
+    // Any page of the shop that notices it redirects there.
     await page.goto(`/${market}${text.terms}`).catch(() => undefined)
     await expect(page).toHaveURL(new RegExp(`/${market}/logout/`))
     await expect(page.getByRole('heading', { level: 1, name: text.lost })).toBeVisible()
     await expectNoAxeViolations(page)
-    // What was said of measuring visits is the browser's, not the account's.
+    // The consent to analytics belongs to the browser, not to the account.
     await expect.poll(() => cookieNamesOf(page)).toEqual(['kintsu-consent'])
     expect(await sessionsOf(email)).toEqual([])
 
@@ -236,7 +236,7 @@ for (const market of ['ro', 'gr'] as const) {
     await expect.poll(() => isSignedIn(page)).toBe(true)
   })
 
-  test(`in ${market} one signs in within the checkout, and goes on to it`, {
+  test(`in ${market} a shopper signs in within the checkout, and continues to it`, {
     tag: market === 'ro' ? [] : ['@all'],
   }, async ({ page }) => {
     test.slow()
@@ -267,7 +267,7 @@ for (const market of ['ro', 'gr'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a refused form says why and keeps what was typed, a letter lets in, a button lets out', async ({
+  test('a refused form says why and keeps the typed values, an email signs in, a button signs out', async ({
     page,
     browser,
     baseURL,
@@ -281,7 +281,7 @@ test.describe('without JavaScript', () => {
     await field(page, text.email).fill(email)
     await field(page, text.password).fill('another one')
     await main(page).getByRole('button', { name: text.submit, exact: true }).click()
-    // Guesses of the rest of the run may have brought the puzzle, which takes a script.
+    // Failed attempts of other tests may have triggered the puzzle, which needs a script.
     await expect(
       main(page).getByText(text.wrong).or(main(page).getByText(text.captcha)),
     ).toBeVisible()

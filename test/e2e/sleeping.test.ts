@@ -13,7 +13,7 @@ async function firstPhone(page: Page) {
   return (await link.getAttribute('href')) ?? ''
 }
 
-test('a page nobody touches sleeps, and wakes under a pointer', async ({ page }) => {
+test('an untouched page stays unhydrated, and is hydrated under a pointer', async ({ page }) => {
   await page.goto('/gr/', { waitUntil: 'networkidle' })
   expect(await isHydrated(page)).toBe(false)
   await expect(page.locator('script[data-wake]')).toHaveAttribute('type', 'text/plain')
@@ -21,7 +21,7 @@ test('a page nobody touches sleeps, and wakes under a pointer', async ({ page })
   expect(await isHydrated(page)).toBe(true)
 })
 
-test('what is pressed in its sleep is done once it is awake', async ({ page }) => {
+test('a click before hydration takes effect after it', async ({ page }) => {
   const phone = await firstPhone(page)
   const open = await gate(page)
   await page.goto(phone)
@@ -38,7 +38,7 @@ test('what is pressed in its sleep is done once it is awake', async ({ page }) =
   expect(await isHydrated(page)).toBe(false)
 })
 
-test('what is chosen and written in its sleep stays', async ({ page }) => {
+test('choices and text entered before hydration are kept', async ({ page }) => {
   const open = await gate(page)
   await page.goto('/gr/smartphone/')
   await page.getByLabel(findingText.gr.sort).selectOption(findingText.gr.dearestFirst)
@@ -51,7 +51,7 @@ test('what is chosen and written in its sleep stays', async ({ page }) => {
 test.describe('without the framework', () => {
   test.use({ allowedErrors: /net::ERR_FAILED/ })
 
-  test('a page answers as one without scripts', async ({ page }) => {
+  test('a page behaves as without scripts', async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, route => route.abort())
     await page.goto('/gr/')
     await page.mouse.move(40, 40)

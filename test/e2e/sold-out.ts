@@ -17,14 +17,14 @@ type Row = {
   readonly legacy_id: number
 }
 
-/** The address of a phone that no grade of is left, written by the pattern of markets.md. */
+/** The path of a phone whose grades are all sold out, by the pattern of markets.md. */
 export async function soldOutPhone(market: Market, at = 0): Promise<string> {
   const path = (await pathsOf(market, 'having sum(l.stock) = 0'))[at]
   expect(path, `sold-out phones in ${market}`).toBeDefined()
   return `${path}?shape=FOARTE_BUN`
 }
 
-/** Addresses of phones that several are left of, very good, the cheapest first. */
+/** Paths of phones with several units left, in very good condition, cheapest first. */
 export async function phonesInStock(market: Market): Promise<readonly string[]> {
   const paths = await pathsOf(
     market,
@@ -35,7 +35,7 @@ export async function phonesInStock(market: Market): Promise<readonly string[]> 
   return paths.map(path => `${path}?shape=FOARTE_BUN`)
 }
 
-/** In whole units, what every method of payment takes (markets.md). */
+/** The price range of every payment method, in whole units (markets.md). */
 const forAll: Readonly<Record<Market, readonly [from: number, to: number]>> = {
   ro: [400, 2_300],
   bg: [350, 1_900],
@@ -43,7 +43,7 @@ const forAll: Readonly<Record<Market, readonly [from: number, to: number]>> = {
   gr: [210, 490],
 }
 
-/** The dearest of those first, so that they are not what `phonesInStock` begins with. */
+/** The most expensive of those first, so that they differ from the first of `phonesInStock`. */
 export async function phoneForAll(market: Market, at: number): Promise<string> {
   const [from, to] = forAll[market]
   const paths = await pathsOf(

@@ -7,7 +7,7 @@ import { hydrated } from './journey.ts'
 import { soldOutPhone } from './sold-out.ts'
 import { label, type Market, markets } from './words.ts'
 
-/** What stands on the pages, typed as a shopper reads it. */
+/** The text of the pages, typed as a shopper reads it. */
 const result: Readonly<Record<Market, Readonly<Record<AlertWord, string>>>> = {
   ro: {
     email: 'E-mail',
@@ -59,7 +59,7 @@ function waitingOf(email: string) {
   )
 }
 
-/** What is below the page's head wakes after it. */
+/** The content below the page's header is hydrated after it. */
 async function formHydrated(page: Page) {
   await page.mouse.move(2, 2)
   await page.mouse.move(3, 3)
@@ -82,12 +82,12 @@ for (const market of markets) {
   const text = result[market]
 
   const tag = market === 'ro' ? [] : ['@all']
-  test(`whoever waits in ${market} gets one mail, and its link stops the next`, { tag }, async ({
-    page,
-  }) => {
+  test(`a shopper with a stock alert in ${market} gets one email, and its link stops the next one`, {
+    tag,
+  }, async ({ page }) => {
     test.slow()
     const email = `waits-${market}@example.com`
-    // Not the one that other tests open as sold out.
+    // Not the phone that other tests open as sold out.
     await page.goto(await soldOutPhone(market, 1))
     await formHydrated(page)
     const field = page.getByRole('main').getByLabel(text.email)
@@ -124,7 +124,7 @@ for (const market of markets) {
   })
 }
 
-test('a page left open says what was sold since, after five minutes and not before', async ({
+test('a page left open shows what was sold in the meantime, after five minutes and not before', async ({
   page,
 }) => {
   test.slow()
@@ -137,7 +137,7 @@ test('a page left open says what was sold since, after five minutes and not befo
        and p.color ->> 'name' ~ '^[A-Za-z ]+$' order by l.popularity, l.id limit 1`,
   )
   await page.clock.install()
-  // The page asks once when it is loaded: the device is sold after that.
+  // The page checks once on load: the device is sold after that.
   const request = page.waitForResponse(/\/api\/available-shapes\//)
   await page.goto(last?.path ?? '')
   await hydrated(page)

@@ -8,7 +8,7 @@ function worthOf(items: readonly { readonly price: number }[]) {
   return items.reduce((sum, { price }) => sum + price, 0)
 }
 
-/** GA4's shape of what is in a cart. */
+/** The contents of a cart in the format of GA4. */
 export function ofCart(market: Market, items: readonly { readonly price: number }[]) {
   return {
     value: worthOf(items),
@@ -49,7 +49,7 @@ export const fromCheckoutOn = [
   'purchase',
 ] as const
 
-/** The listed accessory's own id, by the name on its card. */
+/** The id of the listed accessory, by the name on its card. */
 export async function accessoryNamed(name: string, origin = 'Default') {
   const [found] = await shopRows<{ id: string; price: number }>(
     `select a.id, l.price_minor::int / 100 as price

@@ -5,7 +5,7 @@ import type { Market } from './words.ts'
 
 type Told = Readonly<Record<string, unknown>>
 
-/** The data layer as JSON has it: a command of Consent Mode is an object of its arguments. */
+/** The data layer as JSON: a Consent Mode command is an object of its arguments. */
 export function layerOf(page: Page): Promise<readonly Told[]> {
   return page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])))
 }
@@ -14,7 +14,7 @@ export async function eventsOf(page: Page, name: string) {
   return (await layerOf(page)).filter(({ event }) => event === name)
 }
 
-/** What browsers told the collector. */
+/** The events that browsers sent to the collector. */
 export function collected(page: Page): readonly Told[] {
   const told: Told[] = []
   page.on('request', request => {
@@ -25,17 +25,17 @@ export function collected(page: Page): readonly Told[] {
 }
 
 export type Watched = {
-  /** Events put into the data layer, of all pages that were open, the first one first. */
+  /** Events pushed to the data layer of all pages that were open, oldest first. */
   readonly layer: readonly Told[]
-  /** Messages its parent window heard, with the origin that sent them. */
+  /** Messages received by the parent window, with the origin that sent them. */
   readonly heard: readonly Told[]
-  /** What the collector was told. */
+  /** The events sent to the collector. */
   readonly told: readonly Told[]
-  /** What the collector answered. */
+  /** The statuses of the collector's responses. */
   readonly statuses: readonly number[]
 }
 
-/** All that leaves a page's code, from the first page it opens. */
+/** Everything that leaves a page's code, from the first page it opens. */
 export async function watch(page: Page): Promise<Watched> {
   const [layer, received, statuses]: [Told[], Told[], number[]] = [[], [], []]
   await page.exposeFunction('pushedInTest', (entry: Told) => void layer.push(entry))
@@ -73,12 +73,12 @@ type Sold = {
   readonly price: number
 }
 
-/** Spec 3.6: the phone at that place of those all methods can pay for, as a cart's line tells of it. */
+/** The phone at this position among those every payment method can pay for, as an item of a cart (Spec 3.6). */
 export async function itemForAll(market: Market, at: number) {
   return phoneAt(market, await phoneForAll(market, at))
 }
 
-/** Spec 3.6: what is told of a very good phone of that address; of a list it may name a discount besides. */
+/** The item of a phone in very good condition at this URL; in a list it may also have a discount (Spec 3.6). */
 export async function phoneAt(market: Market, address: string) {
   const url = address.slice(`/${market}`.length)
   const [id] = url.split('/').slice(-2)
@@ -118,7 +118,7 @@ export const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as cons
 
 type Bought = { readonly transaction_id: string; readonly value: number; readonly shipping: number }
 
-/** What the shop's own tables say of an order, in whole units. */
+/** An order in the shop's own tables, in whole units. */
 export async function boughtIn(number: string): Promise<Bought> {
   const rows = await shopRows<Bought>(
     `select number as transaction_id, total_minor::float8 / 100 as value,

@@ -25,12 +25,12 @@ const cases = {
   },
 } as const
 
-// The cart in the cloud asks once without its pass; its own journey looks at that.
+// The cloud cart sends one request without its token; its own test covers that.
 test.use({ allowedErrors: /\/api\/cart-(document|session)\// })
 
 for (const market of ['ro'] as const) {
   const text = cases[market]
-  test(`a member pays a part by voucher and the rest on delivery in ${market}${text.tag}`, async ({
+  test(`a member pays partly by voucher and the rest on delivery in ${market}${text.tag}`, async ({
     page,
     context,
     baseURL,

@@ -6,7 +6,7 @@ import { bought, rows } from './brought.ts'
 import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
 
-/** markets.md, Routes; and the words of the pages as a member reads them. */
+/** markets.md, Routes; and the text of the pages as a member reads it. */
 const label = {
   ro: {
     path: '/cont/garantiile-mele/',
@@ -49,7 +49,7 @@ async function looked(page: Page) {
   await expectNoAxeViolations(page)
 }
 
-// The cart in the cloud asks once without its pass; its own journey looks at that.
+// The cloud cart sends one request without its token; its own test covers that.
 test.use({ allowedErrors: /\/api\/cart-(document|session)\// })
 
 for (const market of ['ro', 'gr'] as const)

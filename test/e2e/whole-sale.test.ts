@@ -52,7 +52,7 @@ function sellerOf(page: Page, tradeIn: WholeTradeIn): Seller {
   }
 }
 
-/** An account made elsewhere and before. */
+/** An account created earlier in another browser. */
 async function somebody(browser: Browser, market: WholeTradeIn['market'], origin: string) {
   const elsewhere = await browser.newContext()
   const member = await asMember(elsewhere, market, origin)
@@ -60,7 +60,7 @@ async function somebody(browser: Browser, market: WholeTradeIn['market'], origin
   return member
 }
 
-/** sell.md, Price: the base by every percentage at once, rounded down at the end; in minor units. */
+/** The base price times all percentages at once, rounded down at the end, in minor units (sell.md, Price). */
 function worth(base: number, { market, percents }: WholeTradeIn, ...found: readonly number[]) {
   const all = [...percents, ...found]
   const exact = all.reduce((sum, percent) => sum * BigInt(percent), BigInt(base))
@@ -68,7 +68,7 @@ function worth(base: number, { market, percents }: WholeTradeIn, ...found: reado
   return Number((exact / 100n ** BigInt(all.length) / step) * step)
 }
 
-/** Describes the device, is offered a price, signs in on the way and sells. */
+/** Describes the device, gets an offer, signs in on the way and accepts. */
 async function sells(seller: Seller, browser: Browser, origin: string) {
   const email = anEmail('seller')
   await choosesDevice(seller)
@@ -91,7 +91,7 @@ async function sells(seller: Seller, browser: Browser, origin: string) {
 
 type Sold = Pick<Awaited<ReturnType<typeof sells>>, 'number' | 'identifier'>
 
-/** The parcel comes, and somebody at the bench looks at the device. */
+/** The parcel arrives, and staff inspect the device. */
 async function isInspected(request: APIRequestContext, sold: Sold, found: object) {
   await parcelComes(request, sold.number)
   return staffSayOf(request, sold.number)('inspection', {
@@ -109,7 +109,7 @@ async function tradeInSays(page: Page, { market }: WholeTradeIn, number: string,
 
 const untilInspected = ['offered', 'accepted', 'label-sent', 'in-transit', 'received', 'inspected']
 
-/** Paid once, and in stock for what was paid. */
+/** Paid once, and in stock at the amount paid. */
 async function expectPaid(
   number: string,
   amount: number,
@@ -121,21 +121,21 @@ async function expectPaid(
   expect(await unitsOf(number)).toEqual([{ state: 'intake', cost: amount }])
 }
 
-/** Their second answer, asked twice, and the page that thanks for it. */
+/** The answer to the second offer with its confirmation, and the thank-you page. */
 async function answersSecond(page: Page, open: string, sure: string, done: string) {
   await page.locator('summary', { hasText: open }).click()
   await page.getByRole('button', { name: sure }).click()
   await expect(page.getByText(done)).toBeVisible()
 }
 
-// A refused sign-in puzzle is told with its own status.
+// A refused sign-in that requires the puzzle has its own status.
 test.use({
   viewport: { width: 360, height: 800 },
   allowedErrors: /\/api\/cart-(document|session)\/|422/,
 })
 test.beforeEach(() => test.setTimeout(300_000))
 
-test('A phone is sold in ro by somebody who registers on the way, and axe finds nothing on any page', {
+test('a phone is traded in in ro by a seller who registers on the way, and axe finds no violations on any page', {
   tag: '@all',
 }, async ({ page, request }) => {
   const look = async () => {
@@ -172,7 +172,7 @@ test('A phone is sold in ro by somebody who registers on the way, and axe finds 
   await expectPaid(number, offer, [])
 })
 
-test('A tablet is sold in bg for a voucher', async ({ page, request, browser, baseURL }) => {
+test('a tablet is traded in in bg for a voucher', async ({ page, request, browser, baseURL }) => {
   const sold = await sells(sellerOf(page, tabletInBg), browser, String(baseURL))
   expect(await isInspected(request, sold, {})).toMatch(/inspected|paid/)
   await expect.poll(() => stateOf(sold.number), soon).toBe('paid')
@@ -180,7 +180,7 @@ test('A tablet is sold in bg for a voucher', async ({ page, request, browser, ba
   await expectPaid(sold.number, sold.amount, [], 'voucher')
 })
 
-test('A laptop is sold in hu for a second offer that is accepted', { tag: '@all' }, async ({
+test('a laptop is traded in in hu with an accepted second offer', { tag: '@all' }, async ({
   page,
   request,
   browser,
@@ -197,12 +197,12 @@ test('A laptop is sold in hu for a second offer that is accepted', { tag: '@all'
   )
   await bankPays(sold.number)
   await tradeInSays(page, laptopInHu, sold.number, sellerWords.hu.paid)
-  // sell.md, Price: a case with visible dents is worth .88.
+  // A case with visible dents has the factor .88 (sell.md, Price).
   const second = worth(sold.base, laptopInHu, 88)
   await expectPaid(sold.number, second, ['second-offer', 'accepted-second'])
 })
 
-test('A watch comes back to its seller in gr, who declines a second offer', {
+test('a watch is sent back to its seller in gr, who declines a second offer', {
   tag: '@all',
 }, async ({ page, request, browser, baseURL }) => {
   const sold = await sells(sellerOf(page, watchInGr), browser, String(baseURL))
@@ -230,7 +230,7 @@ test('A watch comes back to its seller in gr, who declines a second offer', {
   expect(await unitsOf(sold.number)).toEqual([])
 })
 
-test('A console is sold in bg by keyboard alone', { tag: '@all' }, async ({
+test('a console is traded in in bg by keyboard alone', { tag: '@all' }, async ({
   page,
   request,
   browser,
@@ -244,7 +244,7 @@ test('A console is sold in bg by keyboard alone', { tag: '@all' }, async ({
   await expectPaid(sold.number, sold.amount, [])
 })
 
-test('A locked laptop is not bought in hu: its page says why and what to do, and goes on once it is unlocked', {
+test('a locked laptop is refused in hu: its page says why and what to do, and continues once it is unlocked', {
   tag: '@all',
 }, async ({ page }) => {
   const [works] = laptopInHu.screens.slice(-1)

@@ -1,22 +1,25 @@
 import type { Market } from './words.ts'
 
-/** One device of each type, answered by what its pages say; each screen's title, then the labels chosen on it. */
+/** One device of each type, answered with the text of its pages: each screen's title, then the labels chosen on it. */
 export type WholeTradeIn = {
   readonly market: Market
-  /** Of the landing's buttons. */
+  /** The label of a button on the landing page. */
   readonly type: string
   readonly brand: string
   readonly model: string
   readonly screens: readonly (readonly [title: string, ...labels: string[]])[]
-  /** The screen that is loaded anew before it is answered. */
+  /** The screen that is reloaded before it is answered. */
   readonly reloadsAt: string
   readonly number: 'imei' | 'serial'
   readonly payout: 'bank' | 'voucher'
-  /** sell.md, Price: what the answers and the payout multiply the base price by, in percent; "don't know" is the second band. */
+  /**
+   * The percentages of the base price for the answers and the payout; "don't know" is the second band (sell.md,
+   * Price).
+   */
   readonly percents: readonly number[]
 }
 
-/** sell.md, Price: offers are rounded down to 5 lei, 5 Lev, 500 Ft, 1 euro; in minor units. */
+/** Offers are rounded down to 5 lei, 5 Lev, 500 Ft, 1 euro; in minor units (sell.md, Price). */
 export const stepMinor = { ro: 500, bg: 500, hu: 50_000, gr: 100 } as const satisfies Record<
   Market,
   number
@@ -125,7 +128,7 @@ export const consoleInBg: WholeTradeIn = {
   percents: [35, 96],
 }
 
-/** What a market's pages say beside the questions; IBANs are the examples of ISO 13616's register. */
+/** The text of a market's pages besides the questions; IBANs are examples from the registry of ISO 13616. */
 export const sellerWords = {
   ro: {
     landing: '/ro/vinde/',

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 const firstPhoneBrand = { ro: 'Samsung', bg: 'Samsung', hu: 'Samsung', gr: 'Samsung' } as const
 const applies = { ro: 'Aplică', bg: 'Приложи', hu: 'Alkalmazás', gr: 'Εφαρμογή' } as const
 
-/** The page is the same in all four; daily in both alphabets. */
+/** The page is the same in all four markets; the daily run covers both alphabets. */
 function tagOf(market: Market) {
   return market === 'gr' ? [] : ['@all']
 }
@@ -17,7 +17,7 @@ for (const market of markets) {
   const text = label[market]
   const tag = tagOf(market)
 
-  test(`without JavaScript ${market} reads its home page and pages through phones`, {
+  test(`without JavaScript a visitor in ${market} reads the home page and pages through phones`, {
     tag,
   }, async ({ page }) => {
     await page.goto('/')
@@ -33,9 +33,9 @@ for (const market of markets) {
     expect(second.filter(href => first.includes(href))).toEqual([])
   })
 
-  test(`without JavaScript ${market} filters by brand and reads a product`, { tag }, async ({
-    page,
-  }) => {
+  test(`without JavaScript a visitor in ${market} filters by brand and reads a product`, {
+    tag,
+  }, async ({ page }) => {
     await page.goto(`/${market}/`)
     await page.getByRole('navigation').getByRole('link', { name: text.phones }).first().click()
     const filters = page.getByRole('complementary')
@@ -54,7 +54,7 @@ for (const market of markets) {
     await expect(page.locator('main noscript p').first()).toContainText('JavaScript')
   })
 
-  test(`without JavaScript ${market} finds a phone by its name, and accessories by their kind`, {
+  test(`without JavaScript a visitor in ${market} finds a phone by its name, and accessories by their kind`, {
     tag,
   }, async ({ page }) => {
     await page.goto(`/${market}/`)

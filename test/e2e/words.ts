@@ -1,4 +1,4 @@
-/** What stands on the pages of a market, typed as a shopper reads it: journeys act by these words alone. */
+/** The text of a market's pages, typed as a shopper reads it: the tests find controls by this text alone. */
 export type Text = {
   readonly country: string
   readonly phones: string

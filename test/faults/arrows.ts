@@ -1,4 +1,7 @@
-/** orders.md, Order and On delivery: each step a history may hold; null is before the first. */
+/**
+ * Each transition that a history may contain; null is the state before the first (orders.md, Order and On
+ * delivery).
+ */
 const arrows: Readonly<Record<string, readonly (readonly [string | null, string])[]>> = {
   order: [
     [null, 'awaiting-payment'],
@@ -14,7 +17,7 @@ const arrows: Readonly<Record<string, readonly (readonly [string | null, string]
   ],
   payment: [
     [null, 'created'],
-    // By a voucher.
+    // Paid by a voucher.
     [null, 'captured'],
     ...forward('created', ['action-required', 'pending-review', 'authorized']),
     ...forward('action-required', ['pending-review', 'authorized']),
@@ -30,7 +33,7 @@ const arrows: Readonly<Record<string, readonly (readonly [string | null, string]
   ],
   refund: [
     [null, 'requested'],
-    // By the shop itself, for a late success.
+    // Approved by the shop itself, for a late success.
     [null, 'approved'],
     ['requested', 'approved'],
     ['requested', 'failed'],
@@ -44,7 +47,7 @@ const arrows: Readonly<Record<string, readonly (readonly [string | null, string]
   ],
   reversal: [
     [null, 'open'],
-    // Its end was told first.
+    // Its end was reported first.
     [null, 'ended'],
     ['open', 'ended'],
   ],
@@ -74,7 +77,7 @@ const status = ['payment', 'refund', 'shipment']
   .map(table => `select order_id, '${table}', state, -1 from ${table}`)
   .join(' union all ')
 
-/** Every state is reached by arrows only, and whoever came into a state and did not leave it stands there. */
+/** Every state is reached by allowed transitions only, and the last state of the history is the current state. */
 export const arrowTruths: Readonly<Record<string, string>> = {
   'a step without an arrow': `
     select h.id from order_history h where not exists (

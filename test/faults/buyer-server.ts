@@ -9,10 +9,13 @@ import { makeStockStore } from '#store/stock/stock.ts'
 import { unconnected } from '../support/unconnected.ts'
 import { makeUnguardedStock } from './unguarded-stock.ts'
 
-/** One process of the shop's API: `node buyer-server.ts <database url> guarded|unguarded`. Tells its parent its port. */
+/**
+ * One process of the shop's API: `node buyer-server.ts <database url> guarded|unguarded`. Reports its port to its
+ * parent.
+ */
 const [url = '', guard] = process.argv.slice(2)
 
-// Every buyer of these experiments comes from one address.
+// Every customer of these experiments uses one IP address.
 const options = { secret: 'a secret of the experiments', maxUnitsPerHour: Number.POSITIVE_INFINITY }
 const bases = {
   ro: 'http://localhost/ro',

@@ -6,7 +6,7 @@ export type Answer = { readonly status: number; readonly body: Record<string, un
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000, maxFreeSockets: 1_000 })
 
-/** Opens the buyers' connections beforehand, so that they press the button at one time. */
+/** Opens the customers' connections in advance, so that they all send the order at the same time. */
 export function connect(ports: readonly number[], count: number) {
   return Promise.all(
     Array.from({ length: count }, (_, at) => call(portOf(ports, at), 'GET', '/healthz')),
@@ -25,7 +25,7 @@ export function portOf(ports: readonly number[], at: number): number {
   return ports[at % ports.length] ?? 0
 }
 
-/** Status 0 where nobody answered to the end. */
+/** Status 0 if the response was incomplete or missing. */
 export function call(
   port: number,
   method: string,
@@ -60,7 +60,7 @@ function read(text: string): Record<string, unknown> {
   }
 }
 
-/** How many answers of each kind: '201', '409 unit-unavailable', … */
+/** The number of responses of each kind: '201', '409 unit-unavailable', … */
 export function tally(answers: readonly Answer[]): Record<string, number> {
   const kinds = answers.map(({ status, body }) =>
     status === 201 ? '201' : `${status} ${String(body.code ?? '')}`.trim(),

@@ -28,7 +28,7 @@ import type { CartSettings } from '#domain/cart/settings.ts'
 import type { Result } from '#domain/result.ts'
 import type { Draws } from './draws.ts'
 
-/** Carts of a shop that wraps no tablet. */
+/** Settings of a shop that does not gift-wrap tablets. */
 export function settingsOf(stateVersion: string): CartSettings {
   return someSettings({
     stateVersion,
@@ -63,7 +63,7 @@ const weights = {
 
 type Kind = keyof typeof weights
 
-/** One thing a shopper does to a cart, and the refresh that follows it. What cannot be done leaves it as it is. */
+/** One edit of a cart by a shopper, and the refresh that follows. An impossible edit leaves the cart unchanged. */
 export function anyEdit(draws: Draws, cart: Cart, newId: () => string): Cart {
   const phoneId = cart.phoneCart.length > 0 ? draws.pick(cart.phoneCart).id : ''
   const pieces = accessoriesOf(cart).filter(piece => !piece.isWrappingTax)
@@ -73,7 +73,7 @@ export function anyEdit(draws: Draws, cart: Cart, newId: () => string): Cart {
   return fitting.accessoryCart.length === edited.accessoryCart.length ? edited : fitting
 }
 
-/** As the browser takes an edit back when something was changed since. */
+/** Undoes an edit as the browser does when the cart was changed since. */
 export function taken(cart: Cart, before: Cart): Cart {
   return merge(cart, before, settingsOf(cart.stateVersion).giftWrap)
 }

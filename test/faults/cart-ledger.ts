@@ -3,7 +3,7 @@ import type { CartDocument, SharedCart } from '#domain/cart/document.ts'
 import { accessoriesOf } from '#domain/cart/edit.ts'
 import { lineIdsOf } from '#domain/cart/write-document.ts'
 
-/** What the shoppers of one sequence did, and what they may therefore no longer find, or find again. */
+/** The actions of the shoppers in one sequence, and the lines that may therefore be missing or reappear. */
 export function makeLedger() {
   const phoneOf = new Map<string, string | undefined>()
   const batteries = new Set<string>()
@@ -18,23 +18,26 @@ export function makeLedger() {
       for (const id of had) if (!has.has(id)) removed.set(id, who)
       for (const id of has) {
         if (had.has(id)) continue
-        // Taken back, or a battery that two browsers chose for one phone.
+        // Undone, or a battery that two browsers chose for one phone.
         if (removed.has(id) || batteries.has(id)) wavering.add(id)
         if (id.startsWith('battery:')) batteries.add(id)
         else phoneOf.set(id, pieces.get(id))
       }
     },
-    /** What may go without anyone having taken it out: signed out before it was written, emptied by a version. */
+    /**
+     * Lines that may be missing although nobody removed them: signed out before they were saved, or emptied by a
+     * version change.
+     */
     excuse: (cart: SharedCart, written?: CartDocument) => {
       const safe = new Set(written ? lineIdsOf(written.cart) : [])
       for (const id of lineIdsOf(cart)) if (!safe.has(id)) excused.add(id)
     },
-    /** What it took out may not have been written before it was too late. */
+    /** The removal may have been too late to be saved. */
     forgive: (who: string) => {
       for (const [id, remover] of removed) if (remover === who) wavering.add(id)
     },
     mustBeGone: (id: string): boolean => removed.has(id) && !wavering.has(id),
-    /** Every line that must still be somewhere. */
+    /** Every line that must still exist somewhere. */
     mustBeThere: (): readonly string[] =>
       [...phoneOf]
         .filter(([id, phone]) => !isGone(id) && !(phone !== undefined && isGone(phone)))
@@ -44,7 +47,7 @@ export function makeLedger() {
 
 export type Ledger = ReturnType<typeof makeLedger>
 
-/** What is wrong with any cart at any time. */
+/** The errors of a cart at any time. */
 export function cartErrors(cart: SharedCart): readonly string[] {
   const wraps = cart.accessoryCart.filter(({ isWrappingTax }) => isWrappingTax).length
   const phones = cart.phoneCart.map(({ id }) => id)

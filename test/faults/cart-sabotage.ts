@@ -12,7 +12,7 @@ function onlyOwner({ owner, stateVersion }: CloudLink): CloudLink {
   return { owner, stateVersion }
 }
 
-/** Rules spoilt on purpose, each with a truth that must then be found broken. */
+/** Rules broken on purpose, each with the invariant that must then be reported as violated. */
 export const sabotages: Readonly<Record<string, { readonly step: Step; readonly truth: string }>> =
   {
     'a merge that knows no base': {

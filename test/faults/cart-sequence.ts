@@ -28,7 +28,7 @@ type Kind = keyof typeof weights
 
 type Turn = { readonly it: World; readonly draws: Draws; readonly client: Client }
 
-/** quality.md R8: one sequence of chance, then everything heals. The same seed is the same sequence. */
+/** One random sequence, after which everything recovers. The same seed gives the same sequence (quality.md R8). */
 export function playSequence(seed: number, step: Step = stepCloud): readonly string[] {
   const draws = drawsFrom(seed)
   const it = makeWorld(draws, step)
@@ -73,7 +73,7 @@ const turns: Readonly<Record<Kind, (turn: Turn) => void>> = {
   },
   'sign-out': ({ it, client }) => it.signOut(client),
   'change-member': ({ it, draws, client }) => {
-    // The session became another's behind the back of this page.
+    // The session passed to another member without this page noticing.
     if (client.member) signIn(it, draws, client)
   },
   reload: ({ it, client }) => it.load(client),
@@ -82,7 +82,7 @@ const turns: Readonly<Record<Kind, (turn: Turn) => void>> = {
   },
 }
 
-/** Spec 4.5: the sign-in page says that the cart is to be merged; who comes by a link may come without. */
+/** The sign-in page says that the cart is to be merged (Spec 4.5); a sign-in by link may not say so. */
 function signIn(it: World, draws: Draws, client: Client) {
   const member: MemberName = draws.chance(0.85) ? 'ana' : 'bob'
   const wishes = draws.chance(0.85)
@@ -92,7 +92,7 @@ function signIn(it: World, draws: Draws, client: Client) {
   it.load(client)
 }
 
-/** By the client's own clock, which is a day wrong; at times it happens to say just what the document says. */
+/** By the client's own clock, which is a day wrong; sometimes the timestamp equals the document's. */
 function stampedIn(it: World, draws: Draws, client: Client, cart: Cloud['cart']) {
   const saved = stamped(cart, settingsOf(cart.stateVersion), it.world.now + client.skew)
   const document = client.member && it.documents.get(client.member)
@@ -120,7 +120,7 @@ function connect(it: World, client: Client) {
   else client.cloud = { ...client.cloud, isOnline: true }
 }
 
-/** Nothing is lost any more, every page is of today, everyone is online; until nothing moves. */
+/** No more losses, every page on the current version, everyone online; until nothing changes any more. */
 function heal(it: World): boolean {
   it.world.isKind = true
   for (const { isLost } of it.world.pool.splice(0)) isLost?.()

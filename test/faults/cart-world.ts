@@ -12,7 +12,7 @@ import type { Draws } from './draws.ts'
 
 export type MemberName = 'ana' | 'bob'
 
-/** A browser. `page` counts its documents: what an earlier one asked for is answered to nobody. */
+/** A browser. `page` counts its documents: the response to an earlier document's request is discarded. */
 export type Client = {
   readonly name: string
   cloud: Cloud
@@ -22,24 +22,27 @@ export type Client = {
   stateVersion: string
   readonly skew: number
   isDue: boolean
-  /** It died between two writes to its storage. */
+  /** The browser died between two writes to its storage. */
   isTorn: boolean
   request: number
 }
 
-/** On its way. Lost, nothing comes of it, unless somebody waits. */
+/** A message in transit. A lost one has no effect, unless something waits for it. */
 type Message = { readonly arrive: () => void; readonly isLost?: () => void }
 
 export type Step = typeof stepCloud
 
-/** As src/web/client/cloud/cart-shelf.ts writes: whose the cart is, the cart, the rest of its link. */
+/**
+ * In the order in which src/web/client/cloud/cart-shelf.ts writes: the cart's owner, the cart, the rest of its
+ * link.
+ */
 function torn(before: LinkedCart, { cart, link }: LinkedCart): LinkedCart {
   if (!link || before.link?.owner === link.owner) return { ...before, cart }
   const owner = before.link ? '' : link.owner
   return { cart, link: { owner, stateVersion: link.stateVersion } }
 }
 
-/** One server, three browsers, and everything that is on its way between them. */
+/** One server, three browsers, and all messages in transit between them. */
 export function makeWorld(draws: Draws, step: Step) {
   const documents = new Map<MemberName, CartDocument>()
   const ledger = makeLedger()
@@ -121,7 +124,7 @@ export function makeWorld(draws: Draws, step: Step) {
       if (!world.isKind && draws.chance(0.1)) toClient(client, () => accepted)
     }
     toServer(client, answer, unanswered)
-    // Given up too early: the request still arrives.
+    // Abandoned too early: the request still arrives.
     if (!world.isKind && draws.chance(0.1)) unanswered()
   }
 
@@ -134,7 +137,7 @@ export function makeWorld(draws: Draws, step: Step) {
     return isTorn
   }
 
-  /** What the rules themselves take: another version, a cart nobody wished to merge, another member's. */
+  /** What the rules themselves remove: another version, a cart that was not to be merged, a cart of another member. */
   const excuse = ({ name, cloud, stateVersion }: Client, event: CloudEvent) => {
     const { cart, link } = cloud
     if (event.kind === 'online' && link && link.owner !== event.owner) {
@@ -162,7 +165,7 @@ export function makeWorld(draws: Draws, step: Step) {
     }
   }
 
-  /** A page is loaded: all it knows is what was kept. */
+  /** A page is loaded: it knows only what was stored. */
   const load = (client: Client) => {
     client.page += 1
     client.request += 1
@@ -179,7 +182,7 @@ export function makeWorld(draws: Draws, step: Step) {
   const edit = (client: Client, change: (cart: Cart) => Cart) => {
     const before = client.cloud.cart
     const after = change(before)
-    // What is taken out before it heard of the document again is not known to have been in it.
+    // A line removed before the browser received the document again is not known to have been in it.
     if (after === before || client.isTorn) return
     ledger.edited(client.name, before, after)
     client.kept = { ...client.kept, cart: after }

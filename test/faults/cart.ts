@@ -2,7 +2,7 @@ import { playSequence } from './cart-sequence.ts'
 import type { Step } from './cart-world.ts'
 import type { Verdict } from './r1.ts'
 
-/** R8: as many sequences, each of its own seed; a fault is told with the seed that brings it back. */
+/** Runs this many sequences, each with its own seed; an error is reported with the seed that reproduces it (R8). */
 export function runCarts(sequences: number, seed: number, step?: Step): Verdict {
   const start = performance.now()
   const errors = Array.from({ length: sequences }, (_, at) => seed + at).flatMap(each =>

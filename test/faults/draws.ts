@@ -1,4 +1,4 @@
-/** Chance that can be replayed: the same seed draws the same (mulberry32). */
+/** Reproducible random numbers: the same seed gives the same sequence (mulberry32). */
 export function drawsFrom(seed: number) {
   let state = seed >>> 0
   const next = (): number => {
@@ -23,7 +23,7 @@ export function drawsFrom(seed: number) {
         .map(value => ({ value, at: next() }))
         .toSorted((a, b) => a.at - b.at)
         .map(({ value }) => value),
-    /** A key, as often as its weight says. */
+    /** Draws a key with a probability proportional to its weight. */
     weighted: <K extends string>(weights: Readonly<Record<K, number>>): K => {
       const entries = Object.entries(weights) as [K, number][]
       let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0)

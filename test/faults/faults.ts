@@ -27,7 +27,7 @@ const experiments = [
 ] as const
 type Experiment = (typeof experiments)[number]
 
-/** `npm run faults -- R1 --rounds 20`; without a name, all of them. docs/faults.md tells what each does. */
+/** `npm run faults -- R1 --rounds 20`; without a name, all experiments. Described in docs/faults.md. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -50,7 +50,10 @@ function tell(name: string, { faults: errors, said: result }: Verdict, where = `
   return errors.length === 0
 }
 
-/** The oracle is only worth what it can catch: where the shop is spoilt on purpose, an experiment must fail, and by this truth. */
+/**
+ * An oracle is worth only what it catches: with the shop broken on purpose, an experiment must fail by this
+ * invariant.
+ */
 function mustFail(what: string, truth: string, { faults: errors, said: result }: Verdict) {
   const caught = errors.filter(error => error.includes(truth))
   console.log(
@@ -97,7 +100,7 @@ async function playTradeIns() {
   return caught && passed
 }
 
-/** The rules alone: no database, no server. */
+/** The rules alone, without database or server. */
 const ofRules = { cart: playCarts, offers: calculateOffers, 'trade-ins': playTradeIns }
 
 const run: Record<Exclude<Experiment, keyof typeof ofRules>, (stage: Stage) => Promise<boolean>> = {

@@ -13,7 +13,7 @@ export type Row = {
   readonly children: readonly Row[]
 }
 
-/** The plans that the shop's own page would offer for such a cart, by method; asked once for each. */
+/** The plans that the shop's own page would offer for this cart, by method; requested once each. */
 export function makePlanBook({ ports }: Pick<PayingStage, 'ports'>) {
   const request = new Map<string, Promise<readonly Row[]>>()
   return async (
@@ -30,7 +30,7 @@ export function makePlanBook({ ports }: Pick<PayingStage, 'ports'>) {
   }
 }
 
-/** One of the plans of a row; undefined for a method without any. */
+/** One of the plans of a row; `undefined` for a method without plans. */
 export function planIn(row: Row, choose: (count: number) => number): Plan | undefined {
   const option = row.plans[choose(row.plans.length)]
   return option && planOf(row.type, option.schemeId, option.numberOfInstallments)

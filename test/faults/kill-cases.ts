@@ -1,6 +1,6 @@
 import type { KillPoint } from './kill-points.ts'
 
-/** What a shopper and staff do; the process ends itself somewhere on the way. */
+/** The actions of a shopper and of staff, during which the process kills itself. */
 export type Journey = 'pay' | 'refund' | 'give-up' | 'pay-late'
 
 export type KillCase = {
@@ -76,7 +76,7 @@ const ofLateSuccess: readonly Point[] = [
   ['after its money was sent back, before it is stored', 'call refund', 'after'],
 ]
 
-/** quality.md, R4: every named point between the hold and the confirmation, and where money goes back. */
+/** Every named point between the reservation and the confirmation, and where money is refunded (quality.md, R4). */
 export const killCases: readonly KillCase[] = [
   ...cases('card', 'pay', [...fromHoldToAnswer, ...fromStartToConfirmation]),
   ...cases('oney', 'pay', [...fromStartToConfirmation, ...ofCaptures]),

@@ -4,14 +4,15 @@ import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import type { Providers } from '#services/payment/payment-stores.ts'
 
 /**
- * A moment at which a process ends itself with SIGKILL. `at` is a call of a provider ('call start'), 'send mail',
- * 'answer {method} {path}', a statement's name, or 'commit {name}' for the commit of the transaction that ran it; a part
- * of it is enough. A statement that found nothing to do is passed before, not after.
+ * A point at which a process kills itself with SIGKILL. `at` is a provider call ('call start'), 'send mail',
+ * 'answer {method} {path}', a statement's name, or 'commit {name}' for the commit of the transaction that ran it;
+ * a part
+ * of it is enough. After a statement that found nothing to do there is no such point, only before it.
  */
 export type KillPoint = {
   readonly at: string
   readonly when: 'before' | 'after'
-  /** Which of them; the first where it is left out. */
+  /** Which occurrence; default: the first. */
   readonly nth?: number
 }
 
@@ -35,7 +36,7 @@ export function makeKiller() {
 
 type Query = (...args: unknown[]) => unknown
 
-/** Every statement of a pool passes by, with its name or its text. */
+/** Calls `pass` for every statement of a pool, with its name or its text. */
 export function watchStatements(pool: pg.Pool, pass: Pass) {
   pool.on('connect', client => {
     let ran: string[] = []
@@ -74,7 +75,7 @@ function nameOf(query: unknown): string {
   return name ?? text ?? ''
 }
 
-/** Before a provider is called, and after it replied: nothing of the reply is stored then. */
+/** Before a provider is called, and after it responded: nothing of the response is stored at that time. */
 export function watchProviders(providers: Providers, pass: Pass): Providers {
   return Object.fromEntries(
     Object.values(providers).map(provider => [provider.id, watched(provider, pass)]),

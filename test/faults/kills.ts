@@ -29,8 +29,9 @@ const second = 1_000
 const minute = 60 * second
 
 /**
- * quality.md, R4: kill −9 at each named point between the hold and the confirmation, and on the way of money back. A
- * fresh process starts, the client asks again with its key; nothing is lost, nothing is done twice.
+ * kill −9 at each named point between the reservation and the confirmation, and during a refund (quality.md, R4).
+ * A new
+ * process starts and the client repeats the request with its key; nothing is lost, nothing is done twice.
  */
 export async function runKills(
   stage: Stage,
@@ -47,7 +48,7 @@ export async function runKills(
     for (const each of requested) {
       const found = await play(each).catch(error => [String(error)])
       errors.push(...[...found, ...(await paying.judge())].map(error => `${each.name}: ${error}`))
-      // What one case broke is not told of the others too.
+      // Violations of one case are not reported for the others too.
       if (errors.length > 0 && sabotage) break
     }
     errors.push(...(await paying.settle()).map(left => `still pending: ${left}`))
@@ -80,7 +81,7 @@ async function playCase(deps: Deps, each: KillCase): Promise<string[]> {
   const { paying } = deps
   const before = paying.kills()
   const errors = await journeys[each.journey](deps, each)
-  // Whoever died held things for a while: they are given back by then.
+  // Dead processes held locks for a while: they have expired by then.
   await paying.forward(70 * second)
   await paying.calm()
   const died = paying.kills() - before
@@ -155,7 +156,7 @@ const journeys: Record<KillCase['journey'], Play> = {
   },
 }
 
-/** The same key gets the first result, however often it is asked, by whichever process. */
+/** The same key gets the first result, however often it is sent, from whichever process. */
 async function order(deps: Deps, { method }: KillCase) {
   const { paying, places, stall } = deps
   const plan = await deps.planOf(method, [stall], 'locker', () => 0)
@@ -186,7 +187,7 @@ async function payNow(deps: Deps, placed: Placed) {
   await until(deps, () => isSent(deps, placed, 'order-confirmed'))
 }
 
-/** What does not come by itself comes when time goes on. */
+/** Moves the clock forward for what does not happen immediately. */
 async function until({ paying }: Deps, isDone: () => Promise<boolean>) {
   for (let tries = 0; tries < 12; tries += 1) {
     if (await isDone()) return

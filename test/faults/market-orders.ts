@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { OrderRequestOnWire } from '#contract/order.ts'
 
-/** Orders of any market, as simulated shoppers place them. Amounts are minor units, from markets.md. */
+/** Orders of any market, as simulated shoppers place them. Amounts in minor units (markets.md). */
 export const simulatedMarkets = ['ro', 'bg', 'hu', 'gr'] as const
 export type SimulatedMarket = (typeof simulatedMarkets)[number]
 
@@ -10,7 +10,7 @@ export type Way = 'locker' | 'office' | 'courier'
 
 type Facts = {
   readonly currency: 'RON' | 'BGN' | 'HUF' | 'EUR'
-  /** Device prices at which every method of the market is open for one device. */
+  /** Device prices at which every method of the market is enabled for one device. */
   readonly prices: readonly [number, number]
   readonly delivery: Readonly<Partial<Record<Way, number>>>
   readonly collectionFee: number
@@ -87,7 +87,7 @@ export type Stall = {
   readonly market: SimulatedMarket
   readonly listing: string
   readonly product: string
-  /** One of its units; another is given where it is gone. */
+  /** One of its units; another one is reserved if it is gone. */
   readonly unit: string
   readonly price: number
 }
@@ -99,7 +99,7 @@ type Places = {
 
 export type MarketPlaces = Readonly<Record<SimulatedMarket, Places>>
 
-/** Listings of phones in the market's range of prices, the same for the same demo. */
+/** Listings of phones in the market's price range, the same for the same demo. */
 export async function stallsOf(
   pool: pg.Pool,
   market: SimulatedMarket,
@@ -118,7 +118,7 @@ export async function stallsOf(
   return rows
 }
 
-/** New units of a listing, as a delivery from the workshop brings them. */
+/** Adds new units of a listing, as a delivery from the workshop does. */
 export function restock(pool: pg.Pool, listing: string, count: number) {
   return pool.query(
     `insert into unit (id, listing_id, market, state, serial_sealed, imei_sealed, battery_health,
@@ -172,7 +172,7 @@ export function isPaidOnDelivery(method: string) {
   return onDelivery.includes(method)
 }
 
-/** What a shopper is shown, without a promo code: the shop tells the total with one. */
+/** The total shown to a shopper without a promo code: with one, the shop returns the total. */
 export function totalOf({ stalls, way, method }: Requested): number {
   const [first] = stalls
   const { delivery, collectionFee } = factsOf[first?.market ?? 'ro']

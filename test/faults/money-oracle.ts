@@ -7,11 +7,11 @@ type Book = {
   readonly states: string
   readonly captured: number
   readonly refunded: number
-  /** Money a person has to look at: what its provider said it was. */
+  /** Amounts that staff have to review, as reported by the provider. */
   readonly inReview: readonly number[]
 }
 
-/** Refunds that a person carries out are in nobody's journal. */
+/** Refunds made manually are in no journal. */
 const books = `
   select o.number as "orderRef", p.provider, concat_ws(' ', o.state, 'with', string_agg(p.state, ', ')) as states,
     sum(p.amount_minor) filter (where p.state = 'captured')::float8 as captured,
@@ -23,8 +23,9 @@ const books = `
   group by o.id, p.provider`
 
 /**
- * quality.md: captures in the sandbox's journal = paid orders + refunds, to the minor unit, order by order. What differs
- * from its order's amount is nobody's until a person has looked, so it is counted beside.
+ * Captures in the sandbox's journal = paid orders + refunds, to the minor unit, order by order (quality.md). An
+ * amount
+ * that differs from its order's has no status until staff have reviewed it, so it is counted separately.
  */
 export async function moneyViolations(pool: pg.Pool, entries: readonly Entry[]): Promise<string[]> {
   const { rows } = await pool.query<Book>(books)
@@ -50,7 +51,7 @@ function errorsOf(book: Book, moved: ReadonlyMap<string, number>): string[] {
   const captured = moved.get(`${orderRef} ${provider} capture`) ?? 0
   const refunded = moved.get(`${orderRef} ${provider} refund`) ?? 0
   const own = book.captured ?? 0
-  // Authorized with another amount it is in review too, and nothing was captured then.
+  // Authorized with another amount it is in review too, although nothing was captured.
   const allowed = [own, own + book.inReview.reduce((sum, result) => sum + result, 0)]
   const tell = (what: string, journal: number, shop: number) =>
     `${orderRef} at ${provider}: ${journal} ${what} in the journal, ${shop} in the shop's books (${states})`

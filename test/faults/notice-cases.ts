@@ -15,7 +15,10 @@ function differing(name: string, found: unknown, requested: unknown): string[] {
     : [`${name}: ${JSON.stringify(found)} instead of ${JSON.stringify(requested)}`]
 }
 
-/** Of each provider: how long its hold lasts, and what becomes of the payment; Oney moves no money that nobody confirms. */
+/**
+ * For each provider: the duration of its reservation, and the result of the payment; Oney captures only confirmed
+ * payments.
+ */
 const late = {
   stripe: { holdMs: 15 * minute, payment: 'captured | succeeded order-closed' },
   oney: { holdMs: 2 * hour, payment: 'expired' },
@@ -23,7 +26,10 @@ const late = {
   'tbi-bg': { holdMs: 72 * hour, payment: 'captured | submitted order-closed' },
 } as const
 
-/** Success after the hold expired, when the unit was sold again: all of it goes back, and there is no second sale. */
+/**
+ * Success after the reservation expired and the unit was sold again: everything is refunded, and there is no
+ * second sale.
+ */
 export async function playLateSuccesses(buyers: Buyers): Promise<Played> {
   const { paying } = buyers
   const errors: string[] = []
@@ -43,7 +49,7 @@ export async function playLateSuccesses(buyers: Buyers): Promise<Played> {
     await resell(buyers, unit)
     await press(order.url, 'approve')
     await paying.calm()
-    // What the provider would not hear at first it hears later.
+    // A cancellation that the provider did not receive at first reaches it later.
     for (const step of [minute, 10 * minute, hour, 2 * hour]) {
       await paying.forward(step)
       await paying.calm()
@@ -60,7 +66,7 @@ export async function playLateSuccesses(buyers: Buyers): Promise<Played> {
   }
 }
 
-/** Its provider does not hear that it should let go. */
+/** Starts a payment whose provider does not receive the cancellation. */
 async function beginDeaf(buyers: Buyers, provider: OnlineProvider): Promise<Begun> {
   const placed = await buyers.order(provider)
   await buyers.paying.control.scenario(
@@ -87,7 +93,7 @@ async function stateOf({ paying }: Buyers, { number }: Begun) {
   return rows[0]?.state
 }
 
-/** The very unit goes to somebody else: the others of its listing are put aside meanwhile. */
+/** Sells the same unit to another customer: the other units of its listing are taken off sale meanwhile. */
 async function resell(buyers: Buyers, unit: string | undefined) {
   const { pool } = buyers.paying
   const aside = await pool.query<{ id: string }>(
@@ -112,7 +118,7 @@ async function nextBuyer(buyers: Buyers, market: string | undefined) {
   return [provider, await buyers.order(provider)] as const
 }
 
-/** A notice of a refund comes before the one of the capture; staff ask for one before there is anything. */
+/** A refund webhook arrives before the capture webhook; staff request a refund before there is a capture. */
 export async function playRefundsFirst(buyers: Buyers): Promise<Played> {
   const { paying } = buyers
   const placed = await buyers.order('stripe')
@@ -129,7 +135,7 @@ export async function playRefundsFirst(buyers: Buyers): Promise<Played> {
   await paying.calm()
   const paid = 'confirmed | captured | 1 sold | 1 confirmed'
   errors.push(...(await endsAs(buyers, 'a refund told first', order, [paid])))
-  // Two of staff at once: never more than was captured.
+  // Two staff requests at once: never more than was captured.
   const { rows } = await paying.pool.query<{ total: number }>(
     'select total_minor::int as total from orders where number = $1',
     [order.number],
@@ -151,7 +157,10 @@ export async function playRefundsFirst(buyers: Buyers): Promise<Played> {
   }
 }
 
-/** orders.md, Providers' contracts 5: one minor unit more, one less, another currency: held for a person, never sold. */
+/**
+ * One minor unit more, one less, another currency: held for review, never sold (orders.md, Providers' contracts
+ * 5).
+ */
 export async function playWrongAmounts(buyers: Buyers): Promise<Played> {
   const { paying } = buyers
   const errors: string[] = []
@@ -182,7 +191,7 @@ export async function playWrongAmounts(buyers: Buyers): Promise<Played> {
 
 const others = 20
 
-/** Two events that nobody can work on lie in the queue, before everything else; the rest goes on. */
+/** Two events that cannot be processed are at the head of the queue; the others are still processed. */
 export async function playPoison(buyers: Buyers): Promise<Played> {
   const { paying } = buyers
   const { pool } = paying
@@ -223,7 +232,7 @@ export async function playPoison(buyers: Buyers): Promise<Played> {
   const tried = rows[0]?.attempts ?? 0
   if (tried === 0 || rows[0]?.applied) errors.push('the poison was not tried, or swallowed')
   await pool.query('delete from provider_notice where id = $1', [broken.rows[0]?.id])
-  // Given up meanwhile, it can be paid for no more; the answer that is readable at last says so.
+  // Cancelled in the meantime, the order can no longer be paid; the response that is readable at last says so.
   await cancelling(paying, 0, poisoned)
   return {
     faults: errors,

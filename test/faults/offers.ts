@@ -5,7 +5,7 @@ import type { Verdict } from './r1.ts'
 
 const atOnce = 10_000
 
-/** sell.md, Price: the laws of an offer on as many answer sheets of chance. */
+/** Checks the laws of an offer on this many random sets of answers (sell.md, Price). */
 export function runOffers(
   sheets: number,
   seed: number,
@@ -23,7 +23,7 @@ export function runOffers(
   return { faults: errors, said: `${sheets} answer sheets from seed ${seed} on, ${seconds} s` }
 }
 
-/** One number of the tables wrong: the laws must see it. */
+/** One wrong number in the tables: the laws must detect it. */
 export const spoiltTables: PriceTables = {
   ...firstPriceTables,
   display: { ...firstPriceTables.display, deep: 99 },

@@ -13,7 +13,7 @@ import {
 import type { PayingStage } from './paying-stage.ts'
 import { type Placed, place, startPaying } from './shopper.ts'
 
-/** The methods that are paid online, each through a provider of its own. */
+/** The online payment methods, each through a provider of its own. */
 export const onlineMethods = {
   stripe: { market: 'ro', method: 'card' },
   oney: { market: 'ro', method: 'oney' },
@@ -27,24 +27,26 @@ export type OnlineProvider = keyof typeof onlineMethods
 
 export type Begun = Placed & {
   readonly provider: OnlineProvider
-  /** The provider's page. */
+  /** The URL of the provider's page. */
   readonly url: string
 }
 
-/** How an order ended, in one line. */
+/** The final state of an order, in one line. */
 export type Ending = string
 
 const enough = 400
 
 /**
- * Once the clock jumps by more than a day, terms are asked for anew, and a shopper waits two seconds for them: on a machine
- * with much to do they come too late, as `test/contract/payments-trouble.test.ts` shows. Nothing about orders decides it.
+ * After the clock jumps by more than a day, terms are requested anew, and a shopper waits two seconds for them: on
+ * a busy
+ * machine they arrive too late, as `test/contract/payments-trouble.test.ts` shows. No result of an order depends
+ * on it.
  */
 function isUnavailable(answer: unknown): boolean {
   return JSON.stringify(answer).includes('"kind":"unavailable"')
 }
 
-/** Shoppers who pay online, of one stall a market. */
+/** Shoppers who pay online, with one listing per market. */
 export async function openBuyers(paying: PayingStage) {
   const { pool } = paying
   const places = await placesOf(pool)
@@ -95,7 +97,7 @@ const ending = `
     (select count(*) from outbox where topic = 'order-confirmed' and payload ->> 'orderId' = o.id::text) || ' confirmed') as ending
   from orders o where o.number = $1`
 
-/** Whoever is at work just now is waited for. */
+/** Waits for work that is in progress. */
 export async function endsAs(
   buyers: Buyers,
   name: string,

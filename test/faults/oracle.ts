@@ -2,11 +2,11 @@ import type pg from 'pg'
 import { arrowTruths } from './arrows.ts'
 import { voucherTruths } from './voucher-truths.ts'
 
-/** Paid for what a trade-in left, after the order was first paid (decision 44). */
+/** Paid for the difference that a trade-in left, after the order was first paid (decision 44). */
 const isDifference = `exists (select from order_history w where w.order_id = p.order_id and w.subject = 'order'
   and w.to_state = 'awaiting-trade-in' and w.at <= p.created_at)`
 
-/** quality.md, Faults and races: what must be true after every run, each told by a query that finds nothing. */
+/** Invariants after every run, each checked by a query that finds nothing (quality.md, Faults and races). */
 const truths: Readonly<Record<string, string>> = {
   'a unit on more than one live line': `
     select unit_id from order_line where is_live and unit_id is not null
@@ -108,7 +108,7 @@ const truths: Readonly<Record<string, string>> = {
   ...arrowTruths,
 }
 
-/** What must be true at a moment of the shop's clock. */
+/** Invariants at a given time of the shop's clock. */
 const truthsOfTheMoment: Readonly<Record<string, string>> = {
   'a hold older than its expiry and a minute': `
     select id from unit where state = 'held' and held_until < $1::timestamptz - interval '60 seconds'`,
@@ -120,7 +120,7 @@ const truthsOfTheMoment: Readonly<Record<string, string>> = {
       and payable_until < $1::timestamptz - interval '60 seconds'`,
 }
 
-/** The truths that do not hold, with how often. `at` is the shop's time. */
+/** The violated invariants, with their counts. `at` is the shop's time. */
 export async function violations(pool: pg.Pool, at = new Date()): Promise<string[]> {
   const found: string[] = []
   const ask = async (name: string, sql: string, values: readonly unknown[]) => {

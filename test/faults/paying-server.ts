@@ -17,8 +17,8 @@ import { officeToken, type PayingMessage, type PayingSettings } from './paying-s
 import { sabotaged } from './sabotage.ts'
 
 /**
- * One process of the shop with all that goes on beside its requests, on a fast tick, every chore in every process.
- * Its clock is put forward by a message; it ends itself with SIGKILL where another says.
+ * One process of the shop with all its background work on a fast tick, and every job in every process.
+ * A message moves its clock forward; it kills itself with SIGKILL at a given point.
  */
 const settings = JSON.parse(process.env.FAULTS_SETTINGS ?? '') as PayingSettings
 const { url, port, publicUrl, keys, sandbox, sabotage } = settings
@@ -36,7 +36,7 @@ function now() {
 }
 const { arm, pass } = makeKiller()
 
-/** A stranger that says nothing is waited for a moment only; who fails again and again rests by the shop's clock. */
+/** An unresponsive third party is awaited only briefly; a repeatedly failing one is paused by the shop's clock. */
 function patience() {
   return {
     timeoutMs: 2_000,
@@ -89,7 +89,7 @@ const deliver = makeDeliverOutbox({
     ...loyalty.handlers,
   },
 })
-/** Nothing takes the database away here: what a chore throws is a fault of the shop. */
+/** Nothing makes the database unavailable here: an error thrown by a job is an error of the shop. */
 function telling(job: () => Promise<number>) {
   return () =>
     job().catch((error: unknown) => {
@@ -104,7 +104,7 @@ process.on('message', (message: PayingMessage) => {
   if ('killAt' in message) arm(message.killAt)
   else {
     aheadMs = message.aheadMs
-    // In all processes at one moment, so that they get in each other's way.
+    // In all processes at the same time, so that they interfere with each other.
     for (const job of jobs) void job()
   }
   process.send?.('understood')

@@ -13,22 +13,22 @@ import type { Sabotage } from './sabotage.ts'
 import { bendTime, putForward } from './shop-clock.ts'
 import type { Stage } from './stage.ts'
 
-/** Processes of the shop on one database, and one of the sandbox; who dies is started again on its port. */
+/** Processes of the shop on one database, and one of the sandbox; a killed process is restarted on its port. */
 export type PayingStage = {
   readonly pool: pg.Pool
   readonly ports: readonly number[]
   readonly control: ReturnType<typeof sandboxControl>
   /** The shop's time. */
   readonly now: () => Date
-  /** The clocks of the shop, of its database and of the sandbox. */
+  /** Moves the clocks of the shop, its database and the sandbox forward. */
   readonly forward: (ms: number) => Promise<void>
   readonly arm: (at: number, killAt: KillPoint) => Promise<void>
   readonly kill: (at: number) => Promise<void>
-  /** How many processes of the shop ended by SIGKILL so far. */
+  /** The number of shop processes killed by SIGKILL so far. */
   readonly kills: () => number
-  /** Until nothing is due, without any clock being moved. */
+  /** Waits until nothing is due, without moving any clock. */
   readonly calm: () => Promise<Pending>
-  /** Time goes on until nothing is pending; what still is, is told. */
+  /** Moves the time forward until nothing is pending; returns what still is. */
   readonly settle: () => Promise<string[]>
   readonly judge: () => Promise<string[]>
   readonly close: () => Promise<void>
@@ -40,9 +40,9 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Longer together than any hold, any review and any notice that comes late. */
+/** Together longer than any reservation, any review and any late webhook. */
 const steps = [0, 2 * minute, 20 * minute, hour, 7 * hour, day, 3 * day, 3 * day, 3 * day]
-/** An application that was let go is asked for until it has surely lapsed, for 30 days. */
+/** A cancelled application is queried until it has certainly expired, for 30 days. */
 const moreSteps = [day, 10 * day, 10 * day, 10 * day, day, day]
 
 export async function openPayingStage(
@@ -78,7 +78,7 @@ export async function openPayingStage(
   const control = sandboxControl(sandbox.ready.url)
   const now = () => new Date(Date.now() + aheadMs)
   const forward = async (ms: number) => {
-    // A jump is many tries of a provider at once: none of them is wasted on a process that is just starting.
+    // A jump triggers many attempts at a provider: none of them is wasted on a process that is just starting.
     await shops.ready()
     aheadMs += ms
     await putForward(pool, aheadMs)
@@ -151,7 +151,7 @@ async function openShops(count: number, settingsOf: (at: number) => PayingSettin
       running[at] = undefined
       start(at).catch(error => console.error(error))
     })
-    // Time may have gone on while it started.
+    // The clock may have been moved while the process started.
     const { aheadMs } = settingsOf(at)
     if (aheadMs !== settings.aheadMs) await say(child, { aheadMs })
   }
@@ -179,7 +179,7 @@ async function openShops(count: number, settingsOf: (at: number) => PayingSettin
   }
 }
 
-/** Resolves once it is understood, or can be no more. */
+/** Resolves once the message is acknowledged, or no longer can be. */
 async function say(child: ChildProcess, message: PayingMessage) {
   if (hasEnded(child)) return
   const { promise: over, resolve } = Promise.withResolvers<void>()

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What is not done yet, in words with counts; `due` is what should be done by now. */
+/** Pending work as text with counts; `due` is what should be done by now. */
 export type Pending = { readonly due: readonly string[]; readonly all: readonly string[] }
 
 const kinds: Readonly<Record<string, { readonly of: string; readonly when: string }>> = {
@@ -29,7 +29,7 @@ export async function pendingIn(pool: pg.Pool, at: Date): Promise<Pending> {
   }
 }
 
-/** Why what is left is left. */
+/** The reasons for the pending work. */
 export async function lastWords(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ words: string }>(
     `select topic || ': ' || coalesce(last_error, '') as words from outbox where sent_at is null

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const started = new Set<ChildProcess>()
 
-/** A program of its own, whose first message tells that it is ready. */
+/** Starts a separate program, whose first message reports that it is ready. */
 export async function startProcess<Ready>(
   file: string,
   args: readonly string[],
@@ -29,7 +29,7 @@ export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 
-/** kill -9: nothing is finished, nothing is told. */
+/** kill -9: nothing is finished or reported. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return
   const gone = once(child, 'exit')
@@ -41,7 +41,7 @@ export function stopProcesses() {
   return Promise.all([...started].map(kill))
 }
 
-/** Ports are kept over a restart, so they are taken where no outgoing connection gets them. */
+/** Ports are kept across a restart, so they are from a range that outgoing connections do not use. */
 const firstPort = 4_240
 const lastPort = 4_259
 let next = firstPort
@@ -55,7 +55,7 @@ export async function ownPort(): Promise<number> {
   throw new Error(`No port between ${firstPort} and ${lastPort} is free.`)
 }
 
-/** Given back once whoever had them has ended. */
+/** Releases the ports once the processes that had them have ended. */
 export function freePorts() {
   next = firstPort
 }

@@ -8,7 +8,7 @@ const buyers = 200
 
 export type Verdict = { readonly faults: readonly string[]; readonly said: string }
 
-/** R1: 200 buyers, one unit, two processes, released at once; one success, the rest a clean 409, no 5xx. */
+/** R1: 200 customers, one unit, two processes, released at once; one success, the rest a clean 409, no 5xx. */
 export async function runR1(stage: Stage, rounds: number, guard: Guard): Promise<Verdict> {
   const { url, pool } = await stage.copy(`r1_${guard}`)
   if (guard === 'unguarded') await pool.query('drop index order_line_one_live_per_unit')

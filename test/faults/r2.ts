@@ -7,13 +7,18 @@ import { aLocker, anOrder, putBack, type Stage, scarce } from './stage.ts'
 const buyers = 200
 const cartSize = 3
 
-/** R2: 200 buyers with overlapping carts of three units in random order; no deadlock reaches anyone, no partial hold. */
+/**
+ * R2: 200 customers with overlapping carts of three units in random order; no deadlock reaches a customer, and no
+ * cart is
+ * reserved partially.
+ */
 export async function runR2(stage: Stage, rounds: number): Promise<Verdict> {
   const { url, pool } = await stage.copy('r2')
   const servers = await Promise.all([startServer(url, 'guarded'), startServer(url, 'guarded')])
   const ports = servers.map(server => server.port)
   const lockerId = await aLocker(pool)
-  // Five listings of one unit and one of four: rivals meet over several rows, and over several units of one.
+  // Five listings of one unit and one of four: requests compete for several rows, and for several units of one
+  // listing.
   const single = await scarce(pool, 5, 1)
   const several = (await scarce(pool, 8, 4)).find(
     each => !single.some(({ listing }) => listing === each.listing),

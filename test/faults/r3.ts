@@ -9,7 +9,7 @@ import { aLocker, anOrder, type Stage, scarce } from './stage.ts'
 const times = 50
 const kills = 12
 
-/** R3: one key 50 times at once, with another body, and again after the server was killed at any moment. */
+/** R3: one key 50 times at once, with another body, and again after the server was killed at a random time. */
 export async function runR3(stage: Stage): Promise<Verdict> {
   const { url, pool } = await stage.copy('r3')
   const lockerId = await aLocker(pool)

@@ -12,8 +12,9 @@ import { playShuffles } from './shuffled-notices.ts'
 import type { Stage } from './stage.ts'
 
 /**
- * quality.md, R7, on two processes: notices 1–5 times, shuffled, three days late, success after failure, success after
- * the hold expired, refund before capture, one poison event. The state does not depend on their order.
+ * Two processes: webhooks 1–5 times, shuffled, three days late, success after failure, success after the
+ * reservation
+ * expired, refund before capture, one poison event. The state does not depend on their order (quality.md, R7).
  */
 export async function runR7(stage: Stage, seed: number): Promise<Verdict> {
   const paying = await openPayingStage(stage, 'r7')
@@ -41,7 +42,7 @@ export async function runR7(stage: Stage, seed: number): Promise<Verdict> {
   }
 }
 
-/** The money truth is proven: a shop that looks at no amount must be found out. */
+/** Proves the money invariant: a shop that ignores amounts must be detected. */
 export async function runBlindR7(stage: Stage, sabotage: Sabotage): Promise<Verdict> {
   const paying = await openPayingStage(stage, 'r7_blind', { sabotage })
   try {

@@ -3,8 +3,9 @@ import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import type { Providers } from '#services/payment/payment-stores.ts'
 
 /**
- * Ways to spoil the shop's money, each of which the oracle has to catch: `blind-to-amounts` believes a capture of any
- * amount, `new-key-each-time` asks for the same refund under another key when it asks again.
+ * Ways to break the shop's payments, each of which the oracle has to detect: `blind-to-amounts` accepts a capture
+ * of any
+ * amount, `new-key-each-time` retries the same refund under another key.
  */
 export type Sabotage = 'blind-to-amounts' | 'new-key-each-time'
 

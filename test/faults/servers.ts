@@ -4,11 +4,11 @@ export type Guard = 'guarded' | 'unguarded'
 
 export type BuyerServer = {
   readonly port: number
-  /** kill -9: nothing is finished, nothing is told. */
+  /** kill -9: nothing is finished or reported. */
   readonly kill: () => Promise<void>
 }
 
-/** A server process of its own, answering when this resolves. */
+/** A separate server process, responding when this resolves. */
 export async function startServer(url: string, guard: Guard): Promise<BuyerServer> {
   const { child, ready } = await startProcess<{ port: number }>('buyer-server.ts', [url, guard])
   return { port: ready.port, kill: () => kill(child) }

@@ -1,8 +1,9 @@
 import type pg from 'pg'
 
 /**
- * The database's now() goes with the shop's clock: a function of the same name stands before PostgreSQL's own, for the
- * connections opened from here on.
+ * The database's now() follows the shop's clock: a function of the same name precedes PostgreSQL's own in the
+ * search
+ * path, for connections opened from here on.
  */
 export async function bendTime(pool: pg.Pool) {
   const { rows } = await pool.query<{ name: string }>('select current_database() as name')

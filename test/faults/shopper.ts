@@ -15,7 +15,7 @@ function json(body: unknown) {
   return JSON.stringify(body)
 }
 
-/** `at` is the process that is asked; one that dies meanwhile is asked again, and another one next. */
+/** `at` is the process to call; a process that dies meanwhile is called again, then another one. */
 async function insist(
   { ports }: Shop,
   at: number,
@@ -89,7 +89,10 @@ export function decideRefund(
   return asStaff(shop, at, `refunds/${refundId}/decision/`, { decision, reason: 'agreed' })
 }
 
-/** The shopper on the provider's pages, pressing one button after another, or none where a script presses; where they end. */
+/**
+ * The shopper on the provider's pages, pressing one button after another, or none if a script presses; returns the
+ * last URL.
+ */
 export async function press(
   url: string,
   ...buttons: readonly string[]
@@ -100,7 +103,7 @@ export async function press(
     const location = await open(next)
     if (location === undefined) return undefined
     next = new URL(location, next)
-    // The way of a lender's form through its launch address keeps the button.
+    // The redirect of a lender's form through its launch URL keeps the button.
     if (next.origin !== address.origin) return next.href
     if (buttons.length > 0 && !next.searchParams.has('auto'))
       next.searchParams.set('auto', buttons.join(','))
@@ -108,7 +111,7 @@ export async function press(
   return undefined
 }
 
-/** Where a page sends its shopper; one that does not open is left. */
+/** The redirect target of a page; a page that does not open is skipped. */
 async function open(page: URL): Promise<string | undefined> {
   try {
     const response = await fetch(page, { redirect: 'manual' })
@@ -119,7 +122,7 @@ async function open(page: URL): Promise<string | undefined> {
   }
 }
 
-/** A page that waits asks again and again, of either process, until it has something else to show. */
+/** A waiting page is polled repeatedly, from either process, until it shows something else. */
 export async function waitOnPage(
   shop: Shop,
   at: number,

@@ -8,14 +8,14 @@ const day = 24 * 60 * 60 * second
 
 type Played = { readonly faults: readonly string[]; readonly said: string }
 
-/** What a provider may say on the way to one end, in its own words. */
+/** The statuses a provider may report on the way to one result, in its own format. */
 type Course = {
   readonly provider: OnlineProvider
   readonly outcome: 'approve' | 'decline'
   readonly words: readonly string[]
 }
 
-/** TBI in Greece and Cofidis send no notices. TBI in Romania has no status to ask for: its words alone count. */
+/** TBI in Greece and Cofidis send no webhooks. TBI in Romania has no status query: only its webhooks count. */
 const courses: readonly Course[] = [
   { provider: 'stripe', outcome: 'approve', words: ['requires_action', 'processing', 'paid'] },
   { provider: 'stripe', outcome: 'decline', words: ['requires_action', 'declined', 'expired'] },
@@ -29,7 +29,10 @@ const courses: readonly Course[] = [
 
 const ordersOfCourse = 12
 
-/** The same notices 1–5 times each, in any order, some three days late: every order of a course ends the same way. */
+/**
+ * The same webhooks 1–5 times each, in any order, some three days late: every order of one sequence ends the same
+ * way.
+ */
 export async function playShuffles(buyers: Buyers, seed: number): Promise<Played> {
   const { paying } = buyers
   const draws = drawsFrom(seed)
@@ -44,7 +47,7 @@ export async function playShuffles(buyers: Buyers, seed: number): Promise<Played
   await Promise.all(
     begun.map(async ({ course, order }, at) => {
       await press(order.url, course.outcome)
-      // Half of them look at the page, half of them have left.
+      // Half of the shoppers are on the page, half have left.
       if (at % 2 === 0) await status(paying, at, order)
     }),
   )
@@ -56,7 +59,7 @@ export async function playShuffles(buyers: Buyers, seed: number): Promise<Played
   return judged(buyers, begun)
 }
 
-/** At once, within the hold, or three days late. */
+/** At once, within the reservation, or three days late. */
 function script({ words: text }: Course, draws: Draws): Step[] {
   return draws.shuffled(text).map(status => ({
     kind: 'webhook',
@@ -68,7 +71,7 @@ function script({ words: text }: Course, draws: Draws): Step[] {
 
 const paid = 'confirmed | captured | 1 sold | 1 confirmed'
 const unpaid = 'expired | declined | 0 sold | 0 confirmed'
-/** What TBI Romania says three days late comes when the hold is over: all of it goes back, by hand. */
+/** A webhook of TBI Romania three days late arrives after the reservation: everything is refunded, manually. */
 const paidLate = 'expired | captured | submitted order-closed | 0 sold | 0 confirmed'
 
 async function judged(

@@ -14,7 +14,7 @@ import { type Placed, place } from './shopper.ts'
 import { withSharedVoucher, withToPay } from './simulated-vouchers.ts'
 import type { OrderPlan } from './simulation-plan.ts'
 
-/** What all simulated shoppers share. */
+/** The state shared by all simulated shoppers. */
 export type World = {
   readonly paying: PayingStage
   readonly places: MarketPlaces
@@ -22,20 +22,20 @@ export type World = {
   readonly planOf: ReturnType<typeof makePlanBook>
   readonly fault: (text: string) => void
   readonly count: (what: string) => void
-  /** Done when the shop's clock has come so far. */
+  /** Runs the work when the shop's clock has advanced so far. */
   readonly later: (afterMs: number, work: () => Promise<void>) => void
 }
 
 export type PlacedOrder = Placed & {
   readonly totalMinor: number
-  /** What vouchers leave of it. */
+  /** The amount left after vouchers. */
   readonly toPayMinor: number
   readonly replay: () => Promise<void>
 }
 
 const tries = 8
 
-/** Until it is placed: what is sold out is restocked, a total that was told is taken. */
+/** Repeats until the order is placed: restocks what is sold out, accepts the total from the response. */
 export async function placeOrder(
   world: World,
   at: number,
@@ -89,7 +89,7 @@ async function firstBody(
   return plan.hasVoucher ? withSharedVoucher(paying.pool, body, market, at) : body
 }
 
-/** Two presses of the button at once go to both processes, and get one answer. */
+/** Two concurrent clicks on the button go to both processes, and get one response. */
 async function placeAs(
   { paying, fault: error }: World,
   at: number,

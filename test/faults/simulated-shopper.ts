@@ -10,7 +10,7 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** orders.md: how long each provider's payment may last. */
+/** How long each provider's payment may last (orders.md). */
 const holdMs: Readonly<Record<string, number>> = {
   stripe: 15 * minute,
   oney: 2 * hour,
@@ -27,7 +27,7 @@ function providerFor({ market }: Pick<OrderPlan, 'market'>, method: string): str
   return method === 'oney' ? 'oney' : lenders[market]
 }
 
-/** One shopper from the cart to whatever end; `at` is which process is asked first. */
+/** One shopper from the cart to any end; `at` is the process called first. */
 export async function liveThrough(world: World, at: number, plan: OrderPlan): Promise<void> {
   const order = await placeOrder(world, at, plan)
   if (!order) return
@@ -51,7 +51,7 @@ async function pay(world: World, at: number, plan: OrderPlan, order: PlacedOrder
   await behave(world, at, plan, order, url)
 }
 
-/** Undefined where the provider could not be reached for so long that the shopper left. */
+/** `undefined` if the provider was unreachable for so long that the shopper left. */
 async function begin(
   { paying, count, fault: error }: World,
   at: number,
@@ -111,7 +111,7 @@ async function behave(
     case 'abandon':
     case 'challenge, approve':
     case 'challenge, decline':
-      // Where the script presses the button itself, nobody else does.
+      // If the script presses the button itself, nothing else does.
       await press(
         url,
         ...(plan.trouble === 'notice before the redirect' ? [] : conduct.split(', ')),
@@ -156,7 +156,7 @@ async function giveUp({ paying, count, fault: error }: World, at: number, order:
 async function refund(world: World, at: number, plan: OrderPlan, order: PlacedOrder) {
   const { paying, count, fault: error } = world
   if (plan.refund === 'none') return
-  // A forint has no hundredths.
+  // A forint has no subunit.
   const half = Math.floor(order.totalMinor / 200) * 100
   const amount = plan.refund === 'part' ? half : order.totalMinor
   const staff = plan.refund === 'twice-at-once' ? [0, 1] : [0]

@@ -17,7 +17,7 @@ const issue = makeIssueVoucher({
   now: () => new Date(),
 })
 
-/** An order that is to be paid in part by a voucher two shoppers have: one of them comes too late. */
+/** An order to be paid partly by a voucher that two shoppers have: one of them is too late. */
 export async function withSharedVoucher(
   pool: pg.Pool,
   body: OrderRequestOnWire,
@@ -36,7 +36,7 @@ export async function withSharedVoucher(
   return withToPay({ ...body, vouchers: { codes: [code], shownToPay: body.shownTotal } })
 }
 
-/** The same after the total has changed. */
+/** The same request after the total has changed. */
 export function withToPay(body: OrderRequestOnWire): OrderRequestOnWire {
   const { vouchers, shownTotal } = body
   if (!vouchers) return body

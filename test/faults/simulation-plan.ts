@@ -2,7 +2,7 @@ import type { Step } from '../../src/sandbox/scenario.ts'
 import { type Draws, drawsFrom } from './draws.ts'
 import type { SimulatedMarket, Way } from './market-orders.ts'
 
-/** All that chance decides of one order, beforehand: the same seed and number decide the same. */
+/** All random decisions about one order, made in advance: the same seed and number give the same decisions. */
 export type OrderPlan = {
   readonly market: SimulatedMarket
   readonly customer: 'personal' | 'corporate'
@@ -18,7 +18,7 @@ export type OrderPlan = {
   readonly hasTwoTabs: boolean
   readonly afterFailure: 'same' | 'other' | 'cancel' | 'leave'
   readonly refund: 'none' | 'part' | 'all' | 'twice-at-once'
-  /** For whatever else has to be drawn on the way. */
+  /** For any further random decisions on the way. */
   readonly draws: Draws
 }
 
@@ -70,7 +70,7 @@ export type Placing = keyof typeof weights.placing
 export type ProviderFailure = keyof typeof weights.trouble
 export type Conduct = keyof typeof weights.conduct
 
-/** Printed with the result. */
+/** The weights as text, printed with the result. */
 export function weightsInWords(): string {
   return (['conduct', 'trouble'] as const)
     .map(name => {
@@ -80,7 +80,7 @@ export function weightsInWords(): string {
     .join('\n   ')
 }
 
-/** markets.md and table 9.2: the methods of each market by who buys and how it is delivered, with weights. */
+/** The methods of each market by customer and delivery, with weights (markets.md and table 9.2). */
 const personal: Readonly<Record<SimulatedMarket, Readonly<Record<string, number>>>> = {
   ro: { card: 40, oney: 20, bnpl: 12, tnpl: 8 },
   bg: { card: 40, standard: 15, promo: 10, promo10: 10 },
@@ -130,7 +130,7 @@ export function planOrder(seed: number, at: number): OrderPlan {
     customer,
     way,
     method,
-    // Two devices together pass the bounds of some methods: those pay by card.
+    // Two devices together exceed the limits of some methods: those orders are paid by card.
     stalls: hasTwo && method === 'card' ? [first, (first + 1) % stallsOfMarket] : [first],
     hasPromo: method === 'card' && draws.chance(0.15),
     placing: draws.weighted(weights.placing),
@@ -140,7 +140,7 @@ export function planOrder(seed: number, at: number): OrderPlan {
     hasTwoTabs: draws.chance(0.1),
     afterFailure: draws.weighted(weights.afterFailure),
     refund: draws.weighted(weights.refund),
-    // What is financed is drawn for the whole total.
+    // The financed amount is drawn for the whole total.
     hasVoucher: draws.chance(0.3) && (method === 'card' || isAtTheDoor(method)),
     draws,
   }
@@ -152,20 +152,23 @@ function isAtTheDoor(method: string): boolean {
 
 const second = 1_000
 
-/** In each provider's own words, what it may say meanwhile. */
+/** The statuses that each provider may report in the meantime, in its own format. */
 const text: Readonly<Record<string, readonly string[]>> = {
   stripe: ['requires_action', 'paid', 'processing'],
   oney: ['FAVORABLE', 'PENDING'],
   'tbi-bg': ['InProgress', 'ContractSigned', 'Approved'],
 }
 
-/** The steps of the sandbox that make such a trouble. TBI in Romania is only ever told by its notice, so it loses none. */
+/**
+ * The sandbox steps that cause this failure. TBI in Romania reports by webhook only, so none of its webhooks is
+ * lost.
+ */
 export function scriptOf(
   { trouble: failure, draws, market }: Pick<OrderPlan, 'trouble' | 'draws' | 'market'>,
   provider: string,
   totalMinor: number,
 ): readonly Step[] {
-  // A forint has no hundredths.
+  // A forint has no subunit.
   const step = market === 'hu' ? 100 : 1
   const isReportedOnce = provider === 'tbi-ro'
   const reportsNoAmount = provider === 'tbi-ro' || provider === 'cofidis'

@@ -10,7 +10,7 @@ import { planOrder, stallsOfMarket, weightsInWords } from './simulation-plan.ts'
 import type { Stage } from './stage.ts'
 
 const shoppersAtOnce = 12
-/** Every so many orders time goes on, and a process is killed. */
+/** After this many orders the clock moves on, or a process is killed. */
 const ordersPerStep = 25
 const ordersPerKill = 150
 
@@ -22,9 +22,11 @@ const day = 24 * hour
 type Requested = { readonly orders: number; readonly seed: number }
 
 /**
- * Orders of chance on two processes, one sandbox and one database: each market, method, buyer and trouble, duplicates,
- * expiries, refunds, now and then a kill −9. At the end time goes on until nothing is pending, and the oracle judges.
- * What is decided can be replayed by its seed; who overtakes whom is the machine's.
+ * Random orders on two processes, one sandbox and one database: every market, method, customer and failure,
+ * duplicates,
+ * expiries, refunds, and an occasional kill −9. At the end the clock moves on until nothing is pending, and the
+ * oracle
+ * checks the result. The seed reproduces the decisions; the timing of the processes is not reproducible.
  */
 export async function runSimulation(stage: Stage, { orders, seed }: Requested): Promise<Verdict> {
   const paying = await openPayingStage(stage, 'simulation')
@@ -83,7 +85,7 @@ async function openWorld(paying: PayingStage) {
     count: what => void counts.set(what, (counts.get(what) ?? 0) + 1),
     later: (afterMs, work) => void waiting.push({ at: paying.now().getTime() + afterMs, work }),
   }
-  /** Does what has become due. */
+  /** Runs the work that is due. */
   const due = async () => {
     const now = paying.now().getTime()
     const ripe = waiting.filter(({ at }) => at <= now)
@@ -118,7 +120,7 @@ async function playAll(world: World, due: () => Promise<void>, { orders, seed }:
   await steps
 }
 
-/** Refunds that no call can make: a person makes them, and says so. */
+/** Refunds without an API call: a person makes them and reports them. */
 async function carryOutByHand(paying: PayingStage) {
   const { rows } = await paying.pool.query<{ id: string }>(
     `select r.id from refund r join payment p on p.id = r.payment_id

@@ -14,12 +14,12 @@ import { onServer } from '../support/server.ts'
 export type Copy = { readonly url: string; readonly pool: pg.Pool }
 
 export type Stage = {
-  /** A copy of the demo's database under this name. */
+  /** A copy of the demo's database with this name. */
   readonly copy: (name: string) => Promise<Copy>
   readonly close: () => Promise<void>
 }
 
-/** Which PostgreSQL the experiments run on: one of their own, or databases of their own on a server. */
+/** The PostgreSQL that the experiments run on: an embedded one, or separate databases on an existing server. */
 export type Ground = 'embedded' | 'server'
 
 type Server = {
@@ -28,7 +28,7 @@ type Server = {
   readonly stop: () => Promise<void>
 }
 
-/** A PostgreSQL with the demo's catalogue, to be copied from. */
+/** A PostgreSQL with the demo's catalogue as a template for copies. */
 export async function openStage(ground: Ground): Promise<Stage> {
   const server = ground === 'server' ? givenServer() : await embeddedServer()
   const prefix = `kintsu_faults_${randomBytes(4).toString('hex')}`
@@ -51,7 +51,7 @@ export async function openStage(ground: Ground): Promise<Stage> {
       await order(server.admin, `create database ${database} template ${template}`)
       const url = server.urlOf(database)
       const pool = new pg.Pool({ connectionString: url, max: 4 })
-      // A connection that ends with the server is no fault.
+      // A connection that ends with the server is no error.
       pool.on('error', () => undefined)
       pools.push(pool)
       return { url, pool }
@@ -62,7 +62,7 @@ export async function openStage(ground: Ground): Promise<Stage> {
 
 async function embeddedServer(): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'kintsu-faults-'))
-  // Under root the server runs as another user, who must be able to walk in.
+  // As root the server runs as another user, which needs access to the folder.
   chmodSync(folder, 0o755)
   const { url, stop } = await startEmbedded(folder)
   return {
@@ -123,7 +123,7 @@ export type Scarce = {
   readonly units: readonly string[]
 }
 
-/** Cheap listings with exactly so many units left for sale: the others are taken out of the shop. */
+/** Cheap listings with exactly this many units for sale: the other units are taken off sale. */
 export async function scarce(pool: pg.Pool, listings: number, units: number): Promise<Scarce[]> {
   const { rows } = await pool.query<Scarce>(
     `select l.id as listing, l.product_id as product, l.price_minor::int as price,
@@ -140,7 +140,7 @@ export async function scarce(pool: pg.Pool, listings: number, units: number): Pr
   return rows.map(row => ({ ...row, units: row.units.slice(0, units) }))
 }
 
-/** One order by card at an easybox: 14.99 lei for delivery and 9.99 for collecting (markets.md). */
+/** One order by card to an easybox: 14.99 lei for delivery and 9.99 for collection (markets.md). */
 export function anOrder(
   lockerId: string,
   requested: readonly { readonly from: Scarce; readonly unit: string }[],
@@ -177,7 +177,7 @@ export async function aLocker(pool: pg.Pool): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** Every live line is returned and its unit is for sale again. */
+/** Returns every live line and puts its unit on sale again. */
 export async function putBack(pool: pg.Pool, units: readonly string[]) {
   await pool.query(`update order_line set is_live = false where unit_id = any($1::uuid[])`, [units])
   await pool.query(

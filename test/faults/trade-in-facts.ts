@@ -32,7 +32,7 @@ export type Voucher = {
   originalMinor: number
 }
 
-/** What an experiment spoils on purpose, to prove that the truths catch it. */
+/** What an experiment breaks on purpose, to prove that the invariants detect it. */
 export type Spoilt =
   | 'nothing'
   | 'no waiting'

@@ -1,21 +1,21 @@
 import type { Order, Voucher } from './trade-in-facts.ts'
 import type { TradeInWorld } from './trade-in-world.ts'
 
-/** What each trade-in came to in the end, by its voucher; absent until it is settled. */
+/** The final value of each trade-in, by its voucher; absent until it is settled. */
 export type Owed = Map<string, number>
 type Judged = { readonly world: TradeInWorld; readonly owed: Owed }
 
-/** No card is charged less than 2 lei: that much of a difference may stay unpaid. */
+/** No card is charged less than 2 lei: a difference up to this amount may stay unpaid. */
 const waivedMinor = 199
 
-/** Staff may give back what they like; nobody else. */
+/** Staff may refund any amount; nobody else may. */
 export function unpaid(world: TradeInWorld, order: Order): string[] {
   const worth = worthOf(world, order)
   const isPaid = worth + world.goodwill(order) >= order.totalMinor - waivedMinor
   return isPaid ? [] : [`shipped for ${worth} of ${order.totalMinor}`]
 }
 
-/** What an order keeps of its payments. */
+/** The payments that remain with an order. */
 export function worthOf(world: TradeInWorld, order: Order): number {
   return world.payments
     .filter(({ orderId }) => orderId === order.id)

@@ -22,8 +22,8 @@ function isAgreed({ state }: Refund): boolean {
 }
 
 /**
- * The services of pending vouchers on a memory instead of a database, with the same stores: 100,000 sequences take seconds.
- * That the SQL of those stores does the same is shown by test/contract/pending-vouchers.test.ts.
+ * The services of pending vouchers with in-memory stores instead of a database: 100,000 sequences take seconds.
+ * That the SQL of the real stores does the same is tested by test/contract/pending-vouchers.test.ts.
  */
 export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
   const orders = new Map<string, Order>()
@@ -43,7 +43,7 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
     })
   const sumOf = (all: readonly Refund[]) =>
     all.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-  /** What was agreed to go back; what staff only asked for may still be refused. */
+  /** The approved refunds; those only requested by staff may still be refused. */
   const back = (paymentId: string) =>
     sumOf(refunds.filter(refund => refund.paymentId === paymentId && isAgreed(refund)))
   const askedBack = (paymentId: string) =>
@@ -54,7 +54,7 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
     if (voucher) voucher.leftMinor += entry.amountMinor
   }
 
-  /** As src/store/payment/orders-to-pay.ts reads it. */
+  /** Reads the order like src/store/payment/orders-to-pay.ts. */
   const read = (orderId: string): OrderToPay => {
     const order = orders.get(orderId)
     if (!order) throw new Error(`order ${orderId} is not there`)
@@ -183,14 +183,14 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
     spends,
     back,
     read,
-    /** What staff gave back of an order for reasons of their own. */
+    /** The refunds of an order that staff made for reasons of their own. */
     goodwill: (order: Order) =>
       sumOf(
         refunds.filter(
           each => each.orderId === order.id && each.reason === goodwill && isAgreed(each),
         ),
       ),
-    /** As src/services/payment/request-refund.ts: money before vouchers. False where so much is not left. */
+    /** Money before vouchers, like src/services/payment/request-refund.ts. False if less than the amount is left. */
     askRefund: (order: Order, amountMinor: number): boolean => {
       const paid = payments.filter(({ orderId }) => orderId === order.id)
       const parts = splitRefund(
@@ -222,7 +222,7 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
     pay: (order: Order, amountMinor: number) => {
       payments.push({ id: randomUUID(), orderId: order.id, method: 'card', amountMinor })
     },
-    /** What src/services/payment/apply-events.ts and place-once.ts do once an order is paid. */
+    /** Does what src/services/payment/apply-events.ts and place-once.ts do once an order is paid. */
     followTradeIn: (order: Order) => followTradeIn(stores, tx, order.id, false),
     settleTradeIn: async (voucher: Voucher, owedMinor: number) => {
       const source = { kind: 'payout', subject: voucher.id } as const
@@ -233,7 +233,7 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
     followVoucher,
     cancel: (order: Order) =>
       cancel(stores, tx, read(order.id), { actor: 'shopper', reason: 'cancelled' }),
-    /** Refunds that were approved are sent; a voucher's part comes back to it. */
+    /** Sends approved refunds; a voucher's part returns to it. */
     sendRefunds: async () => {
       for (const refund of refunds.filter(({ state }) => state === 'approved')) {
         refund.state = 'succeeded'

@@ -26,7 +26,7 @@ const weights = {
   'let time pass': 10,
 } as const
 
-/** R12: chance sequences of trade-ins and the orders that their pending vouchers pay (docs/faults.md). */
+/** R12: random sequences of trade-ins and the orders that their pending vouchers pay (docs/faults.md). */
 export async function runTradeIns(
   sequences: number,
   seed: number,
@@ -134,7 +134,7 @@ async function place({ world, draws }: Sequence) {
   if (toPay === 0 || draws.chance(0.3)) await payRest(world, order)
 }
 
-/** The attempt's amount is what was left when it began: a trade-in may have come to less meanwhile. */
+/** The attempt's amount is what was left when it started: a trade-in may have been reduced meanwhile. */
 async function payRest(world: TradeInWorld, order: Order) {
   const spent = world.spends(order.id).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   if (order.totalMinor > spent) world.pay(order, order.totalMinor - spent)
@@ -144,7 +144,7 @@ async function payRest(world: TradeInWorld, order: Order) {
 
 async function settle({ world, draws, owed }: Sequence) {
   const voucher = draws.shuffled([...world.vouchers.values()])[0]
-  // Paid is paid; only a lost device may still come.
+  // A settled trade-in is final; only a lost device may still arrive.
   if (!voucher || voucher.standing === 'open') return
   const worth = draws.weighted({ same: 30, less: 30, nothing: 30, more: 10 })
   const promised = voucher.originalMinor
@@ -177,7 +177,7 @@ async function payDifference(world: TradeInWorld, order: Order) {
   await world.followTradeIn(order)
 }
 
-/** Whoever ships asks nothing but the order's state. */
+/** Shipping checks only the order's state. */
 function ship({ world, owed }: Sequence, order: Order, errors: string[]) {
   order.isShipped = true
   const isAllSettled = world.spends(order.id).every(({ voucherId, paymentId, amountMinor }) => {
@@ -200,7 +200,7 @@ async function pass(world: TradeInWorld, ms: number) {
       await world.cancel(order)
 }
 
-/** Everything that is under way ends: devices are inspected or never come, messages arrive, time passes. */
+/** Everything in progress ends: devices are inspected or never arrive, messages are delivered, time passes. */
 async function heal(sequence: Sequence, errors: string[]) {
   const { world, draws, owed } = sequence
   for (const voucher of world.vouchers.values())

@@ -13,7 +13,7 @@ const take = {
     held_by = case when $3::timestamptz is not null then $2::uuid end, held_until = $3 where id = any($1::uuid[])`,
 }
 
-/** Sabotage, to prove the oracle: looks, then takes what it saw, with no lock and no condition between. */
+/** Sabotage to prove the oracle: reads units, then reserves them, with no lock and no condition in between. */
 export function makeUnguardedStock(): StockStore {
   return {
     ...makeStockStore(),

@@ -4,7 +4,10 @@ const documents = 'src/store/cloud/documents.ts'
 const document = contract('cart-document', 'cart-document-stream')
 const twoBrowsers = 'src/domain/cart/cloud-two-browsers.test.ts'
 
-/** Spec 4.5; orders.md, Cloud cart. Some rules of the domain stand here because StrykerJS changes no such thing. */
+/**
+ * Spec 4.5; orders.md, Cloud cart. Some rules of the domain are listed here because StrykerJS makes no such
+ * change.
+ */
 export const cartMutants: readonly Mutant[] = [
   {
     file: 'src/domain/cart/merge.ts',

@@ -13,7 +13,7 @@ const stocked = contract(
   'payouts',
 )
 
-/** sell.md, Rulings: one device stands in one place, and one seller has so many trade-ins open. */
+/** A device is in one place at a time, and a seller has a limited number of open trade-ins (sell.md, Rulings). */
 export const deviceMutants: readonly Mutant[] = [
   {
     file: 'src/services/sell/accept-sale.ts',

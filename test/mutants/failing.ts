@@ -5,7 +5,7 @@ const items = 'src/store/failing-items.ts'
 const carriers = 'src/services/shipment/poll-carriers.ts'
 const tests = contract('each-alone', 'payments-expiry')
 
-/** docs/decisions/0039-each-alone.md: one bad item stops no other, rests, and is told to staff after a day. */
+/** A bad item blocks no other, is paused, and is reported to staff after a day (docs/decisions/0039-each-alone.md). */
 export const failingMutants: readonly Mutant[] = [
   {
     file: alone,

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-/** Why a mutant of the list proves nothing any more; undefined where it still breaks its rule. */
+/** Why a listed mutant no longer proves anything; `undefined` if it still breaks its rule. */
 export function errorOfMutant(
   { file, find, replace, tests }: Mutant,
   read: (file: string) => string | undefined,
@@ -18,7 +18,7 @@ export function errorOfMutant(
   return lost && `${lost} is not there`
 }
 
-/** A parameter of the SQL that a statement has no longer; PostgreSQL cannot tell its type then. */
+/** An SQL parameter that the changed statement no longer has; PostgreSQL cannot infer its type then. */
 function parameterLost(text: string, find: string, replace: string): string | undefined {
   const at = text.indexOf(find)
   const [before, after] = [text.slice(0, at), text.slice(at + find.length)]

@@ -10,7 +10,7 @@ const signing = [
   ...contract('cart-session', 'cart-session-identity'),
 ]
 
-/** What is whose: quality.md, Attacks; orders.md, Identity. */
+/** Ownership of data (quality.md, Attacks; orders.md, Identity). */
 export const identityMutants: readonly Mutant[] = [
   {
     file: addresses,

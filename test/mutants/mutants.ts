@@ -6,15 +6,15 @@ import { runRules } from './run-rules.ts'
 import { withReason } from './survivors.ts'
 import { bar, describeSurvivor, type Row, rowOf, tableOf } from './table.ts'
 
-/** `npm run mutants -- money cart`; without a noun, all of them. docs/mutants.md tells how to read it. */
+/** `npm run mutants -- money cart`; without a noun, all of them. The result is explained in docs/mutants.md. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** `listed` or `rules`: one half only. */
+    /** `listed` or `rules`: only that half. */
     only: { type: 'string', default: '' },
-    /** What StrykerJS found before stands where neither rule nor tests changed; it misses new tests of constants. */
+    /** Reuses earlier StrykerJS results if neither rule nor tests changed; new tests of constants are not noticed. */
     incremental: { type: 'boolean', default: false },
-    /** Listed ones whose rule holds these words. */
+    /** Listed mutants whose rule contains this text. */
     rule: { type: 'string', default: '' },
   },
 })

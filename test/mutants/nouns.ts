@@ -16,9 +16,9 @@ import { tradeInMutants } from './trade-in.ts'
 import { voucherMutants } from './voucher.ts'
 
 type Noun = {
-  /** The folder of src/domain that StrykerJS changes. */
+  /** The folder of src/domain that StrykerJS mutates. */
   readonly rules?: string
-  /** Those written by hand, for SQL and services. */
+  /** Mutants written by hand, for SQL and services. */
   readonly listed: readonly Mutant[]
 }
 

@@ -13,7 +13,7 @@ const ending = contract(
 const cancelConfirmed = 'src/services/payment/cancel-confirmed.ts'
 const endOrder = 'src/services/payment/end-order.ts'
 
-/** orders.md, Order: ended once, unpaid or before the handover. */
+/** An order ends once, unpaid or before the handover (orders.md, Order). */
 export const orderEndingMutants: readonly Mutant[] = [
   {
     file: cancelConfirmed,

@@ -5,7 +5,7 @@ const once = 'src/services/order/place-once.ts'
 const placing = contract('races-paused', 'orders-refused', 'orders-races', 'orders')
 const hoarding = contract('hoarding', 'orders-races')
 
-/** orders.md, Order: placed once. */
+/** An order is placed once (orders.md, Order). */
 export const orderMutants: readonly Mutant[] = [
   {
     file: once,

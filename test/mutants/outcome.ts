@@ -1,4 +1,4 @@
-/** What became of one mutant, by hand or by StrykerJS. */
+/** The result of one mutant, listed by hand or made by StrykerJS. */
 export type Outcome = {
   readonly file: string
   readonly line?: number

@@ -4,7 +4,7 @@ const apply = 'src/services/payout/apply-transfer.ts'
 const transfers = 'src/store/sell/payout-transfers.ts'
 const tests = contract('payouts')
 
-/** quality.md R12: a seller is paid once. */
+/** A seller is paid once (quality.md R12). */
 export const payoutMutants: readonly Mutant[] = [
   {
     file: apply,

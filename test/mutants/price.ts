@@ -3,7 +3,7 @@ import { contract, type Mutant } from './mutant.ts'
 const file = 'src/store/import/prices.ts'
 const tests = contract('imports-prices', 'imports-stock')
 
-/** rules-of-trade.md 3: what a shelf price was is known. */
+/** Previous shelf prices are recorded (rules-of-trade.md 3). */
 export const priceMutants: readonly Mutant[] = [
   {
     file,

@@ -6,15 +6,18 @@ import type { Mutant } from './mutant.ts'
 import type { Outcome } from './outcome.ts'
 import { scratchTree } from './scratch-tree.ts'
 
-/** Each test has its own limit and fails by name; what lasts longer than this was not judged, and is not called caught. */
+/**
+ * Each test has its own timeout and fails by name; a run longer than this has no result and does not count as
+ * detected.
+ */
 const mostSeconds = 600
 
 type Received = (mutant: Mutant, outcome: Outcome) => void
 
-/** `unjudged`: not at their end in time. */
+/** `unjudged`: not finished in time. */
 type Verdict = 'passed' | 'failed' | 'unjudged'
 
-/** Puts in the mutants one at a time, in a throw-away copy of the tree, and runs the tests that should catch each. */
+/** Applies the mutants one at a time in a temporary copy of the tree, and runs the tests that should detect each. */
 export async function runListed(
   mutants: readonly Mutant[],
   received: Received,
@@ -35,7 +38,7 @@ export async function runListed(
   }
 }
 
-/** Tests that fail without a mutant would catch every one. */
+/** Tests that fail without a mutant would detect every one. */
 export async function demandPassing(
   mutants: readonly Pick<Mutant, 'tests'>[],
   run: (tests: readonly string[]) => Promise<Verdict>,
@@ -57,7 +60,7 @@ function outcomeOf({ file, find, replace, rule, survives }: Mutant, isCaught: bo
   }
 }
 
-/** Replaces the one place where `find` stands. */
+/** Replaces the only occurrence of `find`. */
 export function mutated(text: string, { find, replace }: Pick<Mutant, 'find' | 'replace'>): string {
   return text.replace(find, () => replace)
 }
@@ -76,7 +79,7 @@ async function isCaught(folder: string, mutant: Mutant): Promise<boolean> {
   }
 }
 
-/** Fails where the tests say so by name; where none could be run at all, the mutant proves nothing. */
+/** Failed if named tests fail; if no test could be run at all, the mutant proves nothing. */
 async function runTests(folder: string, tests: readonly string[]): Promise<Verdict> {
   const report = join(folder, 'report.json')
   rmSync(report, { force: true })

@@ -6,15 +6,18 @@ import type { Outcome } from './outcome.ts'
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
 /**
- * StrykerJS over the pure rules of one folder of src/domain, judged by the tests beside them. TypeScript 7 has no compiler
- * of the old kind, which it would rewrite tsconfig.json with: it is told of one that is not there (decision 43).
+ * Runs StrykerJS on the pure rules of one folder of src/domain, with the tests beside them. TypeScript 7 has no
+ * compiler of the former kind, with which StrykerJS would rewrite tsconfig.json: it gets the name of a missing
+ * file
+ * (decision 43).
  */
 export async function runRules(folder: string, incremental: boolean): Promise<readonly Outcome[]> {
   process.env.KINTSU_MUTANTS = folder
   const stryker = new Stryker({
     testRunner: 'vitest',
     vitest: { configFile: 'test/mutants/vitest.config.ts', related: false },
-    // The type checker refuses these: a word of a union, an optional that is there always.
+    // The type checker rejects these: a member of a string union, and an optional chain on a value that is always
+    // present.
     mutator: { excludedMutations: ['StringLiteral', 'OptionalChaining'] },
     mutate: [`src/domain/${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.builders.ts'],
     concurrency: 1,
@@ -35,7 +38,7 @@ export async function runRules(folder: string, incremental: boolean): Promise<re
 function outcomeOf(result: MutantResult): readonly Outcome[] {
   const { fileName, replacement = '', status, location, mutatorName } = result
   if (status === 'Ignored' || status === 'CompileError') return []
-  // Nor would it take such an array.
+  // It would not accept such an array either.
   if (replacement.includes('Stryker was here')) return []
   return [
     {
@@ -44,7 +47,7 @@ function outcomeOf(result: MutantResult): readonly Outcome[] {
       was: textAt(fileName, location),
       becomes: replacement,
       what: mutatorName,
-      // A file of tests that cannot even be read any more fails too: RuntimeError.
+      // A test file that can no longer be loaded fails too: RuntimeError.
       isCaught: status === 'Killed' || status === 'Timeout' || status === 'RuntimeError',
     },
   ]

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-/** A copy of the tree as it is now, with what is not committed yet; mutants are put in there and nowhere else. */
+/** A copy of the current tree including uncommitted changes; mutants are applied only there. */
 export function scratchTree(): { readonly folder: string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'kintsu-mutants-'))
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'])

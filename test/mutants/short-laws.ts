@@ -1,4 +1,7 @@
 import fc from 'fast-check'
 
-/** A law is tried for as long as a mutant can wait; what it finds in that time counts, the rest is the other tests'. */
+/**
+ * A law is tested for as long as a mutant can wait; errors found in that time count, the rest is left to other
+ * tests.
+ */
 fc.configureGlobal({ interruptAfterTimeLimit: 250, markInterruptAsFailure: false })

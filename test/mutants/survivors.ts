@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.ts'
 
-/** A change by StrykerJS that survives, and why. */
+/** A StrykerJS change that survives, with the reason. */
 type Survivor = Pick<Outcome, 'file' | 'was' | 'becomes'> & { readonly reason: string }
 
 const cart = 'src/domain/cart'
@@ -10,7 +10,7 @@ const payment = 'src/domain/payment'
 const sell = 'src/domain/sell'
 const returns = 'src/domain/return'
 
-/** Each is looked for by what stood there, so that lines may move. */
+/** Found by the original text, so that lines may move. */
 const survivors: readonly Survivor[] = [
   {
     file: `${cart}/merge-lines.ts`,
@@ -226,7 +226,7 @@ const survivors: readonly Survivor[] = [
   },
 ]
 
-/** An outcome with the reason for which it may survive, where there is one. */
+/** Adds the reason for which an outcome may survive, if there is one. */
 export function withReason(outcome: Outcome): Outcome {
   const known = survivors.find(
     ({ file, was, becomes }) =>

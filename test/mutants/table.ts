@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.ts'
 
-/** So many of a hundred mutants have to be caught, noun by noun. */
+/** The percentage of mutants that must be detected, for each noun. */
 export const bar = 95
 
 export type Row = {
@@ -12,13 +12,17 @@ export type Row = {
   readonly percent: number
 }
 
-/** An explained survivor has its reason in the tree. What no test can tell from what stood there is left out of the percentage. */
+/**
+ * An explained survivor has its reason in the tree. A mutant that no test can tell from the original is left out
+ * of the
+ * percentage.
+ */
 export function rowOf(noun: string, outcomes: readonly Outcome[]): Row {
   const caught = outcomes.filter(({ isCaught }) => isCaught).length
   const explained = outcomes.filter(({ isCaught, reason }) => !isCaught && reason).length
   const mutants = outcomes.length
   const judged = mutants - explained
-  // Nothing left to catch is all that can be; no mutant at all proves nothing.
+  // Nothing left to detect is 100 %; no mutants at all prove nothing.
   const percent = judged > 0 ? Math.floor((1000 * caught) / judged) / 10 : mutants > 0 ? 100 : 0
   return { noun, mutants, caught, explained, survived: mutants - caught - explained, percent }
 }

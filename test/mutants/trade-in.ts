@@ -5,7 +5,7 @@ const writer = 'src/store/sell/write-sale.ts'
 const accepting = contract('sales-accepted', 'sales')
 const answering = contract('sales-inspected', 'sales-vouchers')
 
-/** sell.md: a device that somebody sells to the shop. */
+/** sell.md: a device that a seller trades in to the shop. */
 export const tradeInMutants: readonly Mutant[] = [
   {
     file: accept,

@@ -7,13 +7,13 @@ import { type ApiApp, bases } from './api-app.ts'
 type Visit = {
   readonly market?: Market
   readonly cookie?: string
-  /** Of the network; one of its own unless given. */
+  /** The IP address; default: one of its own. */
   readonly address?: string
-  /** Sent as a form sends it. */
+  /** Sent as a form submission. */
   readonly form?: Readonly<Record<string, string>> | string
 }
 
-/** How a page's loader or action ended: with what is shown, or with the answer it threw. */
+/** The result of a page's loader or action: the data shown, or the response it threw. */
 export type Ended =
   | { readonly kind: 'shown'; readonly value: unknown }
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers }
@@ -23,7 +23,7 @@ function anAddress() {
   return `10.20.${(++network >> 8) & 255}.${network & 255}`
 }
 
-/** Asks a loader or an action as the router does. */
+/** Calls a loader or an action as the router does. */
 export async function visit(
   { shop }: Pick<ApiApp, 'shop'>,
   load: (args: LoaderArgs) => Promise<unknown>,

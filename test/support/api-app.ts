@@ -19,12 +19,12 @@ const buying: ShopOptions = {
   bases,
 }
 
-/** Of staff's calls in tests. */
+/** The token of staff requests in tests. */
 export const officeToken = 'a token of the office'
 
 export type Routed = { readonly method: string; readonly url: string }
 
-/** The API and the pictures on a database, without any page; `routes` are what was registered. */
+/** The API and the pictures on a database, without pages; `routes` are the registered routes. */
 export async function apiApp(databaseUrl: string, options: Partial<ShopOptions> = {}) {
   const database = openDatabase(databaseUrl, 4)
   const { shop, payments, identity, cloud, reviews, loyalty, tradeInServices, inbound } =

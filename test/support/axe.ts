@@ -4,10 +4,14 @@ import { savePictures } from './pictures.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Of what passes it need not tell every element. */
+/** Passed rules need not list every element. */
 const onlyErrors = { resultTypes: ['violations' as const] }
 
-/** WCAG 2.2 AA and axe's own advice, on the page as it is now; a failure names the rule and the elements. What is asked can be kept as pictures. */
+/**
+ * WCAG 2.2 AA and axe's own best practices, on the current page; a failure names the rule and the elements. The
+ * checked
+ * page can be saved as screenshots.
+ */
 export async function expectNoAxeViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .options(onlyErrors)

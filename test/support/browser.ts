@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test'
 
 type Options = {
-  /** Messages a test provokes on purpose, such as the browser's own line about a 404. */
+  /** Messages that a test causes on purpose, such as the browser's own line about a 404. */
   readonly allowedErrors: RegExp | undefined
 }
 type Watch = { readonly pageErrors: readonly string[] }

@@ -13,7 +13,7 @@ export function startCarriers() {
   return startSandbox({ keys: { ...keys, gls: { ...keys.gls, clientNumber: '100234567' } } })
 }
 
-/** The three adapters, pointed at the sandbox; pauses between tries are short. */
+/** The three adapters, connected to the sandbox; pauses between retries are short. */
 export function carriersAt({ url, world }: Sandbox): Record<Carrier, DeliveryProvider> {
   const { sameday, econt, gls } = world.keys
   const patience = { timeoutMs: 2_000, firstPauseMs: 1 }
@@ -120,7 +120,7 @@ async function post(sandbox: Sandbox, path: string, body: unknown) {
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
 }
 
-/** What a courier does to a parcel: collect, move, arrive, deliver, fail, not-picked-up, return, lose. */
+/** An action of a courier on a parcel: collect, move, arrive, deliver, fail, not-picked-up, return, lose. */
 export function couriers(sandbox: Sandbox, awb: string, status: string) {
   return post(sandbox, `parcels/${awb}`, { status })
 }
@@ -139,7 +139,7 @@ export function play(sandbox: Sandbox, provider: Carrier, ...script: unknown[]) 
 
 type CallEntry = { readonly kind: string; readonly path?: string; readonly method?: string }
 
-/** How often the shop called addresses that hold this text. */
+/** The number of calls from the shop to URLs that contain this text. */
 export function callsOf(sandbox: Sandbox, provider: Carrier, part: string): number {
   return (sandbox.world.journal.read({ provider, kind: 'call' }) as readonly CallEntry[]).filter(
     ({ path = '' }) => path.includes(part),

@@ -17,12 +17,12 @@ import { unconnected } from './unconnected.ts'
 
 const secret = 'a secret of the tests'
 
-/** As the shop mints them; `now` makes one of another time. */
+/** Creates tokens like the shop; `now` creates one of another time. */
 export const customTokens = makeCustomTokens(secret)
 
 type Options = Partial<ShopOptions> & { readonly stream?: EventStreamOptions }
 
-/** A process of the shop that knows who is signed in from the session's id in a cookie. */
+/** A process of the shop that identifies the member by the session id in a cookie. */
 export async function cloudApp(databaseUrl: string, options: Options = {}) {
   const { stream, ...others } = options
   const database = openDatabase(databaseUrl, 4)
@@ -56,7 +56,7 @@ export async function cloudApp(databaseUrl: string, options: Options = {}) {
 
 export type CloudApp = Awaited<ReturnType<typeof cloudApp>>
 
-/** Somebody signed in in one browser. */
+/** A browser with a signed-in member. */
 export type Browser = {
   readonly userId: string
   readonly sessionId: string

@@ -20,12 +20,12 @@ function consentCookie(measuring: 'granted' | 'denied') {
   }
 }
 
-/** As the shop writes it (Spec 3.7), chosen today: nothing but what the shop needs. */
+/** The consent as the shop writes it, given today: necessary cookies only (Spec 3.7). */
 export function refusedConsent() {
   return consentCookie('denied')
 }
 
-/** Chosen today: the visit may be measured. */
+/** Given today: analytics is allowed. */
 export function measuredConsent() {
   return consentCookie('granted')
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Whether somebody listens there. */
+/** Whether a server listens on this port. */
 export function answersOn(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise(resolve => {
     const socket = connect({ host, port })
@@ -11,7 +11,7 @@ export function answersOn(port: number, host = '127.0.0.1'): Promise<boolean> {
   })
 }
 
-/** A line to a server that can be cut and mended: `cut` ends what is open and lets nothing through. */
+/** A connection to a server that can be cut and restored: `cut` closes open connections and lets nothing through. */
 export async function lineTo(port: number, host = '127.0.0.1') {
   const open = new Set<Socket>()
   let isCut = false

@@ -15,8 +15,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for the whole run: the server of TEST_DATABASE_URL, else an embedded one of its own.
- * A migrated template stands ready on it; tests take copies with freshDatabase() and seededDatabase().
+ * One PostgreSQL for the whole run: the server of TEST_DATABASE_URL, or else an embedded one.
+ * It has a migrated template database; tests copy it with freshDatabase() and seededDatabase().
  */
 export async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
@@ -44,7 +44,7 @@ async function makeTemplate(server: Server) {
 
 async function embedded() {
   const folder = mkdtempSync(join(tmpdir(), 'kintsu-test-'))
-  // Under root the server runs as another user, who must be able to walk in.
+  // As root the server runs as another user, which needs access to the folder.
   chmodSync(folder, 0o755)
   const server = await startEmbedded(folder)
   const admin = server.url('postgres')

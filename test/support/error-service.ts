@@ -11,7 +11,7 @@ export type Envelope = {
   readonly event: Readonly<Record<string, unknown>>
 }
 
-/** A service that collects errors, on this machine; `answer` is the status, and what else it says, from now on. */
+/** A local error collection service; `answer` sets the status and further content of its responses from now on. */
 export async function openErrorService() {
   const received: Envelope[] = []
   let answer: readonly [number, Record<string, string>] = [200, {}]
@@ -30,7 +30,7 @@ export async function openErrorService() {
     answerWith: (status: number, headers: Record<string, string> = {}) => {
       answer = [status, headers]
     },
-    /** The envelopes once there are so many. */
+    /** The envelopes, once this many have arrived. */
     arrived: (count: number) =>
       vi.waitUntil(() => received.length >= count && received, { timeout: 10_000 }),
     close: () =>

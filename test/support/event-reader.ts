@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 
 export type ServerEvent = { readonly event: string; readonly id?: string; readonly data: string }
 
-/** Reads server-sent events one by one; `next` waits for as long as the test may. */
+/** Reads server-sent events one by one; `next` waits up to the test's timeout. */
 export function openEvents(url: string, headers: OutgoingHttpHeaders = {}) {
   const waiting: ServerEvent[] = []
   const readers: ((event: ServerEvent | undefined) => void)[] = []
@@ -43,9 +43,9 @@ export function openEvents(url: string, headers: OutgoingHttpHeaders = {}) {
   }
   return {
     opened,
-    /** undefined when the stream is over. */
+    /** `undefined` when the stream has ended. */
     next,
-    /** The next document, past any heartbeat. */
+    /** The next document, skipping heartbeats. */
     nextDocument: async () => {
       for (;;) {
         const event = await next()

@@ -7,7 +7,10 @@ import { onServer, type Server } from './server.ts'
 
 export type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> }
 
-/** A migrated database without a row, for one test or one file; what is not dropped goes when the run ends. */
+/**
+ * A migrated database without rows, for one test or one file; databases that are not dropped are removed after the
+ * run.
+ */
 export function freshDatabase() {
   return copyOf('empty')
 }
@@ -33,12 +36,12 @@ async function copyOf(template: 'empty' | 'seeded'): Promise<TestDatabase> {
 
 const fillLock = 7_305_820
 
-/** One seller of a test file trades in more devices at once than a customer may. */
+/** One seller in a test file trades in more devices at once than a customer may. */
 const freeTradeIns = `insert into setting (market, key, value)
   select market, 'trade-in-limits', '{"account": 1000, "phone": 1000, "address": 1000, "iban": 1000}'
   from setting where key = 'shop'`
 
-/** Filled under another name and renamed when whole, one worker at a time. */
+/** Filled under another name and renamed when complete, by one worker at a time. */
 function fillSeeded(server: Server) {
   return asAdmin(server, async client => {
     const ready = `${server.prefix}_seeded`

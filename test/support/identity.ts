@@ -5,12 +5,12 @@ import { makeOutboxStore } from '#store/outbox.ts'
 import { makeSeal } from '#store/seal.ts'
 import { apiApp } from './api-app.ts'
 
-/** What the puzzle's solution is in these tests; any other is wrong. */
+/** The puzzle's solution in these tests; any other is wrong. */
 export const solved = 'solved'
 
 type Sent = { readonly topic: string; readonly payload: Readonly<Record<string, unknown>> }
 
-/** A shop whose puzzle is a word, with what it sends kept instead of sent. */
+/** A shop whose puzzle solution is a fixed word, and which stores what it sends instead of sending it. */
 export async function identityApp(databaseUrl: string, options: Parameters<typeof apiApp>[1] = {}) {
   const api = await apiApp(databaseUrl, {
     captcha: {
@@ -33,7 +33,7 @@ export async function identityApp(databaseUrl: string, options: Parameters<typeo
   return {
     ...api,
     identity: api.shop.identity,
-    /** What was sent since it was last asked for. */
+    /** What was sent since the last call. */
     mailed,
     letters: async () =>
       (await mailed()).map(each => each.payload as unknown as IdentityEmailMessage),
@@ -45,7 +45,7 @@ export type IdentityApp = Awaited<ReturnType<typeof identityApp>>
 
 let network = 0
 
-/** A browser at an address of its own unless one is given. */
+/** A browser with an IP address of its own unless one is given. */
 export function aCaller(over: Partial<Caller> = {}): Caller {
   return {
     address: `10.9.${(++network >> 8) & 255}.${network & 255}`,
@@ -54,7 +54,7 @@ export function aCaller(over: Partial<Caller> = {}): Caller {
   }
 }
 
-/** What a browser sends back of these Set-Cookie lines. */
+/** The Cookie header that a browser sends back for these Set-Cookie lines. */
 export function cookieOf(lines: readonly string[]): string {
   return lines
     .filter(line => !/max-age=0/i.test(line))
@@ -81,7 +81,7 @@ export function aNewcomer() {
 
 type Newcomer = Parameters<IdentityApp['identity']['register']>[0]
 
-/** The token of a letter's link. */
+/** The token in the link of an email. */
 export function linkIn(
   { opened }: Pick<IdentityApp, 'opened'>,
   email: IdentityEmailMessage | undefined,
@@ -90,7 +90,7 @@ export function linkIn(
   return opened(email.sealed)
 }
 
-/** Registered; what proves the address. */
+/** Registers a member; returns the token that verifies the address. */
 export async function registered(app: IdentityApp, form: Newcomer): Promise<string> {
   const result = await app.identity.register(form, aCaller({ captcha: solved }))
   if (!result.ok) throw new Error(JSON.stringify(result.refusal))
@@ -98,7 +98,7 @@ export async function registered(app: IdentityApp, form: Newcomer): Promise<stri
   return linkIn(app, email)
 }
 
-/** Registered and proven by the letter's link. */
+/** A registered member, verified by the link in the email. */
 export async function aMember(app: IdentityApp, form: Newcomer = aNewcomer()) {
   const entry = await app.identity.openLink(await registered(app, form), aCaller())
   if (!entry.ok) throw new Error('the link was refused')

@@ -14,10 +14,10 @@ type Given = {
   readonly mapping?: Partial<DeviceMapping>
 }
 
-/** What became of one line: 'added', or the code and column of its first fault: 'unknown brand'. */
+/** The result of one line: 'added', or the code and column of its first error: 'unknown brand'. */
 export type Told = { readonly line: number; readonly told: string; readonly suggestion: string }
 
-/** Imports a file as the command does; `text` may come in any number of pieces. */
+/** Imports a file like the command; `text` may arrive in any number of chunks. */
 export async function importFile(
   url: string,
   text: string | readonly Uint8Array[],

@@ -48,7 +48,7 @@ function nextNumber(market: Market) {
   return `${market.toUpperCase()}${String(count).padStart(9, '0')}-R1`
 }
 
-/** Fourteen days to send it. */
+/** A request with fourteen days to send the parcel. */
 export function aRequest(own: Partial<InboundRequest> = {}): InboundRequest {
   const { market = 'ro' } = own
   return {
@@ -71,7 +71,10 @@ const company = {
   email: 'depozit@example.com',
 }
 
-/** The services of parcels to the shop on a database, with a clock that is put forward by hand; `told` is what followers heard. */
+/**
+ * The services of inbound parcels on a database, with a clock that is moved forward manually; `told` is what
+ * subscribers received.
+ */
 export function inboundOn(
   { pool }: Pick<Database, 'pool'>,
   providers: InboundStores['providers'] = {},

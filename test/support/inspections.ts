@@ -3,7 +3,7 @@ import { officeToken } from './api-app.ts'
 import type { Rows } from './order-cases.ts'
 import { acceptance, aReadyTradeIn, tradeInsOn } from './sales.ts'
 
-/** A member's sale whose parcel has come, days ago. */
+/** A member's trade-in whose parcel arrived days ago. */
 export async function aTradeInThatCame(
   api: Pick<ApiApp, 'ask'>,
   rows: Rows,
@@ -25,7 +25,7 @@ export async function aTradeInThatCame(
   return { ...tradeIn, number: tradeIn.number, cookie }
 }
 
-/** What staff say of a sale. */
+/** Sends staff requests about a trade-in. */
 export function officeOn(api: Pick<ApiApp, 'ask'>) {
   return async (number: string, what: string, body: object, token = officeToken) => {
     const result = await api.ask({
@@ -38,7 +38,7 @@ export function officeOn(api: Pick<ApiApp, 'ask'>) {
   }
 }
 
-/** Nothing found otherwise than declared. */
+/** An inspection report with everything found as declared. */
 export function report(identifier: string, over: object = {}) {
   return {
     found: {},

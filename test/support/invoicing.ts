@@ -5,7 +5,7 @@ import { makeInvoiceStore } from '#store/invoice/invoices.ts'
 import { inTransaction } from '#store/transaction.ts'
 import type { ApiApp } from './api-app.ts'
 
-/** What issuing works on, as the roof puts it together. */
+/** The dependencies of invoicing, as the composition root creates them. */
 export function invoicingOn(
   { pool }: Pick<Database, 'pool'>,
   { companyOf }: Pick<ApiApp['shop'], 'companyOf'>,

@@ -14,25 +14,25 @@ import {
   type TestSandbox,
 } from './paying-shop.ts'
 
-/** A way to be lent the price, as providers.md and markets.md have it. */
+/** A loan method (providers.md and markets.md). */
 export type Lender = {
   readonly name: string
   readonly provider: 'oney' | 'tbi-ro' | 'tbi-bg' | 'tbi-gr' | 'cofidis'
   readonly market: Market
   readonly type: PaymentType
   readonly plan: InstallmentPlan
-  /** Prices it lends, in minor units. */
+  /** The price range it finances, in minor units. */
   readonly range: readonly [number, number]
-  /** How long its orders may be paid. */
+  /** How long its orders can be paid. */
   readonly hours: number
   readonly sendsWebhooks: boolean
   readonly hasStatusCall: boolean
   readonly reportsAmount: boolean
-  /** Whether somebody is called instead of sent to a form. */
+  /** Whether the lender calls the customer instead of showing a form. */
   readonly calls?: true
-  /** Where a shopper is thanked. */
+  /** The path of the thank-you page. */
   readonly thanks: string
-  /** Its word for an application under way. */
+  /** Its status for an application in progress. */
   readonly underWay: string
 }
 
@@ -102,7 +102,7 @@ const cofidisHu = {
   underWay: '2',
 } as const
 
-/** The first of each lender, and what differs most from it. */
+/** The first method of each lender, and the one that differs most from it. */
 const samples: readonly Lender[] = [
   {
     name: 'Oney',
@@ -199,21 +199,21 @@ export const lenders = isWhole ? everyLender : samples
 
 export const extent = isWhole ? 'every method of every lender' : 'one method of each lender'
 
-/** The lender's page of the order's newest application. */
+/** The lender's page for the order's newest application. */
 export function bankPageOf({ world, url }: TestSandbox, lender: Lender, order: OnlineOrder) {
   const loan = world.payments.findByOrder(lender.provider, order.number)
   if (!loan) throw new Error(`Nobody applied for ${order.number}.`)
   return `${url}/loan/${lender.provider}/${loan.id}`
 }
 
-/** How many applications the lender has of an order. */
+/** The number of applications that the lender has for an order. */
 export function applicationsOf({ world }: TestSandbox, order: OnlineOrder) {
   return [...world.table<{ orderRef: string }>('payments').all()].filter(
     ({ orderRef }) => orderRef === order.number,
   ).length
 }
 
-/** Begins until it is begun: after troubles that pass. */
+/** Starts repeatedly until the application exists: after temporary failures. */
 export async function begin(shop: PayingShop, lender: Lender, order: OnlineOrder) {
   for (let tried = 0; tried < 8; tried += 1) {
     const { body } = await startPaying(shop, order)
@@ -225,19 +225,19 @@ export async function begin(shop: PayingShop, lender: Lender, order: OnlineOrder
   throw new Error(`${lender.name} cannot be begun.`)
 }
 
-/** An order whose application is open at the lender; `page` is where the shopper, or a clerk, decides. */
+/** An order whose application is open at the lender; `page` is where the shopper, or an employee, decides. */
 export async function anApplication(shop: PayingShop, lender: Lender) {
   const order = await courierPlace(shop, lender)
   const page = await begin(shop, lender, order)
   return { order, page, about: { provider: lender.provider, orderRef: order.number } }
 }
 
-/** A decision on the lender's page, once it is open there. */
+/** Makes a decision on the lender's page, once it is open there. */
 export function atBank(shop: PayingShop, lender: Lender, order: OnlineOrder, button: string) {
   return press(bankPageOf(shop.sandbox, lender, order), button)
 }
 
-/** What happened is known: by its notice, or because the lender was asked. */
+/** Lets the shop learn the result: by the lender's webhook, or by querying its status. */
 export async function learn(shop: PayingShop, lender: Lender) {
   await shop.settle()
   if (!lender.sendsWebhooks) await shop.askAll()
@@ -252,7 +252,7 @@ const paidOnce = {
   confirmations: 1,
 }
 
-/** States, money and words of an order that was paid once; `before` are the attempts that were not. */
+/** States, money and texts of an order that was paid once; `before` are the attempts that were not. */
 export async function verdictOf(shop: PayingShop, order: OnlineOrder) {
   return {
     state: await stateOf(shop, order),
@@ -261,7 +261,7 @@ export async function verdictOf(shop: PayingShop, order: OnlineOrder) {
   }
 }
 
-/** What a verdict must be where an order was paid once, the last attempt being the one that paid. */
+/** The required verdict for an order that was paid once, by the last attempt. */
 export function paidVerdict(
   { totalMinor }: OnlineOrder,
   thanks: string,

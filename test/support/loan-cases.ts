@@ -17,13 +17,13 @@ import type { PlayedPayment } from '../../src/sandbox/payments.ts'
 import type { Step } from '../../src/sandbox/scenario.ts'
 import { type Sandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts'
 
-/** Repeats without waiting. */
+/** Retries without waiting. */
 export const patience = { firstPauseMs: 1, timeoutMs: 2_000 }
 
-/** Somebody who is sent notices, and answers with `status`. */
+/** A receiver of webhooks, which responds with `status`. */
 export type Listener = {
   readonly url: string
-  /** The first `count` notices about the attempt, waited for. */
+  /** Waits for the first `count` webhooks about the attempt. */
   readonly webhooksOf: (command: StartCommand, count?: number) => Promise<RawWebhook[]>
   readonly answerWith: (status: number) => void
   readonly close: () => Promise<void>
@@ -68,7 +68,7 @@ export type LoanStage = {
   readonly close: () => Promise<void>
 }
 
-/** The played lenders, and a shop that hears their notices. */
+/** The fake lenders, and a shop that receives their webhooks. */
 export async function setLoanStage(): Promise<LoanStage> {
   const keys = makeKeys('loans under test')
   const [sandbox, shop] = await Promise.all([startSandbox({ keys }), listenForWebhooks()])
@@ -92,7 +92,7 @@ type Requested = {
   readonly terms?: ChosenTerms
 }
 
-/** A phone, a case with a discount, and delivery: they add up to the amount. */
+/** A phone, a case with a discount, and delivery, which add up to the amount. */
 export function aLoan(
   { shop }: LoanStage,
   { minor, currency, ...requested }: Requested,
@@ -139,7 +139,7 @@ export function termsOf(scheme: InstallmentScheme): ChosenTerms {
   }
 }
 
-/** What the shopper decides on the lender's page; where the browser is sent then. */
+/** Submits the shopper's decision on the lender's page; returns the URL that the browser is sent to. */
 export async function decide(started: Started, outcome: string): Promise<string> {
   if (started.kind !== 'redirect') throw new Error(`It was ${started.kind}`)
   const response = await fetch(started.url, {
@@ -160,14 +160,14 @@ export function playFor(
   return sandbox.world.scenarios.add({ provider, orderRef: orderNumber }, script)
 }
 
-/** What the lender keeps of this order. */
+/** The lender's stored applications of this order. */
 export function loansOf({ sandbox }: LoanStage, { orderNumber }: StartCommand) {
   return [...sandbox.world.table<PlayedPayment>('payments').all()].filter(
     ({ orderRef }) => orderRef === orderNumber,
   )
 }
 
-/** What the lender was asked about this order. */
+/** The calls to the lender about this order. */
 export function callsOf({ sandbox }: LoanStage, { orderNumber }: StartCommand) {
   return sandbox.world.journal.read({ orderRef: orderNumber, kind: 'call' })
 }
@@ -180,7 +180,7 @@ export function moneyOf({ sandbox }: LoanStage, { orderNumber }: StartCommand) {
     )
 }
 
-/** The status as events, once `start` gave its reference. */
+/** The status as events, after `start` returned its reference. */
 export async function askStatus(
   provider: PaymentProvider,
   command: StartCommand,

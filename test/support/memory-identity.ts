@@ -2,7 +2,7 @@ import type { Member } from '#domain/identity/member.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { Caller, Entry, Identity, Requested } from '#services/identity/identity.ts'
 
-/** Who can come in, by every way the pages know. */
+/** The credentials for every way of signing in that the pages have. */
 export const known = {
   email: 'ana@example.com',
   password: 'porumbel-verde',
@@ -28,7 +28,7 @@ const entry: Entry = {
 
 export type RequestContext = readonly [verb: keyof Identity, form: unknown, caller?: Caller]
 
-/** An Identity of one member that remembers what it was asked. */
+/** An Identity with one member that records its calls. */
 export function memoryIdentity(own: Partial<Identity> = {}) {
   const request: RequestContext[] = []
   const note = (...each: RequestContext) => void request.push(each)

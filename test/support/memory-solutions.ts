@@ -1,6 +1,6 @@
 import type { UsedSolutions } from '#providers/captcha/captcha.ts'
 
-/** Of one process, for puzzles that are tried without a database. */
+/** Used solutions of one process, for puzzle tests without a database. */
 export function memorySolutions(): UsedSolutions {
   const stored = new Set<string>()
   return {

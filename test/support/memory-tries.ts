@@ -5,7 +5,7 @@ type Options = {
   readonly now?: () => number
 }
 
-/** The rule of src/store/tally/recent-tries.ts in this process alone, for rules that are tried without a database. */
+/** The rule of src/store/tally/recent-tries.ts in this process alone, for tests of rules without a database. */
 export function memoryTries({ windowSeconds, now = Date.now }: Options): Tries {
   const windowMs = windowSeconds * 1_000
   const stored = new Map<string, readonly number[]>()

@@ -8,7 +8,7 @@ const steps = { RON: 500, BGN: 500, HUF: 50_000, EUR: 100 }
 const percentOf = { 'bank-fast': 100, 'bank-slow': 105, voucher: 108 }
 type Payout = keyof typeof percentOf
 
-/** Answers, the same with one of them worse, and what they are reckoned from. */
+/** Answers, the same answers with one of them worse, and the prices they are calculated from. */
 export type Sheet = {
   readonly answers: Answers
   readonly worse: Answers
@@ -17,7 +17,7 @@ export type Sheet = {
 }
 
 function nextWorse<Value>(scale: readonly Value[], value: Value): Value {
-  // What nobody knows has no next worse.
+  // An unknown value has no next worse one.
   return scale.includes(value)
     ? (scale[Math.min(scale.indexOf(value) + 1, scale.length - 1)] ?? value)
     : value
@@ -63,7 +63,7 @@ export const anySheet: fc.Arbitrary<Sheet> = fc
     worse: worsened(sheet.answers, which, defect),
   }))
 
-/** sell.md, Price: what holds of every offer; told is what does not. */
+/** The laws of every offer (sell.md, Price); returns those that are broken. */
 export function brokenLaws(
   { answers, worse, payout, priced }: Sheet,
   tables: PriceTables,

@@ -11,7 +11,7 @@ type Stored = {
 
 export type OpenedMail = Stored & { readonly html: string; readonly plain: string }
 
-/** What the shop wrote to somebody, opened; `where` is SQL. In the order they were written. */
+/** The shop's emails, decrypted, in the order they were written; `where` is SQL. */
 export async function openedMails(
   pool: pg.Pool,
   where = 'true',

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 
 const program = 'openssl'
 
-/** Tests against it are skipped, and say so, where it is not installed. */
+/** Tests against it are skipped, with a reason, where it is not installed. */
 export const hasOpenssl = spawnSync(program, ['version']).status === 0
 
 export function openssl(input: string | Buffer, ...args: string[]): Buffer {

@@ -21,7 +21,7 @@ export type ShelfUnit = {
   readonly currency: 'RON' | 'BGN' | 'HUF' | 'EUR'
 }
 
-/** Units for sale of the cheapest listings of a market that cost between two prices in minor units, a unit each. */
+/** Units for sale from a market's cheapest listings between two prices in minor units, one unit each. */
 export function shelfUnits(
   rows: Rows,
   market: Market,
@@ -64,7 +64,7 @@ const contacts: Record<Market, Contact> = {
 
 const mobiles: Record<Market, string> = { ro: '0740', bg: '0888', hu: '06 20 1', gr: '6912' }
 
-/** A buyer nobody has counted yet. */
+/** A customer without rate limit counts. */
 export function aBuyer(market: Market): Contact {
   return {
     ...contacts[market],
@@ -83,7 +83,7 @@ export async function pointOf(rows: Rows, market: Market, carrier: string, kind:
   return point!.id
 }
 
-/** A locality of the market with a street of its own where `street` is wanted known. */
+/** A locality of the market, with a street of its own where `street` has to be in the list. */
 export async function addressIn(rows: Rows, market: Market, postalCode: string) {
   const [place] = await rows<{ county: string; locality: string; street: string }>(
     `select l.county_id::text as county, l.id::text as locality, s.name as street
@@ -130,7 +130,7 @@ export async function anEasyboxOrder(
 const courierMinor: Record<Market, number> = { ro: 1_999, bg: 799, hu: 169_000, gr: 350 }
 const postalCodes: Record<Market, string> = { ro: '400001', bg: '1000', hu: '1011', gr: '105 57' }
 
-/** To the door, by a method without a fee (markets.md): the phones and the courier's price. */
+/** To the door, by a method without a fee: the phones and the courier's price (markets.md). */
 export async function aCourierOrder(
   rows: Rows,
   market: Market,
@@ -158,12 +158,12 @@ export async function aCourierOrder(
 
 let client = 0
 
-/** What tells a browser of tests from the others; a second tab sends the same. */
+/** The key that tells a browser in tests from others; a second tab sends the same key. */
 export function aBrowser() {
   return { 'browser-key': randomUUID() as string }
 }
 
-/** Sends an order from a network address of its own unless one is given. */
+/** Sends an order from an IP address of its own unless one is given. */
 export async function sendOrder(
   api: Pick<ApiApp, 'ask'>,
   body: unknown,
@@ -206,7 +206,7 @@ const tables = [
   'unit_history',
 ]
 
-/** How many rows everything an order writes has, with what is held, sold and used. */
+/** The number of rows in every table an order writes to, and of reserved, sold and used items. */
 export async function footprint(rows: Rows) {
   const counts = tables.map(table => `(select count(*)::int from ${table}) as ${table}`)
   const [all] = await rows(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A whole shop beside the one of the run, with data of its own, that can be killed and started again. */
+/** A complete shop besides the one of the run, with its own data, that can be killed and restarted. */
 export function makeOwnShop(port: number) {
   const folder = mkdtempSync(join(tmpdir(), 'kintsu-own-'))
   const url = `http://localhost:${port}`

@@ -1,4 +1,4 @@
-/** A form that a page sends by POST, filled in as it was drawn; `texts` are the fields that somebody types into. */
+/** A form that a page sends by POST, filled in as rendered; `texts` are its text fields. */
 export type PageForm = {
   readonly action: string
   readonly fields: readonly (readonly [string, string])[]
@@ -17,7 +17,7 @@ function attribute(tag: string, name: string): string | undefined {
 
 const typed = new Set(['text', 'email', 'tel', 'password', 'search', 'date', 'number', 'url'])
 
-/** Of the first radio of a name, or the one that is chosen, every hidden field, and an empty text for each to be typed. */
+/** The chosen or first radio button of each name, every hidden field, and an empty text for each text field. */
 function fieldsOf(form: string) {
   const fields = new Map<string, string>()
   const texts = new Set<string>()

@@ -9,7 +9,7 @@ const bases = { ro: `${origin}/ro`, bg: `${origin}/bg`, hu: `${origin}/hu`, gr: 
 
 type Visit = {
   readonly cookie?: string | undefined
-  /** Sent by POST unless another method is named. */
+  /** Sent by POST unless another method is given. */
   readonly form?: Readonly<Record<string, string>>
   readonly method?: string
   readonly type?: string
@@ -17,7 +17,7 @@ type Visit = {
   readonly site?: string
 }
 
-/** A browser on a page of the Romanian market, of a shop that knows members and nothing else. */
+/** A browser on a page of the Romanian market, in a shop that has only the identity service. */
 export function aVisit(identity: Identity, address: string, visit: Visit = {}): LoaderArgs {
   const context = new RouterContextProvider()
   context.set(shopContext, { identity } as unknown as Shop)
@@ -36,7 +36,7 @@ export function aVisit(identity: Identity, address: string, visit: Visit = {}): 
   return { context, request: new Request(`${bases.ro}${address}`, { headers, ...sent }) }
 }
 
-/** What a page did: led on with a response, or showed something with a status. */
+/** The result of a page: a redirect with a response, or content with a status. */
 export type Answered = {
   readonly response: Response | undefined
   readonly shown: unknown

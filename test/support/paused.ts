@@ -2,8 +2,9 @@ import pg from 'pg'
 import { onTestFinished } from 'vitest'
 
 /**
- * Holds what a statement locks in a transaction of its own, so that whoever wants it waits: a race at a chosen point, without
- * chance and without waiting for time.
+ * Holds the locks of a statement in a transaction of its own, so that other requests for them wait: a race at a
+ * chosen
+ * point, without chance or sleeping.
  */
 export async function paused(databaseUrl: string, sql: string, values: readonly unknown[]) {
   const holder = new pg.Client({ connectionString: databaseUrl })
@@ -20,7 +21,7 @@ export async function paused(databaseUrl: string, sql: string, values: readonly 
   await holder.query('begin')
   await holder.query(sql, [...values])
   return {
-    /** Until so many others wait for a lock in this database; throws after ten seconds. */
+    /** Waits until this many others wait for a lock in this database; throws after ten seconds. */
     waiting: async (requested: number) => {
       const until = Date.now() + 10_000
       for (;;) {
@@ -32,9 +33,9 @@ export async function paused(databaseUrl: string, sql: string, values: readonly 
         if (Date.now() > until) throw new Error(`${rows[0]?.n} wait, ${requested} should`)
       }
     },
-    /** As the one who holds the locks. */
+    /** Runs a statement in the transaction that holds the locks. */
     change: (statement: string, ...more: unknown[]) => holder.query(statement, more),
-    /** Whether anybody else could take what a statement locks, at once. */
+    /** Whether another transaction could immediately lock what a statement locks. */
     isFree: async (statement: string, ...more: unknown[]) => {
       const { rows } = await watcher.query(`${statement} skip locked`, more)
       return rows.length > 0
@@ -45,7 +46,10 @@ export async function paused(databaseUrl: string, sql: string, values: readonly 
 
 type Race = Pick<Awaited<ReturnType<typeof paused>>, 'waiting' | 'release'>
 
-/** Starts one after the other, each once all before it wait, and then lets them go on. What each came to. */
+/**
+ * Starts the tasks one after the other, each once all before it are waiting, then releases them. Returns their
+ * results.
+ */
 export async function queued<T>(
   race: Race,
   works: readonly (() => Promise<T>)[],

@@ -15,7 +15,7 @@ import { startSandbox } from '../../src/sandbox/start-sandbox.ts'
 import { apiApp } from './api-app.ts'
 import { aCourierOrder, anEasyboxOrder, rowsIn, sendOrder, shelfUnits } from './order-cases.ts'
 
-/** A port that was free a moment ago. */
+/** A port that was free moments ago. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise(done => server.once('listening', done))
@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The sandbox in this process, and shops that are paid through it; several may share it and one database. */
+/** The sandbox in this process, with shops that are paid through it; several may share it and one database. */
 export function openSandbox() {
   return startSandbox({ keys: makeKeys('the tests') })
 }
@@ -33,7 +33,7 @@ export type TestSandbox = Awaited<ReturnType<typeof openSandbox>>
 
 type Reconnect = (settings: ProviderSettings) => ProviderSettings
 
-/** Every lender waited for in this way. */
+/** Gives every lender the same timeouts and retries. */
 export function withPatience(patience: Patience): Reconnect {
   return ({ oney, tbiRo, tbiBg, tbiGr, cofidis, ...others }) => ({
     ...others,
@@ -45,7 +45,7 @@ export function withPatience(patience: Patience): Reconnect {
   })
 }
 
-/** A shop that listens for its notices; its clock can be put forward. It repeats calls without waiting. */
+/** A shop that receives its webhooks; its clock can be moved forward. It retries calls without waiting. */
 export async function payingShop(
   databaseUrl: string,
   sandbox: TestSandbox,
@@ -73,7 +73,7 @@ export async function payingShop(
       ahead += ms
     },
     jobs,
-    /** What goes on beside the requests, until there is nothing left to do. */
+    /** Runs the background work until nothing is left to do. */
     settle: async () => {
       for (let round = 0; round < 200; round += 1) {
         const isReported = await hasReportedAll(sandbox)
@@ -83,7 +83,7 @@ export async function payingShop(
       }
       throw new Error('There is always something left to do.')
     },
-    /** Ten minutes later everybody who is to be asked was asked. */
+    /** Ten minutes later every due status has been queried. */
     askAll: async () => {
       ahead += 10 * 60_000
       while ((await jobs.reconcile()) === 50);
@@ -96,7 +96,7 @@ export async function payingShop(
 
 export type PayingShop = Awaited<ReturnType<typeof payingShop>>
 
-/** Whether every notice that is due was tried; a turn of the loop is left to those that were not. */
+/** Whether every due webhook was attempted; otherwise one turn of the event loop passes for the others. */
 async function hasReportedAll({ world }: TestSandbox) {
   const waits = [...world.table<Delivery>('deliveries').all()].some(
     ({ state, tries, due }) => state === 'waiting' && tries === 0 && due <= world.clock.now(),
@@ -105,7 +105,7 @@ async function hasReportedAll({ world }: TestSandbox) {
   return !waits
 }
 
-/** The messages about payments that are due; letters are other tests' business. One that fails waits. */
+/** Delivers the due messages about payments; emails are covered by other tests. A failing message waits. */
 async function deliverDue({ database, payments }: Awaited<ReturnType<typeof apiApp>>, at: Date) {
   const { rows } = await database.pool.query<{
     id: string
@@ -228,7 +228,7 @@ export async function cancelling({ api }: PayingShop, { number, token }: OnlineO
   return { status: response.statusCode, body: response.json() as { code?: string } }
 }
 
-/** A phone to the door of the market, paid online. */
+/** A phone delivered to the door in the market, paid online. */
 export async function courierPlace(
   { api, rows }: Pick<PayingShop, 'api' | 'rows'>,
   {
@@ -249,7 +249,7 @@ export async function courierPlace(
   return placed({ api, rows }, await aCourierOrder(rows, market, [shelf], { payment }))
 }
 
-/** What the sandbox does with payments of this order, in place of behaving well. */
+/** The sandbox's scripted behaviour for payments of this order. */
 export async function script(
   { sandbox }: Pick<PayingShop, 'sandbox'>,
   match: Match,
@@ -263,7 +263,7 @@ export async function script(
   if (response.status !== 201) throw new Error(await response.text())
 }
 
-/** The shopper on the provider's pages, pressing one button after another; where they are sent at the end. */
+/** The shopper on the provider's pages, pressing one button after another; returns the final URL. */
 export async function press(
   url: string,
   ...buttons: readonly string[]
@@ -277,7 +277,7 @@ export async function press(
     if (location === null) return undefined
     const to = new URL(location, next)
     if (to.origin !== address.origin) return to.href
-    // Cofidis opens its form by an address of its own; the buttons are on the form.
+    // Cofidis opens its form by a separate URL; the buttons are on the form.
     if (address.pathname.endsWith('/launch') && steps === 0 && buttons.length > 0)
       to.searchParams.set('auto', buttons.join(','))
     next = to.href
@@ -285,7 +285,7 @@ export async function press(
   throw new Error('The pages lead nowhere.')
 }
 
-/** All that a payment's end is judged by. */
+/** Everything that the end of a payment is checked by. */
 export async function stateOf({ rows }: Pick<PayingShop, 'rows'>, order: OnlineOrder) {
   const [found] = await rows<{
     order: string
@@ -308,7 +308,7 @@ export async function stateOf({ rows }: Pick<PayingShop, 'rows'>, order: OnlineO
   return found!
 }
 
-/** What moved at the providers of an order: came in, went back. */
+/** The money captured and refunded at the providers for an order. */
 export function moneyAtProviders({ sandbox }: Pick<PayingShop, 'sandbox'>, order: OnlineOrder) {
   const entries = sandbox.world.journal.read({ orderRef: order.number })
   const sumOf = (kind: 'capture' | 'refund') =>

@@ -20,12 +20,12 @@ function path() {
   return join(process.env.KINTSU_E2E_DIR ?? '', 'paying.jsonl')
 }
 
-/** One journey that reached its end; workers write into one file. */
+/** One test that reached its end; workers append to one file. */
 export function noteRow(row: Row) {
   return appendFileSync(path(), `${JSON.stringify(row)}\n`)
 }
 
-/** Issue 4, Done when: method, market, path, final states; printed once, when the run is over. */
+/** Issue 4, Done when: method, market, path, final states; printed once, after the run. */
 export function printPayingTable() {
   if (!existsSync(path())) return
   const rows = readFileSync(path(), 'utf8')

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 
 type Found = { readonly dictionary: string; readonly stream: Buffer | undefined }
 
-/** What a reader can select and copy out of a PDF as pdfkit writes it, page by page, a line for each piece of text. */
+/** The text that a reader can select and copy from a pdfkit PDF, page by page, one line for each piece of text. */
 export function pdfText(pdf: Buffer): string[] {
   const objects = objectsIn(pdf)
   const pages = [...objects.values()].filter(({ dictionary }) =>
@@ -15,7 +15,10 @@ export function pdfText(pdf: Buffer): string[] {
   })
 }
 
-/** Where each piece of text of the first page has its baseline, in points from the left and from the top of an A4 page. */
+/**
+ * The baseline position of each piece of text on the first page, in points from the left and from the top of an A4
+ * page.
+ */
 export function pdfPlaces(pdf: Buffer): readonly { readonly x: number; readonly y: number }[] {
   const objects = objectsIn(pdf)
   const first = [...objects.values()].find(({ dictionary }) =>

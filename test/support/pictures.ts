@@ -2,12 +2,12 @@ import { type Page, test } from '@playwright/test'
 
 const widths = [320, 768, 1280]
 
-/** How many pictures a test has kept; the first part of their names. */
+/** The number of screenshots saved by each test, which is part of their names. */
 const stored = new Map<string, number>()
 
 /**
- * The whole page as it is now, in each width of the reference, kept for a reader in the folder that
- * `KINTSU_PICTURES` names (docs/decisions/0006-checks.md); nothing where it names none.
+ * Saves the whole page in each width of the reference to the folder named by `KINTSU_PICTURES`
+ * (docs/decisions/0006-checks.md); does nothing if it is not set.
  */
 export async function savePictures(page: Page) {
   const folder = process.env.KINTSU_PICTURES

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 type Rows = <Row extends object>(sql: string, ...values: unknown[]) => Promise<readonly Row[]>
 
 /**
- * Makes every write to one row fail, as a value does that the database cannot take; `column` says which row it is.
- * Gives back what heals it.
+ * Makes every write to one row fail, like a value the database cannot accept; `column` identifies the row.
+ * Returns a function that removes the failure.
  */
 export async function poison(rows: Rows, table: string, column: string, id: string) {
   const name = `poison_${randomBytes(4).toString('hex')}`
@@ -17,7 +17,7 @@ export async function poison(rows: Rows, table: string, column: string, id: stri
   }
 }
 
-/** What a job could not work on, and how often it tried. */
+/** The items that a job could not process, with the number of attempts. */
 export async function failingOf(rows: Rows, job: string) {
   return rows<{ item: string; tries: number }>(
     'select item, tries from failing_item where job = $1 order by since',

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 
-/** A refusal on the wire: problem+json, never cached, with its status, code and perhaps field. */
+/** A refusal response: problem+json, never cached, with its status, code and optionally field. */
 export function expectProblem(
   response: LightMyRequestResponse,
   expected: { readonly status: number; readonly code: string; readonly field?: string },

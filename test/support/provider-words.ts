@@ -11,18 +11,18 @@ import {
 } from './paying-shop.ts'
 import { signedByStripe } from './stripe-signature.ts'
 
-/** A way to pay through somebody, in one market. */
+/** A payment method of a provider, in one market. */
 export type PayingMethod = {
   readonly market: Market
   readonly type: PaymentType
   readonly provider: Lender['provider'] | 'stripe'
   readonly name: string
   readonly lender?: Lender
-  /** How long its orders may be paid. */
+  /** How long its orders can be paid. */
   readonly hours: number
 }
 
-/** What a provider says in place of the truth; what is undefined it leaves out. */
+/** What a provider reports instead of the truth; `undefined` values are omitted. */
 export type Text = {
   readonly status: unknown
   readonly amount?: unknown
@@ -46,12 +46,12 @@ const priceOfCard = {
   gr: [20_000, 500_000],
 } as const
 
-/** The whole paying matrix, but for what is paid on delivery. */
+/** All payment methods except those paid on delivery. */
 export function methodsOf(lenders: readonly Lender[] = everyLender): readonly PayingMethod[] {
   return [...cards, ...lenders.map(lender => ({ ...lender, lender }))]
 }
 
-/** Begun at its provider; `page` is where it is decided. */
+/** Starts a payment at its provider; `page` is where it is decided. */
 export async function beginAt(shop: PayingShop, { market, lender }: PayingMethod) {
   if (lender) return anApplication(shop, lender)
   const order = await courierPlace(shop, { market, type: 'card', range: priceOfCard[market] })
@@ -59,7 +59,7 @@ export async function beginAt(shop: PayingShop, { market, lender }: PayingMethod
   return { order, page: body.url, about: { provider: 'stripe', orderRef: order.number } }
 }
 
-/** The provider's own words for what it is asked for. */
+/** The provider's own statuses for each result. */
 export const textOf = {
   stripe: { paid: 'paid', undone: ['needs_response'] },
   oney: { paid: 'FAVORABLE', undone: ['CANCELLED'] },
@@ -103,7 +103,7 @@ function bodyOf(
   }
 }
 
-/** A dispute of the card, as Stripe tells it; `id` is the dispute's. */
+/** A card dispute, as Stripe sends it; `id` is the dispute's. */
 export function disputeEvent(
   shop: PayingShop,
   order: OnlineOrder,
@@ -139,7 +139,7 @@ export async function sendStripeWebhook({ api, sandbox }: PayingShop, event: obj
     .statusCode
 }
 
-/** From now on the provider says this of an order; whoever sends notices sends one. */
+/** From now on the provider reports this for an order; a provider with webhooks sends one. */
 export async function say(
   shop: PayingShop,
   method: PayingMethod,
@@ -154,7 +154,7 @@ export async function say(
   return undefined
 }
 
-/** It has no status to ask for: its notice is all it says. */
+/** TBI in Romania has no status query: its webhook is all it reports. */
 async function sendTbiRoWebhook(
   { api, sandbox }: PayingShop,
   { number }: OnlineOrder,
@@ -172,7 +172,7 @@ async function sendTbiRoWebhook(
   return (await api.ask({ method: 'POST', url: pathname + search, payload, headers })).statusCode
 }
 
-/** What the shopper did there is decided, and none of the provider's own notices tell the truth. */
+/** Decides the payment as the shopper did, without any truthful webhook from the provider. */
 export async function decideSilently(
   shop: PayingShop,
   { provider }: PayingMethod,
@@ -184,7 +184,7 @@ export async function decideSilently(
   await press(page, 'approve')
 }
 
-/** What was said is known. */
+/** Lets the shop process what was reported. */
 export async function receive(shop: PayingShop) {
   await shop.settle()
   await shop.askAll()

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 type Column = { readonly place: string; readonly table: string; readonly column: string }
 
-/** Every column of every table, of the shop's and of what keeps its schedule. */
+/** Every column of every table, of the shop and of its job schedule. */
 async function columnsOf(pool: pg.Pool): Promise<readonly Column[]> {
   return (
     await pool.query<Column>(
@@ -16,7 +16,7 @@ async function columnsOf(pool: pg.Pool): Promise<readonly Column[]> {
   ).rows
 }
 
-/** As somebody who looks into the database finds it: as it is, or in hex, as bytes are shown. */
+/** The spellings in which the database shows a word: plain, or in hex, as bytes are shown. */
 function spellings(word: string) {
   return [word.toLowerCase(), Buffer.from(word).toString('hex')]
 }
@@ -25,7 +25,10 @@ function within(spelling: string) {
   return `%${spelling.replaceAll(/[\\%_]/g, '\\$&')}%`
 }
 
-/** Where in the database one of the words can be read: 'member.email'. Every row is read once, however many words. */
+/**
+ * The places in the database where one of the words can be read: 'member.email'. Reads every row once for all
+ * words.
+ */
 export async function readablePlaces(
   pool: pg.Pool,
   ...text: readonly string[]

@@ -8,7 +8,11 @@ import type {
 
 type Step = Pick<TestStep, 'category'> & { readonly steps: readonly Step[] }
 
-/** A reporter for Playwright. Fails a run in which a browser test passed without an expectation of its own: what its hooks and fixtures expect of every page does not count. */
+/**
+ * A Playwright reporter. Fails a run in which a browser test passed without an expectation of its own:
+ * expectations
+ * of hooks and fixtures for every page do not count.
+ */
 export default class RequireAssertions implements Reporter {
   readonly #silent: string[] = []
 
@@ -22,7 +26,7 @@ export default class RequireAssertions implements Reporter {
     return this.#silent.length > 0 ? { status: 'failed' } : undefined
   }
 
-  /** The list of tests goes on being printed. */
+  /** The list of tests is still printed. */
   printsToStdio(): boolean {
     return false
   }

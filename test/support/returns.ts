@@ -14,7 +14,7 @@ export type Bought = {
   readonly total: number
 }
 
-/** An order of one phone, paid on delivery, that came `agoDays` ago. */
+/** An order of one phone, paid on delivery, delivered `agoDays` ago. */
 export async function anOrderThatCame(
   api: ApiApp,
   rows: Rows,
@@ -47,7 +47,7 @@ export async function tokenOf(api: Pick<ApiApp, 'shop'>, orderId: string): Promi
   return new URL(placed?.path ?? '', 'https://shop.example').searchParams.get('t') ?? ''
 }
 
-/** markets.md names no IBAN; this is the example of the registry of ISO 13616. */
+/** markets.md has no IBAN; this is the example from the registry of ISO 13616. */
 const account = { iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: 'Ana Pop' }
 
 export function withdrawal(over: Readonly<Record<string, unknown>> = {}) {

@@ -12,7 +12,7 @@ import { anOrder } from './shipping.ts'
 
 type Market = Parameters<typeof anOrder>[2]
 
-/** An order of one phone that came to its buyer, through the steps a parcel takes. */
+/** An order of one phone delivered to its customer, through every state of a parcel. */
 export async function aDeliveredOrder(api: ApiApp, rows: Rows, market: Market = 'ro') {
   const ordered = await anOrder(api, rows, market)
   for (const by of ['create-label', 'hand-over', 'depart', 'deliver'] as const) {
@@ -41,7 +41,7 @@ export async function aDeliveredOrder(api: ApiApp, rows: Rows, market: Market = 
   return { ...ordered, ...row, email: `${randomUUID()}@exemplu.ro` }
 }
 
-/** A sale of a member's that was inspected, and paid by a transfer. */
+/** A member's trade-in that was inspected and paid by bank transfer. */
 export async function aPaidTradeIn(api: ApiApp, rows: Rows, cookie: string) {
   const tradeIn = await aTradeInThatCame(api, rows, cookie)
   const office = officeOn(api)
@@ -61,7 +61,7 @@ export async function aPaidTradeIn(api: ApiApp, rows: Rows, cookie: string) {
   return { ...tradeIn, ...row }
 }
 
-/** Works on what the outbox holds of reviews until nothing is due; what is to come later is brought forward. */
+/** Processes the outbox messages about reviews until nothing is due; later ones are moved forward. */
 export async function workReviews(api: ApiApp, rows: Rows) {
   const mail = makeMailStore(api.database.db, makeSeal('a secret of the tests'))
   const deliver = makeDeliverOutbox({

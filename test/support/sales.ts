@@ -5,7 +5,7 @@ import type { DeviceRegister } from '#providers/device-register/device-register.
 import type { ApiApp } from './api-app.ts'
 import type { Rows } from './order-cases.ts'
 
-/** All that is asked of a phone, and nothing wrong with it. */
+/** All answers about a phone without defects. */
 export const spotlessPhone = {
   intro: 'SMARTPHONE',
   brand: 'Apple',
@@ -21,7 +21,7 @@ export const spotlessPhone = {
   'phone-defects': [],
 } as const
 
-/** A base price in the book as it was seeded, in minor units. */
+/** Sets a base price in the seeded price book, in minor units. */
 export function setBase(rows: Rows, market: Market, minor: number) {
   return rows(
     `update price_book_entry set base_minor = $2
@@ -31,7 +31,7 @@ export function setBase(rows: Rows, market: Market, minor: number) {
   )
 }
 
-/** IMEIs with a right check digit, all of one make. */
+/** IMEIs of one model with a valid check digit. */
 export function anImei(serial: number): string {
   const body = `35693803${String(serial).padStart(6, '0')}`
   const sum = [...body].reduce((all, digit, at) => {
@@ -41,7 +41,10 @@ export function anImei(serial: number): string {
   return body + String((10 - (sum % 10)) % 10)
 }
 
-/** Answers as the last digits before the check digit say: …666 stolen, …667 blocked, …668 locked, …503 silence. */
+/**
+ * The last digits before the check digit select the response: …666 stolen, …667 blocked, …668 locked, …503 no
+ * response.
+ */
 export const playedRegister: DeviceRegister = {
   check: async ({ value }) => {
     const told = value.slice(0, -1)
@@ -52,7 +55,7 @@ export const playedRegister: DeviceRegister = {
   },
 }
 
-/** The registry of ISO 13616 gives it as an example. */
+/** An example from the registry of ISO 13616. */
 export const account = { iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: 'Ana Pop' }
 
 const allDeclared = ['adult', 'owner', 'not-stolen', 'locks-off', 'erased', 'sim-removed']
@@ -70,7 +73,7 @@ type Sent = { readonly cookie?: string; readonly key?: string }
 
 let address = 0
 
-/** What a browser asks of the sales' endpoints, each from an address of its own. */
+/** Requests of a browser to the trade-in endpoints, each from its own IP address. */
 export function tradeInsOn(api: Pick<ApiApp, 'ask'>) {
   const ask = async (
     method: 'GET' | 'POST' | 'PUT',
@@ -114,7 +117,7 @@ type TradeInAnswer = {
 
 let device = 0
 
-/** A sale of a member's that lacks nothing but its acceptance. */
+/** A member's trade-in that only needs to be accepted. */
 export async function aReadyTradeIn(api: Pick<ApiApp, 'ask'>, cookie: string, over: object = {}) {
   const tradeIns = tradeInsOn(api)
   const opened = await tradeIns.open(over, { cookie })

@@ -1,7 +1,7 @@
 import type { Entry } from '../../src/sandbox/journal.ts'
 import type { Match, Step } from '../../src/sandbox/scenario.ts'
 
-/** The control calls of providers.md, to a sandbox in any process. */
+/** The control calls (providers.md), to a sandbox in any process. */
 export function sandboxControl(url: string) {
   const post = (path: string, body: unknown = {}) =>
     fetch(`${url}/_sandbox${path}`, {

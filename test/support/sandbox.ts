@@ -5,10 +5,10 @@ import { makeKeys } from '../../src/sandbox/keys.ts'
 import { type SandboxSettings, startSandbox } from '../../src/sandbox/start-sandbox.ts'
 import { sandboxControl } from './sandbox-control.ts'
 
-/** One set a run: making them takes a moment. */
+/** One set per run: generating them takes a moment. */
 export const sandboxKeys = makeKeys('contract tests')
 
-/** A sandbox in this process, and the control calls of providers.md to it. */
+/** A sandbox in this process, with its control calls (providers.md). */
 export async function openSandbox(settings: Partial<SandboxSettings> = {}) {
   const sandbox = await startSandbox({ keys: sandboxKeys, ...settings })
   return { ...sandbox, control: sandboxControl(sandbox.url) }
@@ -20,7 +20,10 @@ export type ReceivedWebhook = {
   readonly body: Buffer
 }
 
-/** A shop that takes notices and remembers them. `answers` are the statuses it gives, the last one from then on. */
+/**
+ * A shop that receives and records webhooks. `answers` are its response statuses, the last one for all further
+ * requests.
+ */
 export async function openWebhookBoard(...answers: readonly number[]) {
   const webhooks: ReceivedWebhook[] = []
   const arrivals = new EventEmitter()
@@ -38,7 +41,7 @@ export async function openWebhookBoard(...answers: readonly number[]) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     notices: webhooks,
-    /** The first `count` of them, once they are there. */
+    /** Waits for the first `count` of them. */
     until: async (count: number) => {
       const signal = AbortSignal.timeout(10_000)
       const arrived = on(arrivals, 'notice', { signal })

@@ -8,7 +8,7 @@ import * as server from '#app/entry.server.tsx'
 import * as root from '#app/root.tsx'
 import routeConfig from '#app/routes.ts'
 
-/** Every page as the bundle has it, made of the sources: what a test puts in the place of the router's own build. */
+/** Every page as in the bundle, built from the sources: a test replaces the router's own build with it. */
 type Module = ServerBuild['routes'][string] extends infer Route
   ? NonNullable<Route> extends { readonly module: infer Own }
     ? Own
@@ -20,7 +20,7 @@ const files = import.meta.glob<Module>('../../src/app/routes/*.{ts,tsx}', { eage
 type Drawing = Parameters<typeof withComponentProps>[0]
 type Failing = Parameters<typeof withErrorBoundaryProps>[0]
 
-/** The router's own build gives components their props in this way. */
+/** The router's own build passes props to components in this way. */
 function drawn(module: Module): Module {
   return {
     ...module,

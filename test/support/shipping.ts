@@ -24,7 +24,7 @@ import {
   shelfUnits,
 } from './order-cases.ts'
 
-/** The services of parcels on a database, with a clock that is put forward by hand. */
+/** The shipment services on a database, with a clock that is moved forward manually. */
 export function shippingOn(
   { pool }: Pick<Database, 'pool'>,
   providers: ShipmentStores['providers'],
@@ -58,7 +58,7 @@ export function shippingOn(
   }
 }
 
-/** markets.md, Defaults of the settings: delivery and collection fee in minor units. */
+/** Delivery and collection fee in minor units (markets.md, Defaults of the settings). */
 const courses = {
   ro: { upTo: 290_000, costs: 1_499 + 999 },
   bg: { upTo: 199_000, costs: 599 + 299, carrier: 'econt', postalCode: '1000' },
@@ -101,7 +101,7 @@ export type Ordered = {
   readonly total: number
 }
 
-/** A confirmed order of one phone, paid on delivery at a point; in Greece at the door. */
+/** A confirmed order of one phone, paid on delivery at a pickup point; in Greece at the door. */
 export async function anOrder(api: ApiApp, rows: Rows, market: Market = 'ro'): Promise<Ordered> {
   const body = await aBody(rows, market)
   const { status, body: answer } = await sendOrder(api, body)

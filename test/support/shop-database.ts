@@ -4,7 +4,7 @@ import pg from 'pg'
 import { makeSeal } from '#store/seal.ts'
 import { openBody } from '#store/sealed-letter.ts'
 
-/** Rows of the running shop's own database: browser tests check outcomes here, not only on the screen. */
+/** Rows in the running shop's own database: browser tests check results here, not only on the screen. */
 export async function shopRows<Row extends pg.QueryResultRow>(
   sql: string,
   values: readonly unknown[] = [],
@@ -21,7 +21,7 @@ export async function shopRows<Row extends pg.QueryResultRow>(
 
 type Stored = { readonly id: string; readonly recipient: string; readonly subject: string }
 
-/** What the running shop wrote to somebody, opened by the key beside its database; `where` is SQL. */
+/** Emails of the running shop, decrypted with the key next to its database; `where` is SQL. */
 export async function shopMails(where: string, values: readonly unknown[]) {
   const stored = await shopRows<Stored & { readonly body_sealed: string }>(
     `select id, recipient, subject, body_sealed from mail where ${where}`,
@@ -31,7 +31,7 @@ export async function shopMails(where: string, values: readonly unknown[]) {
   return stored.map(({ body_sealed, ...mail }) => ({ ...mail, ...openBody(seal, body_sealed) }))
 }
 
-/** In demo mode the shop leaves its database's address in its folder. */
+/** In demo mode the shop stores its database's URL in its folder. */
 function databaseUrl() {
   return readFileSync(join(folder(), 'database-url'), 'utf8').trim()
 }

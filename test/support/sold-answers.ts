@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { DeviceType } from '#domain/device/device.ts'
 import type { Answers } from '#domain/sell/answers.ts'
 
-/** Of each question what may be answered, the best first, typed from sell.md. */
+/** The possible answers of each question, best first, typed from sell.md. */
 export const scales = {
   'config-provider': ['unlocked', 'local', 'foreign'],
   'liquid-contact': ['none', 'works'],
@@ -45,7 +45,7 @@ function oneOf<Value>(values: readonly Value[]) {
   return fc.constantFrom(...values)
 }
 
-/** Answers nobody refuses: no lock, no ban, no swollen battery, all of it powers on. */
+/** Answers that are never refused: no lock, no ban, no swollen battery, and the device powers on. */
 export const pricedAnswers: fc.Arbitrary<Answers> = fc.record(
   {
     'config-provider': oneOf([...scales['config-provider'], 'unknown'] as const),

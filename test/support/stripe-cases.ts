@@ -3,7 +3,7 @@ import type { StartCommand } from '#providers/payment/payment-provider.ts'
 import { makeStripe, type StripeConfig } from '#providers/stripe/make-stripe.ts'
 import { sandboxKeys } from './sandbox.ts'
 
-/** Patient enough for a busy machine, and quick to give up where a test wants it. */
+/** With a timeout long enough for a busy machine; a test can shorten it. */
 export function stripeAt(stripePort: number, more: Partial<StripeConfig> = {}) {
   return makeStripe({
     secretKey: sandboxKeys.stripe.secretKey,
@@ -15,7 +15,7 @@ export function stripeAt(stripePort: number, more: Partial<StripeConfig> = {}) {
   })
 }
 
-/** A phone of 1.299 lei with a case of 49 lei, to be paid within 15 minutes. */
+/** A phone for 1.299 lei with a case for 49 lei, to be paid within 15 minutes. */
 export function aCardStart(more: Partial<StartCommand> = {}): StartCommand {
   const attemptId = randomUUID()
   return {

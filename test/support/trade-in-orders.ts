@@ -15,7 +15,7 @@ import {
 import { acceptance, aReadyTradeIn, playedRegister, setBase, tradeInsOn } from './sales.ts'
 import { spending } from './vouchers.ts'
 
-/** sell.md, Price: a phone of 1,500 lei, paid by voucher, is worth × 1.08. */
+/** A phone of 1,500 lei, paid by voucher, is worth × 1.08 (sell.md, Price). */
 export const promised = 162_000
 
 const codes = makeVoucherCodes('a secret of the tests')
@@ -23,7 +23,7 @@ const codes = makeVoucherCodes('a secret of the tests')
 export type Member = Awaited<ReturnType<typeof aMember>>
 export type TradeIn = Awaited<ReturnType<typeof tradeIn>>
 
-/** A shop where members trade in phones for vouchers and buy with them, on two processes and one sandbox. */
+/** A shop where members trade in phones for vouchers and buy with them, with two processes and one sandbox. */
 export async function tradeInShop(databaseUrl: string) {
   const sandbox = await openSandbox()
   const shop = await payingShop(databaseUrl, sandbox)
@@ -39,12 +39,12 @@ export async function tradeInShop(databaseUrl: string) {
     rows,
     office,
     ana,
-    /** Accepted for a voucher; `hasArrived` unless its parcel is still to be sent. */
+    /** A trade-in accepted for a voucher; `hasArrived` unless its parcel is still to be sent. */
     tradeIn: (member: Member = ana, hasArrived = true) => tradeIn(api, shop, member, hasArrived),
     /** An order of a phone between two prices, paid by vouchers and the rest by `type`. */
     spend: (vouchers: readonly Spent[], over: Spending = {}) => spend(shop, ana, vouchers, over),
     inspectAsDeclared: ({ number, imei }: TradeIn) => office(number, 'inspection', report(imei)),
-    /** sell.md: a light scratch on the case; 1,500 × 0.96 × 1.08 = 1,555.20, down to 5 lei. */
+    /** A light scratch on the case: 1,500 × 0.96 × 1.08 = 1,555.20, rounded down to 5 lei (sell.md). */
     acceptLess: async (sale: TradeIn) => {
       const worn = report(sale.imei, { found: { 'grading-case': 'light' } })
       await office(sale.number, 'inspection', worn)
@@ -105,7 +105,7 @@ type Spending = {
   readonly cookie?: string | undefined
 }
 
-/** RO, to an easybox: 14.99 delivery, and 9.99 more to be paid there (markets.md). */
+/** RO, to an easybox: 14.99 delivery, and a 9.99 fee to pay there (markets.md). */
 async function spend(
   { api, rows }: PayingShop,
   ana: Member,

@@ -1,6 +1,6 @@
 import type { ShopOptions } from '#app/make-shop.ts'
 
-/** A shop with no stranger to call: for what has nothing to do with them. */
+/** A shop without third parties, for tests that do not involve them. */
 export function unconnected(options: Pick<ShopOptions, 'secret' | 'maxUnitsPerHour'>): ShopOptions {
   return {
     ...options,

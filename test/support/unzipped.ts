@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** The files of a ZIP whose files are stored as they are, by name; throws where it is not whole. */
+/** The files of a ZIP without compression, by name; throws if it is invalid. */
 export function unzipped(zip: Buffer): ReadonlyMap<string, Buffer> {
   const end = zip.length - 22
   if (zip.readUInt32LE(end) !== 0x06054b50) throw new Error('no end of a ZIP')

@@ -10,7 +10,7 @@ import type { Rows } from './order-cases.ts'
 
 const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const
 
-/** A voucher as the shop of these tests issues it; anybody's unless a member is named. */
+/** A voucher issued by the shop under test; usable by anyone unless a member is given. */
 export function aVoucher(
   { database }: Pick<ApiApp, 'database'>,
   minor: number,
@@ -49,7 +49,7 @@ export function spending(
   }
 }
 
-/** What is left on a voucher, what its entries come to, and what they were. */
+/** The amount left on a voucher, the sum of its entries, and their kinds. */
 export async function ledgerOf(rows: Rows, { id }: { readonly id: string }) {
   const [found] = await rows<{ left: number; sum: number; kinds: string[] }>(
     `select v.left_minor::int as left, sum(e.amount_minor)::int as sum, array_agg(e.kind order by e.at, e.amount_minor desc) as kinds

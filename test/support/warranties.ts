@@ -3,7 +3,7 @@ import type { ApiApp } from './api-app.ts'
 import type { Rows } from './order-cases.ts'
 import { anOrder } from './shipping.ts'
 
-/** A phone that a member bought, brought to them on a day; `number` is its order's. */
+/** A phone that a member bought, delivered on a given day; `number` is its order's. */
 export async function aBoughtPhone(
   api: ApiApp,
   rows: Rows,

@@ -8,7 +8,7 @@ import { cookieOf, type IdentityApp, identityApp } from './identity.ts'
 type Options = Parameters<typeof identityApp>[1]
 
 /**
- * The whole HTTP server as it runs in front of shoppers, pages included. The test's file mocks the router's build:
+ * The complete HTTP server as in production, including pages. The test file mocks the router's build:
  * vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
  */
 export async function wholeShop(
@@ -30,7 +30,7 @@ export async function wholeShop(
     ...env,
     ...Object.fromEntries(sites),
   })
-  // Written as in front of shoppers.
+  // Logs as in production.
   const telemetry = makeWitness({ ...config.telemetry, isForMachines: true })
   const app = await createApp(config, api.shop, telemetry)
   await app.ready()
@@ -38,7 +38,7 @@ export async function wholeShop(
     ...api,
     telemetry,
     visit: (url: string, visit: Visit = {}) => app.inject(requestOf(url, visit)),
-    /** Over a socket of its own; the port. */
+    /** Listens on a socket of its own; returns the port. */
     listen: async () => Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port),
     close: async () => {
       await app.close()
@@ -53,10 +53,10 @@ export type WholeShop = Awaited<ReturnType<typeof wholeShop>>
 type Visit = {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly cookie?: string | undefined
-  /** Sent as a browser sends a form; `json` as a script does. */
+  /** Sent as a form submission; `json` as from a script. */
   readonly form?: Readonly<Record<string, string>> | string
   readonly json?: unknown
-  /** 'none' leaves it out. */
+  /** 'none' omits it. */
   readonly origin?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly from?: string
@@ -64,7 +64,7 @@ type Visit = {
 
 let network = 0
 
-/** `url` is a path of shop.example, from a network address of its own unless one is given. */
+/** `url` is a path of shop.example, requested from its own IP address unless one is given. */
 function requestOf(url: string, visit: Visit) {
   const { form, json, cookie, headers, from, origin = 'https://shop.example' } = visit
   const writes = form !== undefined || json !== undefined
@@ -90,7 +90,7 @@ export function setCookiesOf({ headers }: LightMyRequestResponse): readonly stri
   return [headers['set-cookie'] ?? []].flat()
 }
 
-/** Signs in by the login page; what the browser sends from then on. */
+/** Signs in through the login page; returns the cookies the browser sends from then on. */
 export async function signedInBy(
   shop: WholeShop,
   { email, password }: { readonly email: string; readonly password: string },
@@ -102,7 +102,7 @@ export async function signedInBy(
   return cookieOf(setCookiesOf(result))
 }
 
-/** The cookie a member's cart asks for besides the session's. */
+/** Adds the cookie that a member's cart requires besides the session's. */
 export async function withCart(shop: Pick<IdentityApp, 'ask'>, cookie: string): Promise<string> {
   const [, token = ''] = /(?:^|; )customToken=([^;]+)/.exec(cookie) ?? []
   const result = await shop.ask({

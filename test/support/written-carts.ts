@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Browser, CloudApp } from './cloud-app.ts'
 
-/** A cart of one phone whose line has this id. */
+/** A cart with one phone whose line has this id. */
 export function aWholeCart(phone: string) {
   return {
     cartId: '0c8f3c52-6f0e-4a9f-9d0b-6a4b8f1f2f11',
@@ -15,7 +15,7 @@ export function aWholeCart(phone: string) {
   }
 }
 
-/** Written over the wire, on the revision `base`. */
+/** Writes the cart over HTTP, on the revision `base`. */
 export async function writeCart(
   app: Pick<CloudApp, 'ask'>,
   { cookie }: Pick<Browser, 'cookie'>,

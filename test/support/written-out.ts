@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** All that the process writes where logs are read from, from now on. */
+/** Captures everything the process writes to its log streams from now on. */
 export function listenToLogs() {
   const lines: string[] = []
   const save = (chunk: unknown) => {

@@ -8,7 +8,7 @@ function fileOfIcon(name: string): string {
   return file
 }
 
-/** An icon is asked for in its own file: by way of the list of all of them, each page would seem to need each icon. */
+/** Imports each icon from its own file: with the index of all icons, every page would appear to need every icon. */
 export const iconsApart: Plugin = {
   name: 'icons-apart',
   enforce: 'pre',

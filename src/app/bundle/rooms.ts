@@ -4,7 +4,7 @@ type Graph = {
 
 const known = new Map<string, boolean>()
 
-/** Whether one of those pages needs a module at load; what is only imported when asked for does not count. */
+/** Whether one of those pages needs a module at load; dynamic imports do not count. */
 function isNeededBy(pages: RegExp, id: string, graph: Graph): boolean {
   const key = `${pages} ${id}`
   const is = known.get(key) ?? leadsTo(pages, id, graph)
@@ -36,13 +36,16 @@ const rooms = {
 
 type Room = keyof typeof rooms
 
-/** Every choice of rooms, the larger first: a file takes along what its parts need, so what more rooms share is put aside before. */
+/**
+ * Every combination of page groups, larger ones first: a file includes its dependencies, so modules that more groups
+ * share are split off before.
+ */
 const names = Object.keys(rooms)
 const choices = Array.from({ length: 2 ** names.length - 1 }, (_, at) =>
   names.filter((_name, bit) => (at + 1) & (1 << bit)),
 ).toSorted((one, other) => other.length - one.length) as readonly (readonly Room[])[]
 
-/** So many rooms that a file of its own would cost each of them more than the parts cost home. */
+/** From this number of groups on, a separate file would cost each group more than the modules cost the home page. */
 const mostRooms = 6
 function areMostNeeding(id: string, graph: Graph) {
   return Object.values(rooms).filter(pages => isNeededBy(pages, id, graph)).length >= mostRooms
@@ -52,8 +55,8 @@ function areNeeding(choice: readonly Room[], id: string, graph: Graph) {
   return choice.every(name => isNeededBy(rooms[name], id, graph))
 }
 
-// A handful of files a page instead of forty: all of React's in one, what every page needs in one, and in one each what the same rooms
-// of the shop share. A page brings little that only others need.
+// A handful of files for each page instead of forty: one with React, one with the modules of every page, and one for
+// each set of page groups that share modules. A page loads little that only other pages need.
 export const groups = [
   {
     name: 'react',

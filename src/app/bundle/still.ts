@@ -1,6 +1,6 @@
 import { build, type InlineConfig, type Plugin } from 'vite'
 
-/** The script of pages that are only read or sleep, without anything of the router's bundle. */
+/** The script of static pages and of pages with deferred hydration, without any part of the router's bundle. */
 export const staticPageBuild = {
   configFile: false,
   logLevel: 'warn',
@@ -15,7 +15,7 @@ export const staticPageBuild = {
   },
 } satisfies InlineConfig
 
-/** Built beside the router's bundle. */
+/** Builds the script after the router's client bundle. */
 export const staticPageScript: Plugin = {
   name: 'still-script',
   apply: 'build',

@@ -7,7 +7,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export const handle = { sleeps: true }
 
-/** Never drawn: the loader redirects, or throws a 404 that the root's error boundary draws. */
+/** Never rendered: the loader redirects, or throws a 404 that the root's error boundary renders. */
 export default function Elsewhere() {
   return null
 }

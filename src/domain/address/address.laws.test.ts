@@ -37,7 +37,7 @@ const home = fc
     }),
   )
 
-test('a complete address is complete again when it comes back from the form', () => {
+test('a complete address stays complete when the form is filled with it', () => {
   fc.assert(
     fc.property(home, ({ market, address }) => {
       expect(completeAddress(toForm(address), market)).toEqual({ ok: true, value: address })
@@ -45,7 +45,7 @@ test('a complete address is complete again when it comes back from the form', ()
   )
 })
 
-test('a complete address reaches the server whole, with null only for absent details', () => {
+test('a complete address is sent to the server in full, with null only for absent details', () => {
   fc.assert(
     fc.property(home, ({ address }) => {
       const sent = toServer(toVariant(address))

@@ -1,7 +1,7 @@
 /** A county or a locality picked from the list. */
 export type Place = { readonly id: string; readonly name: string }
 
-/** Past the form an address is complete (Spec 3.3, 5.5). */
+/** A complete address, as it leaves the form (Spec 3.3, 5.5). */
 export type Address = {
   readonly county: Place
   readonly locality: Place
@@ -11,7 +11,7 @@ export type Address = {
   readonly postalCode: string
 }
 
-/** Spec 3.3: the flat variant; what is not filled in is ''. */
+/** The flat variant; empty fields are '' (Spec 3.3). */
 export type AddressVariant = {
   readonly county: string
   readonly locality: string

@@ -46,8 +46,8 @@ const addressResponse = {
   postalCode: '400001',
 }
 
-describe('billing', () => {
-  test('a person needs name, e-mail and phone number', () => {
+describe('billing details', () => {
+  test('billing a person requires name, email and phone number', () => {
     expect(completeBilling({ type: 'personal', person }, 'ro')).toEqual({
       ok: true,
       value: { kind: 'personal', person: personResponse },
@@ -58,7 +58,7 @@ describe('billing', () => {
     })
   })
 
-  test('a company also needs its fiscal code and registration number', () => {
+  test('billing a company also requires its fiscal code and registration number', () => {
     expect(completeBilling({ type: 'corporate', company }, 'ro')).toEqual({
       ok: true,
       value: { kind: 'corporate', company: companyResponse },
@@ -72,12 +72,12 @@ describe('billing', () => {
     })
   })
 
-  test('a company with a doubtful check digit is let through', () => {
+  test('a company with a doubtful check digit is accepted', () => {
     const doubtful = { ...company, fiscalCode: typed('18547291') }
     expect(completeBilling({ type: 'corporate', company: doubtful }, 'ro').ok).toBe(true)
   })
 
-  test('a person or a company may be billed at an address of its own', () => {
+  test('a person or a company may have a separate billing address', () => {
     expect(completeBilling({ type: 'address', person, address }, 'ro')).toEqual({
       ok: true,
       value: { kind: 'personal', person: personResponse, address: addressResponse },
@@ -88,7 +88,7 @@ describe('billing', () => {
     })
   })
 
-  test('what is missing is named for the party and the address together', () => {
+  test('missing fields of the party and of the address are listed together', () => {
     const form = { type: 'address', person: initialPersonForm, address: initialAddressForm.gr }
     expect(completeBilling({ ...form, type: 'address' }, 'gr')).toEqual({
       ok: false,

@@ -7,16 +7,16 @@ import { type ContactDetails, type ContactField, completeContact } from './conta
 import type { AddressForm } from './form.ts'
 import { blank, type FormValue } from './form-value.ts'
 
-/** Spec 3.2: the person form of billing says phoneNumber where contact says phone. */
+/** The person form of billing has phoneNumber where the contact form has phone (Spec 3.2). */
 export type PersonForm = Readonly<Record<'name' | 'email' | 'phoneNumber', FormValue>>
 
-/** Spec 3.2: personal, corporate or address. 'address' is a person billed elsewhere than delivered to. */
+/** personal, corporate or address; 'address' is a person billed at another address than the delivery address (Spec 3.2). */
 export type BillingForm =
   | { readonly type: 'personal'; readonly person: PersonForm }
   | { readonly type: 'corporate'; readonly company: CompanyForm; readonly address?: AddressForm }
   | { readonly type: 'address'; readonly person: PersonForm; readonly address: AddressForm }
 
-/** Who is billed. Without an address the delivery address is used. */
+/** The billing party. Without an address the delivery address is used. */
 export type Billing =
   | { readonly kind: 'personal'; readonly person: ContactDetails; readonly address?: Address }
   | { readonly kind: 'corporate'; readonly company: Company; readonly address?: Address }
@@ -29,7 +29,7 @@ export type BillingField =
 
 export const initialPersonForm: PersonForm = { name: blank, email: blank, phoneNumber: blank }
 
-/** Spec 3.1: a customer is what the bill says: personal or corporate. */
+/** The billing form decides the type of customer: personal or corporate (Spec 3.1). */
 export function completeBilling(
   form: BillingForm,
   market: Market,

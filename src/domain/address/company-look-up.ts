@@ -1,13 +1,16 @@
-/** What a public register tells of a company. */
+/** The entry of a company in a public register. */
 export type RegisteredCompany = {
   readonly name: string
   readonly address?: string
-  /** Only where the register keeps it. */
+  /** Present only if the register has it. */
   readonly registrationNumber?: string
   readonly isVatPayer: boolean
 }
 
-/** providers.md: a register that is down or slow has "not verified" a company; it never makes a code invalid. */
+/**
+ * If a register is down or slow, a company is "not verified"; its code never becomes invalid for that reason
+ * (providers.md).
+ */
 export type CompanyLookUp =
   | { readonly kind: 'found'; readonly company: RegisteredCompany }
   | { readonly kind: 'not-found' }

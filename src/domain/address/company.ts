@@ -16,10 +16,10 @@ import { blank, type FormValue } from './form-value.ts'
 
 export type CompanyField = 'name' | 'fiscalCode' | 'registrationNumber' | 'email' | 'phoneNumber'
 
-/** Spec 3.2: the company form. */
+/** The company form (Spec 3.2). */
 export type CompanyForm = Readonly<Record<CompanyField, FormValue>>
 
-/** Codes as stored: separators stripped, in RO without the prefix; the phone is E.164. */
+/** Codes as stored: without separators, in RO without the prefix; the phone is E.164. */
 export type Company = {
   readonly name: string
   readonly fiscalCode: string
@@ -36,7 +36,7 @@ export const initialCompanyForm: CompanyForm = {
   phoneNumber: blank,
 }
 
-/** The rules the company form's fields and its completion share. */
+/** The rules that the company form's fields and its completion share. */
 export function companyRules(market: Market): Record<CompanyField, FieldRules> {
   return {
     name: companyNameRules,
@@ -47,7 +47,7 @@ export function companyRules(market: Market): Record<CompanyField, FieldRules> {
   }
 }
 
-/** Spec 5.3: all five are needed; a doubtful check digit is let through. */
+/** All five fields are required; a doubtful check digit is accepted (Spec 5.3). */
 export function completeCompany(
   form: CompanyForm,
   market: Market,

@@ -27,8 +27,8 @@ function missing(changes: Partial<AddressForm>, market: 'ro' | 'bg' | 'hu' | 'gr
   return result.ok ? [] : result.refusal.fields
 }
 
-describe('an address', () => {
-  test('past the form is complete', () => {
+describe('completing an address', () => {
+  test('an address from the form is complete', () => {
     expect(completeAddress(anAddressForm(), 'ro')).toEqual({
       ok: true,
       value: {
@@ -42,13 +42,13 @@ describe('an address', () => {
     })
   })
 
-  test('needs no details', () => {
+  test('an address needs no details', () => {
     const result = completeAddress(anAddressForm({ details: typed('  ') }), 'ro')
     expect(result.ok && 'details' in result.value).toBe(false)
     expect(result.ok).toBe(true)
   })
 
-  test('needs a real id and a name for county and locality', () => {
+  test('an address needs a real id and a name for county and locality', () => {
     expect(missing({ county: picked('Cluj', '') })).toEqual(['county'])
     expect(missing({ county: picked('Cluj', '0') })).toEqual(['county'])
     expect(missing({ county: picked(' ', '12') })).toEqual(['county'])
@@ -56,13 +56,13 @@ describe('an address', () => {
     expect(missing({ locality: picked('', '54975') })).toEqual(['locality'])
   })
 
-  test('needs street, number and postal code', () => {
+  test('an address needs street, number and postal code', () => {
     expect(missing({ street: typed(' ') })).toEqual(['street'])
     expect(missing({ number: typed('') })).toEqual(['number'])
     expect(missing({ postalCode: picked('', '') })).toEqual(['postalCode'])
   })
 
-  test('keeps street to 60, number to 10 and details to 100 characters', () => {
+  test('an address is limited to 60 characters for the street, 10 for the number and 100 for the details', () => {
     expect(missing({ street: typed('s'.repeat(60)) })).toEqual([])
     expect(missing({ street: typed('s'.repeat(61)) })).toEqual(['street'])
     expect(missing({ number: typed('1'.repeat(10)) })).toEqual([])
@@ -76,25 +76,25 @@ describe('an address', () => {
     ['bg', '1000', '10000'],
     ['hu', '1051', '105'],
     ['gr', '104 31', '1043'],
-  ] as const)('in %s takes the postal code %s and not %s', (market, right, wrong) => {
+  ] as const)('an address in %s accepts the postal code %s and not %s', (market, right, wrong) => {
     expect(missing({ postalCode: picked(right, '') }, market)).toEqual([])
     expect(missing({ postalCode: picked(wrong, '') }, market)).toEqual(['postalCode'])
   })
 
-  test('in Greece keeps the digits of its postal code', () => {
+  test('an address in Greece stores only the digits of its postal code', () => {
     const result = completeAddress(anAddressForm({ postalCode: picked('104 31', '') }), 'gr')
     expect(result.ok && result.value.postalCode).toBe('10431')
   })
 
-  test('does not believe a validity flag', () => {
+  test('an address with a validity flag is validated anyway', () => {
     const sworn = completeAddress(anAddressForm({ street: { value: '', isValid: true } }), 'ro')
     expect(sworn.ok).toBe(false)
     expect(missing({ street: { value: 'Strada Lungă', isValid: false } })).toEqual([])
   })
 })
 
-describe('an initial form', () => {
-  test.each(['ro', 'bg', 'hu', 'gr'] as const)('in %s is incomplete', market => {
+describe('the initial form', () => {
+  test.each(['ro', 'bg', 'hu', 'gr'] as const)('the initial form in %s is incomplete', market => {
     const result = completeAddress(initialAddressForm[market], market)
     expect(result.ok ? [] : result.refusal.fields).toEqual([
       'county',
@@ -105,7 +105,7 @@ describe('an initial form', () => {
     ])
   })
 
-  test('starts invalid, except the details of one variant', () => {
+  test('the initial form starts invalid, except for the details in one variant', () => {
     const valid = (market: 'ro' | 'bg' | 'hu' | 'gr') =>
       Object.entries(initialAddressForm[market]).flatMap(([field, { isValid }]) =>
         isValid ? [field] : [],
@@ -117,7 +117,7 @@ describe('an initial form', () => {
   })
 })
 
-test('a saved address laid into the form completes to itself', () => {
+test('a form filled with a saved address completes to the same address', () => {
   const saved = completeAddress(anAddressForm(), 'ro')
   expect(saved.ok && completeAddress(toForm(saved.value, 'Home'), 'ro')).toEqual(saved)
 })

@@ -9,10 +9,10 @@ import type { ListValue } from './form-value.ts'
 
 export type AddressField = 'county' | 'locality' | WrittenField
 
-/** Some fields are missing or break their rules; they are named in the order of the form. */
+/** Fields that are missing or break their rules, in the order of the form. */
 export type Incomplete<Field> = { readonly kind: 'incomplete'; readonly fields: readonly Field[] }
 
-/** Spec 5.5. The values decide; `isValid` only remembers what a field last showed. */
+/** The values decide; `isValid` only stores what a field last showed (Spec 5.5). */
 export function completeAddress(
   form: AddressForm,
   market: Market,
@@ -35,7 +35,7 @@ function isComplete(form: AddressForm, field: AddressField, market: Market): boo
   return isAccepted(form[field].value, addressRules(market)[field])
 }
 
-/** Spec 5.5: a real id and a non-empty value; 0 is what an unpicked list keeps. */
+/** A real id and a non-empty value; the id is 0 if nothing is picked (Spec 5.5). */
 function isPicked({ id, value }: ListValue): boolean {
   return id.trim() !== '' && id.trim() !== '0' && value.trim() !== ''
 }

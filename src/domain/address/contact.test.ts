@@ -5,7 +5,7 @@ function typed(value: string) {
   return { value, isValid: true }
 }
 
-test('contact details are kept with a composed name and an E.164 phone', () => {
+test('complete contact details have a composed name and an E.164 phone', () => {
   const form = {
     name: typed('  Nume  Prenume '),
     email: typed(' shopper@example.com '),
@@ -17,7 +17,7 @@ test('contact details are kept with a composed name and an E.164 phone', () => {
   })
 })
 
-test('contact details name every field that is missing or broken', () => {
+test('incomplete contact details list every field that is missing or invalid', () => {
   expect(completeContact(initialContactForm, 'hu')).toEqual({
     ok: false,
     refusal: { kind: 'incomplete', fields: ['name', 'email', 'phone'] },

@@ -9,10 +9,10 @@ import { blank, type FormValue } from './form-value.ts'
 
 export type ContactField = 'name' | 'email' | 'phone'
 
-/** Spec 3.2, contact step: each field holds a value and a validity flag. */
+/** The contact step: each field has a value and a validity flag (Spec 3.2). */
 export type ContactForm = Readonly<Record<ContactField, FormValue>>
 
-/** Who receives the parcel; the phone is E.164. */
+/** The recipient of the parcel; the phone is E.164. */
 export type ContactDetails = {
   readonly name: string
   readonly email: string
@@ -21,7 +21,7 @@ export type ContactDetails = {
 
 export const initialContactForm: ContactForm = { name: blank, email: blank, phone: blank }
 
-/** Spec 5.2: name, e-mail and phone are all needed, each by its pattern. */
+/** Name, email and phone are required, each with its pattern (Spec 5.2). */
 export function completeContact(
   form: ContactForm,
   market: Market,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { validateField } from '#domain/field/validate.ts'
 import { addressLimits, addressRules } from './fields-by-market.ts'
 
-test('the streets and postal codes of each market are those of the table', () => {
+test('the street and postal code rules of each market match the table', () => {
   const { ro, bg, hu, gr } = addressLimits
   expect([ro, bg, hu, gr].map(({ streetSource }) => streetSource)).toEqual([
     'list-where-known',
@@ -13,7 +13,7 @@ test('the streets and postal codes of each market are those of the table', () =>
   expect([ro, bg, hu, gr].map(({ postalDigits }) => postalDigits)).toEqual([6, 4, 4, 5])
 })
 
-test('diacritics in carrier fields warn in Romania', () => {
+test('diacritics in carrier fields give a warning in Romania', () => {
   for (const field of ['street', 'number', 'details'] as const)
     expect(validateField('Șos. 1', addressRules('ro')[field])).toEqual({
       kind: 'warning',
@@ -21,7 +21,7 @@ test('diacritics in carrier fields warn in Romania', () => {
     })
 })
 
-test('diacritics are nothing to speak of elsewhere', () => {
+test('diacritics in carrier fields give no warning in the other markets', () => {
   expect(validateField('Őz utca', addressRules('hu').street)).toEqual({ kind: 'valid' })
   expect(validateField('Οδός Ερμού', addressRules('gr').street)).toEqual({ kind: 'valid' })
   expect(validateField('улица Йовков', addressRules('bg').street)).toEqual({ kind: 'valid' })

@@ -2,7 +2,7 @@ import { isPostalCode } from '#domain/field/patterns/postal-code.ts'
 import type { FieldRules } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
 
-/** How a street is chosen: from the list where the locality has one, free with suggestions, or free. */
+/** How a street is entered: from the list if the locality has one, as free text with suggestions, or as free text. */
 export type StreetSource = 'list-where-known' | 'free-with-suggestions' | 'free'
 
 export type AddressLimits = {
@@ -15,7 +15,7 @@ export type AddressLimits = {
 
 const lengths = { maxStreet: 60, maxNumber: 10, maxDetails: 100 }
 
-/** markets.md, "Fields by market". */
+/** The limits of each market (markets.md, "Fields by market"). */
 export const addressLimits: Record<Market, AddressLimits> = {
   ro: { ...lengths, streetSource: 'list-where-known', postalDigits: 6 },
   bg: { ...lengths, streetSource: 'free-with-suggestions', postalDigits: 4 },
@@ -23,7 +23,7 @@ export const addressLimits: Record<Market, AddressLimits> = {
   gr: { ...lengths, streetSource: 'free', postalDigits: 5 },
 }
 
-/** markets.md: diacritics in carrier fields are a warning, in RO only. */
+/** Diacritics in carrier fields give a warning, in RO only (markets.md). */
 const carrierRules: Record<Market, FieldRules> = {
   ro: { diacritics: 'warning' },
   bg: {},
@@ -33,7 +33,7 @@ const carrierRules: Record<Market, FieldRules> = {
 
 export type WrittenField = 'street' | 'number' | 'details' | 'postalCode'
 
-/** Spec 5.5: street, number and postal code must be non-empty, details are optional. */
+/** Street, number and postal code are required, details are optional (Spec 5.5). */
 export function addressRules(market: Market): Record<WrittenField, FieldRules> {
   const { maxStreet, maxNumber, maxDetails } = addressLimits[market]
   const carrier = carrierRules[market]

@@ -2,7 +2,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Address, Place } from './address.ts'
 import { blank, blankChoice, type FormValue, filled, type ListValue } from './form-value.ts'
 
-/** Spec 3.3: the form shape. `address` holds the label of a picked saved address. */
+/** The form shape; `address` holds the label of a picked saved address (Spec 3.3). */
 export type AddressForm = {
   readonly county: ListValue
   readonly locality: ListValue
@@ -25,7 +25,7 @@ const blankForm: AddressForm = {
 
 const withDetailsValid: AddressForm = { ...blankForm, details: filled('') }
 
-/** Spec 4.1, 5.1: forms start invalid; RO and BG have the other courier default, whose empty details are valid. */
+/** Forms start invalid; RO and BG use the other courier default, in which empty details are valid (Spec 4.1, 5.1). */
 export const initialAddressForm: Record<Market, AddressForm> = {
   ro: withDetailsValid,
   bg: withDetailsValid,
@@ -33,7 +33,7 @@ export const initialAddressForm: Record<Market, AddressForm> = {
   gr: blankForm,
 }
 
-/** A saved address laid back into the form. */
+/** Converts a saved address back to form values. */
 export function toForm(address: Address, label = ''): AddressForm {
   return {
     county: toChoice(address.county),

@@ -1,10 +1,10 @@
 import type { Market } from '#domain/market/market.ts'
 import type { Address } from './address.ts'
 
-/** Spec 6: where a member has things delivered, in one market. */
+/** A delivery address of a member, in one market (Spec 6). */
 export type SavedAddress = Address & { readonly id: string; readonly market: Market }
 
-/** As it was written down; names of places come from the shop, never from a browser. */
+/** The address as submitted; names of places are looked up by the shop, never taken from a browser. */
 export type WrittenSavedAddress = {
   readonly countyId: string
   readonly localityId: string
@@ -14,11 +14,11 @@ export type WrittenSavedAddress = {
   readonly postalCode: string
 }
 
-/** `field` as forms call it, `code` what is wrong with it. */
+/** `field` is the name in the form, `code` the rule it breaks. */
 export type SavedAddressRefusal =
   | { readonly kind: 'invalid-field'; readonly field: string; readonly code: string }
   | { readonly kind: 'too-many-addresses'; readonly max: number }
   | { readonly kind: 'not-found' }
 
-/** Of one member in one market. */
+/** The limit for one member in one market. */
 export const mostAddresses = 20

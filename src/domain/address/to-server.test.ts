@@ -23,12 +23,12 @@ const sent = {
   cod_postal: '400001',
 }
 
-describe('a sent address', () => {
-  test("uses the server's names", () => {
+describe('an address for the server', () => {
+  test("an address for the server uses the server's names", () => {
     expect(toServer(variant)).toEqual(sent)
   })
 
-  test('has null for an empty postal code and empty details', () => {
+  test('an address for the server has null for an empty postal code and empty details', () => {
     expect(toServer({ ...variant, details: '', postalCode: '' })).toEqual({
       ...sent,
       details: null,
@@ -37,11 +37,11 @@ describe('a sent address', () => {
     expect(toServer({ ...variant, details: '  ' }).details).toBeNull()
   })
 
-  test('is wrapped when it is new', () => {
+  test('a new address is wrapped in `address`', () => {
     expect(toServerNew(variant)).toEqual({ address: sent })
   })
 
-  test('carries id, user and type when it is an update', () => {
+  test('an address update contains id, user and type', () => {
     expect(toServerUpdate(variant, { id: '7', userId: 'u1' })).toEqual({
       ...sent,
       id: '7',

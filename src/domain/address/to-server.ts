@@ -1,6 +1,6 @@
 import type { AddressVariant } from './address.ts'
 
-/** Spec 3.3: the server shape, in the server's words. */
+/** The server shape, with the server's names (Spec 3.3). */
 export type ServerAddress = {
   readonly judet: string
   readonly oras: string
@@ -18,7 +18,7 @@ export type ServerAddressUpdate = ServerAddress & {
   readonly address_type: 'DELIVERY'
 }
 
-/** Spec 5.5: postal code and details go as null when empty. */
+/** Empty postal code and details are sent as null (Spec 5.5). */
 export function toServer(address: AddressVariant): ServerAddress {
   return {
     judet: address.county,
@@ -32,14 +32,14 @@ export function toServer(address: AddressVariant): ServerAddress {
   }
 }
 
-/** Spec 7.1: a new address is wrapped in `address`. */
+/** A new address is wrapped in `address` (Spec 7.1). */
 export function toServerNew(address: AddressVariant): { readonly address: ServerAddress } {
   return {
     address: toServer(address),
   }
 }
 
-/** Spec 7.1: an update adds id, user_id and address_type DELIVERY. */
+/** An update adds id, user_id and address_type DELIVERY (Spec 7.1). */
 export function toServerUpdate(
   address: AddressVariant,
   owner: { readonly id: string; readonly userId: string },

@@ -52,11 +52,11 @@ const caseItem = {
 
 const filled = aCart({ phoneCart: [phone], accessoryCart: [anAccessory('line-2')] })
 
-test('a line is told with all that it says: brand, storage and colour', () => {
+test('a cart line is tracked with its brand, storage and colour', () => {
   expect(itemsOf(filled)).toEqual([phoneItem, caseItem])
 })
 
-test('what a line does not say is left out, not guessed', () => {
+test('values that a cart line lacks are omitted, not guessed', () => {
   const naming = {
     title: 'Apple Watch SE',
     modelDisplayName: 'Apple Watch SE',
@@ -70,14 +70,14 @@ test('what a line does not say is left out, not guessed', () => {
   expect(item).not.toHaveProperty('color')
 })
 
-test('a maker of two words is told whole', () => {
+test('a brand of two words is tracked in full', () => {
   const naming = { ...phone.naming, modelDisplayName: 'Fair Phone 5', shortTitle: 'Fair Phone 5' }
   const productUrl = '/magazin/fair-phone/telefoane-fair-phone-5-128-gb-midnight/9/'
   const [item] = itemsOf(aCart({ phoneCart: [{ ...phone, naming, productUrl }] }))
   expect(item?.brand).toBe('Fair Phone')
 })
 
-test('a gift wrap is a fee and no item; a battery and what is sold with a phone are items', () => {
+test('a gift wrap is a fee and no item; a battery and the accessories of a phone are items', () => {
   const wrap = anAccessory('wrap', { isWrappingTax: true })
   const glass = anAccessory('glass', { id: 'glass', name: 'Glass', phoneId: 'line-1' })
   const cart = aCart({
@@ -92,7 +92,7 @@ test('a gift wrap is a fee and no item; a battery and what is sold with a phone 
   ])
 })
 
-test('an edit tells what came and what went, and nothing where nothing did', () => {
+test('an edit tracks added and removed items, and nothing if there are none', () => {
   const empty = aCart()
   expect(cartEvents(cartChange(empty, filled), 'RON')).toEqual([
     {
@@ -106,14 +106,14 @@ test('an edit tells what came and what went, and nothing where nothing did', () 
   expect(cartEvents(cartChange(filled, filled), 'RON')).toEqual([])
 })
 
-test('the second piece of one model is told as one more', () => {
+test('a second piece of the same model is tracked as one more', () => {
   const two = { ...filled, phoneCart: [phone, { ...phone, id: 'line-3' }] }
   expect(cartChange(filled, two)).toEqual({ added: [phoneItem], removed: [] })
 })
 
 const ecommerce = { value: 1549, currency: 'RON', items: [phoneItem, caseItem] }
 
-test('the checkout tells of the cart, the delivery and the payment', () => {
+test('the checkout tracks the cart, the delivery and the payment', () => {
   expect(beginCheckout(filled)).toEqual({ event: 'begin_checkout', ecommerce })
   expect(addShippingInfo(filled, 'easybox')).toEqual({
     event: 'add_shipping_info',
@@ -125,7 +125,7 @@ test('the checkout tells of the cart, the delivery and the payment', () => {
   })
 })
 
-test('a purchase tells its number, what it came to and the delivery with its fee; nothing of the buyer', () => {
+test('a purchase tracks its number, total and delivery with its fee, but nothing about the customer', () => {
   const totals = { total: lei(1_523.5), delivery: lei(19.5), collectionFee: lei(5) }
   expect(purchase({ number: 'RO100000017', totals }, [phoneItem as never])).toEqual({
     event: 'purchase',

@@ -6,10 +6,10 @@ import { languageOf, type Market } from '#domain/market/market.ts'
 import { slug } from '#domain/market/transliterate.ts'
 import { categoryOfType, type Item, itemOfAccessory, wholePrice } from './item.ts'
 
-/** An item by the key of its line, so that a cart can be told from another. */
+/** An item with the key of its cart line, so that two carts can be compared. */
 type KeyedItem = readonly [key: string, item: Item]
 
-/** What is sold: devices, batteries and accessories; a gift wrap is a fee and no product. */
+/** The items of a cart: devices, batteries and accessories; a gift wrap is a fee and no product. */
 function keyedItems(cart: Cart): readonly KeyedItem[] {
   return [
     ...cart.phoneCart.map(phone => [phone.id, itemOfPhone(cart.market, phone)] as const),
@@ -24,7 +24,7 @@ export function itemsOf(cart: Cart): readonly Item[] {
   return keyedItems(cart).map(([, item]) => item)
 }
 
-/** What an edit put into a cart and took out of it. */
+/** The items that an edit added to a cart and removed from it. */
 export function cartChange(before: Cart, after: Cart) {
   const [were, are] = [new Map(keyedItems(before)), new Map(keyedItems(after))]
   return {
@@ -56,7 +56,7 @@ function itemOfPhone(market: Market, phone: PhoneLine): Item {
   }
 }
 
-/** A line keeps no brand: it is as much of the model's full name as its address says (Spec 2.2). */
+/** A line has no brand field: the brand is the part of the model's full name that also begins its URL (Spec 2.2). */
 function brandOf(market: Market, { naming, productUrl }: PhoneLine) {
   const text = naming.modelDisplayName.split(' ')
   const [brandSlug] = slugsOf(productUrl)
@@ -72,7 +72,7 @@ function storageOf({ naming: { shortTitle, modelDisplayName } }: PhoneLine) {
   return shortTitle.startsWith(modelDisplayName) && storage !== '' ? { storage } : {}
 }
 
-/** A colour ends both the configuration and the product's part of the address. */
+/** The colour ends both the configuration and the product's part of the URL. */
 function colorOf(market: Market, phone: PhoneLine) {
   const last = phone.naming.configSummary.split(' · ').at(-1) ?? ''
   const [, productSlug = ''] = slugsOf(phone.productUrl)
@@ -80,7 +80,7 @@ function colorOf(market: Market, phone: PhoneLine) {
   return ends && last !== storageOf(phone).storage ? { color: last } : {}
 }
 
-/** brand, product and model as a product's address ends. */
+/** The last three segments of a product's URL: brand, product and model. */
 function slugsOf(url: string): readonly string[] {
   return (url.split('?')[0] ?? '').split('/').filter(Boolean).slice(-3)
 }

@@ -2,15 +2,18 @@ import { type Consent, consentOf } from './consent.ts'
 
 const consentCookieName = 'kintsu-consent'
 
-/** A whole Set-Cookie line (Spec 3.7 and 9.1). Scripts read it, and browsers cap its age at some 400 days; `day` is 2026-11-22. */
+/**
+ * A complete Set-Cookie value (Spec 3.7 and 9.1). Scripts read the cookie, and browsers limit its age to some 400 days;
+ * `day` is 2026-11-22.
+ */
 export function consentCookie(consent: Consent, day: string): string {
   const value = encodeURIComponent(JSON.stringify({ ...consent, decided_on: day }))
   return `${consentCookieName}=${value}; Path=/; Expires=Tue, 19 Jan 2038 03:14:07 GMT; SameSite=None; Secure`
 }
 
 /**
- * What was chosen, out of a Cookie header or of document.cookie. Undefined where nobody has chosen, where it cannot be read, and twelve
- * months after the choice: then the banner asks again (rules-of-trade.md, 10).
+ * Reads the choice from a Cookie header or `document.cookie`. `undefined` if there is no choice yet, if it cannot be
+ * read, and twelve months after it was made: then the banner is shown again (rules-of-trade.md, 10).
  */
 export function readConsent(cookies: string, today: string): Consent | undefined {
   const written = cookies.split(/;\s*/).find(each => each.startsWith(`${consentCookieName}=`))
@@ -22,7 +25,7 @@ export function readConsent(cookies: string, today: string): Consent | undefined
   })
 }
 
-/** Days compare as they are written. */
+/** Dates in this format can be compared as strings. */
 function isFresh(decided: unknown, today: string): boolean {
   if (typeof decided !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(decided)) return false
   const [year = '', ...rest] = decided.split('-')

@@ -10,7 +10,7 @@ const measured = {
   functionality_storage: 'granted',
 } as const
 
-test('until somebody has chosen, all four signals are denied and functionality_storage is granted', () => {
+test('before a choice is made, all four signals are denied and functionality_storage is granted', () => {
   expect(deniedByDefault).toEqual({
     ad_storage: 'denied',
     ad_user_data: 'denied',
@@ -31,7 +31,7 @@ test('ad_user_data and ad_personalization follow ad_storage', () => {
   expect(consentOf({ measuring: true, ads: false })).toEqual(measured)
 })
 
-test('the cookie holds JSON, lives until 2038, is sent by SameSite None and only where it is secure', () => {
+test('the consent cookie holds JSON, lasts until 2038, and is SameSite=None and Secure', () => {
   const [pair, ...attributes] = consentCookie(measured, '2026-11-22').split('; ')
   const [name, value = ''] = pair?.split('=') ?? []
   expect(name).toBe('kintsu-consent')
@@ -48,12 +48,12 @@ function cookieOf(value: unknown) {
   return `a=1; kintsu-consent=${encodeURIComponent(JSON.stringify(value))}; b=2`
 }
 
-test('what was written is read among other cookies', () => {
+test('the stored consent is read among other cookies', () => {
   const [pair] = consentCookie(measured, '2026-11-22').split('; ')
   expect(readConsent(`a=1; ${pair}; b=2`, '2026-11-22')).toEqual(measured)
 })
 
-test('it is asked again on the day twelve months later, not the day before', () => {
+test('consent is requested again on the day twelve months later, not the day before', () => {
   const cookie = cookieOf({ ...measured, decided_on: '2026-11-22' })
   expect(readConsent(cookie, '2027-11-21')).toEqual(measured)
   expect(readConsent(cookie, '2027-11-22')).toBeUndefined()
@@ -62,7 +62,7 @@ test('it is asked again on the day twelve months later, not the day before', () 
   expect(readConsent(leap, '2029-03-01')).toBeUndefined()
 })
 
-test('only the word granted is a yes, and the two about a person cannot be written in', () => {
+test('only the exact word granted is a yes, and the two personal signals cannot be set directly', () => {
   const written = { ad_storage: 'yes', analytics_storage: true, ad_user_data: 'granted' }
   expect(readConsent(cookieOf({ ...written, decided_on: '2026-11-22' }), '2026-11-22')).toEqual(
     deniedByDefault,
@@ -77,6 +77,6 @@ test.each([
   ['no object', cookieOf(null)],
   ['no day', cookieOf(measured)],
   ['no real day', cookieOf({ ...measured, decided_on: 'yesterday' })],
-])('%s is no choice', (_, cookies) => {
+])('%s is not a valid choice', (_, cookies) => {
   expect(readConsent(cookies, '2026-11-22')).toBeUndefined()
 })

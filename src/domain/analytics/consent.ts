@@ -1,7 +1,7 @@
-/** What is agreed to, or not; only the exact word `granted` is a yes (Spec 3.7). */
+/** Whether a signal is granted; only the exact word `granted` is a yes (Spec 3.7). */
 export type Signal = 'granted' | 'denied'
 
-/** Spec 3.7, by the names Consent Mode reads. What the shop needs to work is never refused. */
+/** The names that Consent Mode reads; storage the shop needs to work is always granted (Spec 3.7). */
 export type Consent = {
   readonly ad_storage: Signal
   readonly ad_user_data: Signal
@@ -10,14 +10,14 @@ export type Consent = {
   readonly functionality_storage: 'granted'
 }
 
-/** What a visitor is asked: may the visit be measured, may advertising use it? */
+/** The two choices of a visitor: whether the visit may be measured, and whether advertising may use it. */
 export type Agreed = { readonly measuring: boolean; readonly ads: boolean }
 
 function signalOf(isAgreed: boolean): Signal {
   return isAgreed ? 'granted' : 'denied'
 }
 
-/** Spec 3.7: the two about a person's data follow the one about advertising. */
+/** The two signals about personal data follow the advertising signal (Spec 3.7). */
 export function consentOf({ measuring, ads }: Agreed): Consent {
   return {
     ad_storage: signalOf(ads),
@@ -28,5 +28,5 @@ export function consentOf({ measuring, ads }: Agreed): Consent {
   }
 }
 
-/** rules-of-trade.md, 10: what holds until somebody has chosen. */
+/** The signals before a choice is made (rules-of-trade.md, 10). */
 export const deniedByDefault: Consent = consentOf({ measuring: false, ads: false })

@@ -1,9 +1,9 @@
 import type { Market } from '#domain/market/market.ts'
 
-/** Spec 7.4, as form analytics receives it: words of the form and of its rule, never a value. */
+/** The event that form analytics receives: the names of the form and of the broken rule, never a value (Spec 7.4). */
 export type FormEvent = {
   readonly event: 'formError'
-  /** One for each country and form. */
+  /** One identifier for each country and form. */
   readonly formId: string
   readonly errorType: string
   readonly errorMessage: string
@@ -11,7 +11,7 @@ export type FormEvent = {
   readonly field: string
 }
 
-/** 'ro-contact-details'. */
+/** Example: 'ro-contact-details'. */
 export function formIdOf(market: Market, location: string): string {
   return `${market}-${location}`
 }

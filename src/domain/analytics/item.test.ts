@@ -45,11 +45,11 @@ const item = {
   origin: 'Default',
 }
 
-test('a listing is the item of Spec 3.6', () => {
+test('a listing gives the item of Spec 3.6', () => {
   expect(itemOfListing('ro', card)).toEqual(item)
 })
 
-test('an announced discount and a sold out listing are told', () => {
+test('an announced discount and the sold-out status of a listing are tracked', () => {
   const offer = {
     ...card.offer,
     stock: 0,
@@ -62,7 +62,7 @@ test('an announced discount and a sold out listing are told', () => {
   })
 })
 
-test('a price parses to an integer where the shelf has cents', () => {
+test('a price with cents is truncated to an integer', () => {
   const price = { minor: 39_999, currency: 'EUR' } as const
   expect(itemOfListing('gr', { ...card, offer: { ...card.offer, price } }).price).toBe(399)
 })
@@ -92,14 +92,14 @@ test('accessories use the category Accessories', () => {
   })
 })
 
-test('looking at a device tells its price and currency', () => {
+test('viewing a device tracks its price and currency', () => {
   expect(viewItem(itemOfListing('ro', card), 'RON')).toEqual({
     event: 'view_item',
     ecommerce: { value: 1499, currency: 'RON', items: [item] },
   })
 })
 
-test('a list tells of five models at most, each once, in its order', () => {
+test('a list tracks at most five models, each once, in list order', () => {
   const of = (id: string) => ({
     ...item,
     id,
@@ -121,7 +121,7 @@ test.each([
   [4, ['1', '2', '3', '4']],
   [5, ['1', '2', '3', '4', '5']],
   [6, ['1', '2', '3', '4', '5']],
-])('of a list of %i models five are told at most', (count, ids) => {
+])('a list of %i models tracks at most five', (count, ids) => {
   const shown = Array.from({ length: count }, (_, at) => ({
     ...item,
     shape: 'BUN' as const,
@@ -132,7 +132,7 @@ test.each([
   expect('items' in told.ecommerce && told.ecommerce.items.map(({ id }) => id)).toEqual(ids)
 })
 
-test('a form has an identifier in each country', () => {
+test('a form has a separate identifier in each country', () => {
   expect(formIdOf('ro', 'contact-details')).toBe('ro-contact-details')
   expect(formIdOf('gr', 'login')).toBe('gr-login')
 })

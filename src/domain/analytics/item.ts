@@ -9,7 +9,10 @@ import type { Market } from '#domain/market/market.ts'
 import { minorDigits } from '#domain/money/currency.ts'
 import type { Money } from '#domain/money/money.ts'
 
-/** Spec 3.6. `id` is the model's legacy number, an accessory's own id; `price` and `discount` are whole units of the currency. What is not known is left out. */
+/**
+ * An item of Spec 3.6. `id` is the model's legacy number, or an accessory's own id; `price` and `discount` are whole
+ * units of the currency. Unknown values are omitted.
+ */
 export type Item = {
   readonly id: string
   readonly productId: string
@@ -28,7 +31,7 @@ export type Item = {
   readonly discount?: number
 }
 
-/** Spec 9.4, as it is written there. */
+/** Spelled as in Spec 9.4. */
 const categories: Readonly<Partial<Record<DeviceType, string>>> = {
   TABLET: 'Tablets',
   SMARTPHONE: 'Mobile Phones',
@@ -40,15 +43,15 @@ export function categoryOfType(type: DeviceType): string {
   return categories[type] ?? 'Accesory'
 }
 
-/** Spec 3.6. */
+/** The category of all accessories (Spec 3.6). */
 const accessoryCategory = 'Accessories'
 
-/** Spec 3.6: the price parses to an integer. */
+/** The price is truncated to an integer (Spec 3.6). */
 export function wholePrice({ minor, currency }: Money): number {
   return Math.trunc(minor / 10 ** minorDigits[currency])
 }
 
-/** A listing as somebody sees it. */
+/** A displayed listing as an item. */
 export function itemOfListing(market: Market, { product, offer }: ListingCard): Item {
   const { model, configuration } = product
   const storage = knownStorage(configuration)
@@ -92,7 +95,7 @@ export function itemOfAccessory(
 
 const mostModels = 5
 
-/** Spec 7.4: a list tells of its first five models, each by the listing that stands first. */
+/** A list tracks its first five models, each by its first listing (Spec 7.4). */
 export function listed(items: readonly Item[]): readonly Item[] {
   return items
     .filter(({ id }, at) => items.findIndex(each => each.id === id) === at)

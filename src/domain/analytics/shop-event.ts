@@ -6,7 +6,7 @@ import { itemsOf } from './cart-items.ts'
 import type { Item } from './item.ts'
 import { type Valued, valued } from './valued.ts'
 
-/** Issue 7, part 4: GA4's words for what a shopper does; nothing in them says who it is. */
+/** GA4's names for a shopper's actions; the events contain nothing that identifies the shopper (issue 7, part 4). */
 export type ShopEvent =
   | {
       readonly event: 'view_item_list'
@@ -32,11 +32,11 @@ export type ShopEvent =
       }
     }
 
-/** Where a list stands; 'popular' on the home page and where a search finds nothing, 'similar' beside a product. */
+/** Where a list is shown; 'popular' on the home page and on a search without results, 'similar' next to a product. */
 export const listNames = ['listing', 'search', 'accessories', 'popular', 'similar'] as const
 export type ListName = (typeof listNames)[number]
 
-/** The two events an edit of the cart may come to; none where neither happened. */
+/** The up to two events of a cart edit; empty if nothing was added or removed. */
 export function cartEvents(
   { added, removed }: { readonly added: readonly Item[]; readonly removed: readonly Item[] },
   currency: Currency,
@@ -66,7 +66,7 @@ export function addShippingInfo(cart: Cart, shipping_tier: string): ShopEvent {
   }
 }
 
-/** `payment_type` is the method (Spec 3.1), 'voucher' where vouchers pay all. */
+/** `payment_type` is the method (Spec 3.1), or 'voucher' if vouchers pay the whole amount. */
 export function addPaymentInfo(cart: Cart, payment_type: string): ShopEvent {
   return {
     event: 'add_payment_info',

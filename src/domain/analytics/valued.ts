@@ -2,7 +2,7 @@ import type { Currency } from '#domain/money/money.ts'
 import type { Item } from './item.ts'
 
 export type Valued = {
-  /** Of the items, in whole units; of a purchase what it came to. */
+  /** The sum of the items, in whole units; for a purchase its total. */
   readonly value: number
   readonly currency: Currency
   readonly items: readonly Item[]

@@ -3,7 +3,7 @@ import { type Item, listed } from './item.ts'
 import type { ListName, ShopEvent } from './shop-event.ts'
 import { valued } from './valued.ts'
 
-// Apart from what is told of a cart: whoever only looks does not download it.
+// Separate from the cart events, so that visitors who only look at pages do not download those.
 
 export function viewItemList(item_list_name: ListName, items: readonly Item[]): ShopEvent {
   return {

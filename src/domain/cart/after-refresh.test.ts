@@ -5,21 +5,21 @@ import { aCart, aPhone } from './cart.builders.ts'
 const cart = aCart({ phoneCart: [aPhone('p')] })
 
 describe('after a refresh', () => {
-  test('an unsuccessful answer empties the cart, and it can be undone', () => {
+  test('an unsuccessful response empties the cart, and this can be undone', () => {
     expect(afterRefresh(cart, { kind: 'unsuccessful' })).toEqual({
       cart: aCart(),
       notice: { kind: 'emptied', undo: cart },
     })
   })
 
-  test('a silent server empties nothing and it is said that nothing was checked', () => {
+  test('an unreachable server empties nothing and reports that nothing was checked', () => {
     expect(afterRefresh(cart, { kind: 'unreachable' })).toEqual({
       cart,
       notice: { kind: 'not-checked' },
     })
   })
 
-  test('a dropped line gives a notice', () => {
+  test('a dropped line shows an alert', () => {
     const line = { kind: 'phone', line: aPhone('p'), alternatives: [] } as const
     const dropped = [{ line, reason: 'sold-out' }] as const
     const refreshed = { cart: aCart(), dropped, problems: [] }
@@ -29,7 +29,7 @@ describe('after a refresh', () => {
     })
   })
 
-  test('as much dropped as changed gives a notice of both', () => {
+  test('dropped and changed lines show one alert about both', () => {
     const line = { kind: 'phone', line: aPhone('p'), alternatives: [] } as const
     const dropped = [{ line, reason: 'sold-out' }] as const
     const problems = [{ kind: 'promo-changed', code: 'TEN', percentage: 5 }] as const
@@ -41,7 +41,7 @@ describe('after a refresh', () => {
     })
   })
 
-  test('a refresh that changed nothing says nothing', () => {
+  test('a refresh without changes shows no alert', () => {
     const refreshed = { cart, dropped: [], problems: [] }
     expect(afterRefresh(cart, { kind: 'refreshed', refreshed })).toEqual({ cart })
   })

@@ -2,7 +2,7 @@ import type { Cart } from './cart.ts'
 import { emptied } from './empty.ts'
 import type { Refreshed } from './refresh-report.ts'
 
-/** `unreachable`: offline or a server error, where nothing was said about the cart. */
+/** `unreachable`: offline or a server error, so that nothing is known about the cart. */
 export type RefreshAnswer =
   | { readonly kind: 'refreshed'; readonly refreshed: Refreshed }
   | { readonly kind: 'unsuccessful' }
@@ -15,7 +15,7 @@ export type RefreshWebhook =
 
 export type AfterRefresh = { readonly cart: Cart; readonly notice?: RefreshWebhook }
 
-/** Spec 7.1: not successful, so the cart is emptied. A silent server empties nothing. */
+/** An unsuccessful response empties the cart; an unreachable server empties nothing (Spec 7.1). */
 export function afterRefresh(cart: Cart, answer: RefreshAnswer): AfterRefresh {
   switch (answer.kind) {
     case 'unsuccessful':

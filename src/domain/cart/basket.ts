@@ -3,7 +3,7 @@ import type { Currency } from '#domain/money/money.ts'
 import { type Cart, deviceTypesOf } from './cart.ts'
 import { summaryOf } from './summary.ts'
 
-/** A cart as the payment rules see it: its items and what they cost after the discount, before delivery. */
+/** The cart as used by the payment rules: its items and their total after the discount, before delivery. */
 export type Basket = {
   readonly itemCount: number
   readonly totalMinor: number

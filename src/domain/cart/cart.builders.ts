@@ -5,7 +5,7 @@ import type { Accessory, AccessoryOffer, BatteryLine, ExtraService, PhoneLine } 
 import type { CartSettings } from './settings.ts'
 import type { ShelfDevice, ShelfView } from './shelf.ts'
 
-/** For tests only: carts and shelves with everything filled in, to be overridden where a test speaks of it. */
+/** For tests only: complete carts and shelves whose fields a test overrides as needed. */
 export function lei(units: number): Money {
   return { minor: units * 100, currency: 'RON' }
 }

@@ -4,15 +4,15 @@ import type { Currency } from '#domain/money/money.ts'
 import type { Accessory, BatteryLine, PhoneLine } from './line.ts'
 import type { CartLimitations, Warranty } from './settings.ts'
 
-/** `isActive`: the service is offered now; `isWrappingTax`: it is charged as a tax item (Spec 3.4). */
+/** `isActive`: the service is currently offered; `isWrappingTax`: it is charged as a tax item (Spec 3.4). */
 export type GiftWrap = { readonly isActive: boolean; readonly isWrappingTax: boolean }
 
 export type Promo = { readonly code: string; readonly percentage: number }
 
 /**
- * Spec 3.4: the cart as browser storage and the cloud document keep it. One cart has one market.
+ * The cart as stored in the browser and in the cloud document (Spec 3.4). One cart has one market.
  * `timestamp` and `expireAt` are milliseconds since 1970. A chosen gift wrap is the item of
- * `accessoryCart` with `isWrappingTax`; what is sold with a phone lives in that phone's line.
+ * `accessoryCart` with `isWrappingTax`; batteries and accessories sold with a phone are part of that phone's line.
  */
 export type Cart = {
   readonly cartId: string
@@ -25,22 +25,22 @@ export type Cart = {
   readonly timestamp: number
   readonly expireAt: number
   readonly stateVersion: string
-  /** Not looked into here: the checkout names its own steps. */
+  /** Not interpreted here: the checkout names its own steps. */
   readonly checkoutStep: string
   readonly promo?: Promo
   readonly showCart: boolean
   readonly warranty: Warranty
   readonly returnDays: number
   readonly cartLimitations: CartLimitations
-  /** Not looked into here: delivery is a later noun. */
+  /** Not interpreted here: delivery is a later noun in the import order. */
   readonly deliveryData?: unknown
   readonly mergeCartAfterLogin: boolean
 }
 
-/** The key of the browser's storage; its number changes only when a stored cart can no longer be read at all. */
+/** The key in browser storage; its number changes only when a stored cart can no longer be read at all. */
 export const cartStorageKey = 'kintsu-cart-1'
 
-/** Spec 3.4 and 4.5: the types of the devices a cart holds, each once. */
+/** The types of the devices in a cart, each once (Spec 3.4 and 4.5). */
 export function deviceTypesOf(cart: Cart): DeviceType[] {
   return [...new Set(cart.phoneCart.map(phone => phone.device.modelType))]
 }

@@ -4,8 +4,8 @@ import type { GiftWrapSettings } from './settings.ts'
 import type { CartPatch } from './write-document.ts'
 
 /**
- * What ties the browser's cart to a member's document. `owner` tells members apart without telling who they are.
- * `stateVersion` is that of the page that wrote it. `sent` is a write nobody knows the fate of yet.
+ * Links the browser's cart to a member's document. `owner` distinguishes members without identifying them.
+ * `stateVersion` is that of the page that wrote the link. `sent` is a write whose outcome is not known yet.
  */
 export type CloudLink = {
   readonly owner: string
@@ -14,11 +14,11 @@ export type CloudLink = {
   readonly sent?: CartPatch
 }
 
-/** A cart without a link is a visitor's. */
+/** A cart without a link belongs to a visitor. */
 export type LinkedCart = { readonly cart: Cart; readonly link?: CloudLink }
 
 export type CloudRules = {
-  /** Made anew for each event: what a cart becomes that is emptied. */
+  /** The cart that replaces an emptied one; created anew for each event. */
   readonly empty: Cart
   readonly giftWrap: GiftWrapSettings
 }

@@ -23,7 +23,7 @@ const visitor: Cloud = {
   isWriting: false,
 }
 
-/** Ana's browser, whose cart is its document. */
+/** Ana's browser, whose cart equals its document. */
 const linked: Cloud = {
   cart: aCart({ phoneCart: [aPhone('p')], timestamp: 3_000 }),
   owner: 'ana',
@@ -38,7 +38,7 @@ const link = { owner: 'ana', stateVersion: '1', base, sent: patch }
 const writing: Cloud = { ...changed, isWriting: true, link }
 
 describe('going online', () => {
-  test('asks for the document, and leaves a visitor’s cart and a member’s own as they are', () => {
+  test('going online fetches the document and does not change the cart of a visitor or of the same member', () => {
     expect(step(visitor, { kind: 'online', owner: 'ana' })).toEqual({
       cloud: { ...visitor, owner: 'ana', isOnline: true },
       effects: [{ kind: 'fetch' }],
@@ -49,21 +49,21 @@ describe('going online', () => {
     })
   })
 
-  test('as another member begins with an empty cart that is that member’s, of this page’s version', () => {
+  test('going online as another member starts with an empty cart linked to that member and this page’s version', () => {
     const entered = step(linked, { kind: 'online', owner: 'bob' })
     expect(entered.cloud.link).toEqual({ owner: 'bob', stateVersion: '1' })
     expect(entered.cloud.cart).toEqual(rules.empty)
   })
 })
 
-test('going offline changes nothing else, and asks for nothing', () => {
+test('going offline has no other change and no effect', () => {
   expect(step(linked, { kind: 'offline' })).toEqual({
     cloud: { ...linked, isOnline: false },
     effects: [],
   })
 })
 
-test('signing out while a write is under way waits for no answer', () => {
+test('signing out during a write does not wait for its response', () => {
   expect(step(writing, { kind: 'signed-out' })).toEqual({
     cloud: { cart: rules.empty, isOnline: true, isWriting: false },
     effects: [{ kind: 'empty' }],
@@ -71,19 +71,19 @@ test('signing out while a write is under way waits for no answer', () => {
 })
 
 describe('an edit', () => {
-  test('of a member’s cart asks to be written soon', () => {
+  test('an edit of a member’s cart schedules a write soon', () => {
     expect(step(linked, { kind: 'edited', cart: changed.cart })).toEqual({
       cloud: changed,
       effects: [{ kind: 'soon' }],
     })
   })
 
-  test('that takes back what was sent asks to be written soon too: nobody knows whether it was taken', () => {
+  test('an edit that reverts what was sent schedules a write too: whether the sent write was accepted is unknown', () => {
     const undone = step(writing, { kind: 'edited', cart: linked.cart })
     expect(undone.effects).toEqual([{ kind: 'soon' }])
   })
 
-  test('of a visitor’s cart has nowhere to be written', () => {
+  test('an edit of a visitor’s cart is not written', () => {
     const cart = aCart({ accessoryCart: [anAccessory('a')] })
     expect(step(visitor, { kind: 'edited', cart })).toEqual({
       cloud: { ...visitor, cart },
@@ -91,42 +91,42 @@ describe('an edit', () => {
     })
   })
 
-  test('of a cart whose document was not heard of yet waits for it', () => {
+  test('an edit of a cart whose document is not loaded yet waits for the document', () => {
     const unheard = { ...linked, link: { owner: 'ana', stateVersion: '1' } }
     expect(step(unheard, { kind: 'edited', cart: changed.cart }).effects).toEqual([])
   })
 
-  test('of a cart that a page of another version tied to its document waits for it', () => {
+  test('an edit of a cart linked by a page of another version waits for the document', () => {
     const older = { ...changed, link: { owner: 'ana', stateVersion: '0', base } }
     expect(patchOf(older)).toBeUndefined()
   })
 })
 
-describe('a pause that is over', () => {
-  test('saves what is to be sent before it is written', () => {
+describe('the end of a pause', () => {
+  test('the end of a pause saves the pending patch before it is written', () => {
     expect(step(changed, { kind: 'due' })).toEqual({
       cloud: writing,
       effects: [{ kind: 'save' }, { kind: 'write', patch }],
     })
   })
 
-  test('writes nothing where nothing changed', () => {
+  test('the end of a pause writes nothing without changes', () => {
     expect(step(linked, { kind: 'due' })).toEqual({ cloud: linked, effects: [] })
   })
 
-  test('writes nothing for a visitor', () => {
+  test('the end of a pause writes nothing for a visitor', () => {
     const cloud = { ...visitor, isOnline: true }
     expect(step(cloud, { kind: 'due' })).toEqual({ cloud, effects: [] })
   })
 
-  test('writes nothing of a cart that is not the cart of the member who is signed in', () => {
+  test('the end of a pause writes nothing if the cart belongs to another member than the signed-in one', () => {
     const cloud = { ...changed, owner: 'bob' }
     expect(step(cloud, { kind: 'due' })).toEqual({ cloud, effects: [] })
   })
 })
 
 describe('an accepted write', () => {
-  test('is the new base, and nothing is on its way any more', () => {
+  test('an accepted write becomes the new base, and no write is pending', () => {
     const { cloud, effects } = step(writing, { kind: 'accepted', revision: 4, timestamp: 4_000 })
     expect(cloud.link).toEqual({
       owner: 'ana',
@@ -142,14 +142,14 @@ describe('an accepted write', () => {
     expect(effects).toEqual([{ kind: 'save' }])
   })
 
-  test('that is not the one under way tells nothing new', () => {
+  test('an accepted write other than the pending one changes nothing', () => {
     expect(step(writing, { kind: 'accepted', revision: 3, timestamp: 3_000 })).toEqual({
       cloud: { ...writing, isWriting: false },
       effects: [{ kind: 'soon' }],
     })
   })
 
-  test('that the stream told of before its answer came tells nothing new', () => {
+  test('an accepted write that the stream reported before its response changes nothing', () => {
     const ahead = { ...changed, link: { ...link, base: { ...base, revision: 4 } } }
     expect(step(ahead, { kind: 'accepted', revision: 4, timestamp: 4_000 })).toEqual({
       cloud: ahead,
@@ -158,7 +158,7 @@ describe('an accepted write', () => {
   })
 })
 
-test('a write without an answer is tried again later', () => {
+test('a write without a response is retried later', () => {
   expect(step(writing, { kind: 'unanswered' })).toEqual({
     cloud: { ...writing, isWriting: false },
     effects: [{ kind: 'later' }],
@@ -166,25 +166,25 @@ test('a write without an answer is tried again later', () => {
 })
 
 describe('a rejected write', () => {
-  test('is forgotten', () => {
+  test('a rejected write is discarded', () => {
     expect(step(writing, { kind: 'rejected' })).toEqual({
       cloud: changed,
       effects: [{ kind: 'save' }],
     })
   })
 
-  test('of a member who has signed out since leaves the visitor’s cart alone', () => {
+  test('a rejected write of a member who has signed out leaves the visitor’s cart unchanged', () => {
     expect(step(visitor, { kind: 'rejected' }).cloud).toEqual(visitor)
   })
 })
 
-describe('a document that arrives unasked', () => {
-  test('and that nobody wrote yet is an older one that came late', () => {
+describe('an unrequested document', () => {
+  test('an unrequested document that was never written is a late, older one and is ignored', () => {
     const late = { kind: 'arrived', owner: 'ana', document: unwrittenDocument(aCart()) } as const
     expect(step(linked, late)).toEqual({ cloud: linked, effects: [] })
   })
 
-  test('is no answer to the write under way', () => {
+  test('an unrequested document does not answer the pending write', () => {
     const seen = { kind: 'arrived', owner: 'ana', document: base } as const
     expect(step(writing, seen)).toEqual({ cloud: writing, effects: [{ kind: 'soon' }] })
   })

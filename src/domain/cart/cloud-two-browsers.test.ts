@@ -37,7 +37,7 @@ function entered(cart: Cart, document: CartDocument): Cloud {
   return step(visitor.cloud, arrived(document)).cloud
 }
 
-/** What the browser sends when it may. */
+/** The patch that the browser sends at the next write. */
 function sending(cloud: Cloud): { readonly cloud: Cloud; readonly patch: CartPatch } {
   const { cloud: sent, effects } = step(cloud, { kind: 'due' })
   const [patch] = effects.flatMap(effect => (effect.kind === 'write' ? [effect.patch] : []))
@@ -45,7 +45,7 @@ function sending(cloud: Cloud): { readonly cloud: Cloud; readonly patch: CartPat
   return { cloud: sent, patch }
 }
 
-/** What the shop makes of a write. */
+/** The document after the shop applied a write. */
 function written(document: CartDocument, patch: CartPatch): CartDocument {
   const done = writeDocument(document, patch, document.timestamp + 1_000)
   if (!done.ok) throw new Error(done.refusal.kind)
@@ -76,7 +76,7 @@ function linesIn({ cart }: Pick<Cloud, 'cart'>) {
   }
 }
 
-/** Another browser of Ana's chooses a phone of its own on the document as it is. */
+/** Another browser of Ana's adds a phone to the current document. */
 function phoneElsewhere(document: CartDocument): CartDocument {
   const other = entered(aCart(), document)
   const chosen = edited(other, { phoneCart: [...other.cart.phoneCart, aPhone('theirs')] })
@@ -85,8 +85,8 @@ function phoneElsewhere(document: CartDocument): CartDocument {
 
 const requested = { phones: ['p', 'theirs'], within: ['in-p'], batteries: ['p'], loose: ['loose'] }
 
-describe('lines taken out and put back under their old ids while another browser writes', () => {
-  test('stay where the removal was written and heard before', () => {
+describe('lines removed and restored under their old ids while another browser writes', () => {
+  test('restored lines stay if the removal was written and confirmed before', () => {
     const removal = sending(edited(entered(aCart(), first), nothing))
     const emptied = written(first, removal.patch)
     const putBack = edited(step(removal.cloud, accepted(emptied)).cloud, all)
@@ -100,7 +100,7 @@ describe('lines taken out and put back under their old ids while another browser
     expect(linesIn(elsewhere)).toEqual(requested)
   })
 
-  test('stay where the removal was taken and its answer lost', () => {
+  test('restored lines stay if the removal was accepted and its response lost', () => {
     const removal = sending(edited(entered(aCart(), first), nothing))
     const emptied = written(first, removal.patch)
     const putBack = edited(step(removal.cloud, { kind: 'unanswered' }).cloud, all)
@@ -109,7 +109,7 @@ describe('lines taken out and put back under their old ids while another browser
     expect(linesIn(merged)).toEqual(requested)
   })
 
-  test('stay where the removal was refused, for the other browser was first', () => {
+  test('restored lines stay if the removal was refused because the other browser wrote first', () => {
     const removal = sending(edited(entered(aCart(), first), nothing))
     const theirs = phoneElsewhere(first)
     expect(writeDocument(theirs, removal.patch, 9_000)).toMatchObject({ ok: false })
@@ -118,7 +118,7 @@ describe('lines taken out and put back under their old ids while another browser
     expect(linesIn(merged)).toEqual(requested)
   })
 
-  test('go where they were not put back, whatever the other browser wrote', () => {
+  test('removed lines that were not restored go, whatever the other browser wrote', () => {
     const removal = sending(edited(entered(aCart(), first), nothing))
     const merged = step(removal.cloud, {
       kind: 'moved',
@@ -129,10 +129,13 @@ describe('lines taken out and put back under their old ids while another browser
   })
 })
 
-describe('a page that ends after it saved a merged cart and before it saved the link beside it', () => {
+describe('a page that is closed after saving a merged cart and before saving its link', () => {
   const start = unwrittenDocument(aCart())
 
-  /** Its write was refused, for another browser was first: the cart holds that document, the link does not know it yet. */
+  /**
+   * Its write was refused because another browser wrote first: the cart contains that document, the link does not know it
+   * yet.
+   */
   const endedWhileSaving = (document: CartDocument): Cloud => {
     const { cloud } = sending(edited(entered(aCart(), start), { phoneCart: [aPhone('own')] }))
     const { cart } = step(cloud, { kind: 'moved', owner: 'ana', document }).cloud
@@ -145,7 +148,7 @@ describe('a page that ends after it saved a merged cart and before it saved the 
   const elsewhere = sending(edited(entered(aCart(), start), all))
   const filled = written(start, elsewhere.patch)
 
-  test('leaves out every line that another browser removed since, and keeps what it added itself', () => {
+  test('a cart saved without its link loses every line another browser has removed and preserves its own additions', () => {
     const stored = endedWhileSaving(filled)
     expect(linesIn(stored)).toEqual({ ...requested, phones: ['own', 'p'] })
     const removal = sending(edited(step(elsewhere.cloud, accepted(filled)).cloud, nothing))
@@ -155,7 +158,7 @@ describe('a page that ends after it saved a merged cart and before it saved the 
     expect(sending(merged).patch.keys.phoneCart?.map(({ id }) => id)).toEqual(['own'])
   })
 
-  test('keeps every line where nobody removed one', () => {
+  test('a cart saved without its link preserves every line if none was removed', () => {
     const merged = loaded(endedWhileSaving(filled), filled)
     expect(linesIn(merged)).toEqual({ ...requested, phones: ['own', 'p'] })
   })
@@ -168,24 +171,24 @@ describe('a promo code in this browser and another one in the cloud', () => {
   ]
   const cloud = { ...first, cart: { ...first.cart, promo: there } }
 
-  test('at sign-in this browser’s stays where carts are merged, and is written', () => {
+  test('at sign-in this browser’s promo code is preserved and written if carts are merged', () => {
     const cart = aCart({ phoneCart: [aPhone('q')], promo: here, mergeCartAfterLogin: true })
     const merged = entered(cart, cloud)
     expect(merged.cart.promo).toEqual(here)
     expect(sending(merged).patch.keys.promo).toEqual(here)
   })
 
-  test('at sign-in the cloud’s comes where this browser has none', () => {
+  test('at sign-in the cloud’s promo code is used if this browser has none', () => {
     const cart = aCart({ phoneCart: [aPhone('q')], mergeCartAfterLogin: true })
     expect(entered(cart, cloud).cart.promo).toEqual(there)
   })
 
-  test('at sign-in the cloud’s comes with its cart where merging is not wished', () => {
+  test('at sign-in the cloud’s promo code and cart are used if merging is off', () => {
     const cart = aCart({ phoneCart: [aPhone('q')], promo: here })
     expect(entered(cart, cloud).cart.promo).toEqual(there)
   })
 
-  test('signed in, a code typed here stays while another browser writes a line, or a code', () => {
+  test('a promo code typed while signed in is preserved when another browser writes a line or a code', () => {
     const typed = edited(entered(aCart(), first), { promo: here })
     expect(step(typed, arrived(phoneElsewhere(first))).cloud.cart.promo).toEqual(here)
     const other = edited(entered(aCart(), first), { promo: there })

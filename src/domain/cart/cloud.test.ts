@@ -50,13 +50,13 @@ const p = aCart({ phoneCart: [aPhone('p')] })
 const q = aCart({ phoneCart: [aPhone('q')] })
 const both = aCart({ phoneCart: [aPhone('p'), aPhone('q')] })
 
-/** A browser whose cart is the document with p. */
+/** A browser whose cart equals the document with `p`. */
 const linked = play(visitor(aCart()), online, arrived(aDocument(p))).cloud
 
 describe('signing in', () => {
   const wishing = { ...p, mergeCartAfterLogin: true }
 
-  test('merges where that is wished: both phones, in one write', () => {
+  test('signing in with merging on merges both phones in one write', () => {
     const merged = play(visitor(wishing), online, arrived(aDocument(q)))
     expect(phones(merged.cloud)).toEqual(['p', 'q'])
     const [patch, ...more] = written(play(merged.cloud, { kind: 'due' }))
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(more).toEqual([])
   })
 
-  test('the wish stands until the merged cart is written: a page that ends before merges again, to the same', () => {
+  test('merging stays on until the merged cart is written: a page closed before merges again with the same result', () => {
     const merged = play(visitor(wishing), online, arrived(aDocument(q))).cloud
     expect(merged.cart.mergeCartAfterLogin).toBe(true)
     const again = play(visitor(merged.cart), online, arrived(aDocument(q))).cloud
@@ -73,23 +73,23 @@ describe('signing in', () => {
     expect(done.cloud.cart).toMatchObject({ mergeCartAfterLogin: false, timestamp: 4_000 })
   })
 
-  test('takes the document where merging is not wished', () => {
+  test('signing in with merging off replaces the cart with the document', () => {
     expect(phones(play(visitor(p), online, arrived(aDocument(q))).cloud)).toEqual(['q'])
   })
 
-  test('keeps the cart where the document has nothing to put in its place', () => {
+  test('signing in with an empty document leaves the cart unchanged', () => {
     const empty = unwrittenDocument(aCart())
     const stored = play(visitor(p), online, arrived(empty), { kind: 'due' })
     expect(phones(stored.cloud)).toEqual(['p'])
     expect(written(stored)[0]).toMatchObject({ baseRevision: 0, keys: { promo: null } })
   })
 
-  test('a line that was removed from the document stays out of a cart without a base', () => {
+  test('a line that was removed from the document does not return to a cart without a base', () => {
     const document = aDocument(q, { removed: ['p'] })
     expect(phones(play(visitor(wishing), online, arrived(document)).cloud)).toEqual(['q'])
   })
 
-  test('the cart of another member is set aside, even where merging is wished', () => {
+  test('the cart of another member is set aside and replaced with an empty one, even with merging on', () => {
     const cart = { ...linked.cart, mergeCartAfterLogin: true }
     const bob = { kind: 'online', owner: 'bob' } as const
     const entered = play({ ...linked, cart }, bob)
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(phones(play(entered.cloud, arrived(document, 'bob')).cloud)).toEqual(['q'])
   })
 
-  test('one gift wrap is kept of two', () => {
+  test('only one of two gift wraps is preserved', () => {
     const wraps = { accessoryCart: [aWrap()] }
     const merged = play(
       visitor({ ...wishing, ...wraps }),
@@ -110,8 +110,8 @@ describe('signing in', () => {
   })
 })
 
-describe('a document', () => {
-  test('of another state version empties the cart, and nothing is written until something is chosen', () => {
+describe('a received document', () => {
+  test('a document of another state version empties the cart, and nothing is written before the next choice', () => {
     const old = aDocument(q, { stateVersion: '0', timestamp: 4_000, revision: 4 })
     const reset = play(linked, arrived(old))
     expect(reset.cloud.cart).toMatchObject({ phoneCart: [], cartId: 'new' })
@@ -126,13 +126,13 @@ describe('a document', () => {
   test.each([
     ['same', 3_000],
     ['an older', 2_999],
-  ])('with %s timestamp is ignored', (_which, timestamp) => {
+  ])('a document with %s timestamp is ignored', (_which, timestamp) => {
     const received = play(linked, arrived(aDocument(q, { timestamp })))
     expect(phones(received.cloud)).toEqual(['p'])
     expect(received.effects).toEqual([])
   })
 
-  test('with a later one is taken, an edited cart whose clock says the same misses nothing', () => {
+  test('a document with a later timestamp is applied, and an edited cart with the same timestamp misses nothing', () => {
     const later = aDocument(both, { revision: 4, timestamp: 3_001 })
     expect(phones(play(linked, arrived(later)).cloud)).toEqual(['p', 'q'])
     const cart = { ...linked.cart, accessoryCart: [anAccessory('a')], timestamp: 3_001 }
@@ -141,12 +141,12 @@ describe('a document', () => {
     expect(received.cart.accessoryCart).toHaveLength(1)
   })
 
-  test('asked for when another was signed in is nobody’s', () => {
+  test('a document requested while another member was signed in is ignored', () => {
     const later = aDocument(both, { revision: 4, timestamp: 4_000 })
     expect(phones(play(linked, arrived(later, 'bob')).cloud)).toEqual(['p'])
   })
 
-  test('that began anew after its month takes the cart as it is', () => {
+  test('a document recreated after its month is replaced by the cart as it is', () => {
     const chosen = { kind: 'edited', cart: { ...linked.cart, phoneCart: both.phoneCart } } as const
     const met = play(linked, chosen, { kind: 'due' }, moved(unwrittenDocument(aCart())))
     expect(phones(met.cloud)).toEqual(['p', 'q'])
@@ -154,27 +154,27 @@ describe('a document', () => {
   })
 })
 
-describe('writing', () => {
+describe('writing the cart', () => {
   const edit = { kind: 'edited', cart: { ...linked.cart, phoneCart: both.phoneCart } } as const
   const sent = play(linked, edit, { kind: 'due' })
 
-  test('says only the keys that changed, on the revision they were made from', () => {
+  test('a write contains only the changed keys and the revision they are based on', () => {
     expect(written(sent)).toEqual([
       { baseRevision: 3, stateVersion: '1', keys: { phoneCart: both.phoneCart } },
     ])
   })
 
-  test('is not worth it where only the expiry moved', () => {
+  test('a change of the expiry alone is not written', () => {
     const cart = { ...linked.cart, expireAt: linked.cart.expireAt + 1 }
     expect(play(linked, { kind: 'edited', cart }).effects).toEqual([])
   })
 
-  test('one at a time, and none offline', () => {
+  test('only one write is sent at a time, and none offline', () => {
     expect(play(sent.cloud, { kind: 'due' }).effects).toEqual([])
     expect(play(linked, { kind: 'offline' }, edit, { kind: 'due' }).effects).toEqual([])
   })
 
-  test('without an answer is repeated as it was, whatever was edited since', () => {
+  test('a write without a response is repeated unchanged, even after more edits', () => {
     const cart = { ...sent.cloud.cart, accessoryCart: [anAccessory('a')] }
     const again = play(
       sent.cloud,
@@ -185,7 +185,7 @@ describe('writing', () => {
     expect(written(again)).toEqual(written(sent))
   })
 
-  test('refused as moved is merged and written on the new revision', () => {
+  test('a write refused because the document moved is merged and repeated on the new revision', () => {
     const theirs = aDocument(aCart({ phoneCart: [aPhone('p'), aPhone('r')] }), {
       revision: 4,
       timestamp: 4_000,
@@ -195,14 +195,14 @@ describe('writing', () => {
     expect(written(next)[0]?.baseRevision).toBe(4)
   })
 
-  test('refused for good waits for the next change', () => {
+  test('a write that is finally refused waits for the next change', () => {
     const rejected = play(sent.cloud, { kind: 'rejected' })
     expect(kinds(rejected)).toEqual(['save'])
     const cart = { ...rejected.cloud.cart, checkoutStep: 'LIVRARE' }
     expect(written(play(rejected.cloud, { kind: 'edited', cart }, { kind: 'due' }))).toHaveLength(1)
   })
 
-  test('what was taken away again before the lost answer does not come back', () => {
+  test('a line removed before the lost response does not come back', () => {
     const cart = { ...sent.cloud.cart, phoneCart: p.phoneCart }
     const own = aDocument(both, { revision: 4, timestamp: 4_000 })
     const received = play(
@@ -215,7 +215,7 @@ describe('writing', () => {
   })
 })
 
-test('signing out leaves nothing: no line, no link, nothing to write', () => {
+test('signing out leaves no line, no link and nothing to write', () => {
   const left = play(linked, { kind: 'signed-out' })
   expect(left.cloud).toMatchObject({ cart: { phoneCart: [] } })
   expect(left.cloud.link).toBeUndefined()

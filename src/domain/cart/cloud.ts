@@ -5,7 +5,7 @@ import { receiveDocument } from './receive-document.ts'
 import { isSame } from './same.ts'
 import { type CartPatch, writeDocument } from './write-document.ts'
 
-/** `owner`: the member the shop lets in now; what is another's is neither written nor shown. */
+/** `owner`: the currently signed-in member; a cart of another member is neither written nor shown. */
 export type Cloud = LinkedCart & {
   readonly owner?: string
   readonly isOnline: boolean
@@ -15,7 +15,7 @@ export type Cloud = LinkedCart & {
 type Received = { readonly owner: string; readonly document: CartDocument }
 type Accepted = { readonly revision: number; readonly timestamp: number }
 
-/** `moved`: 409, with the document that was asked for after it. `due`: a pause asked for is over. */
+/** `moved`: a 409, with the document that was fetched afterwards. `due`: a requested pause is over. */
 export type CloudEvent =
   | { readonly kind: 'offline' | 'due' | 'unanswered' | 'rejected' | 'signed-out' }
   | { readonly kind: 'online'; readonly owner: string }
@@ -23,14 +23,14 @@ export type CloudEvent =
   | ({ readonly kind: 'arrived' | 'moved' } & Received)
   | ({ readonly kind: 'accepted' } & Accepted)
 
-/** `save`: the cart first, then its link. `soon` and `later` ask for `due` after a short and a growing pause. */
+/** `save`: first the cart, then its link. `soon` and `later` request `due` after a short and after a growing pause. */
 export type CloudEffect =
   | { readonly kind: 'save' | 'fetch' | 'soon' | 'later' | 'empty' }
   | { readonly kind: 'write'; readonly patch: CartPatch }
 
 export type CloudStep = { readonly cloud: Cloud; readonly effects: readonly CloudEffect[] }
 
-/** Spec 3.4, 4.5, 7.2: how a browser keeps its cart and its member's document the same. */
+/** Keeps a browser's cart and its member's document in sync (Spec 3.4, 4.5, 7.2). */
 export function stepCloud(cloud: Cloud, event: CloudEvent, rules: CloudRules): CloudStep {
   switch (event.kind) {
     case 'online':
@@ -50,7 +50,7 @@ export function stepCloud(cloud: Cloud, event: CloudEvent, rules: CloudRules): C
     case 'unanswered':
       return { cloud: answered(cloud), effects: [{ kind: 'later' }] }
     case 'rejected':
-      // What the shop will not take is tried again with the next change, not before.
+      // A write that the shop rejects is retried only with the next change.
       return { cloud: withoutSent(answered(cloud)), effects: [{ kind: 'save' }] }
     case 'signed-out':
       return {
@@ -60,9 +60,12 @@ export function stepCloud(cloud: Cloud, event: CloudEvent, rules: CloudRules): C
   }
 }
 
-/** What of the cart is not in its document yet; all of it where none was written, or of another version. That only the expiry moved is not worth a write: it goes with the next. */
+/**
+ * The changes of the cart that its document lacks; the whole cart if the document was never written or has another
+ * version. A change of the expiry alone is not worth a write: it is sent with the next one.
+ */
 export function patchOf({ cart, link }: LinkedCart): CartPatch | undefined {
-  // Before a page of another version has heard of its document, it has nothing to say to it.
+  // A page of another version writes nothing before it has received its document.
   if (!link?.base || link.stateVersion !== cart.stateVersion) return undefined
   const { base } = link
   const changed = sharedKeys.filter(key => !isSame(cart[key], base.cart[key]))
@@ -75,7 +78,7 @@ export function patchOf({ cart, link }: LinkedCart): CartPatch | undefined {
   }
 }
 
-/** The cart of another member is set aside at once, so that nothing is put into it any more. */
+/** The cart of another member is replaced with an empty one at once, so that nothing more is added to it. */
 function enter(cloud: Cloud, owner: string, rules: CloudRules): CloudStep {
   const entered = { ...cloud, owner, isOnline: true }
   if (!cloud.link || cloud.link.owner === owner)
@@ -92,7 +95,7 @@ function receive(
   arrival: Received & { readonly isAnswer: boolean },
   rules: CloudRules,
 ): CloudStep {
-  // Asked for when another was signed in, or by another page.
+  // Requested while another member was signed in, or by another page.
   if (arrival.owner !== cloud.owner) return goOn(cloud)
   const received = receiveDocument(cloud, arrival, rules)
   if (received.kind === 'ignored')
@@ -103,7 +106,7 @@ function receive(
   return saved({ ...cloud, cart: received.cart, link })
 }
 
-/** One write at a time; one of unknown fate is repeated as it was, so that it cannot be taken twice. */
+/** One write at a time; a write with an unknown outcome is repeated unchanged, so that it cannot be applied twice. */
 function write(cloud: Cloud): CloudStep {
   const { link } = cloud
   const patch = link?.sent ?? patchOf(cloud)
@@ -115,7 +118,7 @@ function write(cloud: Cloud): CloudStep {
   }
 }
 
-/** Where the stream was quicker than the answer, or the answer is an older write's, it tells nothing new. */
+/** If the stream was faster than the response, or the response belongs to an older write, nothing changes. */
 function accept(cloud: Cloud, { revision, timestamp }: Accepted): CloudStep {
   const { link } = cloud
   if (!link?.base || link.sent?.baseRevision !== revision - 1) return goOn(cloud)
@@ -130,7 +133,7 @@ function saved(cloud: Cloud): CloudStep {
   return { cloud: settled, effects: [{ kind: 'save' }, ...effects] }
 }
 
-/** A cart that is its document has its timestamp, and the wish to merge is fulfilled. */
+/** A cart that equals its document has the document's timestamp, and its request to merge is done. */
 function settledOf(cloud: Cloud): Cloud {
   const { cart, link } = cloud
   if (!link?.base || patchOf(cloud)) return cloud

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { aCart } from './cart.builders.ts'
 import { sharedOf } from './document.ts'
 
-describe('what of a cart is shared', () => {
-  test('is its promo too', () => {
+describe('the shared part of a cart', () => {
+  test('the shared part of a cart includes its promo', () => {
     const promo = { code: 'TEN', percentage: 10 }
     expect(sharedOf(aCart({ promo })).promo).toEqual({ code: 'TEN', percentage: 10 })
   })
 
-  test('has no promo where the cart has none', () => {
+  test('the shared part of a cart without a promo has none', () => {
     expect(Object.keys(sharedOf(aCart()))).not.toContain('promo')
   })
 })

@@ -1,6 +1,6 @@
 import type { Cart } from './cart.ts'
 
-/** The top-level keys a cart shares through the cloud: what was chosen, not what this browser shows of it. */
+/** The top-level keys that a cart shares through the cloud: what was chosen, not how this browser shows it. */
 export const sharedKeys = [
   'cartId',
   'currency',
@@ -14,13 +14,13 @@ export const sharedKeys = [
 ] as const
 export type SharedKey = (typeof sharedKeys)[number]
 
-/** What of a cart is written to its document. */
+/** The part of a cart that is written to its document. */
 export type SharedCart = Pick<Cart, SharedKey>
 
 /**
- * Spec 3.4, 4.5: the cloud document of one member in one market. `revision` counts its writes; 0 is a document nobody wrote
- * yet. `timestamp` is given by the server, milliseconds, and only rises. `removed` are the line ids taken out of it: they
- * stay out of a cart that never saw them taken out.
+ * The cloud document of one member in one market (Spec 3.4, 4.5). `revision` counts its writes; 0 is a document that was
+ * never written. `timestamp` is set by the server, in milliseconds, and only increases. `removed` are the ids of removed
+ * lines: they also stay out of a cart that never saw the removal.
  */
 export type CartDocument = {
   readonly revision: number
@@ -44,7 +44,7 @@ export function sharedOf(cart: SharedCart): SharedCart {
   }
 }
 
-/** What is answered of a document nobody wrote yet: an empty cart. */
+/** The response for a document that was never written: an empty cart. */
 export function unwrittenDocument(empty: Cart): CartDocument {
   return {
     revision: 0,

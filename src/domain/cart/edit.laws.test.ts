@@ -32,7 +32,7 @@ import { refresh } from './refresh.ts'
 import { revive } from './revive.ts'
 import { deselectExtraService, selectExtraService } from './service.ts'
 
-// Small limits, so that random edits meet them.
+// Small limits, so that random edits reach them.
 const settings = someSettings({
   cartLimitations: {
     isActive: true,
@@ -150,7 +150,7 @@ function isUnique(values: readonly string[]) {
   return new Set(values).size === values.length
 }
 
-/** What no cart may ever be. */
+/** Violations that no cart may ever have. */
 function errorsOf(cart: Cart): readonly string[] {
   const ids = cart.phoneCart.map(({ id }) => id)
   const wraps = cart.accessoryCart.filter(({ isWrappingTax }) => isWrappingTax)
@@ -181,7 +181,7 @@ function errorsOf(cart: Cart): readonly string[] {
   return Object.keys(errors).filter(name => errors[name])
 }
 
-test('edits never make a cart that its type cannot describe', () => {
+test('edits never create a cart that violates its type', () => {
   fc.assert(
     fc.property(edits, made => {
       let cart = fresh
@@ -194,7 +194,7 @@ test('edits never make a cart that its type cannot describe', () => {
   )
 })
 
-test('what edits made comes back whole from storage', () => {
+test('an edited cart is restored from storage completely', () => {
   fc.assert(
     fc.property(edits, made => {
       const cart = made.reduce((before, edit) => edit(before), fresh)
@@ -205,7 +205,7 @@ test('what edits made comes back whole from storage', () => {
   )
 })
 
-test('whatever stands in a cart, removing its last phone leaves nothing', () => {
+test('removing the last phone empties any cart', () => {
   fc.assert(
     fc.property(edits, made => {
       const cart = made.reduce((before, edit) => edit(before), fresh)

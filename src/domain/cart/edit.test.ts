@@ -18,7 +18,7 @@ function aConsole(id: string) {
   return aPhone(id, { device: { id: `unit-${id}`, modelType: 'CONSOLE', grade: 'good' } })
 }
 
-describe('adding', () => {
+describe('adding to a cart', () => {
   test('the twentieth item is added, the twenty-first is refused with the maximum', () => {
     const twentieth = addPhone(aCart({ phoneCart: phones(19) }), aPhone('new'))
     expect(twentieth.ok && twentieth.value.phoneCart.length).toBe(20)
@@ -66,23 +66,23 @@ describe('adding', () => {
     })
   })
 
-  test('a phone is still added beside two consoles', () => {
+  test('a phone can be added next to two consoles', () => {
     const cart = aCart({ phoneCart: [aConsole('c1'), aConsole('c2')] })
     expect(addPhone(cart, aPhone('p')).ok).toBe(true)
   })
 
-  test('limits that are not active refuse nothing', () => {
+  test('inactive limits refuse nothing', () => {
     const limits = { isActive: false, maxCartItems: 1, limitedItems: [], maxCartLimitedItems: 0 }
     const cart = aCart({ phoneCart: phones(3), cartLimitations: limits })
     expect(addPhone(cart, aPhone('new')).ok).toBe(true)
   })
 
-  test('the same line added twice is one line', () => {
+  test('adding the same line twice gives one line', () => {
     const cart = aCart({ phoneCart: [aPhone('p')] })
     expect(addPhone(cart, aPhone('p'))).toEqual({ ok: true, value: cart })
   })
 
-  test('the same piece added twice is one piece, loose and with a phone', () => {
+  test('adding the same accessory twice gives one, both loose and with a phone', () => {
     const cart = aCart({
       phoneCart: [aPhone('p', { deviceAccessories: [anAccessory('a', { phoneId: 'p' })] })],
       accessoryCart: [anAccessory('b')],
@@ -102,7 +102,7 @@ describe('adding', () => {
     expect(loose.ok && loose.value.accessoryCart[0]?.lineId).toBe('b')
   })
 
-  test('an accessory or a battery for a phone that is not there is refused', () => {
+  test('an accessory or a battery for a missing phone is refused', () => {
     const refusal = { kind: 'no-such-phone', phoneId: 'gone' }
     expect(addAccessory(aCart(), anAccessory('a', { phoneId: 'gone' }))).toEqual({
       ok: false,
@@ -111,15 +111,15 @@ describe('adding', () => {
     expect(addBattery(aCart(), aBattery('gone'))).toEqual({ ok: false, refusal })
   })
 
-  test('another battery takes the place of the first, in a full cart too', () => {
+  test('another battery replaces the first, even in a full cart', () => {
     const cart = aCart({ phoneCart: phones(19), batteryCart: [aBattery('p0')] })
     const changed = addBattery(cart, aBattery('p0', { id: 'other' }))
     expect(changed.ok && changed.value.batteryCart.map(({ id }) => id)).toEqual(['other'])
   })
 })
 
-describe('removing', () => {
-  test('a removed phone takes its battery and its accessories along', () => {
+describe('removing from a cart', () => {
+  test('removing a phone also removes its battery and its accessories', () => {
     const cart = aCart({
       phoneCart: [
         aPhone('p', { deviceAccessories: [anAccessory('a', { phoneId: 'p' })] }),
@@ -134,7 +134,7 @@ describe('removing', () => {
     expect(left.accessoryCart.map(({ lineId }) => lineId)).toEqual(['b'])
   })
 
-  test('a loose accessory that names the removed phone goes along, one that names another stays', () => {
+  test('removing a phone removes a loose accessory that refers to it, and not one that refers to another phone', () => {
     const cart = aCart({
       phoneCart: [aPhone('p'), aPhone('q')],
       accessoryCart: [anAccessory('a', { phoneId: 'p' }), anAccessory('b', { phoneId: 'q' })],
@@ -142,7 +142,7 @@ describe('removing', () => {
     expect(removePhone(cart, 'p').accessoryCart.map(({ lineId }) => lineId)).toEqual(['b'])
   })
 
-  test('removing the last phone empties the whole cart and keeps its identity', () => {
+  test('removing the last phone empties the whole cart and preserves its identity', () => {
     const cart = aCart({
       phoneCart: [aPhone('p')],
       accessoryCart: [anAccessory('b'), aWrap()],
@@ -152,12 +152,12 @@ describe('removing', () => {
     expect(removePhone(cart, 'p')).toEqual(aCart())
   })
 
-  test('removing a phone that is not there changes nothing', () => {
+  test('removing a missing phone changes nothing', () => {
     const cart = aCart({ phoneCart: [aPhone('p')] })
     expect(removePhone(cart, 'other')).toEqual(cart)
   })
 
-  test('an accessory is removed from the cart and from a phone alike', () => {
+  test('an accessory can be removed from the cart and from a phone', () => {
     const cart = aCart({
       phoneCart: [aPhone('p', { deviceAccessories: [anAccessory('a'), anAccessory('c')] })],
       accessoryCart: [anAccessory('b')],
@@ -168,18 +168,18 @@ describe('removing', () => {
     ).toEqual(['c'])
   })
 
-  test('a gift wrap does not stay behind alone', () => {
+  test('a gift wrap is removed with the last other item', () => {
     const cart = aCart({ accessoryCart: [anAccessory('b'), aWrap()] })
     expect(removeAccessory(cart, 'b').accessoryCart).toEqual([])
   })
 
-  test('a battery is removed without its phone', () => {
+  test('a battery can be removed without its phone', () => {
     const cart = aCart({ phoneCart: [aPhone('p')], batteryCart: [aBattery('p')] })
     expect(removeBattery(cart, 'p')).toEqual(aCart({ phoneCart: [aPhone('p')] }))
   })
 })
 
-test('a promo is set and removed', () => {
+test('a promo can be set and removed', () => {
   const promo = { code: 'TEN', percentage: 10 }
   expect(setPromo(aCart(), promo).promo).toEqual(promo)
   expect(removePromo(setPromo(aCart(), promo))).toEqual(aCart())

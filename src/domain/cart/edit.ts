@@ -8,14 +8,14 @@ import { withProtectorsPriced } from './protector-price.ts'
 
 export type NoSuchPhone = { readonly kind: 'no-such-phone'; readonly phoneId: string }
 
-/** Adding a line that is already there changes nothing, so a double press is one line. */
+/** Adding an existing line changes nothing, so a double press adds one line. */
 export function addPhone(cart: Cart, phone: PhoneLine): Result<Cart, LimitRefusal> {
   if (phoneOf(cart, phone.id)) return ok(cart)
   const room = withRoomForDevice(cart, phone.device.modelType)
   return room.ok ? ok({ ...cart, phoneCart: [...cart.phoneCart, phone] }) : room
 }
 
-/** Spec 4.6: removing a phone also removes its battery; removing the last one empties the whole cart. */
+/** Removing a phone also removes its battery; removing the last one empties the whole cart (Spec 4.6). */
 export function removePhone(cart: Cart, phoneId: string): Cart {
   if (!phoneOf(cart, phoneId)) return cart
   if (cart.phoneCart.length === 1) return emptied(cart)
@@ -63,7 +63,7 @@ export function removeAccessory(cart: Cart, lineId: string): Cart {
   })
 }
 
-/** A phone has one battery: another one takes its place. */
+/** A phone has one battery: another one replaces it. */
 export function addBattery(
   cart: Cart,
   battery: BatteryLine,
@@ -82,7 +82,7 @@ export function removeBattery(cart: Cart, phoneId: string): Cart {
   }
 }
 
-/** The percentage is only shown: the server checks the code again and prices by its own. */
+/** The percentage is only displayed: the server checks the code again and calculates prices with its own percentage. */
 export function setPromo(cart: Cart, promo: Promo): Cart {
   return { ...cart, promo }
 }
@@ -92,7 +92,7 @@ export function removePromo(cart: Cart): Cart {
   return stored
 }
 
-/** Every accessory of the cart, those sold with a phone included. */
+/** Every accessory of the cart, including those sold with a phone. */
 export function accessoriesOf(cart: Cart): Accessory[] {
   return [...cart.phoneCart.flatMap(phone => phone.deviceAccessories), ...cart.accessoryCart]
 }

@@ -3,10 +3,10 @@ import type { Cart } from './cart.ts'
 import { expireAtOf } from './expiry.ts'
 import type { CartSettings } from './settings.ts'
 
-/** Spec 2.2: the default checkout step name. */
+/** The default checkout step name (Spec 2.2). */
 const defaultCheckoutStep = 'COSUL_MEU'
 
-/** Spec 3.4: a cart with its defaults. `now` in milliseconds, `cartId` a uuid of the caller's making. */
+/** A cart with its defaults. `now` is in milliseconds, `cartId` is a UUID created by the caller (Spec 3.4). */
 export function emptyCart(
   market: Market,
   settings: CartSettings,
@@ -36,7 +36,7 @@ export function emptyCart(
   }
 }
 
-/** The same cart without what was in it: its lines, promo, step and delivery are gone, its identity stays. */
+/** The same cart without its contents: lines, promo, step and delivery are removed, the identity is preserved. */
 export function emptied(cart: Cart): Cart {
   const { promo: _promo, deliveryData: _deliveryData, ...stored } = cart
   return {

@@ -12,17 +12,17 @@ describe('expiry', () => {
     expect(expireAtOf(Date.UTC(2028, 0, 31), 1)).toBe(Date.UTC(2028, 1, 29))
   })
 
-  test('months run over the end of the year', () => {
+  test('months roll over into the next year', () => {
     expect(expireAtOf(Date.UTC(2026, 11, 5), 2)).toBe(Date.UTC(2027, 1, 5))
   })
 
-  test('a cart lives until the moment before it expires', () => {
+  test('a cart is valid until the moment before it expires', () => {
     const cart = aCart({ expireAt: 1_000 })
     expect(isExpired(cart, 999)).toBe(false)
     expect(isExpired(cart, 1_000)).toBe(true)
   })
 
-  test('a stamp only rises, even when the clock goes back, and starts the months anew', () => {
+  test('a timestamp only increases, even if the clock is set back, and restarts the months', () => {
     const now = Date.UTC(2027, 3, 1)
     expect(stamped(aCart({ timestamp: 5 }), someSettings(), now)).toMatchObject({
       timestamp: now,

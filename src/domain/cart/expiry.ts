@@ -1,10 +1,10 @@
 import type { Cart } from './cart.ts'
 import type { CartSettings } from './settings.ts'
 
-/** Spec 4.6: the cloud's carts expire one month after the last write. */
+/** Carts in the cloud expire one month after the last write (Spec 4.6). */
 export const cloudExpiryMonths = 1
 
-/** Spec 4.6: expiry is configured in months; a month without that day ends on its last day. Milliseconds, UTC. */
+/** The expiry is configured in months; a month without that day ends on its last day. Milliseconds, UTC (Spec 4.6). */
 export function expireAtOf(now: number, months: number): number {
   const start = new Date(now)
   const end = new Date(now)
@@ -18,7 +18,7 @@ export function isExpired(cart: Cart, now: number): boolean {
   return now >= cart.expireAt
 }
 
-/** Stamped on every save: a timestamp only rises, and the months count from the last change. */
+/** Set on every save: the timestamp only increases, and the months count from the last change. */
 export function stamped(cart: Cart, settings: CartSettings, now: number): Cart {
   return {
     ...cart,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { aBattery, aCart, anAccessory, aPhone, aService, lei } from './cart.builders.ts'
 import { hasChosenExtras, hasExtras } from './extras.ts'
 
-describe('what can still be sold with the devices of a cart', () => {
-  test('nothing with no device, and nothing with a device nothing is offered for', () => {
+describe('extras offered with the devices of a cart', () => {
+  test('no extras are offered without a device, or with a device that has none', () => {
     expect(hasExtras(aCart())).toBe(false)
     expect(hasExtras(aCart({ phoneCart: [aPhone('line-1')] }))).toBe(false)
   })
@@ -19,14 +19,14 @@ describe('what can still be sold with the devices of a cart', () => {
         ],
       },
     ],
-  ])('%s offered with the second device is enough', (_, offered) => {
+  ])('extras are offered if only the second device is offered with %s', (_, offered) => {
     const cart = aCart({ phoneCart: [aPhone('line-1'), aPhone('line-2', offered)] })
     expect(hasExtras(cart)).toBe(true)
   })
 })
 
-describe('what is chosen with the devices of a cart', () => {
-  test('nothing while only devices and loose accessories are in it', () => {
+describe('extras chosen with the devices of a cart', () => {
+  test('no extras are chosen if the cart holds only devices and loose accessories', () => {
     const cart = aCart({
       phoneCart: [aPhone('line-1', { availableExtraServices: [aService('warranty_24')] })],
       accessoryCart: [anAccessory('piece-1')],
@@ -44,11 +44,11 @@ describe('what is chosen with the devices of a cart', () => {
       'an accessory of a device',
       { phoneCart: [aPhone('line-1', { deviceAccessories: [anAccessory('piece-1')] })] },
     ],
-  ])('%s is a choice', (_, chosen) => {
+  ])('%s is a chosen extra', (_, chosen) => {
     expect(hasChosenExtras(aCart({ phoneCart: [aPhone('line-1')], ...chosen }))).toBe(true)
   })
 
-  test('one device with a choice is enough, beside one without', () => {
+  test('one device with a chosen extra is enough, next to one without', () => {
     const chosen = aPhone('line-1', { selectedExtraServices: [aService('warranty_24')] })
     expect(hasChosenExtras(aCart({ phoneCart: [chosen, aPhone('line-2')] }))).toBe(true)
   })

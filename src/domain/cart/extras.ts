@@ -1,6 +1,6 @@
 import type { Cart } from './cart.ts'
 
-/** Spec 3.4, Extras: whether the shop offers anything with the devices of a cart: a battery, protection, accessories. */
+/** Whether the shop offers extras with the devices of a cart: a battery, protection, accessories (Spec 3.4, Extras). */
 export function hasExtras(cart: Cart): boolean {
   return cart.phoneCart.some(
     phone =>
@@ -10,7 +10,7 @@ export function hasExtras(cart: Cart): boolean {
   )
 }
 
-/** Whether any of it is in the cart: a free screen protector counts as much as an insurance. */
+/** Whether the cart contains any extra: a free screen protector counts as much as an insurance. */
 export function hasChosenExtras({ batteryCart, phoneCart }: Cart): boolean {
   return (
     batteryCart.length > 0 ||

@@ -38,19 +38,19 @@ function pricesIn({ phoneCart }: Cart) {
 }
 
 describe('a free screen protector', () => {
-  test('is offered to a phone that has none, among those that fit it', () => {
+  test('a free screen protector is offered, among those that fit, to a phone that has none', () => {
     expect(freeProtectorsFor(phone).map(({ id }) => id)).toEqual(['glass', 'sapphire'])
     expect(
       freeProtectorsFor(aPhone('q', { deviceAvailableAccessories: [anOffer('case')] })),
     ).toEqual([])
   })
 
-  test('is not offered while the shop gives none away', () => {
+  test('a free screen protector is not offered while the shop gives none away', () => {
     const paid = { ...glass, isFreeProtector: false }
     expect(freeProtectorsFor(aPhone('q', { deviceAvailableAccessories: [paid] }))).toEqual([])
   })
 
-  test('stands in the line of its phone and costs nothing', () => {
+  test('a free screen protector is part of its phone’s line and costs nothing', () => {
     const taken = take(cart)
     expect(pricesIn(taken)).toEqual([['glass', lei(0)]])
     expect(taken.phoneCart[0]?.deviceAccessories[0]).toMatchObject({
@@ -61,7 +61,7 @@ describe('a free screen protector', () => {
     expect(summaryOf(taken)).toMatchObject({ items: 2, total: lei(1_500) })
   })
 
-  test('is one a phone: the second is refused, and none is offered any more', () => {
+  test('a second free screen protector for a phone is refused, and none is offered any more', () => {
     const taken = take(cart)
     expect(addFreeProtector(taken, 'p', { id: 'sapphire', lineId: 'line-2' })).toEqual({
       ok: false,
@@ -70,7 +70,7 @@ describe('a free screen protector', () => {
     expect(taken.phoneCart.flatMap(line => freeProtectorsFor(line))).toEqual([])
   })
 
-  test('is refused where it does not fit, for a phone that is not there, and in a full cart', () => {
+  test('a free screen protector is refused if it does not fit, if the phone is missing, and in a full cart', () => {
     expect(addFreeProtector(cart, 'p', { id: 'case', lineId: 'l' })).toEqual({
       ok: false,
       refusal: { kind: 'protector-not-offered', id: 'case' },
@@ -87,19 +87,19 @@ describe('a free screen protector', () => {
     })
   })
 
-  test('leaves a second one, bought beside it, at its price', () => {
+  test('a second screen protector bought in addition costs its price', () => {
     expect(pricesIn(buy(take(cart), 'glass', 'line-2'))).toEqual([
       ['glass', lei(0)],
       ['glass', lei(45)],
     ])
   })
 
-  test('is the next one once the first was taken out', () => {
+  test('after the first screen protector is removed, the next one is free', () => {
     const two = buy(take(cart), 'sapphire', 'line-2')
     expect(pricesIn(removeAccessory(two, 'line-1'))).toEqual([['sapphire', lei(0)]])
   })
 
-  test('is no other accessory of that phone, which costs its price', () => {
+  test('another accessory of that phone costs its price', () => {
     const bought = addAccessory(
       cart,
       anAccessory('line-1', { id: 'case', phoneId: 'p', price: lei(50) }),
@@ -111,13 +111,13 @@ describe('a free screen protector', () => {
     ])
   })
 
-  test('is one for each phone', () => {
+  test('each phone gets one free screen protector', () => {
     const two = { ...cart, phoneCart: [phone, { ...phone, id: 'q' }] }
     const taken = addFreeProtector(take(two), 'q', { id: 'glass', lineId: 'line-2' })
     expect(taken.ok && summaryOf(taken.value).total).toEqual(lei(3_000))
   })
 
-  test('costs its price where it is loose', () => {
+  test('a loose screen protector costs its price', () => {
     const loose = addAccessory(cart, anAccessory('l', { id: 'glass', price: lei(45) }))
     expect(loose.ok && summaryOf(loose.value).total).toEqual(lei(1_545))
   })
@@ -136,13 +136,13 @@ describe('a free screen protector in a refresh', () => {
       accessories: [{ ...shelf, id: 'glass' }],
     })
 
-  test('stays free, whatever its price is now, and nothing is said', () => {
+  test('a free screen protector stays free at any new price, without a report', () => {
     const { cart: stored, problems } = refresh(take(cart), viewWith(true))
     expect(pricesIn(stored)).toEqual([['glass', lei(0)]])
     expect(problems).toEqual([])
   })
 
-  test('costs its price once the shop gives none away, and it is said', () => {
+  test('a free screen protector costs its price once the shop gives none away, and this is reported', () => {
     const { cart: stored, problems } = refresh(take(cart), viewWith(false))
     expect(pricesIn(stored)).toEqual([['glass', lei(50)]])
     expect(problems).toEqual([
@@ -150,7 +150,7 @@ describe('a free screen protector in a refresh', () => {
     ])
   })
 
-  test('a second one follows the new price, and it is said', () => {
+  test('a second screen protector gets the new price, and this is reported', () => {
     const { cart: stored, problems } = refresh(buy(take(cart), 'glass', 'line-2'), viewWith(true))
     expect(pricesIn(stored)).toEqual([
       ['glass', lei(0)],

@@ -11,14 +11,17 @@ export type ProtectorRefusal =
   | { readonly kind: 'protector-not-offered'; readonly id: string }
   | { readonly kind: 'protector-taken'; readonly phoneId: string }
 
-/** What a phone line is given free; none once it has its protector, or where no protector fits it. */
+/** The free protectors offered for a phone line; none if it has its protector already, or if no protector fits. */
 export function freeProtectorsFor(phone: PhoneLine): readonly AccessoryOffer[] {
   return freeProtectorOf(phone)
     ? []
     : phone.deviceAvailableAccessories.filter(offer => offer.isFreeProtector)
 }
 
-/** Spec 3.4, free screen protectors: one a phone; the second is refused. `lineId` is of the caller's making. */
+/**
+ * One free screen protector for each phone; the second is refused. `lineId` is created by the caller (Spec 3.4, free
+ * screen protectors).
+ */
 export function addFreeProtector(
   cart: Cart,
   phoneId: string,

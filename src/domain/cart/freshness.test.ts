@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isRefreshDue } from './freshness.ts'
 
-test('a cart never refreshed is due', () => {
+test('a cart that was never refreshed is due for a refresh', () => {
   expect(isRefreshDue(undefined, 0)).toBe(true)
 })
 

@@ -1,4 +1,4 @@
-/** orders.md: a cart is refreshed on load, and on focus after 5 minutes. Milliseconds; undefined is never. */
+/** A cart is refreshed on load, and on focus after 5 minutes. Milliseconds; `undefined` means never (orders.md). */
 export function isRefreshDue(refreshedAt: number | undefined, now: number): boolean {
   return refreshedAt === undefined || now - refreshedAt >= fiveMinutes
 }

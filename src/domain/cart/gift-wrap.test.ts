@@ -6,7 +6,7 @@ const settings = someSettings()
 const cart = aCart({ phoneCart: [aPhone('p')] })
 
 describe('gift wrap', () => {
-  test('choosing it adds one tax item at the price of the settings', () => {
+  test('choosing a gift wrap adds one tax item at the price of the settings', () => {
     const wrapped = setGiftWrap(cart, 'wrapped', settings)
     expect(wrapped.ok && giftWrapOf(wrapped.value)).toMatchObject({
       price: lei(19),
@@ -14,7 +14,7 @@ describe('gift wrap', () => {
     })
   })
 
-  test('choosing it twice adds one, and plain takes it away', () => {
+  test('choosing a gift wrap twice adds one item, and choosing plain removes it', () => {
     const wrapped = setGiftWrap(cart, 'wrapped', settings)
     if (!wrapped.ok) throw new Error('refused')
     const again = setGiftWrap(wrapped.value, 'wrapped', settings)
@@ -22,7 +22,7 @@ describe('gift wrap', () => {
     expect(setGiftWrap(wrapped.value, 'plain', settings)).toEqual({ ok: true, value: cart })
   })
 
-  test('it is refused with a device whose type is on the list', () => {
+  test('a gift wrap is refused with a device whose type is on the list', () => {
     const giftWrap = { ...settings.giftWrap, refusedDeviceTypes: ['SMARTPHONE'] as const }
     expect(setGiftWrap(cart, 'wrapped', someSettings({ giftWrap }))).toEqual({
       ok: false,
@@ -30,7 +30,7 @@ describe('gift wrap', () => {
     })
   })
 
-  test('it is refused where it is not offered, and for an empty cart', () => {
+  test('a gift wrap is refused if it is not offered, and for an empty cart', () => {
     const giftWrap = { ...settings.giftWrap, isActive: false }
     const refused = { ok: false, refusal: { kind: 'gift-wrap-not-offered' } }
     expect(setGiftWrap(cart, 'wrapped', someSettings({ giftWrap }))).toEqual(refused)

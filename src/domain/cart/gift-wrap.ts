@@ -11,7 +11,7 @@ export type GiftWrapRefusal =
 export const giftWraps = ['wrapped', 'plain'] as const
 export type GiftWrapChoice = (typeof giftWraps)[number]
 
-/** Spec 4.5: one gift-wrap tax item, and none with a device whose type is on the configured list. */
+/** One gift-wrap tax item, and none with a device whose type is on the configured list (Spec 4.5). */
 export function setGiftWrap(
   cart: Cart,
   choice: GiftWrapChoice,
@@ -30,7 +30,7 @@ export function giftWrapOf(cart: Cart): Accessory | undefined {
   return cart.accessoryCart.find(accessory => accessory.isWrappingTax)
 }
 
-/** Keeps the first gift-wrap tax item, or none where a device forbids it. */
+/** Preserves the first gift-wrap tax item, or none if a device forbids it. */
 export function withOneGiftWrap(cart: Cart, settings: GiftWrapSettings): Cart {
   const plain = withoutGiftWrap(cart)
   const wrap = giftWrapOf(cart)
@@ -39,7 +39,7 @@ export function withOneGiftWrap(cart: Cart, settings: GiftWrapSettings): Cart {
     : plain
 }
 
-/** A wrap with nothing to wrap goes too. */
+/** Removes a gift wrap if there is nothing left to wrap. */
 export function withoutLoneGiftWrap(cart: Cart): Cart {
   const plain = withoutGiftWrap(cart)
   return hasItems(plain) ? cart : plain

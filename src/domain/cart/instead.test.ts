@@ -18,8 +18,8 @@ const alternative = {
   productUrl: '/magazin/apple/iphone-13/13/?shape=BUN',
 } as const
 
-describe('another grade in the place of a dropped line', () => {
-  test('is the same device in that grade, at its price, with no unit named yet', () => {
+describe('replacing a dropped line with another grade', () => {
+  test('the replacement is the same device in that grade, at its price, without a unit yet', () => {
     const added = addInstead(aCart(), aPhone('line-1'), { alternative, lineId: 'line-2' })
     expect(added.ok && added.value.phoneCart).toMatchObject([
       {
@@ -34,7 +34,7 @@ describe('another grade in the place of a dropped line', () => {
     ])
   })
 
-  test('keeps what was chosen with the dropped one, under the new line', () => {
+  test('the replacement line has the choices of the dropped line', () => {
     const warranty = aService('warranty_24')
     const dropped = aPhone('line-1', {
       selectedExtraServices: [warranty],
@@ -51,12 +51,12 @@ describe('another grade in the place of a dropped line', () => {
     ])
   })
 
-  test('brings no battery where none was chosen', () => {
+  test('the replacement has no battery if none was chosen', () => {
     const added = addInstead(aCart(), aPhone('line-1'), { alternative, lineId: 'line-2' })
     expect(added.ok && added.value.batteryCart).toEqual([])
   })
 
-  test('is refused where the cart is full, as any other device', () => {
+  test('the replacement is refused if the cart is full, like any other device', () => {
     const { cartLimitations } = someSettings()
     const cart = aCart({
       phoneCart: [aPhone('line-0')],

@@ -7,15 +7,15 @@ import type { Alternative } from './shelf.ts'
 
 type Instead = {
   readonly alternative: Alternative
-  /** Of the caller's making. */
+  /** Created by the caller. */
   readonly lineId: string
-  /** The one that was dropped along with the device. */
+  /** The battery that was dropped together with the device. */
   readonly battery?: BatteryLine | undefined
 }
 
 /**
- * rules-of-trade.md, Cart: the same product in another grade, in the place of a line that was dropped and with
- * what the shopper had chosen for it. No unit is named: the next refresh finds one and what the shelf says of it.
+ * Adds the same product in another grade in place of a dropped line, with what the shopper had chosen for that line.
+ * No unit is assigned: the next refresh finds one and its facts on the shelf (rules-of-trade.md, Cart).
  */
 export function addInstead(
   cart: Cart,

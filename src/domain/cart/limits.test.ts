@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aCart, aPhone } from './cart.builders.ts'
 import { addPhone } from './edit.ts'
 
-test('devices of a type without a limit take no room of those with one', () => {
+test('devices of an unlimited type do not count towards the limit of limited types', () => {
   const aConsole = (id: string) =>
     aPhone(id, { device: { id: `unit-${id}`, modelType: 'CONSOLE', grade: 'good' } })
   const cart = aCart({ phoneCart: [aPhone('p'), aPhone('q'), aConsole('one')] })

@@ -6,7 +6,7 @@ export type LimitRefusal =
   | { readonly kind: 'too-many-items'; readonly max: number }
   | { readonly kind: 'too-many-limited'; readonly max: number; readonly deviceType: DeviceType }
 
-/** markets.md: phones, batteries and accessories count; the gift-wrap tax is no item. */
+/** Phones, batteries and accessories count; the gift-wrap tax is no item (markets.md). */
 export function itemCountOf(cart: Cart): number {
   const accessories = [
     ...cart.accessoryCart,
@@ -16,7 +16,7 @@ export function itemCountOf(cart: Cart): number {
   return cart.phoneCart.length + cart.batteryCart.length + bought.length
 }
 
-/** markets.md: over maxCartItems, adding is refused with the reason. */
+/** Adding beyond maxCartItems is refused with the reason (markets.md). */
 export function withRoomForOne(cart: Cart): Result<Cart, LimitRefusal> {
   const { isActive, maxCartItems } = cart.cartLimitations
   return isActive && itemCountOf(cart) >= maxCartItems
@@ -24,7 +24,7 @@ export function withRoomForOne(cart: Cart): Result<Cart, LimitRefusal> {
     : ok(cart)
 }
 
-/** markets.md: the devices of all limited types together stay within maxCartLimitedItems. */
+/** The devices of all limited types together stay within maxCartLimitedItems (markets.md). */
 export function withRoomForDevice(cart: Cart, deviceType: DeviceType): Result<Cart, LimitRefusal> {
   const { isActive, limitedItems, maxCartLimitedItems } = cart.cartLimitations
   const limited = cart.phoneCart.filter(phone => limitedItems.includes(phone.device.modelType))

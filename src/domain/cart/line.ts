@@ -4,7 +4,7 @@ import type { Money } from '#domain/money/money.ts'
 export const extraServiceTypes = ['EXTRA_WARRANTY', 'INSURANCE'] as const
 export type ExtraServiceType = (typeof extraServiceTypes)[number]
 
-/** Spec 3.4: keys containing Ad_Th form a second insurance tab. */
+/** Keys containing Ad_Th form a second insurance tab (Spec 3.4). */
 export type ExtraService = {
   readonly id: string
   readonly type: ExtraServiceType
@@ -12,7 +12,7 @@ export type ExtraService = {
   readonly price: Money
 }
 
-/** One accessory, one piece: `lineId` tells two pieces of one accessory apart, `phoneId` is the line it is sold with. */
+/** One accessory, one piece: `lineId` distinguishes two pieces of one accessory, `phoneId` is the line it is sold with. */
 export type Accessory = {
   readonly lineId: string
   readonly id: string
@@ -25,17 +25,17 @@ export type Accessory = {
   readonly origin: string
 }
 
-/** An accessory the shop offers with a device, not chosen yet. */
+/** An accessory that the shop offers with a device and that is not chosen yet. */
 export type AccessoryOffer = {
   readonly id: string
   readonly name: string
   readonly price: Money
   readonly type: string
-  /** One is free with a device it fits, while the shop gives them away; `price` is what it costs otherwise. */
+  /** One is free with a device it fits while the shop gives them away; otherwise it costs `price`. */
   readonly isFreeProtector: boolean
 }
 
-/** A new battery the shop fits before the device is sent. */
+/** A new battery that the shop installs before the device is shipped. */
 export type BatteryOffer = { readonly id: string; readonly price: Money }
 
 /** A new battery for the phone whose line is `phoneId`. */
@@ -48,14 +48,14 @@ export type Naming = {
   readonly shortTitle: string
 }
 
-/** `id` is the unit on the shelf the line was last matched with; nothing is held before the order. */
+/** `id` is the shelf unit with which the line was last matched; no unit is reserved before the order. */
 export type DeviceInLine = {
   readonly id: string
   readonly modelType: DeviceType
   readonly grade: Grade
 }
 
-/** What the shop says of a device on its shelf; the rest of a line is the shopper's own. */
+/** The shop's facts about a device on its shelf; the rest of a line is the shopper's choice. */
 export type ShelfFacts = {
   readonly productId: string
   readonly listingId: string
@@ -69,14 +69,14 @@ export type ShelfFacts = {
   readonly productImage: string
   readonly sku: string
   readonly productUrl: string
-  /** The legacy whole number that ends the product's address. */
+  /** The legacy integer at the end of the product's URL. */
   readonly modelId: number
 }
 
 export const availabilities = ['in-stock', 'out-of-stock'] as const
 export type Availability = (typeof availabilities)[number]
 
-/** One line is one unit. `id` is made by the browser, one per line; `orderId` is known once it was ordered. */
+/** One line is one unit. `id` is created by the browser, one per line; `orderId` is known once it has been ordered. */
 export type PhoneLine = ShelfFacts & {
   readonly id: string
   readonly orderId?: string
@@ -85,7 +85,7 @@ export type PhoneLine = ShelfFacts & {
   readonly origin: string
 }
 
-/** Spec 3.4: insurances whose key contains Ad_Th stand in a tab of their own. */
+/** Insurances whose key contains Ad_Th are shown in a tab of their own (Spec 3.4). */
 export function isSecondInsuranceTab(service: Pick<ExtraService, 'type' | 'key'>): boolean {
   return service.type === 'INSURANCE' && service.key.includes('Ad_Th')
 }

@@ -1,6 +1,6 @@
 import { isSame } from './same.ts'
 
-/** One value on every side. `base` and `sent` (mergeThreeWays) may not have it. */
+/** One value on all sides. `base` and `sent` (mergeThreeWays) may lack it. */
 export type Sides<Value> = {
   readonly base: Value | undefined
   readonly sent?: Value | undefined
@@ -8,7 +8,7 @@ export type Sides<Value> = {
   readonly theirs: Value
 }
 
-/** One field of every side. */
+/** One field of all sides. */
 export function sidesOf<Whole extends object, Key extends keyof Whole>(
   { base, sent, ours, theirs }: Sides<Whole>,
   key: Key,
@@ -21,19 +21,19 @@ export function sidesOf<Whole extends object, Key extends keyof Whole>(
   }
 }
 
-/** Ours, unless only theirs changed. */
+/** Returns our value, unless only theirs changed. */
 export function mergeValue<Value>({ base, sent, ours, theirs }: Sides<Value>): Value {
   return isSame(ours, base) && (sent === undefined || isSame(ours, sent)) ? theirs : ours
 }
 
 type LineRules<Line> = {
   readonly keyOf: (line: Line) => string
-  /** Marked as taken out of the document since the base. */
+  /** Whether the line is marked as removed from the document since the base. */
   readonly isGone: (line: Line) => boolean
   readonly mergeLine: (lines: Sides<Line>) => Line
 }
 
-/** A line is added, removed or changed on its own. */
+/** Each line is added, removed or changed independently. */
 export function mergeLines<Line>(
   sides: Sides<readonly Line[]>,
   rules: LineRules<Line>,
@@ -54,9 +54,9 @@ export function mergeLines<Line>(
         rules.mergeLine({ base: base.get(key), sent: sent.get(key), ours: own, theirs: other }),
       ]
     if (own !== undefined)
-      // Theirs does not hold it. Unknown to the base, it is an addition of this browser, unless theirs marks it as removed: a page
-      // closed while it saved may hold a line of a document newer than its base. Known to the base, theirs removed it, and it
-      // stays only where this browser put it back since it sent.
+      // The other side lacks the line. If the base lacks it too, it is an addition of this browser, unless the other side
+      // marks it as removed: a page closed while saving may hold a line of a document newer than its base. If the base has
+      // it, the other side removed it, and it stays only if this browser restored it after its last write.
       return (base.has(key) ? isNewer(key) : !rules.isGone(own)) ? [own] : []
     return other === undefined || base.has(key) || isSent(key) ? [] : [other]
   }
@@ -65,7 +65,7 @@ export function mergeLines<Line>(
 
 type Lines<Line> = ReadonlyMap<string, Line>
 
-/** As theirs are ordered, ours after them; as ours are, where only we ordered them anew. */
+/** The order of the other side with our lines after it; our order if only we changed the order. */
 function orderOf<Line>(base: Lines<Line>, ours: Lines<Line>, theirs: Lines<Line>): string[] {
   const isTheirsAsBefore = isSame([...theirs.keys()], [...base.keys()])
   const [first, second] = isTheirsAsBefore ? [ours, theirs] : [theirs, ours]

@@ -21,8 +21,8 @@ function linesIn(cart: ReturnType<typeof merge>) {
   }
 }
 
-describe('a phone that both carts hold', () => {
-  test('gets the pieces that only the cloud’s has with it, each once, after its own', () => {
+describe('merging a phone that both carts contain', () => {
+  test('a phone in both carts gets the accessories that only the cloud has for it, each once, after its own', () => {
     const local = aCart({ phoneCart: [withPiece('p', 'mine', 'shared')] })
     const cloud = aCart({
       phoneCart: [withPiece('q', 'other'), withPiece('p', 'shared', 'theirs')],
@@ -33,7 +33,7 @@ describe('a phone that both carts hold', () => {
     ])
   })
 
-  test('stays as it is where the cloud’s has nothing more with it', () => {
+  test('a phone in both carts is unchanged if the cloud has no more accessories for it', () => {
     const local = aCart({ phoneCart: [withPiece('p', 'mine', 'shared')] })
     const cloud = aCart({ phoneCart: [withPiece('p', 'shared')] })
     expect(merge(local, cloud, wrap).phoneCart).toEqual([withPiece('p', 'mine', 'shared')])
@@ -43,20 +43,23 @@ describe('a phone that both carts hold', () => {
 test.each([
   [1_000, 2_000],
   [2_000, 1_000],
-])('of the times %i and %i merged carts have the later one, and of their ends', (here, there) => {
-  const local = aCart({ timestamp: here, expireAt: here + 500 })
-  const cloud = aCart({ timestamp: there, expireAt: there + 500 })
-  expect(merge(local, cloud, wrap)).toMatchObject({ timestamp: 2_000, expireAt: 2_500 })
-})
+])(
+  'of the times %i and %i merged carts have the later one, as timestamp and as expiry',
+  (here, there) => {
+    const local = aCart({ timestamp: here, expireAt: here + 500 })
+    const cloud = aCart({ timestamp: there, expireAt: there + 500 })
+    expect(merge(local, cloud, wrap)).toMatchObject({ timestamp: 2_000, expireAt: 2_500 })
+  },
+)
 
-describe('what was removed from the document', () => {
+describe('lines removed from the document', () => {
   const cart = aCart({
     phoneCart: [withPiece('p', 'in-p', 'also-in-p'), withPiece('q', 'in-q'), withPiece('r')],
     batteryCart: [aBattery('p'), aBattery('r')],
     accessoryCart: [anAccessory('loose'), anAccessory('also-loose'), aWrap()],
   })
 
-  test('is taken out of the cart: phones, pieces, batteries and accessories, and nothing else', () => {
+  test('removed phones, batteries and accessories are removed from the cart, and nothing else', () => {
     const removed = ['q', 'in-p', 'battery:r', 'loose', 'unknown']
     expect(linesIn(withoutRemoved(cart, removed))).toEqual({
       phones: [['p', 'also-in-p'], ['r']],
@@ -65,7 +68,7 @@ describe('what was removed from the document', () => {
     })
   })
 
-  test('is never a gift wrap, which is no line', () => {
+  test('a gift wrap is never among the removed lines, because it is not a line', () => {
     expect(linesIn(withoutRemoved(cart, ['gift-wrap'])).loose).toEqual([
       'loose',
       'also-loose',

@@ -5,17 +5,17 @@ import { mergeThreeWays } from './merge-three-ways.ts'
 
 const { giftWrap } = someSettings()
 
-describe('a value that this browser took back after it had sent another', () => {
-  test('stays as it is here, though the document has what was sent', () => {
+describe('a value that this browser reverted after it had sent another', () => {
+  test('a reverted value stays as it is here, although the document has the sent one', () => {
     expect(mergeValue({ base: 'OLD', sent: 'SENT', ours: 'OLD', theirs: 'SENT' })).toBe('OLD')
   })
 
-  test('is theirs where it was sent unchanged', () => {
+  test('a value that was sent unchanged is overwritten by theirs', () => {
     expect(mergeValue({ base: 'OLD', sent: 'OLD', ours: 'OLD', theirs: 'NEW' })).toBe('NEW')
   })
 })
 
-describe('the moment a cart ends', () => {
+describe('the expiry of a merged cart', () => {
   test.each([
     ['only the other browser made it later', { base: 10, ours: 10, theirs: 20 }, 20],
     ['only the other browser made it earlier', { base: 10, ours: 10, theirs: 5 }, 5],
@@ -23,7 +23,7 @@ describe('the moment a cart ends', () => {
     ['only this browser made it earlier', { base: 10, ours: 5, theirs: 10 }, 5],
     ['both changed it, the other browser to the later one', { base: 10, ours: 20, theirs: 30 }, 30],
     ['both changed it, this browser to the later one', { base: 10, ours: 30, theirs: 20 }, 30],
-  ])('is right where %s', (_where, { base, ours, theirs }, end) => {
+  ])('the expiry is correct if %s', (_where, { base, ours, theirs }, end) => {
     const merged = mergeThreeWays(
       {
         base: { cart: aCart({ expireAt: base }), removed: [] },
@@ -36,16 +36,16 @@ describe('the moment a cart ends', () => {
   })
 })
 
-describe('a line that the base does not know and that another browser removed', () => {
+describe('a line that the base lacks and another browser removed', () => {
   const base = { cart: aCart({ phoneCart: [aPhone('p')] }), removed: [] }
 
-  test('goes: a battery', () => {
+  test('a battery that the base lacks and another browser removed is removed', () => {
     const ours = aCart({ phoneCart: [aPhone('p')], batteryCart: [aBattery('p')] })
     const theirs = { ...base, removed: ['battery:p'] }
     expect(mergeThreeWays({ base, ours, theirs }, giftWrap).batteryCart).toEqual([])
   })
 
-  test('goes: an accessory, alone or with a phone', () => {
+  test('an accessory that the base lacks and another browser removed is removed, alone or with a phone', () => {
     const within = anAccessory('in-p', { phoneId: 'p' })
     const ours = aCart({
       phoneCart: [aPhone('p', { deviceAccessories: [within] })],

@@ -12,7 +12,7 @@ import { lineIdsOf } from './write-document.ts'
 const settings = settingsOf('1')
 const { giftWrap } = settings
 
-/** Three carts of one origin, each edited on its own. */
+/** Three carts of the same origin, each edited separately. */
 const carts = fc
   .record({ seed: fc.nat(), base: fc.nat(12), ours: fc.nat(8), theirs: fc.nat(8) })
   .map(({ seed, base, ours, theirs }) => {

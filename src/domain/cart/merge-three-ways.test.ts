@@ -8,15 +8,15 @@ function idsOf({ phoneCart }: ReturnType<typeof mergeThreeWays>) {
   return phoneCart.map(({ id }) => id)
 }
 
-describe('a line that had been removed, put back under its old id while another browser writes', () => {
+describe('a removed line restored under its old id while another browser writes', () => {
   const base = { cart: aCart({ phoneCart: [aPhone('q')] }), removed: ['p', 'battery:q', 'loose'] }
-  // The other browser added a phone; what had been removed before is still marked.
+  // The other browser added a phone; the lines removed before are still marked.
   const theirs = {
     cart: aCart({ phoneCart: [aPhone('q'), aPhone('r')] }),
     removed: ['p', 'battery:q', 'loose'],
   }
 
-  test('stays: a phone', () => {
+  test('a restored phone stays', () => {
     const ours = aCart({ phoneCart: [aPhone('q'), aPhone('p')] })
     expect(idsOf(mergeThreeWays({ base, ours, theirs }, giftWrap)).toSorted()).toEqual([
       'p',
@@ -25,7 +25,7 @@ describe('a line that had been removed, put back under its old id while another 
     ])
   })
 
-  test('stays: a battery and an accessory', () => {
+  test('a restored battery and a restored accessory stay', () => {
     const ours = aCart({
       phoneCart: [aPhone('q')],
       batteryCart: [aBattery('q')],
@@ -36,30 +36,30 @@ describe('a line that had been removed, put back under its old id while another 
     expect(merged.accessoryCart.map(({ lineId }) => lineId)).toEqual(['loose'])
   })
 
-  test('goes where the other browser removed it after that', () => {
+  test('a restored line goes if the other browser removed it after that', () => {
     const ours = aCart({ phoneCart: [aPhone('q'), aPhone('p')] })
     const since = { ...base, removed: [] }
     expect(idsOf(mergeThreeWays({ base: since, ours, theirs }, giftWrap))).toEqual(['q', 'r'])
   })
 })
 
-describe('a write of unknown fate that has no word of a line of ours', () => {
+describe('a write with unknown outcome that does not mention a line of this browser', () => {
   const theirs = { cart: aCart({ phoneCart: [aPhone('q')] }), removed: ['p'] }
   const sent = aCart({ phoneCart: [aPhone('q')] })
   const ours = aCart({ phoneCart: [aPhone('q'), aPhone('p')] })
 
-  test('brings no removed line back that came from a document the page no longer knows', () => {
+  test('a removed line of a document that the page no longer knows does not come back', () => {
     const base = { cart: aCart(), removed: [] }
     expect(idsOf(mergeThreeWays({ base, sent, ours, theirs }, giftWrap))).toEqual(['q'])
   })
 
-  test('keeps a line that this browser took out with it and put back since', () => {
+  test('a line that this browser removed in that write and has restored since stays', () => {
     const base = { cart: aCart({ phoneCart: [aPhone('p')] }), removed: [] }
     const merged = mergeThreeWays({ base, sent, ours, theirs }, giftWrap)
     expect(idsOf(merged).toSorted()).toEqual(['p', 'q'])
   })
 
-  test('keeps a line that was added since', () => {
+  test('a line that was added after that write stays', () => {
     const base = { cart: aCart(), removed: [] }
     const unmarked = { ...theirs, removed: [] }
     const merged = mergeThreeWays({ base, sent, ours, theirs: unmarked }, giftWrap)
@@ -67,7 +67,7 @@ describe('a write of unknown fate that has no word of a line of ours', () => {
   })
 })
 
-test('of two promos changed at once the one of this browser is kept', () => {
+test('of two promos changed at once the one of this browser is used', () => {
   const promo = (code: string) => ({ promo: { code, percentage: 10 } })
   const merged = mergeThreeWays(
     {

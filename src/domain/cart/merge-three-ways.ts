@@ -11,8 +11,9 @@ import { batteryMarker } from './write-document.ts'
 type Known = Pick<CartDocument, 'cart' | 'removed'>
 
 /**
- * `base` is the document both sides started from. `sent` is what this browser wrote on it without hearing whether it was
- * taken: what it added or removed since is still its own doing, though the document may already say the same.
+ * `base` is the document from which both sides started. `sent` is what this browser wrote on top of it without knowing
+ * whether it was accepted: lines added or removed since then are still this browser's own edits, although the document
+ * may already contain them.
  */
 export type ThreeCarts = {
   readonly base: Known
@@ -22,8 +23,8 @@ export type ThreeCarts = {
 }
 
 /**
- * Spec 4.5, orders.md: what either side added stays, what either removed stays removed; what both changed is as this
- * browser has it. Batteries follow their phone; one gift wrap, or none for the configured types.
+ * Lines added by either side stay, lines removed by either side stay removed; if both changed a value, this browser's
+ * value is used. Batteries follow their phone; one gift wrap, or none for the configured types (Spec 4.5, orders.md).
  */
 export function mergeThreeWays(carts: ThreeCarts, settings: GiftWrapSettings): Cart {
   const { ours } = carts
@@ -55,13 +56,13 @@ export function mergeThreeWays(carts: ThreeCarts, settings: GiftWrapSettings): C
   return wrapped(settled(merged), settings)
 }
 
-/** A wrap that may stay stays in its place, so that nothing is written anew for its sake. */
+/** A gift wrap that may stay is not moved, so that it causes no write. */
 function wrapped(cart: Cart, settings: GiftWrapSettings): Cart {
   const fitting = withOneGiftWrap(cart, settings)
   return fitting.accessoryCart.length === cart.accessoryCart.length ? cart : fitting
 }
 
-/** What the shelf says of a device is one fact; what is sold with it are lines, its services one of each type. */
+/** The shelf's facts about a device are merged as one value; its accessories as lines, its services as one of each type. */
 function mergePhone(phones: Sides<PhoneLine>, gone: ReadonlySet<string>): PhoneLine {
   return withProtectorsPriced({
     ...mergeValue(facts(phones)),
@@ -103,7 +104,7 @@ function mergeServices(services: Sides<readonly ExtraService[]>) {
   })
 }
 
-/** Spec 4.6: the months count from the last change, whoever made it. */
+/** The months count from the last change by either side (Spec 4.6). */
 function latest(moments: Sides<number>): number {
   return moments.base === moments.ours || moments.base === moments.theirs
     ? mergeValue(moments)

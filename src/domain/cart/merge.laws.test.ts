@@ -52,7 +52,7 @@ test('merging the same cart again changes nothing', () => {
   )
 })
 
-test('no phone is lost, and none is doubled', () => {
+test('merging neither loses nor duplicates a phone', () => {
   fc.assert(
     fc.property(carts, carts, wrapRules, (local, cloud, wrap) => {
       const ids = merge(local, cloud, wrap).phoneCart.map(({ id }) => id)
@@ -62,7 +62,7 @@ test('no phone is lost, and none is doubled', () => {
   )
 })
 
-test('a merged cart has at most one gift wrap, and never one alone', () => {
+test('a merged cart has at most one gift wrap, and never only a gift wrap', () => {
   fc.assert(
     fc.property(carts, carts, wrapRules, (local, cloud, wrap) => {
       const merged = merge(local, cloud, wrap)

@@ -5,7 +5,7 @@ import { merge } from './merge.ts'
 const wrap = someSettings().giftWrap
 
 describe('merge', () => {
-  test('phones are merged by id, batteries by phone id, accessories one after another', () => {
+  test('phones are merged by id, batteries by phone id, accessories are concatenated', () => {
     const local = aCart({
       phoneCart: [aPhone('p'), aPhone('q')],
       batteryCart: [aBattery('p', { price: lei(199) })],
@@ -22,13 +22,13 @@ describe('merge', () => {
     expect(merged.accessoryCart.map(({ lineId }) => lineId)).toEqual(['a', 'b'])
   })
 
-  test('one gift wrap is kept of two', () => {
+  test('merging two gift wraps leaves one', () => {
     const local = aCart({ phoneCart: [aPhone('p')], accessoryCart: [aWrap()] })
     const cloud = aCart({ phoneCart: [aPhone('q')], accessoryCart: [aWrap({ lineId: 'other' })] })
     expect(merge(local, cloud, wrap).accessoryCart).toEqual([aWrap()])
   })
 
-  test('no gift wrap is kept with a device whose type is on the list', () => {
+  test('merging leaves no gift wrap with a device whose type is on the list', () => {
     const tablet = { id: 't', modelType: 'TABLET', grade: 'good' } as const
     const local = aCart({ phoneCart: [aPhone('p')], accessoryCart: [aWrap()] })
     const cloud = aCart({ phoneCart: [aPhone('q', { device: tablet })] })
@@ -37,19 +37,19 @@ describe('merge', () => {
     expect(merge(local, aCart(), refused).accessoryCart).toEqual([aWrap()])
   })
 
-  test('the wish to merge is fulfilled', () => {
+  test('merging clears the request to merge', () => {
     expect(merge(aCart({ mergeCartAfterLogin: true }), aCart(), wrap).mergeCartAfterLogin).toBe(
       false,
     )
   })
 
-  test('a promo of either cart is kept', () => {
+  test('a promo of either cart is preserved', () => {
     const promo = { code: 'TEN', percentage: 10 }
     expect(merge(aCart(), aCart({ promo }), wrap).promo).toEqual(promo)
     expect(merge(aCart({ promo }), aCart(), wrap).promo).toEqual(promo)
   })
 
-  test('of two promos the one of this browser is kept', () => {
+  test('of two promos the one of this browser is used', () => {
     const own = { code: 'OWN', percentage: 5 }
     const cloud = { code: 'CLOUD', percentage: 10 }
     expect(merge(aCart({ promo: own }), aCart({ promo: cloud }), wrap).promo).toEqual(own)

@@ -9,8 +9,8 @@ import { settled } from './settled.ts'
 import { batteryMarker } from './write-document.ts'
 
 /**
- * Spec 4.5: phones by id, batteries by phone id, accessories concatenated (a piece both carts hold
- * is one piece), at most one gift wrap. The local cart's word stands where both speak.
+ * Phones are merged by id, batteries by phone id, accessories are concatenated (a piece in both carts is one piece), at
+ * most one gift wrap. The local cart has precedence if both have a value (Spec 4.5).
  */
 export function merge(
   local: Cart,
@@ -47,7 +47,7 @@ export function merge(
   return withOneGiftWrap(merged, settings)
 }
 
-/** orders.md: a removed line is marked, and stays out of a cart that never saw it taken out. */
+/** A removed line is marked, and stays out of a cart that never saw the removal (orders.md). */
 export function withoutRemoved(cart: Cart, removed: readonly string[]): Cart {
   const gone = new Set(removed)
   const isStored = ({ lineId, isWrappingTax }: Accessory) => isWrappingTax || !gone.has(lineId)
@@ -61,7 +61,7 @@ export function withoutRemoved(cart: Cart, removed: readonly string[]): Cart {
   })
 }
 
-/** A phone both carts hold: what only the cloud's has with it comes too. */
+/** A phone in both carts also gets the accessories that only the cloud has for it. */
 function withPiecesOf(phone: PhoneLine, cloud: SharedCart, local: readonly Accessory[]): PhoneLine {
   const held = idsOf(local)
   const theirs = cloud.phoneCart.find(({ id }) => id === phone.id)?.deviceAccessories ?? []

@@ -10,21 +10,21 @@ import {
   yesNo,
 } from './narrow.ts'
 
-describe('a stored value', () => {
-  test('is a record when it has keys, and not when it is nothing or a list', () => {
+describe('reading a stored value', () => {
+  test('an object is a record, null and a list are not', () => {
     expect(isRecord({ key: 'value' })).toBe(true)
     expect(isRecord(null)).toBe(false)
     expect(isRecord(['value'])).toBe(false)
   })
 
-  test('is text only where it is a string, an empty one too', () => {
+  test('only a string is text, including an empty one', () => {
     expect(text('word')).toBe('word')
     expect(text('')).toBe('')
     expect(text(7)).toBeUndefined()
     expect(text(null)).toBeUndefined()
   })
 
-  test('is a yes or a no only where it is a boolean', () => {
+  test('only true and false are booleans', () => {
     expect(yesNo(true)).toBe(true)
     expect(yesNo(false)).toBe(false)
     expect(yesNo('true')).toBeUndefined()
@@ -32,52 +32,52 @@ describe('a stored value', () => {
   })
 
   test.each([[1.5], [-1], [Number.NaN], [Number.POSITIVE_INFINITY], ['7'], [null]])(
-    'is no whole number when it is %s',
+    '%s is not a whole number',
     value => {
       expect(wholeNumber(value)).toBeUndefined()
     },
   )
 
-  test('is a whole number from nothing on', () => {
+  test('a whole number is zero or more', () => {
     expect(wholeNumber(0)).toBe(0)
     expect(wholeNumber(7)).toBe(7)
   })
 
   test.each([[Number.NaN], [Number.POSITIVE_INFINITY], [Number.NEGATIVE_INFINITY], ['7'], [null]])(
-    'is no finite number when it is %s',
+    '%s is not a finite number',
     value => {
       expect(finiteNumber(value)).toBeUndefined()
     },
   )
 
-  test('is a finite number below nothing and between whole ones too', () => {
+  test('a finite number may be negative or a fraction', () => {
     expect(finiteNumber(-2.5)).toBe(-2.5)
   })
 })
 
-describe('a stored list', () => {
+describe('reading a stored list', () => {
   const label = listOf(text)
 
-  test('is read entry by entry, an empty one too', () => {
+  test('a list is read entry by entry, including an empty one', () => {
     expect(label(['one', 'two'])).toEqual(['one', 'two'])
     expect(label([])).toEqual([])
   })
 
-  test('cannot be read where one entry of it cannot', () => {
+  test('a list with an unreadable entry is unreadable', () => {
     expect(label(['one', 2, 'three'])).toBeUndefined()
   })
 
-  test('cannot be read where it is no list', () => {
+  test('a value that is not a list is unreadable as a list', () => {
     expect(label('one')).toBeUndefined()
     expect(label({ 0: 'one', length: 1 })).toBeUndefined()
     expect(label(undefined)).toBeUndefined()
   })
 })
 
-describe('a value of several shapes', () => {
+describe('reading a value of several shapes', () => {
   const wordOrNumber = firstOf<string | number>(text, wholeNumber)
 
-  test('is read by the first shape it has', () => {
+  test('a value is read by the first shape it matches', () => {
     expect(wordOrNumber('one')).toBe('one')
     expect(wordOrNumber(1)).toBe(1)
     const twice = firstOf<string>(
@@ -87,19 +87,19 @@ describe('a value of several shapes', () => {
     expect(twice('anything')).toBe('first')
   })
 
-  test('cannot be read where it has none of them', () => {
+  test('a value that matches no shape is unreadable', () => {
     expect(wordOrNumber(true)).toBeUndefined()
   })
 })
 
-describe('a stored amount', () => {
-  test('is whole forints in Hungary and may have bani in Romania', () => {
+describe('reading a stored amount', () => {
+  test('an amount is in whole forints in Hungary and may have bani in Romania', () => {
     expect(amount({ minor: 15_000, currency: 'HUF' })).toEqual({ minor: 15_000, currency: 'HUF' })
     expect(amount({ minor: 15_050, currency: 'HUF' })).toBeUndefined()
     expect(amount({ minor: 15_050, currency: 'RON' })).toEqual({ minor: 15_050, currency: 'RON' })
   })
 
-  test('cannot be read in a currency the shop does not know', () => {
+  test('an amount in an unknown currency is unreadable', () => {
     expect(amount({ minor: 100, currency: 'USD' })).toBeUndefined()
   })
 })

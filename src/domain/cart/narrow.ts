@@ -1,7 +1,7 @@
 import { smallestStep } from '#domain/money/currency.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
 
-/** Reads an unknown stored value; undefined when it is not one. */
+/** Reads an unknown stored value; returns `undefined` if the value is not a `T`. */
 export type Read<T> = (value: unknown) => T | undefined
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -12,7 +12,7 @@ export const text: Read<string> = value => (typeof value === 'string' ? value : 
 
 export const yesNo: Read<boolean> = value => (typeof value === 'boolean' ? value : undefined)
 
-/** A yes or no that older carts do not have. */
+/** A boolean that older carts lack; they get the value `before`. */
 export function yesNoSince(before: boolean): Read<boolean> {
   return value => (value === undefined ? before : yesNo(value))
 }
@@ -27,7 +27,7 @@ export function oneOf<T extends string | number>(choices: readonly T[]): Read<T>
   return value => choices.find(choice => choice === value)
 }
 
-/** All or nothing: one entry that cannot be read makes the list unreadable. */
+/** All or nothing: one unreadable entry makes the whole list unreadable. */
 export function listOf<T>(read: Read<T>): Read<readonly T[]> {
   return value => {
     if (!Array.isArray(value)) return undefined
@@ -36,7 +36,7 @@ export function listOf<T>(read: Read<T>): Read<readonly T[]> {
   }
 }
 
-/** The first of several shapes the value has. */
+/** Reads the value by the first shape that it matches. */
 export function firstOf<T>(...reads: readonly Read<T>[]): Read<T> {
   return value => {
     for (const read of reads) {
@@ -59,7 +59,7 @@ type Fields<T> = {
     : Read<T[K]>
 }
 
-/** Keys that are not named are left behind. */
+/** Keys that are not listed are dropped. */
 export function shape<T>(fields: Fields<T>): Read<T> {
   return value => {
     if (!isRecord(value)) return undefined
@@ -80,7 +80,7 @@ const currencies: readonly Currency[] = ['RON', 'BGN', 'HUF', 'EUR']
 
 const readMoney = shape<Money>({ minor: wholeNumber, currency: oneOf(currencies) })
 
-/** An amount that can be paid: none below the smallest step of its currency. */
+/** An amount that can be paid: a multiple of the smallest payable unit of its currency. */
 export const amount: Read<Money> = value => {
   const money = readMoney(value)
   return money && money.minor % smallestStep(money.currency) === 0 ? money : undefined

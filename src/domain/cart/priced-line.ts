@@ -5,7 +5,7 @@ import type { Accessory, PhoneLine } from './line.ts'
 export const pricedKinds = ['phone', 'battery', 'accessory', 'service', 'gift-wrap'] as const
 export type PricedKind = (typeof pricedKinds)[number]
 
-/** One amount of a cart: `id` is the catalogue's, `phoneId` the line of the phone it belongs to. */
+/** One amount of a cart: `id` is the id in the catalogue, `phoneId` the line of the phone it belongs to. */
 export type PricedLine = {
   readonly kind: PricedKind
   readonly id: string
@@ -14,7 +14,7 @@ export type PricedLine = {
   readonly phoneId?: string
 }
 
-/** Everything a cart is paid for, each phone followed by what is sold with it. */
+/** Everything that is charged in a cart, each phone followed by what is sold with it. */
 export function pricedLinesOf(cart: Cart): PricedLine[] {
   return [
     ...cart.phoneCart.flatMap(phone => linesOfPhone(cart, phone)),

@@ -3,7 +3,7 @@ import type { Accessory, AccessoryOffer, PhoneLine } from './line.ts'
 
 type Pieces = Pick<PhoneLine, 'deviceAccessories' | 'deviceAvailableAccessories'>
 
-/** Spec 3.4, free screen protectors: the first piece of a phone that is one for it costs nothing, any other its price. */
+/** The first fitting protector of a phone is free, any other costs its price (Spec 3.4, free screen protectors). */
 export function withProtectorsPriced<Phone extends Pieces>(phone: Phone): Phone {
   const free = freeProtectorOf(phone)
   return {
@@ -17,7 +17,7 @@ export function withProtectorsPriced<Phone extends Pieces>(phone: Phone): Phone 
   }
 }
 
-/** The piece that is given with a phone. */
+/** The free protector of a phone. */
 export function freeProtectorOf(phone: Pieces): Accessory | undefined {
   return phone.deviceAccessories.find(piece => protectorFor(phone, piece.id))
 }

@@ -34,15 +34,15 @@ function received(
   return { kind: arrived.kind, phones: phoneCart.map(({ id }) => id), timestamp }
 }
 
-describe('the answer to a refused write', () => {
-  test('is ignored where it is the document that the cart is based on', () => {
+describe('the response to a refused write', () => {
+  test('the response to a refused write is ignored if the cart is already based on that document', () => {
     const local = { cart: holding('p'), link }
     expect(received(local, aDocument(holding('q')), { isAnswer: true })).toEqual({
       kind: 'ignored',
     })
   })
 
-  test('is heard where nobody wrote the document yet: it began anew', () => {
+  test('the response to a refused write is used if its document was never written: it was recreated', () => {
     const local = { cart: holding('p'), link }
     const anew = unwrittenDocument(aCart())
     expect(received(local, anew, { isAnswer: true })).toMatchObject({
@@ -53,7 +53,7 @@ describe('the answer to a refused write', () => {
   })
 })
 
-test('a document takes the place of another member’s cart, even where that one wishes to be merged', () => {
+test('a document replaces the cart of another member, even if that cart is to be merged', () => {
   const cart = { ...holding('p'), mergeCartAfterLogin: true }
   const theirs = aDocument(holding('q'), { timestamp: 4_000 })
   expect(received({ cart, link }, theirs, { owner: 'bob' })).toEqual({
@@ -63,27 +63,27 @@ test('a document takes the place of another member’s cart, even where that one
   })
 })
 
-test('a later document of the same revision began anew: what it does not hold was not taken out of it', () => {
+test('a document of the same revision with a later timestamp was recreated: lines it lacks were not removed', () => {
   const local = { cart: holding('p'), link }
   const anew = aDocument(holding('q'), { timestamp: 4_000 })
   expect(received(local, anew)).toMatchObject({ kind: 'merged', phones: ['p', 'q'] })
 })
 
-test('a cart that a page of another version emptied takes nothing out of its document', () => {
+test('a cart emptied by a page of another version removes nothing from its document', () => {
   const local = { cart: holding(), link: { ...link, stateVersion: '0' } }
   const later = aDocument(holding('p'), { revision: 4, timestamp: 4_000 })
   expect(received(local, later)).toEqual({ kind: 'taken', phones: ['p'], timestamp: 4_000 })
 })
 
-describe('a merged cart', () => {
+describe('the timestamp of a merged cart', () => {
   const later = aDocument(holding('p', 'q'), { revision: 4, timestamp: 4_000 })
 
-  test('is later than the document it was merged with', () => {
+  test('a merged cart is later than the document it was merged with', () => {
     const local = { cart: holding('p'), link }
     expect(received(local, later)).toMatchObject({ kind: 'merged', timestamp: 4_001 })
   })
 
-  test('keeps its time where that is later still', () => {
+  test('a merged cart with a still later timestamp preserves it', () => {
     const local = { cart: { ...holding('p'), timestamp: 9_000 }, link }
     expect(received(local, later)).toMatchObject({ kind: 'merged', timestamp: 9_000 })
   })

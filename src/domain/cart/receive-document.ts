@@ -11,7 +11,7 @@ type Received =
   | { readonly kind: 'taken'; readonly cart: Cart }
   | { readonly kind: 'merged'; readonly cart: Cart }
 
-/** `isAnswer`: it was asked for because a write was refused, so it is not an older one that came late. */
+/** `isAnswer`: it was fetched because a write was refused, so it is not an older document that arrives late. */
 type Arrival = {
   readonly owner: string
   readonly document: CartDocument
@@ -19,9 +19,9 @@ type Arrival = {
 }
 
 /**
- * Spec 4.5: what a document does to the browser's cart. One of another state version empties it; one it has seen is
- * ignored: a cart without changes has its document's timestamp, so "the same timestamp" is asked of the document the cart
- * is based on, and a changed cart whose clock happens to say the same misses nothing.
+ * Applies a document to the browser's cart (Spec 4.5). A document of another state version empties the cart; one already
+ * seen is ignored: an unchanged cart has its document's timestamp, so "the same timestamp" is compared with the document
+ * on which the cart is based, and a changed cart that happens to have the same timestamp misses nothing.
  */
 export function receiveDocument(
   local: LinkedCart,
@@ -43,12 +43,12 @@ export function receiveDocument(
     : { kind: 'taken', cart: cartIn(document, rules) }
 }
 
-/** Of a page of another state version nothing is known: what it kept as base it may have emptied. */
+/** The base of a page with another state version is unknown: that page may have emptied what it stored as its base. */
 function baseIn({ link }: LinkedCart, rules: CloudRules): CartDocument | undefined {
   return link?.stateVersion === rules.empty.stateVersion ? link.base : undefined
 }
 
-/** A visitor's cart: merged where that is wished; a cloud without any line has nothing to put in its place. */
+/** A visitor's cart is merged if it is marked for merging; a cloud cart without any line cannot replace it. */
 function staysLocal(cart: Cart, document: CartDocument): boolean {
   return cart.mergeCartAfterLogin || lineIdsOf(document.cart).length === 0
 }
@@ -74,7 +74,7 @@ function mergeAll(
   )
 }
 
-/** Kept as one that wishes to be merged until it is written: done again, it comes to the same. */
+/** The cart stays marked for merging until it is written: merging again gives the same result. */
 function mergeTwo(
   cart: Cart,
   { cart: cloud, timestamp, removed }: CartDocument,

@@ -8,19 +8,19 @@ describe('a loose accessory in a refresh', () => {
     accessories: [{ id: 'case', name: 'Case', price: lei(45), isActive: true }],
   })
 
-  test('whose price changed is spoken of', () => {
+  test('a changed price of a loose accessory is reported', () => {
     expect(refresh(cart, view).problems).toEqual([
       { kind: 'price-changed', what: 'accessory', name: 'Case', before: lei(50), now: lei(45) },
     ])
   })
 
-  test('that is sold again is active again', () => {
+  test('a loose accessory that is sold again is active again', () => {
     expect(refresh(cart, view).cart.accessoryCart.map(({ isActive }) => isActive)).toEqual([true])
   })
 })
 
 describe('a battery in a refresh', () => {
-  test('goes with its phone, though another phone stays', () => {
+  test('a battery is dropped with its phone, even if another phone stays', () => {
     const cart = aCart({ phoneCart: [aPhone('stays')], batteryCart: [aBattery('gone')] })
     const view = aView({
       devices: [aDevice('unit-1')],
@@ -33,7 +33,7 @@ describe('a battery in a refresh', () => {
     ])
   })
 
-  test('takes the price of its own offer, whichever is named first', () => {
+  test('a battery gets the price of its own offer, whichever is listed first', () => {
     const cart = aCart({ phoneCart: [aPhone('p')], batteryCart: [aBattery('p')] })
     const view = aView({
       devices: [aDevice('unit-1')],
@@ -48,7 +48,7 @@ describe('a battery in a refresh', () => {
   })
 })
 
-test('a promo that still gives the same percentage is not spoken of', () => {
+test('a promo with the same percentage is not reported', () => {
   const cart = aCart({ promo: { code: 'TEN', percentage: 10 } })
   const promo = { kind: 'valid', promo: { code: 'TEN', percentage: 10 } } as const
   const { cart: stored, problems } = refresh(cart, aView({ promo }))

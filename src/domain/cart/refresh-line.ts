@@ -11,7 +11,7 @@ import {
 import type { GiftWrapSettings } from './settings.ts'
 import type { Alternative, ShelfAccessory, ShelfDevice, ShelfView } from './shelf.ts'
 
-/** The shelf's facts replace the line's own; the shopper's choices stay where they are still offered. */
+/** The shelf's facts replace those of the line; the shopper's choices stay if they are still offered. */
 export function refreshPhone(
   phone: PhoneLine,
   match: ShelfDevice | undefined,
@@ -43,7 +43,7 @@ export function refreshPhone(
   }
 }
 
-/** Spec 4.4: only active accessories are kept, with updated prices. */
+/** Only active accessories stay, with updated prices (Spec 4.4). */
 export function refreshAccessory(
   accessory: Accessory,
   offers: readonly ShelfAccessory[],
@@ -100,7 +100,7 @@ function renewAccessory(accessory: Accessory, offers: readonly ShelfAccessory[])
   return keeping({ ...accessory, name, price, isActive: true }, [])
 }
 
-/** A protector's price is known only beside the other pieces of its phone, so prices are compared at the end. */
+/** A protector's price depends on the other accessories of its phone, so prices are compared at the end. */
 function accessoryChanges(before: readonly Accessory[], now: readonly Accessory[]): CartProblem[] {
   return now.flatMap(piece => {
     const old = before.find(({ lineId }) => lineId === piece.lineId) ?? piece

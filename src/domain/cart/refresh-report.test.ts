@@ -3,11 +3,11 @@ import { lei } from './cart.builders.ts'
 import { priceChange } from './refresh-report.ts'
 
 describe('a price after a refresh', () => {
-  test('that stayed is not spoken of', () => {
+  test('an unchanged price is not reported', () => {
     expect(priceChange('phone', 'iPhone 13', lei(100), lei(100))).toEqual([])
   })
 
-  test('of the same number in another currency is another price', () => {
+  test('the same number in another currency is a changed price', () => {
     const now = { minor: 10_000, currency: 'EUR' } as const
     expect(priceChange('phone', 'iPhone 13', lei(100), now)).toEqual([
       {

@@ -20,7 +20,7 @@ export type DropReason = (typeof dropReasons)[number]
 
 export type Dropped = { readonly line: DroppedLine; readonly reason: DropReason }
 
-/** What changed in what was kept. `name` is the line's own, to be shown as it is. */
+/** What changed in the remaining lines. `name` is the line's own, displayed as it is. */
 export type CartProblem =
   | {
       readonly kind: 'price-changed'
@@ -38,7 +38,7 @@ export type Refreshed = {
   readonly problems: readonly CartProblem[]
 }
 
-/** What became of a piece of the cart. */
+/** The refreshed form of one part of the cart. */
 export type Part<Line> = {
   readonly kept: readonly Line[]
   readonly dropped: readonly Dropped[]
@@ -69,7 +69,7 @@ export function together<Line>(parts: readonly Part<Line>[]): Part<Line> {
   }
 }
 
-/** Nothing to say when the price stayed. */
+/** Empty if the price is unchanged. */
 export function priceChange(
   what: PricedKind,
   name: string,

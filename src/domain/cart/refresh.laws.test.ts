@@ -113,7 +113,7 @@ const views = fc
     }),
   )
 
-test('refresh twice is refresh once', () => {
+test('refreshing twice equals refreshing once', () => {
   fc.assert(
     fc.property(carts, views, (cart, view) => {
       const once = refresh(cart, view)
@@ -123,7 +123,7 @@ test('refresh twice is refresh once', () => {
   )
 })
 
-test('one unit of the shelf never serves two lines', () => {
+test('one unit of the shelf is never matched with two lines', () => {
   fc.assert(
     fc.property(carts, views, (cart, view) => {
       const units = refresh(cart, view).cart.phoneCart.map(phone => phone.device.id)
@@ -132,7 +132,7 @@ test('one unit of the shelf never serves two lines', () => {
   )
 })
 
-test('every line is kept or named as dropped, and none is invented', () => {
+test('every line stays or is reported as dropped, and none is invented', () => {
   fc.assert(
     fc.property(carts, views, (cart, view) => {
       const { cart: stored, dropped } = refresh(cart, view)
@@ -144,7 +144,7 @@ test('every line is kept or named as dropped, and none is invented', () => {
   )
 })
 
-test('an id match outranks a bundle match', () => {
+test('a match by id has precedence over a bundle match', () => {
   fc.assert(
     fc.property(carts, views, (cart, view) => {
       const { cart: stored } = refresh(cart, view)
@@ -160,7 +160,7 @@ test('an id match outranks a bundle match', () => {
   )
 })
 
-test('a piece is kept or named as dropped, once', () => {
+test('an accessory stays or is reported as dropped, once', () => {
   fc.assert(
     fc.property(carts, views, (cart, view) => {
       const { cart: stored, dropped } = refresh(cart, view)

@@ -22,14 +22,14 @@ function heldUnit(id: string) {
   }
 }
 
-describe('matching', () => {
-  test('a line keeps the unit it has by id', () => {
+describe('matching lines with units', () => {
+  test('a line is matched with the unit it already has by id', () => {
     const cart = aCart({ phoneCart: [aPhone('p', heldUnit('unit-2'))] })
     const view = aView({ devices: [aDevice('unit-1'), aDevice('unit-2')] })
     expect(unitsOf(refresh(cart, view).cart)).toEqual([['p', 'unit-2']])
   })
 
-  test('an id match outranks an earlier line of the same product and accessories', () => {
+  test('a match by id has precedence over an earlier line of the same product and accessories', () => {
     const cart = aCart({
       phoneCart: [aPhone('early', heldUnit('gone')), aPhone('late', heldUnit('unit-1'))],
     })
@@ -43,12 +43,12 @@ describe('matching', () => {
     ])
   })
 
-  test('one unit serves one line', () => {
+  test('one unit is matched with one line', () => {
     const cart = aCart({ phoneCart: [aPhone('p', heldUnit('u')), aPhone('q', heldUnit('u'))] })
     expect(unitsOf(refresh(cart, aView({ devices: [aDevice('u')] })).cart)).toEqual([['p', 'u']])
   })
 
-  test('a product matches in its own grade only', () => {
+  test('a product matches only in its own grade', () => {
     const cart = aCart({ phoneCart: [aPhone('p', heldUnit('gone'))] })
     const good = aDevice('u', {
       device: { id: 'u', modelType: 'SMARTPHONE', grade: 'good' },
@@ -80,8 +80,8 @@ describe('matching', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('a new price replaces the old one and is said', () => {
+describe('lines that stay after a refresh', () => {
+  test('a new price replaces the old one and is reported', () => {
     const cart = aCart({ phoneCart: [aPhone('p')] })
     const view = aView({ devices: [aDevice('unit-1', { buyPrice: lei(1_400) })] })
     const { cart: stored, problems } = refresh(cart, view)
@@ -97,7 +97,7 @@ describe('what is kept', () => {
     ])
   })
 
-  test('only active accessories are kept, at their new price', () => {
+  test('only active accessories stay, at their new price', () => {
     const cart = aCart({
       accessoryCart: [anAccessory('a', { id: 'case' }), anAccessory('b', { id: 'glass' })],
     })
@@ -116,7 +116,7 @@ describe('what is kept', () => {
     ])
   })
 
-  test('the battery and the accessories of a dropped phone go with it', () => {
+  test('the battery and the accessories of a dropped phone are dropped too', () => {
     const cart = aCart({
       phoneCart: [aPhone('p', { deviceAccessories: [anAccessory('a', { phoneId: 'p' })] })],
       batteryCart: [aBattery('p')],
@@ -130,7 +130,7 @@ describe('what is kept', () => {
     ])
   })
 
-  test('a battery is kept at its new price, and dropped when no longer offered', () => {
+  test('a battery stays at its new price, and is dropped when no longer offered', () => {
     const cart = aCart({ phoneCart: [aPhone('p')], batteryCart: [aBattery('p')] })
     const devices = [aDevice('unit-1')]
     const offered = aView({ devices, batteries: [{ id: 'battery-13', price: lei(210) }] })
@@ -138,7 +138,7 @@ describe('what is kept', () => {
     expect(refresh(cart, aView({ devices })).cart.batteryCart).toEqual([])
   })
 
-  test('a service no longer offered is dropped, the other takes its new price', () => {
+  test('a service that is no longer offered is dropped, the other one gets its new price', () => {
     const cart = aCart({
       phoneCart: [
         aPhone('p', {
@@ -154,7 +154,7 @@ describe('what is kept', () => {
     expect(dropped.map(({ line }) => line.kind)).toEqual(['service'])
   })
 
-  test('a gift wrap is dropped when it is no longer offered, and otherwise re-priced', () => {
+  test('a gift wrap is dropped when no longer offered, and otherwise gets its new price', () => {
     const cart = aCart({ phoneCart: [aPhone('p')], accessoryCart: [aWrap()] })
     const devices = [aDevice('unit-1')]
     const { giftWrap } = someSettings()
@@ -167,8 +167,8 @@ describe('what is kept', () => {
   })
 })
 
-describe('what a phone is sold with', () => {
-  test('an accessory of a phone that is no longer on offer goes, the phone stays', () => {
+describe('the accessories and battery offer of a phone', () => {
+  test('an accessory of a phone that is no longer offered is dropped, the phone stays', () => {
     const held = anAccessory('a', { id: 'case', phoneId: 'p' })
     const cart = aCart({ phoneCart: [aPhone('p', { deviceAccessories: [held] })] })
     const shelf = { id: 'case', name: 'Case', price: lei(50), isActive: false }
@@ -183,7 +183,7 @@ describe('what a phone is sold with', () => {
     ])
   })
 
-  test('an accessory of a phone takes its new price, and it is said', () => {
+  test('an accessory of a phone gets its new price, and this is reported', () => {
     const held = anAccessory('a', { id: 'case', phoneId: 'p' })
     const cart = aCart({ phoneCart: [aPhone('p', { deviceAccessories: [held] })] })
     const view = aView({
@@ -200,7 +200,7 @@ describe('what a phone is sold with', () => {
     ])
   })
 
-  test('the new battery it may get is the one the shop offers now, or none', () => {
+  test('the battery offer of a phone is the one the shop has now, or none', () => {
     const cart = aCart({
       phoneCart: [aPhone('p', { batteryOffer: { id: 'old', price: lei(1) } })],
     })
@@ -221,7 +221,7 @@ describe('a sold-out phone', () => {
     productUrl: '/magazin/apple/iphone-13/13/?shape=BUN',
   } as const
 
-  test('is named with the same product in another grade, where that is in stock', () => {
+  test('a sold-out phone is reported with the same product in another grade if that is in stock', () => {
     const cart = aCart({ phoneCart: [aPhone('p')] })
     const other = { ...alternative, productId: 'another' }
     const { dropped } = refresh(cart, aView({ alternatives: [other, alternative] }))
@@ -233,7 +233,7 @@ describe('a sold-out phone', () => {
     ])
   })
 
-  test('keeps the link to its model where no grade is left', () => {
+  test('a sold-out phone has a link to its model if no grade is left', () => {
     const cart = aCart({ phoneCart: [aPhone('p')] })
     const [gone] = refresh(cart, aView()).dropped
     expect(gone?.line).toMatchObject({
@@ -243,8 +243,8 @@ describe('a sold-out phone', () => {
   })
 })
 
-describe('a gift wrap', () => {
-  test('goes where a device of the cart is of a type on the list, and is named', () => {
+describe('a gift wrap in a refresh', () => {
+  test('a gift wrap is dropped and reported if a device of the cart has a type on the list', () => {
     const cart = aCart({ phoneCart: [aPhone('p')], accessoryCart: [aWrap()] })
     const { giftWrap } = someSettings()
     const viewFor = (type: 'SMARTPHONE' | 'CONSOLE') =>
@@ -260,7 +260,7 @@ describe('a gift wrap', () => {
     ])
   })
 
-  test('goes with the last thing to wrap, and is named', () => {
+  test('a gift wrap is dropped and reported with the last item to wrap', () => {
     const cart = aCart({ phoneCart: [aPhone('p')], accessoryCart: [aWrap()] })
     const { cart: stored, dropped } = refresh(cart, aView())
     expect(stored.accessoryCart).toEqual([])
@@ -270,7 +270,7 @@ describe('a gift wrap', () => {
     ])
   })
 
-  test('is kept once where a cart held two', () => {
+  test('one gift wrap stays if a cart had two', () => {
     const cart = aCart({
       phoneCart: [aPhone('p')],
       accessoryCart: [aWrap(), aWrap({ lineId: 'second' })],
@@ -280,7 +280,7 @@ describe('a gift wrap', () => {
   })
 })
 
-test('the limits, the warranty and the return days are those of the shop now', () => {
+test('the limits, the warranty and the return days are replaced with the current ones of the shop', () => {
   const cartLimitations = { ...someSettings().cartLimitations, maxCartItems: 3 }
   const warranty = { measure: 'years', name: 'warranty', validity: 3 }
   const settings = someSettings({ cartLimitations, warranty, returnDays: 30 })
@@ -291,17 +291,17 @@ test('the limits, the warranty and the return days are those of the shop now', (
   })
 })
 
-describe('promo', () => {
+describe('a promo in a refresh', () => {
   const cart = aCart({ promo: { code: 'TEN', percentage: 10 } })
 
-  test('a refused promo is taken away with its reason', () => {
+  test('a refused promo is removed and the reason reported', () => {
     const promo = { kind: 'refused', code: 'TEN', reason: { kind: 'expired' } } as const
     const { cart: stored, problems } = refresh(cart, aView({ promo }))
     expect(stored).toEqual(aCart())
     expect(problems).toEqual([{ kind: 'promo-refused', code: 'TEN', reason: { kind: 'expired' } }])
   })
 
-  test('another percentage is the server’s, and said', () => {
+  test('a changed promo percentage is taken from the server and reported', () => {
     const promo = { kind: 'valid', promo: { code: 'TEN', percentage: 5 } } as const
     const { cart: stored, problems } = refresh(cart, aView({ promo }))
     expect(stored.promo).toEqual({ code: 'TEN', percentage: 5 })

@@ -11,7 +11,10 @@ import {
 import type { CartSettings } from './settings.ts'
 import { matchToShelf, type ShelfView } from './shelf.ts'
 
-/** Spec 4.4: server data replaces the carts; what is gone is named with its reason. Refresh twice = refresh once. */
+/**
+ * Server data replaces the carts; dropped lines are reported with their reason. Refreshing twice equals refreshing once
+ * (Spec 4.4).
+ */
 export function refresh(cart: Cart, view: ShelfView): Refreshed {
   const { settings } = view
   const matches = matchToShelf(cart.phoneCart, view.devices)
@@ -44,7 +47,7 @@ export function refresh(cart: Cart, view: ShelfView): Refreshed {
   }
 }
 
-/** A wrap whose last item is gone goes too, and is named. */
+/** A gift wrap whose last item was dropped is dropped too, and reported. */
 function loneWrap(refreshed: Cart, stored: Cart): readonly Dropped[] {
   const wrap = giftWrapOf(refreshed)
   return wrap && !giftWrapOf(stored)
@@ -52,7 +55,7 @@ function loneWrap(refreshed: Cart, stored: Cart): readonly Dropped[] {
     : []
 }
 
-/** The promo is checked again by the server, and the reason said when it fails (orders.md). */
+/** The server checks the promo again, and the reason is reported if the check fails (orders.md). */
 function refreshPromo(
   cart: Cart,
   view: ShelfView,

@@ -1,9 +1,9 @@
 import type { AccessoryOffer } from './line.ts'
 
-/** An accessory to choose beside a device, with the colour it is drawn in. */
+/** An accessory offered with a device, and the colour of its picture. */
 export type RelatedAccessory = AccessoryOffer & { readonly colorHex: string }
 
-/** Spec 7.1: accessories by category, which is their type; the best ones first in each. */
+/** Accessories by category, which is their type; the best ones first in each (Spec 7.1). */
 export type RelatedAccessories = {
   readonly accessoriesPerCategory: readonly {
     readonly category: string

@@ -50,7 +50,7 @@ function again(over: Partial<OrderAgain> = {}): OrderAgain {
 }
 
 describe('ordering again', () => {
-  test('puts a device back with its service, battery and accessories, and what was bought alone', () => {
+  test('ordering again restores a device with its service, battery and accessories, and items bought alone', () => {
     const before = aCart({ phoneCart: [], batteryCart: [], accessoryCart: [] })
     const added = reorder(before, again(), ids())
     if (!added.ok) throw new Error(added.refusal.kind)
@@ -65,7 +65,7 @@ describe('ordering again', () => {
     ])
   })
 
-  test('beside what is in the cart already, each line with an id of its own', () => {
+  test('ordering again adds lines next to those in the cart, each with a new id', () => {
     const before = aCart({ phoneCart: [aPhone('kept')], batteryCart: [], accessoryCart: [] })
     const added = reorder(before, again(), ids())
     if (!added.ok) throw new Error(added.refusal.kind)
@@ -80,7 +80,7 @@ describe('ordering again', () => {
     expect(new Set(lines).size).toBe(lines.length)
   })
 
-  test('over the limit nothing is added', () => {
+  test('ordering again adds nothing beyond the limit', () => {
     const limits = { isActive: true, maxCartItems: 3, limitedItems: [], maxCartLimitedItems: 2 }
     const before = aCart({
       phoneCart: [],
@@ -107,22 +107,22 @@ describe('ordering again', () => {
     return added.value
   }
 
-  test('brings no battery where none was bought', () => {
+  test('ordering again adds no battery if none was bought', () => {
     expect(bought({ hasBattery: false }).batteryCart).toEqual([])
   })
 
-  test('brings no battery where the shop has none for the device any more', () => {
+  test('ordering again adds no battery if the shop has none for the device any more', () => {
     const { batteryOffer: _none, ...facts } = aDevice('unit-1')
     expect(bought({ facts, serviceIds: [], accessoryIds: [] }).batteryCart).toEqual([])
   })
 
-  test('brings the accessory that was bought, and not the first that is offered', () => {
+  test('ordering again adds the accessory that was bought, not the first that is offered', () => {
     const facts = aDevice('unit-1', { deviceAvailableAccessories: [anOffer('case'), cable] })
     const [phone] = bought({ facts, accessoryIds: ['cable'] }).phoneCart
     expect(phone?.deviceAccessories.map(({ id }) => id)).toEqual(['cable'])
   })
 
-  test('brings an accessory bought alone as an active piece of no phone', () => {
+  test('ordering again adds an accessory bought alone as an active piece without a phone', () => {
     const added = reorder(aCart(), again({ devices: [] }), ids())
     expect(added.ok && added.value.accessoryCart).toStrictEqual([
       {

@@ -4,7 +4,7 @@ import { addAccessory, addBattery, addPhone, type NoSuchPhone } from './edit.ts'
 import type { LimitRefusal } from './limits.ts'
 import type { AccessoryOffer, ShelfFacts } from './line.ts'
 
-/** A device of an old order that can be had again, with what it was bought with and still goes with it. */
+/** A device of an old order that is available again, with the extras that were bought with it and are still offered. */
 export type DeviceAgain = {
   readonly facts: ShelfFacts
   readonly serviceIds: readonly string[]
@@ -12,14 +12,17 @@ export type DeviceAgain = {
   readonly hasBattery: boolean
 }
 
-/** What of an old order can be had again; `gone` are the titles of what cannot. */
+/** The parts of an old order that are available again; `gone` lists the titles of the others. */
 export type OrderAgain = {
   readonly devices: readonly DeviceAgain[]
   readonly accessories: readonly AccessoryOffer[]
   readonly gone: readonly string[]
 }
 
-/** Each piece with an id of its own, `newId` makes them; what does not fit any more is refused, and nothing is added then. */
+/**
+ * Each piece gets a new id, created by `newId`; if something no longer fits, the whole order is refused and nothing is
+ * added.
+ */
 export function reorder(
   cart: Cart,
   again: OrderAgain,

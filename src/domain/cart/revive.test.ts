@@ -34,17 +34,17 @@ function stored(cart: object): unknown {
 }
 
 describe('a stored cart', () => {
-  test('of the same version comes back as it was', () => {
+  test('a stored cart of the same version is restored unchanged', () => {
     expect(revive(stored(full), fresh, aMoment)).toEqual({ cart: full })
   })
 
-  test('that was never there is the fresh one, without a word', () => {
+  test('a missing stored cart gives an empty cart without an alert', () => {
     expect(revive(undefined, fresh, aMoment)).toEqual({ cart: fresh })
     expect(revive(null, fresh, aMoment)).toEqual({ cart: fresh })
   })
 
   test.each([[42], ['text'], [[]], [{}], [{ cartId: 'c', market: 'xx' }]])(
-    'that is %j is unreadable, and it is said',
+    'a stored cart that is %j is unreadable, and this is reported',
     value => {
       expect(revive(value, fresh, aMoment)).toEqual({
         cart: fresh,
@@ -53,7 +53,7 @@ describe('a stored cart', () => {
     },
   )
 
-  test('is empty once it has expired', () => {
+  test('a stored cart is empty once it has expired', () => {
     const old = stored({ ...full, expireAt: aMoment })
     expect(revive(old, fresh, aMoment)).toEqual({ cart: fresh, notice: { kind: 'expired' } })
     expect(revive(stored({ ...full, expireAt: aMoment + 1 }), fresh, aMoment).notice).toBe(
@@ -61,15 +61,15 @@ describe('a stored cart', () => {
     )
   })
 
-  test('made on 15 January is there until noon of 15 February, and empty at that moment', () => {
-    // It was made on 15 January 2027 at noon, and one month is configured.
+  test('a stored cart of 15 January exists until noon of 15 February and is empty at that moment', () => {
+    // The cart was created on 15 January 2027 at noon, and the configured expiry is one month.
     const noon = Date.UTC(2027, 1, 15, 12)
     const made = stored(aCart({ phoneCart: [aPhone('p')] }))
     expect(revive(made, fresh, noon - 1).cart.phoneCart).toEqual([aPhone('p')])
     expect(revive(made, fresh, noon)).toEqual({ cart: fresh, notice: { kind: 'expired' } })
   })
 
-  test('of an older version keeps the lines that can be read, and says how many', () => {
+  test('a stored cart of an older version restores its readable lines and reports how many', () => {
     const { naming: _naming, ...nameless } = aPhone('q')
     const old = stored({ ...full, stateVersion: '0', phoneCart: [aPhone('p'), nameless] })
     const { cart, notice: webhook } = revive(old, fresh, aMoment)
@@ -78,7 +78,7 @@ describe('a stored cart', () => {
     expect(webhook).toEqual({ kind: 'older-version', kept: 4, lost: 1 })
   })
 
-  test('of a newer version is read the same way, and it is said', () => {
+  test('a stored cart of a newer version is read the same way, and this is reported', () => {
     const newer = stored({ ...aCart({ phoneCart: [aPhone('p')] }), stateVersion: '2' })
     const { cart, notice: webhook } = revive(newer, fresh, aMoment)
     expect(cart.phoneCart).toEqual([aPhone('p')])
@@ -86,7 +86,7 @@ describe('a stored cart', () => {
     expect(webhook).toEqual({ kind: 'older-version', kept: 1, lost: 0 })
   })
 
-  test('from before free protectors and battery offers loses nothing', () => {
+  test('a stored cart from before free protectors and battery offers loses nothing', () => {
     const now = JSON.stringify(
       aCart({ phoneCart: [aPhone('p', { deviceAvailableAccessories: [anOffer('case')] })] }),
     )
@@ -97,7 +97,7 @@ describe('a stored cart', () => {
     expect(webhook).toBeUndefined()
   })
 
-  test('puts an accessory with a phoneId into the line of that phone', () => {
+  test('a stored accessory with a phoneId is moved into the line of that phone', () => {
     const flat = stored({
       ...aCart({ phoneCart: [aPhone('p')] }),
       accessoryCart: [anAccessory('a', { phoneId: 'p' }), anAccessory('b')],
@@ -108,7 +108,7 @@ describe('a stored cart', () => {
     expect(webhook).toBeUndefined()
   })
 
-  test('loses what no cart can hold: a line twice, a second battery or wrap, a piece of no phone', () => {
+  test('a stored cart loses invalid lines: a duplicate, a second battery or wrap, a piece of a missing phone', () => {
     const spoiled = stored({
       ...aCart(),
       phoneCart: [aPhone('p'), aPhone('p')],
@@ -127,14 +127,14 @@ describe('a stored cart', () => {
     expect(webhook).toEqual({ kind: 'lines-lost', kept: 4, lost: 5 })
   })
 
-  test('of an older version without a readable line is empty, and it is said', () => {
+  test('a stored cart of an older version without a readable line is empty, and this is reported', () => {
     const old = stored({ ...aCart(), stateVersion: '0', phoneCart: [{ id: 'p' }] })
     const { cart, notice: webhook } = revive(old, fresh, aMoment)
     expect(cart.phoneCart).toEqual([])
     expect(webhook).toEqual({ kind: 'older-version', kept: 0, lost: 1 })
   })
 
-  test('loses a line that is spoiled, and the battery of its phone', () => {
+  test('a stored cart loses an invalid line and the battery of its phone', () => {
     const spoiled = stored({
       ...full,
       phoneCart: [{ ...aPhone('p'), buyPrice: { minor: -1, currency: 'RON' } }, aPhone('q')],
@@ -150,14 +150,14 @@ describe('a stored cart', () => {
     ['a fraction', { minor: 1.5, currency: 'RON' }],
     ['no number', { minor: '100', currency: 'RON' }],
     ['an unknown currency', { minor: 100, currency: 'USD' }],
-  ])('loses a line whose price is %s', (_what, price) => {
+  ])('a stored cart loses a line whose price is %s', (_what, price) => {
     const spoiled = stored({ ...full, phoneCart: [{ ...aPhone('p'), buyPrice: price }] })
     expect(revive(spoiled, fresh, aMoment).cart.phoneCart).toEqual([])
   })
 
   const inEuros = { minor: 100, currency: 'EUR' } as const
 
-  test('loses a phone with a service or an accessory in another currency', () => {
+  test('a stored cart loses a phone with a service or an accessory in another currency', () => {
     const spoiled = stored({
       ...aCart(),
       phoneCart: [
@@ -171,7 +171,7 @@ describe('a stored cart', () => {
     expect(webhook).toEqual({ kind: 'lines-lost', kept: 1, lost: 2 })
   })
 
-  test('loses a battery in another currency, and says so', () => {
+  test('a stored cart loses a battery in another currency and reports it', () => {
     const spoiled = stored({
       ...full,
       batteryCart: [aBattery('p', { price: inEuros }), aBattery('q')],
@@ -181,7 +181,7 @@ describe('a stored cart', () => {
     expect(webhook).toEqual({ kind: 'lines-lost', kept: 6, lost: 1 })
   })
 
-  test('loses a loose accessory in another currency, and says so', () => {
+  test('a stored cart loses a loose accessory in another currency and reports it', () => {
     const spoiled = stored({
       ...full,
       accessoryCart: [anAccessory('b', { price: inEuros }), aWrap()],
@@ -191,19 +191,19 @@ describe('a stored cart', () => {
     expect(webhook).toEqual({ kind: 'lines-lost', kept: 5, lost: 1 })
   })
 
-  test('takes over no key that a cart does not have', () => {
+  test('unknown keys of a stored cart are dropped', () => {
     const odd: unknown = JSON.parse(
       JSON.stringify(full).replace('{', '{"__proto__":{"isAdmin":true},"isAdmin":true,'),
     )
     expect(revive(odd, fresh, aMoment)).toEqual({ cart: full })
   })
 
-  test('of another market keeps its market, so that the shopper can be asked', () => {
+  test('a stored cart of another market preserves its market, so that the shopper can choose', () => {
     const other = stored({ ...aCart(), market: 'gr', currency: 'EUR' })
     expect(revive(other, fresh, aMoment).cart.market).toBe('gr')
   })
 
-  test('takes the limits, the warranty and the return days from the settings, not from storage', () => {
+  test('a stored cart gets the limits, the warranty and the return days from the settings, not from storage', () => {
     const forged = stored({ ...full, returnDays: 9_999, cartLimitations: { isActive: false } })
     expect(revive(forged, fresh, aMoment)).toEqual({ cart: full })
   })

@@ -23,13 +23,13 @@ export type ReviveWebhook =
   | { readonly kind: 'older-version'; readonly kept: number; readonly lost: number }
   | { readonly kind: 'lines-lost'; readonly kept: number; readonly lost: number }
 
-/** Without a notice there is nothing to tell the shopper. */
+/** Without a notice no alert is shown to the shopper. */
 export type Revived = { readonly cart: Cart; readonly notice?: ReviveWebhook }
 
 /**
- * A stored cart read back: of another version, the lines that can still be read are kept, else it is
- * empty, and either is said. A cart of another market comes back as such: the shopper is asked.
- * `fresh` is the empty cart to fall back on.
+ * Restores a stored cart: of another version, the lines that can still be read are restored, otherwise the cart is
+ * empty; both cases are reported. A cart of another market is restored as such: the shopper is asked.
+ * `fresh` is the empty cart that is used as the fallback.
  */
 export function revive(stored: unknown, fresh: Cart, now: number): Revived {
   if (stored === undefined || stored === null) return { cart: fresh }

@@ -1,6 +1,6 @@
 import { isRecord } from './narrow.ts'
 
-/** Equal facts, whatever order they are named in. A key that is undefined is a key that is not there. */
+/** Deep equality of values, in any key order. A key that is `undefined` counts as missing. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one) && Array.isArray(other))

@@ -19,12 +19,12 @@ function selectedIn(changed: typeof cart) {
 }
 
 describe('extra services', () => {
-  test('selecting one replaces the other of its type and no other', () => {
+  test('selecting a service replaces the other one of its type and no other', () => {
     const changed = selectExtraService(cart, 'p', 'w2')
     expect(changed.ok && selectedIn(changed.value)).toEqual(['i1', 'w2'])
   })
 
-  test('an insurance of the second tab takes the place of one of the first', () => {
+  test('an insurance of the second tab replaces one of the first', () => {
     const second = aService('i2', { type: 'INSURANCE', key: 'Ad_Th_12' })
     const both = aCart({
       phoneCart: [
@@ -38,12 +38,12 @@ describe('extra services', () => {
     expect(changed.ok && selectedIn(changed.value)).toEqual(['i2'])
   })
 
-  test('selecting the same one again leaves it once', () => {
+  test('selecting the same service again leaves it once', () => {
     const changed = selectExtraService(cart, 'p', 'w1')
     expect(changed.ok && selectedIn(changed.value)?.toSorted()).toEqual(['i1', 'w1'])
   })
 
-  test('deselecting removes it', () => {
+  test('deselecting a service removes it', () => {
     expect(selectedIn(deselectExtraService(cart, 'p', 'w1'))).toEqual(['i1'])
   })
 
@@ -54,14 +54,14 @@ describe('extra services', () => {
     })
   })
 
-  test('a phone that is not there is refused', () => {
+  test('a missing phone is refused', () => {
     expect(selectExtraService(cart, 'q', 'w1')).toEqual({
       ok: false,
       refusal: { kind: 'no-such-phone', phoneId: 'q' },
     })
   })
 
-  test('insurances with Ad_Th in the key stand in the second tab, warranties never', () => {
+  test('insurances with Ad_Th in the key are shown in the second tab, warranties never', () => {
     expect(isSecondInsuranceTab(aService('x', { type: 'INSURANCE', key: 'Ad_Th_12' }))).toBe(true)
     expect(isSecondInsuranceTab(insurance)).toBe(false)
     expect(isSecondInsuranceTab(aService('x', { key: 'Ad_Th_12' }))).toBe(false)

@@ -6,7 +6,7 @@ export type ServiceRefusal =
   | NoSuchPhone
   | { readonly kind: 'service-not-available'; readonly serviceId: string }
 
-/** Spec 4.6: selecting an extra service replaces any other service of the same type. */
+/** Selecting an extra service replaces any other service of the same type (Spec 4.6). */
 export function selectExtraService(
   cart: Cart,
   phoneId: string,
@@ -27,7 +27,7 @@ export function selectExtraService(
   )
 }
 
-/** Spec 4.6: deselecting removes it. */
+/** Deselecting removes the service (Spec 4.6). */
 export function deselectExtraService(cart: Cart, phoneId: string, serviceId: string): Cart {
   return changePhone(cart, phoneId, line => ({
     ...line,

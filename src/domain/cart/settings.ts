@@ -1,7 +1,7 @@
 import type { DeviceType } from '#domain/device/device.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
 
-/** markets.md: maxCartItems counts phones, batteries and accessories; limitedItems is a list of device types. */
+/** maxCartItems counts phones, batteries and accessories; limitedItems is a list of device types (markets.md). */
 export type CartLimitations = {
   readonly isActive: boolean
   readonly maxCartItems: number
@@ -19,11 +19,11 @@ export type GiftWrapSettings = {
   readonly isActive: boolean
   readonly isWrappingTax: boolean
   readonly price: Money
-  /** Spec 4.5: a cart with a device of one of these types carries no gift-wrap tax. */
+  /** A cart with a device of one of these types has no gift-wrap tax (Spec 4.5). */
   readonly refusedDeviceTypes: readonly DeviceType[]
 }
 
-/** Spec 9.1: the cart's state version and expiry months come from configuration. */
+/** The cart's state version and expiry months come from configuration (Spec 9.1). */
 export type CartSettings = {
   readonly currency: Currency
   readonly stateVersion: string

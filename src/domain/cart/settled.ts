@@ -4,8 +4,9 @@ import type { Accessory, PhoneLine } from './line.ts'
 import { withProtectorsPriced } from './protector-price.ts'
 
 /**
- * Spec 3.4: a stored cart as edits would have left it. Each line stands once, with one battery a phone and
- * one gift wrap; a piece sold with a phone stands in that phone's line and goes where the phone is gone.
+ * Brings a stored cart into the state that edits would have produced (Spec 3.4). Each line occurs once, with one
+ * battery for each phone and one gift wrap; a piece sold with a phone is in that phone's line and is removed if the
+ * phone is gone.
  */
 export function settled(cart: Cart): Cart {
   const phones = firstOfEach(cart.phoneCart, phone => phone.id)

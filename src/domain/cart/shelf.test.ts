@@ -15,22 +15,22 @@ function unitFor(held: string[], answered: string[]) {
 }
 
 describe('a line whose unit is sold', () => {
-  test('takes another unit of its product that was answered for the same accessories', () => {
+  test('a line whose unit is sold gets another unit of its product that was returned for the same accessories', () => {
     expect(unitFor(['case', 'glass'], ['glass', 'case'])).toBe('unit')
     expect(unitFor([], [])).toBe('unit')
   })
 
-  test('takes no unit of another product', () => {
+  test('a line whose unit is sold gets no unit of another product', () => {
     const other = aDevice('unit', { productId: 'iphone-14-128-black' })
     expect([...matchToShelf([lineHolding()], [other]).keys()]).toEqual([])
   })
 
-  test('takes no unit answered for more accessories, or for fewer', () => {
+  test('a line whose unit is sold gets no unit returned for more or fewer accessories', () => {
     expect(unitFor(['case'], ['case', 'glass'])).toBeUndefined()
     expect(unitFor(['case', 'glass'], ['case'])).toBeUndefined()
   })
 
-  test('takes no unit answered for as many accessories that are others, in part or all', () => {
+  test('a line whose unit is sold gets no unit returned for as many but different accessories, in part or all', () => {
     expect(unitFor(['case', 'glass'], ['case', 'cable'])).toBeUndefined()
     expect(unitFor(['case'], ['glass'])).toBeUndefined()
   })

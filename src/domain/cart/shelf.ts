@@ -4,7 +4,7 @@ import type { Promo } from './cart.ts'
 import type { BatteryOffer, PhoneLine, ShelfFacts } from './line.ts'
 import type { CartSettings } from './settings.ts'
 
-/** One unit for sale (`device.id`), answered for a product asked with these accessories. */
+/** One unit for sale (`device.id`), returned for a product requested with these accessories. */
 export type ShelfDevice = ShelfFacts & { readonly accessoryIds: readonly string[] }
 
 export type ShelfAccessory = {
@@ -14,7 +14,7 @@ export type ShelfAccessory = {
   readonly isActive: boolean
 }
 
-/** The product of an asked line in another grade that is in stock, where that line has no unit left. */
+/** The product of a requested line in another grade that is in stock, if that line has no unit left. */
 export type Alternative = {
   readonly productId: string
   readonly listingId: string
@@ -23,7 +23,7 @@ export type Alternative = {
   readonly productUrl: string
 }
 
-/** Why a code gives nothing: `minimum` is what the cart must come to before the discount. */
+/** Why a code gives no discount: `minimum` is the required cart total before the discount. */
 export type PromoRefusal =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'expired' }
@@ -35,7 +35,7 @@ export type PromoCheck =
   | { readonly kind: 'valid'; readonly promo: Promo }
   | { readonly kind: 'refused'; readonly code: string; readonly reason: PromoRefusal }
 
-/** Spec 7.1: what the server says of the things a cart asked about; every price is its own. */
+/** The server's response about the contents of a cart; all prices are the server's (Spec 7.1). */
 export type ShelfView = {
   readonly settings: CartSettings
   readonly devices: readonly ShelfDevice[]
@@ -46,8 +46,8 @@ export type ShelfView = {
 }
 
 /**
- * Spec 4.4: a line is matched by id, or by product (in its grade) plus accessory set. Ids go first
- * for all lines, and a unit serves one line.
+ * Matches a line by id, or by product (in its grade) and accessory set. Ids are matched first for all lines, and a unit
+ * is matched with one line (Spec 4.4).
  */
 export function matchToShelf(
   lines: readonly PhoneLine[],

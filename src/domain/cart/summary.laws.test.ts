@@ -62,7 +62,7 @@ function total(minors: readonly number[]) {
   return minors.reduce((sum, minor) => sum + minor, 0)
 }
 
-test('the money of a cart is the sum of its lines, less the discount', () => {
+test('the total of a cart is the sum of its lines, less the discount', () => {
   fc.assert(
     fc.property(lines, given => {
       const summary = summaryOf(cartOf(given))
@@ -74,7 +74,7 @@ test('the money of a cart is the sum of its lines, less the discount', () => {
   )
 })
 
-test('every amount stands on exactly one line', () => {
+test('every amount is on exactly one line', () => {
   fc.assert(
     fc.property(lines, given => {
       const shown = pricedLinesOf(cartOf(given)).map(({ amount }) => amount.minor)
@@ -83,7 +83,7 @@ test('every amount stands on exactly one line', () => {
   )
 })
 
-test('the discount is the percentage of the whole, half a ban at most beside it', () => {
+test('the discount is the percentage of the sum, within half a ban', () => {
   fc.assert(
     fc.property(lines, given => {
       const { subTotal, discount } = summaryOf(cartOf(given))
@@ -94,7 +94,7 @@ test('the discount is the percentage of the whole, half a ban at most beside it'
   )
 })
 
-test('what is paid in the end is the total, the shipping and the fee', () => {
+test('the final price is the total, the shipping and the fee', () => {
   fc.assert(
     fc.property(lines, price, price, (given, shipping, fee) => {
       const summary = summaryOf(cartOf(given))

@@ -15,8 +15,8 @@ const full = aCart({
   accessoryCart: [anAccessory('b', { price: lei(30) }), aWrap()],
 })
 
-describe('summary', () => {
-  test('phone, service, battery, accessories and wrap are all paid for', () => {
+describe('cart summary', () => {
+  test('phone, service, battery, accessories and wrap are all charged', () => {
     // 1500 + 150 + 200 + 50 + 30 + 19
     expect(summaryOf(full)).toEqual({
       items: 4,
@@ -27,7 +27,7 @@ describe('summary', () => {
     })
   })
 
-  test('each amount stands on its own line, those of a phone after it', () => {
+  test('each amount has its own line, those of a phone follow it', () => {
     expect(pricedLinesOf(full).map(({ kind }) => kind)).toEqual([
       'phone',
       'service',
@@ -42,13 +42,13 @@ describe('summary', () => {
     expect(summaryOf(aCart())).toMatchObject({ items: 0, total: lei(0), parsedTotal: 0 })
   })
 
-  test('the promo takes its percentage of the whole, rounded once', () => {
+  test('the promo takes its percentage of the sum, rounded once', () => {
     const price = { minor: 333, currency: 'RON' } as const
     const cart = aCart({
       phoneCart: [aPhone('p', { buyPrice: price }), aPhone('q', { buyPrice: price })],
       promo: { code: 'FIFTEEN', percentage: 15 },
     })
-    // 15 % of 666 is 99.9; of 333 twice it would be 49.95 + 49.95.
+    // 15 % of 666 is 99.9; 15 % of 333 twice would be 49.95 + 49.95.
     expect(summaryOf(cart)).toMatchObject({
       discount: { minor: 100, currency: 'RON' },
       total: { minor: 566, currency: 'RON' },
@@ -56,7 +56,7 @@ describe('summary', () => {
     })
   })
 
-  test('a discount in forints is whole forints', () => {
+  test('a discount in forints is in whole forints', () => {
     const cart = aCart({
       market: 'hu',
       currency: 'HUF',
@@ -67,13 +67,13 @@ describe('summary', () => {
     expect(summaryOf(cart).discount).toEqual({ minor: 500_00, currency: 'HUF' })
   })
 
-  test('a percentage beyond the whole takes no more than the whole', () => {
+  test('a percentage over 100 takes no more than the sum', () => {
     const cart = aCart({ phoneCart: [aPhone('p')], promo: { code: 'X', percentage: 250 } })
     expect(summaryOf(cart).total).toEqual(lei(0))
   })
 })
 
-test('the goods are everything but the wrapping, before the discount', () => {
+test('the goods total is everything except the wrapping, before the discount', () => {
   // 1500 + 150 + 200 + 50 + 30
   expect(goodsTotalOf({ ...full, promo: { code: 'HALF', percentage: 50 } })).toEqual(lei(1_930))
   expect(goodsTotalOf(aCart({ accessoryCart: [aWrap()] }))).toEqual(lei(0))
@@ -89,7 +89,7 @@ describe('finalize summary', () => {
     })
   })
 
-  test('without a fee, or with one of nothing, there is none', () => {
+  test('the summary has no fee if the fee is absent or zero', () => {
     const without = { price: lei(1_959), shippingCost: lei(10) }
     expect(finalizeSummaryOf(summaryOf(full), lei(10), undefined)).toEqual(without)
     expect(finalizeSummaryOf(summaryOf(full), lei(10), lei(0))).toEqual(without)

@@ -5,7 +5,7 @@ import type { Cart } from './cart.ts'
 import { itemCountOf } from './limits.ts'
 import { pricedLinesOf } from './priced-line.ts'
 
-/** Spec 3.4. `parsedTotal` is the total as a number of whole units (lei, Lev, Ft, euro), for widgets and analytics. */
+/** `parsedTotal` is the total as a number of whole units (lei, Lev, Ft, euro), for widgets and analytics (Spec 3.4). */
 export type CartSummary = {
   readonly items: number
   readonly subTotal: Money
@@ -14,7 +14,7 @@ export type CartSummary = {
   readonly parsedTotal: number
 }
 
-/** The lines' sum less the promo's percentage of it, rounded once. */
+/** The sum of the lines less the promo's percentage of it, rounded once. */
 export function summaryOf(cart: Cart): CartSummary {
   const subTotal = sum(
     pricedLinesOf(cart).map(line => line.amount),
@@ -26,7 +26,7 @@ export function summaryOf(cart: Cart): CartSummary {
   return { items: itemCountOf(cart), subTotal, discount, total, parsedTotal }
 }
 
-/** What a promo's minimum is measured by: everything but the wrapping, before the discount. */
+/** The amount that is compared with a promo's minimum: everything except the wrapping, before the discount. */
 export function goodsTotalOf(cart: Cart): Money {
   return sum(
     pricedLinesOf(cart)
@@ -36,14 +36,14 @@ export function goodsTotalOf(cart: Cart): Money {
   )
 }
 
-/** Spec 3.4: what is paid in the end, with the collection fee where the method has one. */
+/** The final price, with the collection fee if the method has one (Spec 3.4). */
 export type FinalizeSummary = {
   readonly price: Money
   readonly shippingCost: Money
   readonly optionalCodFee?: Money
 }
 
-/** A fee of nothing is no fee. */
+/** A fee of zero is omitted. */
 export function finalizeSummaryOf(
   summary: CartSummary,
   shippingCost: Money,

@@ -30,7 +30,7 @@ function written(
 const first = written(undefined, whole)
 
 describe('a write of the cart document', () => {
-  test('the first one is revision 1, at the server’s time', () => {
+  test('the first write is revision 1, with the server’s time', () => {
     expect(first).toEqual({
       revision: 1,
       timestamp: 1_000,
@@ -40,7 +40,7 @@ describe('a write of the cart document', () => {
     })
   })
 
-  test('merges top-level keys: those not named stay', () => {
+  test('a write merges top-level keys: keys that are not in it stay', () => {
     const next = written(first, { checkoutStep: 'LIVRARE' }, { now: 2_000 })
     expect(next).toEqual({
       ...first,
@@ -50,12 +50,15 @@ describe('a write of the cart document', () => {
     })
   })
 
-  test.each([0, 2])('on revision %i of a document at revision 1 is refused as moved', base => {
-    const patch = { baseRevision: base, stateVersion: '1', keys: { checkoutStep: 'LIVRARE' } }
-    expect(writeDocument(first, patch, 2_000)).toEqual({ ok: false, refusal: { kind: 'moved' } })
-  })
+  test.each([0, 2])(
+    'a write on revision %i of a document at revision 1 is refused as moved',
+    base => {
+      const patch = { baseRevision: base, stateVersion: '1', keys: { checkoutStep: 'LIVRARE' } }
+      expect(writeDocument(first, patch, 2_000)).toEqual({ ok: false, refusal: { kind: 'moved' } })
+    },
+  )
 
-  test('on a revision where there is no document is refused as moved', () => {
+  test('a write on a revision without a document is refused as moved', () => {
     const patch = { baseRevision: 1, stateVersion: '1', keys: whole }
     expect(writeDocument(undefined, patch, 2_000)).toEqual({
       ok: false,
@@ -63,11 +66,11 @@ describe('a write of the cart document', () => {
     })
   })
 
-  test('null takes the promo out', () => {
+  test('a write of null removes the promo', () => {
     expect('promo' in written(first, { promo: null }).cart).toBe(false)
   })
 
-  test('of a part is enough on a document nobody wrote yet, but not on none', () => {
+  test('a partial write is accepted on a document that was never written, but not without a document', () => {
     const keys = { phoneCart: [aPhone('p')] }
     const unwritten = unwrittenDocument(aCart())
     expect(written(unwritten, keys)).toMatchObject({ revision: 1, cart: keys })
@@ -78,14 +81,14 @@ describe('a write of the cart document', () => {
   })
 })
 
-describe('the timestamp', () => {
-  test('rises by one where the clock stands still or goes back', () => {
+describe('the timestamp of the cart document', () => {
+  test('the timestamp increases by one if the clock stops or is set back', () => {
     expect(written(first, {}, { now: 1_000 }).timestamp).toBe(1_001)
     expect(written(first, {}, { now: 1 }).timestamp).toBe(1_001)
     expect(written(first, {}, { now: 1_002 }).timestamp).toBe(1_002)
   })
 
-  test('only rises, whatever the clock says', () => {
+  test('the timestamp only increases, whatever the clock shows', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(10_000), { minLength: 2 }), moments => {
         const all: CartDocument[] = []
@@ -97,23 +100,23 @@ describe('the timestamp', () => {
   })
 })
 
-describe('markers', () => {
-  test('are left by phones, what is sold with them, batteries and accessories, not by a wrap', () => {
+describe('markers of removed lines', () => {
+  test('phones, their accessories, batteries and loose accessories leave markers, a wrap does not', () => {
     const { removed } = written(first, { phoneCart: [], batteryCart: [], accessoryCart: [] })
     expect(removed.toSorted()).toEqual(['battery:p', 'in-p', 'loose', 'p', 'q'])
   })
 
-  test('a battery leaves its own, its phone stays', () => {
+  test('a removed battery leaves its own marker, its phone stays', () => {
     expect(written(first, { batteryCart: [] }).removed).toEqual(['battery:p'])
   })
 
-  test('are lost by a line that is written again, kept by the others', () => {
+  test('a line that is written again loses its marker, the others stay', () => {
     const without = written(first, { phoneCart: [], batteryCart: [] })
     const again = written(without, { phoneCart: [aPhone('q')] })
     expect(again.removed.toSorted()).toEqual(['battery:p', 'in-p', 'p'])
   })
 
-  test('the newest 500 are kept', () => {
+  test('the newest 500 markers are stored', () => {
     const ids = Array.from({ length: 501 }, (_, at) => `p${at}`)
     const many = (count: number) =>
       written(first, { phoneCart: ids.slice(0, count).map(id => aPhone(id)) })
@@ -127,17 +130,17 @@ describe('markers', () => {
   })
 })
 
-describe('another state version', () => {
+describe('a write of another state version', () => {
   const empty = sharedOf(aCart({ cartId: 'new' }))
 
-  test('replaces the document whole, its lines leave markers', () => {
+  test('another state version replaces the whole document, its lines leave markers', () => {
     const reset = written(first, empty, { stateVersion: '2' })
     expect(reset).toMatchObject({ revision: 2, stateVersion: '2', cart: empty })
     expect('promo' in reset.cart).toBe(false)
     expect(reset.removed).toContain('p')
   })
 
-  test('a part of a cart cannot replace it', () => {
+  test('a partial write of another state version cannot replace the document', () => {
     const patch = { baseRevision: 1, stateVersion: '2', keys: { phoneCart: [] } }
     expect(writeDocument(first, patch, 2_000)).toEqual({
       ok: false,

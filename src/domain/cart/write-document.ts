@@ -2,12 +2,13 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Promo } from './cart.ts'
 import { type CartDocument, type SharedCart, type SharedKey, sharedKeys } from './document.ts'
 
-/** Top-level keys to be written. `null` takes the promo out: JSON knows no undefined. */
+/** The top-level keys to be written. `null` removes the promo, as JSON has no `undefined`. */
 export type SharedKeys = Partial<Omit<SharedCart, 'promo'>> & { readonly promo?: Promo | null }
 
 /**
- * What a browser writes. `stateVersion` is its page's: the service refuses one that is not the shop's own before it asks here,
- * or a page left open over a change of version would empty the cart of every other.
+ * A write by a browser. `stateVersion` is that of its page: the service refuses a version other than the shop's own
+ * before calling this function; otherwise a page left open across a version change would empty the carts of all other
+ * browsers.
  */
 export type CartPatch = {
   readonly baseRevision: number
@@ -15,15 +16,15 @@ export type CartPatch = {
   readonly keys: SharedKeys
 }
 
-/** `incomplete`: a document nobody wrote yet, or of another state version, is written whole. */
+/** `incomplete`: a document that was never written, or has another state version, must be written whole. */
 export type WriteRefusal = { readonly kind: 'moved' } | { readonly kind: 'incomplete' }
 
-/** The newest markers are kept; who was away for longer than these many removals starts anew. */
+/** Only the newest markers are stored; a browser that missed more removals than this starts anew. */
 const mostMarkers = 500
 
 /**
- * Spec 4.5, 7.2: a merge-write of top-level keys on a base revision. Another state version replaces the document.
- * `now` is the server's, milliseconds; the timestamp rises even where the clock does not.
+ * A merge-write of top-level keys on a base revision. Another state version replaces the document. `now` is the server's
+ * time in milliseconds; the timestamp increases even if the clock does not (Spec 4.5, 7.2).
  */
 export function writeDocument(
   document: CartDocument | undefined,
@@ -43,7 +44,7 @@ export function writeDocument(
   })
 }
 
-/** What a line is called in `removed`: phones and accessories by line, batteries by phone. A gift wrap is no line. */
+/** The ids used in `removed`: the line of a phone or accessory, the phone of a battery. A gift wrap is not a line. */
 export function lineIdsOf(cart: SharedCart): readonly string[] {
   return [
     ...cart.phoneCart.flatMap(phone => [

@@ -79,7 +79,7 @@ export function paying(type: PaymentType, changes: Partial<PaymentChoice> = {}):
   }
 }
 
-/** Completes the step or throws: for tests that speak of something else. */
+/** Completes the step or throws: for tests of something else. */
 export function completing<Name extends StepName>(
   checkout: Checkout,
   step: Name,
@@ -90,7 +90,7 @@ export function completing<Name extends StepName>(
   return completed.value
 }
 
-/** Five completed steps in RO: easybox, a person, card at the locker. */
+/** Five completed steps in RO: easybox, a person, payment by card at the locker. */
 export function aCompleted(changes: Partial<StepValues> = {}): Checkout {
   const values: StepValues = {
     'delivery-method': pickup('easybox'),

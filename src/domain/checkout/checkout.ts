@@ -8,7 +8,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { PaymentChoice } from '#domain/payment/choice.ts'
 import type { CustomerType } from '#domain/payment/payment.ts'
 
-/** Spec 2.3: five steps, in this order. */
+/** The five steps, in this order (Spec 2.3). */
 export const stepNames = [
   'delivery-method',
   'delivery-address',
@@ -18,7 +18,7 @@ export const stepNames = [
 ] as const
 export type StepName = (typeof stepNames)[number]
 
-/** Where the parcel goes; `savedAddressId` when a signed-in buyer picked one. */
+/** The destination of the parcel; `savedAddressId` if a signed-in customer picked a saved address. */
 export type DeliveryPlace =
   | { readonly kind: 'pickup'; readonly point: PickupPoint }
   | { readonly kind: 'address'; readonly address: Address; readonly savedAddressId?: string }
@@ -31,7 +31,7 @@ export type StepValues = {
   readonly 'payment-method': PaymentChoice
 }
 
-/** Spec 4.1. A step that was completed once keeps its value as a draft while it is not. */
+/** A step that was completed once stores its value as a draft while it is not completed (Spec 4.1). */
 export type StepState<Value> =
   | { readonly kind: 'disabled'; readonly draft?: Value }
   | { readonly kind: 'editing'; readonly draft?: Value }
@@ -39,20 +39,20 @@ export type StepState<Value> =
 
 export type Steps = { readonly [Name in StepName]: StepState<StepValues[Name]> }
 
-/** Spec 4.1: the stored state version. */
+/** The stored state version (Spec 4.1). */
 export const checkoutVersion = '1.04'
 
 export type Checkout = {
   readonly version: typeof checkoutVersion
   readonly market: Market
   readonly steps: Steps
-  /** Codes of vouchers that shall pay; what they are worth is the shop's to say. */
+  /** Codes of vouchers to be used for payment; the shop determines their value. */
   readonly vouchers?: readonly string[]
 }
 
 /**
- * Spec 4.1: the delivery method is being edited, with the market's default; all later steps are
- * disabled. The address step's form defaults are the market's in address/form.
+ * The delivery method is being edited, with the market's default; all later steps are disabled. The form defaults of the
+ * address step are in address/form (Spec 4.1).
  */
 export function startCheckout(market: Market): Checkout {
   return {
@@ -68,7 +68,7 @@ export function startCheckout(market: Market): Checkout {
   }
 }
 
-/** Spec 4.1: the reset action clears every step's value and the edit state. */
+/** The reset action clears every step's value and the edit state (Spec 4.1). */
 export function resetCheckout(checkout: Checkout): Checkout {
   return startCheckout(checkout.market)
 }
@@ -81,7 +81,7 @@ export function completedValue<Name extends StepName>(
   return state.kind === 'completed' ? state.value : undefined
 }
 
-/** What a step's form starts from: its value, or the draft it was reopened with. */
+/** The initial value of a step's form: its value, or the draft with which it was reopened. */
 export function knownValue<Name extends StepName>(
   checkout: Checkout,
   step: Name,
@@ -94,14 +94,14 @@ export function editedStep(checkout: Checkout): StepName | undefined {
   return stepNames.find(name => checkout.steps[name].kind === 'editing')
 }
 
-/** The form that stands open is the last: nothing else is left to complete. */
+/** Whether the open form is the last one: no other step is left to complete. */
 export function isLastOpen(checkout: Checkout, step: StepName): boolean {
   return stepNames.every(
     name => checkout.steps[name].kind === (name === step ? 'editing' : 'completed'),
   )
 }
 
-/** Spec 6: the bill says who the customer is; personal until it does. */
+/** The billing details decide the type of customer; personal by default (Spec 6). */
 export function customerOf(checkout: Checkout): CustomerType {
   return knownValue(checkout, 'billing-details')?.kind ?? 'personal'
 }

@@ -5,12 +5,15 @@ import { fitsDelivery } from '#domain/payment/fits-delivery.ts'
 import { isOfferedTo } from '#domain/payment/offered.ts'
 import { type Checkout, completedValue, customerOf, type DeliveryPlace } from './checkout.ts'
 
-/** A courier needs an address; a pickup needs a point of that carrier and kind. */
+/** A courier requires an address; a pickup requires a point of that carrier and kind. */
 export function fitsChoice(place: DeliveryPlace, choice: DeliveryChoice): boolean {
   return place.kind === 'pickup' ? servesChoice(place.point, choice) : choice.method === 'courier'
 }
 
-/** Spec 9.2 and 9.3 without the flags and bounds, which the rows judge from the settings; a plan is one of its method. */
+/**
+ * Spec 9.2 and 9.3 without the flags and bounds, which the payment rows check with the settings; a plan must belong to
+ * its method.
+ */
 export function fitsPaymentRules(payment: PaymentChoice, checkout: Checkout): boolean {
   const { type } = payment
   if (type === undefined) return !payment.plan

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cartKeyOf, checkoutKeyOf, pendingOrderKeyOf } from './kept-keys.ts'
 import { cartSnapshotCookie } from './sketch-cookie.ts'
 
-test('each market keeps its own cart, checkout, pending order and sketch', () => {
+test('each market has its own storage keys for cart, checkout, pending order and cart snapshot', () => {
   const keysOf = (market: 'ro' | 'bg') => [
     cartKeyOf(market),
     checkoutKeyOf(market),

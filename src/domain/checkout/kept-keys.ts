@@ -1,8 +1,8 @@
 import { cartStorageKey } from '#domain/cart/cart.ts'
 import type { Market } from '#domain/market/market.ts'
 
-// One cart has one market; a key each, so that switching market never costs the other cart. A key's number changes only when what is
-// stored under it can no longer be read at all.
+// One cart has one market, and each market has its own key, so that switching the market never loses the other cart. A
+// key's number changes only if the stored value can no longer be read at all.
 export function cartKeyOf(market: Market): string {
   return `${cartStorageKey}-${market}`
 }

@@ -12,26 +12,26 @@ import type { DeliverySettings } from '#domain/delivery/settings.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { DeliveryPlace } from './checkout.ts'
 
-/** What a member chose when they last ordered in a market. */
+/** The choices of a member's last order in a market. */
 export type LastOrder = {
   readonly contact: ContactDetails
   readonly delivery: DeliveryChoice
-  /** As it is today; undefined where it was closed since. */
+  /** The pickup point's current data; `undefined` if it has been closed since. */
   readonly point?: PickupPoint
   readonly address?: Address
   readonly billing: Billing
 }
 
-/** What is known of a member that the steps ask for; '' is not known. */
+/** The known data of a member that the steps ask for; `''` if unknown. */
 export type KnownBuyer = ContactDetails & {
   readonly addresses: readonly Address[]
   readonly last?: LastOrder
 }
 
-/** A value that its step's form would take, or as much of one as is known. */
+/** A value that its step's form would accept, or the known part of one. */
 export type Answer<Value> = { readonly kind: 'whole' | 'part'; readonly value: Value }
 
-/** The last delivery while it is offered; who only keeps addresses has things brought there. */
+/** The last delivery if it is still offered; courier for a member who only has saved addresses. */
 export function deliveryOf(
   market: Market,
   { last, addresses }: KnownBuyer,
@@ -45,7 +45,7 @@ export function deliveryOf(
     : undefined
 }
 
-/** The last point, or the last address where it is kept; else the first of those kept. */
+/** The last point, or the last address if it is still saved; otherwise the first saved address. */
 export function placeOf(
   market: Market,
   { last, addresses }: KnownBuyer,
@@ -61,7 +61,7 @@ export function placeOf(
   return address && whole({ kind: 'address', address })
 }
 
-/** The account's own; what it does not know is as it was in the last order. */
+/** The contact data of the account; missing fields are taken from the last order. */
 export function contactOf(
   market: Market,
   { last, ...own }: KnownBuyer,
@@ -76,7 +76,10 @@ export function contactOf(
   return known.name + known.email + known.phone === '' ? undefined : part(known)
 }
 
-/** Of the last order's type. A person is billed as whom the parcel is for, unless they were not the last time. */
+/**
+ * The type of the last order's billing. A person is billed as the recipient of the parcel, unless the last bill went to
+ * someone else.
+ */
 export function billingOf(
   market: Market,
   { last }: KnownBuyer,
@@ -96,7 +99,7 @@ export function billingOf(
   })
 }
 
-/** Without an address of its own a company is billed where the courier goes; a pickup point is nobody's seat. */
+/** Without an address of its own a company is billed at the courier's address; a pickup point cannot be a company seat. */
 function companyBilling(
   market: Market,
   billing: Extract<Billing, { kind: 'corporate' }>,

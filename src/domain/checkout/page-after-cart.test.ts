@@ -7,15 +7,15 @@ const withBattery = aCart({
 })
 
 describe('the page after the cart', () => {
-  test('is the extra page where the shop has one and something is offered on it', () => {
+  test('the page after the cart is the extra page if the shop has one and offers something on it', () => {
     expect(pageAfterCart(withBattery, { hasExtraPage: true })).toBe('cart-extra')
   })
 
-  test('is the login page where the shop has no extra page', () => {
+  test('the page after the cart is the login page if the shop has no extra page', () => {
     expect(pageAfterCart(withBattery, { hasExtraPage: false })).toBe('cart-login')
   })
 
-  test('is the login page where nothing is offered with the devices', () => {
+  test('the page after the cart is the login page if nothing is offered with the devices', () => {
     const plain = aCart({ phoneCart: [aPhone('line-1')] })
     expect(pageAfterCart(plain, { hasExtraPage: true })).toBe('cart-login')
   })

@@ -3,7 +3,7 @@ import { hasExtras } from '#domain/cart/extras.ts'
 import type { FixedPage } from '#domain/market/page.ts'
 import type { ShopFlags } from './settings.ts'
 
-/** Spec 2.3: the extra page stands between cart and checkout, where the shop has one and something to offer on it. */
+/** The extra page is between cart and checkout, if the shop has one and something to offer on it (Spec 2.3). */
 export function pageAfterCart(
   cart: Cart,
   { hasExtraPage }: Pick<ShopFlags, 'hasExtraPage'>,

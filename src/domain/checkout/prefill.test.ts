@@ -51,8 +51,8 @@ function filled(buyer: KnownBuyer, start = startCheckout('ro')) {
   return prefill(start, buyer, settings).steps
 }
 
-describe('a checkout filled in for a member', () => {
-  test('with a saved address goes there by courier, and only the payment is to be chosen', () => {
+describe('a checkout prefilled for a member', () => {
+  test('a member with a saved address gets a courier delivery there, and only the payment is left to choose', () => {
     expect(filled(member)).toEqual({
       'delivery-method': { kind: 'completed', value: { method: 'courier', subtype: '' } },
       'delivery-address': { kind: 'completed', value: { kind: 'address', address: home } },
@@ -62,7 +62,7 @@ describe('a checkout filled in for a member', () => {
     })
   })
 
-  test('goes to the point of the last order, while it is open', () => {
+  test('the pickup point of the last order is prefilled while it is open', () => {
     expect(filled({ ...member, last: byLocker })).toMatchObject({
       'delivery-method': { kind: 'completed', value: { method: 'easybox', subtype: 'easybox' } },
       'delivery-address': {
@@ -80,12 +80,12 @@ describe('a checkout filled in for a member', () => {
     })
   })
 
-  test('a point of another kind than the delivery is asked again', () => {
+  test('a pickup point of another kind than the delivery must be chosen again', () => {
     const last = { ...byLocker, point: aPoint({ kind: 'office' }) }
     expect(filled({ ...member, last })['delivery-address']).toEqual({ kind: 'editing' })
   })
 
-  test('a delivery that is no longer offered is asked again', () => {
+  test('a delivery that is no longer offered must be chosen again', () => {
     const { locker: _locker, ...costs } = settings.costs
     const buyer = { ...member, last: byLocker }
     const { steps } = prefill(startCheckout('ro'), buyer, { ...settings, costs })
@@ -98,19 +98,19 @@ describe('a checkout filled in for a member', () => {
     ['the kept one of the last order', [home, work], work],
     ['the first kept one, where the last order went elsewhere', [home], home],
     ['that of the last order, where none is kept', [], work],
-  ])('the address is %s', (_, addresses, address) => {
+  ])('the prefilled address is %s', (_, addresses, address) => {
     expect(filled({ ...member, addresses, last: byCourier })['delivery-address']).toEqual({
       kind: 'completed',
       value: { kind: 'address', address },
     })
   })
 
-  test('an address its form would refuse is asked again', () => {
+  test('an address that its form would refuse must be entered again', () => {
     const addresses = [{ ...home, postalCode: '40011' }]
     expect(filled({ ...member, addresses })['delivery-address']).toEqual({ kind: 'editing' })
   })
 
-  test('without a telephone number begins there, and keeps what is known', () => {
+  test('a member without a phone number starts at the contact step, with the known fields prefilled', () => {
     expect(filled({ ...member, phone: '' })).toMatchObject({
       'delivery-address': { kind: 'completed' },
       'contact-details': {
@@ -121,7 +121,7 @@ describe('a checkout filled in for a member', () => {
     })
   })
 
-  test('what the account does not know is as it was in the last order', () => {
+  test('fields that the account lacks are taken from the last order', () => {
     const last = { ...byCourier, contact: other }
     expect(filled({ ...nobody, name: 'Test Buyer', last })['contact-details']).toEqual({
       kind: 'completed',
@@ -129,7 +129,7 @@ describe('a checkout filled in for a member', () => {
     })
   })
 
-  test('the bill goes to whom it went before', () => {
+  test('the bill is addressed as in the last order', () => {
     const billing = { kind: 'personal', person: other, address: elsewhere } as const
     expect(filled({ ...member, last: { ...byCourier, billing } })['billing-details']).toEqual({
       kind: 'completed',
@@ -137,7 +137,7 @@ describe('a checkout filled in for a member', () => {
     })
   })
 
-  test('a bill to the buyer follows their account', () => {
+  test('a bill to the member uses the current data of the account', () => {
     const before = { ...contact, phone: '+40700000000' }
     const billing = { kind: 'personal', person: before } as const
     const last = { ...byCourier, contact: before, billing }
@@ -147,14 +147,14 @@ describe('a checkout filled in for a member', () => {
     })
   })
 
-  test('a company without a seat of its own is billed where the courier goes, never at a point', () => {
+  test('a company without an address of its own is billed at the courier’s address, never at a pickup point', () => {
     const ofCourier = { ...member, last: { ...byCourier, billing: corporate } }
     expect(filled(ofCourier)['billing-details']).toEqual({ kind: 'completed', value: corporate })
     const ofLocker = { ...member, last: { ...byLocker, billing: corporate } }
     expect(filled(ofLocker)['billing-details']).toEqual({ kind: 'editing', draft: corporate })
   })
 
-  test('a company whose code its form would refuse is asked again', () => {
+  test('a company whose code its form would refuse must be entered again', () => {
     const company = { name: 'X', fiscalCode: '', registrationNumber: '', email: '', phone: '' }
     const billing = { kind: 'corporate', company } as const
     expect(filled({ ...member, last: { ...byCourier, billing } })['billing-details']).toEqual({
@@ -163,19 +163,19 @@ describe('a checkout filled in for a member', () => {
     })
   })
 
-  test('a company with a seat of its own is billed there, also with a point', () => {
+  test('a company with an address of its own is billed there, also with a pickup point', () => {
     const seated = { ...corporate, address: elsewhere }
     const billed = { ...member, last: { ...byLocker, billing: seated } }
     expect(filled(billed)['billing-details']).toEqual({ kind: 'completed', value: seated })
   })
 
-  test('a company whose seat its form would refuse is asked again, also with a courier', () => {
+  test('a company whose address its form would refuse must be entered again, also with a courier', () => {
     const unseated = { ...corporate, address: { ...elsewhere, postalCode: '1' } }
     const billed = { ...member, last: { ...byCourier, billing: unseated } }
     expect(filled(billed)['billing-details']).toEqual({ kind: 'editing', draft: unseated })
   })
 
-  test('a bill to an address its form would refuse is asked again', () => {
+  test('a bill to an address that its form would refuse must be entered again', () => {
     const billing = {
       kind: 'personal',
       person: contact,
@@ -187,7 +187,7 @@ describe('a checkout filled in for a member', () => {
   })
 
   test.each(['name', 'email', 'phone'] as const)(
-    'who was billed under another %s the last time is billed so again',
+    'a person billed under another %s in the last order is billed that way again',
     field => {
       const person = { ...contact, [field]: other[field] }
       const last = { ...byCourier, billing: { kind: 'personal', person } as const }
@@ -198,18 +198,18 @@ describe('a checkout filled in for a member', () => {
     },
   )
 
-  test('nothing is written down of whom nothing is known', () => {
+  test('nothing is prefilled if nothing is known about the member', () => {
     expect(filled(nobody)['contact-details']).toEqual({ kind: 'disabled' })
   })
 
-  test('never has its payment chosen', () => {
+  test('the payment is never prefilled', () => {
     for (const last of [byLocker, byCourier])
       expect(filled({ ...member, last })['payment-method']).toEqual({ kind: 'editing' })
   })
 })
 
-describe('what the shopper wrote', () => {
-  test('stays, and the rest is filled in', () => {
+describe('values that the shopper entered', () => {
+  test('entered values stay, and the rest is prefilled', () => {
     const begun = completing(startCheckout('ro'), 'delivery-method', pickup('easybox'))
     expect(filled({ ...member, last: byCourier }, begun)).toMatchObject({
       'delivery-method': { kind: 'completed', value: { method: 'easybox', subtype: 'easybox' } },
@@ -218,7 +218,7 @@ describe('what the shopper wrote', () => {
     })
   })
 
-  test('a delivery reopened after the next step was written stays open', () => {
+  test('a delivery step reopened after the next step was filled in stays open', () => {
     const begun = completing(startCheckout('ro'), 'delivery-method', pickup('easybox'))
     const placed = completing(begun, 'delivery-address', { kind: 'pickup', point: aPoint() })
     const again = editAgain(placed, 'delivery-method')
@@ -230,14 +230,14 @@ describe('what the shopper wrote', () => {
     })
   })
 
-  test('a delivery chosen and not confirmed stays open', () => {
+  test('a chosen but unconfirmed delivery stays open', () => {
     const start = startCheckout('ro')
     const chosen = { kind: 'editing', draft: courier } as const
     const begun = { ...start, steps: { ...start.steps, 'delivery-method': chosen } }
     expect(filled({ ...member, last: byLocker }, begun)['delivery-method']).toEqual(chosen)
   })
 
-  test('is not written over, by a second visit either', () => {
+  test('entered values are not overwritten, not even on a second visit', () => {
     const once = prefill(startCheckout('ro'), member, settings)
     const again = editAgain(once, 'contact-details')
     if (!again.ok) throw new Error(again.refusal.kind)
@@ -249,12 +249,12 @@ describe('what the shopper wrote', () => {
 })
 
 describe('one screen instead of five steps', () => {
-  test('is worth it from the first step it spares', () => {
+  test('the single screen is used if it spares at least one step', () => {
     expect(sparesSteps('ro', { ...nobody, ...contact }, settings)).toBe(true)
     expect(sparesSteps('ro', { ...nobody, addresses: [home] }, settings)).toBe(true)
   })
 
-  test('spares nothing of whom only name and e-mail are known', () => {
+  test('the single screen is not used if only name and email are known', () => {
     expect(sparesSteps('ro', { ...nobody, ...contact, phone: '' }, settings)).toBe(false)
     expect(sparesSteps('ro', nobody, settings)).toBe(false)
   })

@@ -22,8 +22,8 @@ import {
 import { openNext, withoutUnfit, withStep } from './steps.ts'
 
 /**
- * markets.md: signed-in buyers begin with what they chose before. Only steps nobody wrote in are filled, and only
- * with what their forms would take; how it is paid is chosen each time.
+ * Signed-in customers start with the choices of their last order. Only untouched steps are prefilled, and only with
+ * values their forms would accept; the payment is chosen anew each time (markets.md).
  */
 export function prefill(
   checkout: Checkout,
@@ -42,7 +42,7 @@ export function prefill(
   return openNext(withoutUnfit(billed))
 }
 
-/** Whether what is known of a member spares them any of the five steps. */
+/** Whether the known data of a member spares them any of the five steps. */
 export function sparesSteps(
   market: Market,
   buyer: KnownBuyer,
@@ -52,7 +52,7 @@ export function sparesSteps(
   return stepNames.some(name => begun.steps[name].kind === 'completed')
 }
 
-/** The delivery method begins with the market's default: nobody wrote in it while it stands alone. */
+/** The delivery method starts with the market's default: the step is untouched while it holds only that default. */
 function isUntouched(checkout: Checkout): boolean {
   const known = knownValue(checkout, 'delivery-method')
   return (

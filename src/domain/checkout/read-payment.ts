@@ -18,7 +18,7 @@ import {
 } from '#domain/payment/choice.ts'
 import { paymentTypes } from '#domain/payment/payment.ts'
 
-/** A loan's personal facts are not even looked for: they are never stored. */
+/** The personal data of a loan is not even read: it is never stored. */
 const readPlan: Read<InstallmentPlan> = firstOf<InstallmentPlan>(
   shape<TbiPlan>({
     kind: oneOf(['tbi']),
@@ -42,7 +42,7 @@ const readPlan: Read<InstallmentPlan> = firstOf<InstallmentPlan>(
   }),
 )
 
-/** A plan of another shape makes the whole payment unreadable, so that it is asked again. */
+/** A plan of another shape makes the whole payment unreadable, so that it must be chosen again. */
 export const readPayment = shape<PaymentChoice>({
   type: optional(oneOf(paymentTypes)),
   tac: yesNo,

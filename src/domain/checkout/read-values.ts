@@ -43,7 +43,7 @@ const readAddress = shape<Address>({
   postalCode: text,
 })
 
-/** A pickup point's fields, as browser storage and the wire both write them. */
+/** A pickup point's fields, as written both in browser storage and on the wire. */
 export const pickupPointFields = {
   id: text,
   name: text,
@@ -93,7 +93,7 @@ const readBilling: Read<Billing> = firstOf<Billing>(
   }),
 )
 
-/** How each step's value is read back from storage. */
+/** The readers of each step's stored value. */
 export const readValue: { readonly [Name in keyof StepValues]: Read<StepValues[Name]> } = {
   'delivery-method': readChoice,
   'delivery-address': readPlace,

@@ -26,7 +26,7 @@ const cart = aCart({
 })
 
 describe('a completed checkout', () => {
-  test('becomes an order to place, without a price but the shown total', () => {
+  test('a completed checkout becomes an order request whose only price is the shown total', () => {
     expect(ready(aCompleted(), cart, shown)).toEqual({
       ok: true,
       value: {
@@ -58,7 +58,7 @@ describe('a completed checkout', () => {
     })
   })
 
-  test('without the terms is not ready', () => {
+  test('a checkout without accepted terms is not ready', () => {
     const unread = aCompleted({ 'payment-method': paying('cardAtLocker', { tac: false }) })
     expect(ready(unread, cart, shown)).toEqual({
       ok: false,
@@ -66,7 +66,7 @@ describe('a completed checkout', () => {
     })
   })
 
-  test('paid in instalments is ready with a plan of that method only', () => {
+  test('a checkout paid in instalments is ready only with a plan of that method', () => {
     const plan = { kind: 'oney', installments: 3, hasConsented: true } as const
     const planned = ready(aCompleted({ 'payment-method': paying('oney', { plan }) }), cart, shown)
     expect(planned.ok && planned.value.payment.plan).toEqual(plan)
@@ -76,7 +76,7 @@ describe('a completed checkout', () => {
     })
   })
 
-  test('of an empty cart is not ready', () => {
+  test('a checkout with an empty cart is not ready', () => {
     expect(ready(aCompleted(), aCart(), shown)).toEqual({
       ok: false,
       refusal: { kind: 'empty-cart' },
@@ -90,7 +90,7 @@ test.each([
   'contact-details',
   'billing-details',
   'payment-method',
-] as const)('with %s open that step is named', step => {
+] as const)('a checkout with %s open reports that step', step => {
   const again = editAgain(aCompleted(), step)
   expect(again.ok && ready(again.value, cart, shown)).toEqual({
     ok: false,
@@ -98,7 +98,7 @@ test.each([
   })
 })
 
-describe('vouchers', () => {
+describe('vouchers in a completed checkout', () => {
   const vouchers = (minor: number) => ({
     codes: ['K7QX92MD0RTV3HWB'],
     shownToPay: { minor, currency: 'RON' as const },
@@ -112,32 +112,32 @@ describe('vouchers', () => {
     refusal: { kind: 'step-open', step: 'payment-method' },
   }
 
-  test('that leave something to pay come with the method it is paid by', () => {
+  test('vouchers that leave an amount to pay are sent with the payment method', () => {
     const request = ready(aCompleted(), cart, shown, vouchers(100))
     expect(request.ok && request.value.vouchers).toEqual(vouchers(100))
     expect(ready(withoutMethod(), cart, shown, vouchers(100))).toEqual(choosePaymentFirst)
   })
 
-  test('that pay all need no method, and bear none', () => {
+  test('vouchers that pay the whole amount need no payment method and allow none', () => {
     const request = ready(withoutMethod(), cart, shown, vouchers(0))
     expect(request.ok && request.value.vouchers).toEqual(vouchers(0))
     expect(ready(aCompleted(), cart, shown, vouchers(0))).toEqual(choosePaymentFirst)
   })
 
-  test('without one a method is needed', () => {
+  test('a payment method is required without a voucher', () => {
     expect(ready(withoutMethod(), cart, shown)).toEqual(choosePaymentFirst)
     const request = ready(aCompleted(), cart, shown)
     expect(request.ok && 'vouchers' in request.value).toBe(false)
   })
 })
 
-test('a cart of as many devices as accessories is not empty', () => {
+test('a cart with as many devices as accessories is not empty', () => {
   const one = aCart({ phoneCart: [aPhone('p')], accessoryCart: [anAccessory('b')] })
   expect(ready(aCompleted(), one, shown).ok).toBe(true)
   expect(ready(aCompleted(), aCart({ accessoryCart: [anAccessory('b')] }), shown).ok).toBe(true)
 })
 
-test('a battery is named with its own device', () => {
+test('a battery is sent with its own device', () => {
   const two = aCart({
     phoneCart: [aPhone('p'), aPhone('q', { device: { ...aPhone('q').device, id: 'unit-2' } })],
     batteryCart: [aBattery('q')],
@@ -151,7 +151,7 @@ test('a battery is named with its own device', () => {
   ])
 })
 
-test('an open step is named', () => {
+test('an open step is reported', () => {
   expect(ready(startCheckout('ro'), cart, shown)).toEqual({
     ok: false,
     refusal: { kind: 'step-open', step: 'delivery-method' },

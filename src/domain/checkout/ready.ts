@@ -14,7 +14,10 @@ import {
 } from './checkout.ts'
 import { type RequestedCart, requestedOf } from './wanted.ts'
 
-/** All that placing an order needs. `shownTotal` is what the shopper saw: another one is refused as changed. */
+/**
+ * Everything that is needed to place an order. `shownTotal` is the total that the shopper saw: a different total is
+ * refused as changed.
+ */
 export type PlaceOrderDraft = RequestedCart & {
   readonly delivery: DeliveryChoice
   readonly place: DeliveryPlace
@@ -25,17 +28,17 @@ export type PlaceOrderDraft = RequestedCart & {
   readonly vouchers?: RequestedVouchers
 }
 
-/** Vouchers by their codes, and what the shopper saw they leave to pay: another amount is refused as changed. */
+/** Vouchers by their codes, and the shown amount they leave to pay: a different amount is refused as changed. */
 export type RequestedVouchers = { readonly codes: readonly string[]; readonly shownToPay: Money }
 
 export type NotReady =
   | { readonly kind: 'step-open'; readonly step: StepName }
   | { readonly kind: 'terms-not-accepted' }
-  /** Nobody has said yet what they are worth. */
+  /** The value of the vouchers is not known yet. */
   | { readonly kind: 'vouchers-unchecked' }
   | { readonly kind: 'empty-cart' }
 
-/** A checkout whose five steps are completed, with its cart, as an order to place. */
+/** Converts a checkout whose five steps are completed, and its cart, into an order request. */
 export function ready(
   checkout: Checkout,
   cart: Cart,

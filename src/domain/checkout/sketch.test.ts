@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aCart, aPhone } from '#domain/cart/cart.builders.ts'
 import { cartSnapshot } from './sketch.ts'
 
-test('a sketch names what is wanted, when, and what it came to', () => {
+test('a cart snapshot contains the requested items, the timestamp and the total', () => {
   const cart = aCart({
     phoneCart: [aPhone('p')],
     promo: { code: 'TEN', percentage: 10 },

@@ -3,8 +3,8 @@ import { summaryOf } from '#domain/cart/summary.ts'
 import { type RequestedCart, requestedOf } from './wanted.ts'
 
 /**
- * What the server is told of a browser's cart to draw its pages with: no name and no price but what it came to, in minor units.
- * `timestamp` says which state of the cart this is, in milliseconds since 1970.
+ * The snapshot of a browser's cart with which the server renders its pages: no names, and no price except the total, in
+ * minor units. `timestamp` identifies the state of the cart, in milliseconds since 1970.
  */
 export type CartSnapshot = RequestedCart & { readonly timestamp: number; readonly total: number }
 

@@ -73,7 +73,7 @@ test('exactly one step is edited until all five are completed', () => {
   )
 })
 
-test('a completed address is always one the completed delivery reaches', () => {
+test('a completed address always fits the completed delivery', () => {
   fc.assert(
     fc.property(walked, checkout => {
       const choice = completedValue(checkout, 'delivery-method')
@@ -84,7 +84,7 @@ test('a completed address is always one the completed delivery reaches', () => {
   )
 })
 
-test('what is stored comes back as it was', () => {
+test('a stored checkout is restored unchanged', () => {
   fc.assert(
     fc.property(walked, checkout => {
       const stored: unknown = JSON.parse(JSON.stringify(toStored(checkout)))

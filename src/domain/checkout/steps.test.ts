@@ -33,8 +33,8 @@ function reopened(checkout: Checkout, step: Parameters<typeof editAgain>[1]) {
   return again.value
 }
 
-describe('the start', () => {
-  test('the five steps stand in order, the first is edited and the others are disabled', () => {
+describe('a new checkout', () => {
+  test('the five steps are in order, the first is edited and the others are disabled', () => {
     const { steps, version } = startCheckout('ro')
     expect(Object.keys(steps)).toEqual([
       'delivery-method',
@@ -63,19 +63,19 @@ describe('the start', () => {
   })
 })
 
-describe('completing', () => {
-  test('a step opens the next one', () => {
+describe('completing a step', () => {
+  test('completing a step opens the next one', () => {
     const next = completing(startCheckout('ro'), 'delivery-method', courier)
     expect(kindsOf(next)).toEqual(['completed', 'editing', 'disabled', 'disabled', 'disabled'])
     expect(completedValue(next, 'delivery-method')).toEqual(courier)
   })
 
-  test('the last step leaves all five completed and none edited', () => {
+  test('completing the last step leaves all five completed and none edited', () => {
     expect(kindsOf(aCompleted())).toEqual(Array(5).fill('completed'))
     expect(editedStep(aCompleted())).toBe(undefined)
   })
 
-  test('a step that is disabled or completed already is refused', () => {
+  test('completing a step that is disabled or already completed is refused', () => {
     expect(complete(startCheckout('ro'), 'contact-details', contact)).toEqual({
       ok: false,
       refusal: { kind: 'step-not-open', step: 'contact-details' },
@@ -83,7 +83,7 @@ describe('completing', () => {
     expect(complete(aCompleted(), 'contact-details', contact).ok).toBe(false)
   })
 
-  test('an address that is not of the chosen delivery is refused', () => {
+  test('an address that does not fit the chosen delivery is refused', () => {
     const toLocker = completing(startCheckout('ro'), 'delivery-method', pickup('easybox'))
     expect(complete(toLocker, 'delivery-address', atHome)).toEqual({
       ok: false,
@@ -94,14 +94,14 @@ describe('completing', () => {
     expect(complete(toLocker, 'delivery-address', atLocker).ok).toBe(true)
   })
 
-  test('a delivery the market does not have is refused', () => {
+  test('a delivery that the market does not offer is refused', () => {
     expect(complete(startCheckout('gr'), 'delivery-method', pickup('easybox'))).toEqual({
       ok: false,
       refusal: { kind: 'does-not-fit', step: 'delivery-method' },
     })
   })
 
-  test('a payment the delivery or the customer rules out is refused', () => {
+  test('a payment that the delivery or the customer type excludes is refused', () => {
     const again = reopened(aCompleted({ 'billing-details': corporate }), 'payment-method')
     expect(complete(again, 'payment-method', paying('cashOnDelivery')).ok).toBe(false)
     expect(complete(again, 'payment-method', paying('bnpl')).ok).toBe(false)
@@ -109,10 +109,10 @@ describe('completing', () => {
   })
 })
 
-describe('an order that vouchers pay', () => {
+describe('an order paid by vouchers', () => {
   const { type: _type, ...noMethod } = paying('card')
 
-  test('has no method, and no plan either', () => {
+  test('an order paid by vouchers has neither a method nor a plan', () => {
     const open = reopened(aCompleted(), 'payment-method')
     expect(complete(open, 'payment-method', noMethod).ok).toBe(true)
     const plan = { kind: 'oney', installments: 3, hasConsented: true } as const
@@ -120,15 +120,15 @@ describe('an order that vouchers pay', () => {
   })
 })
 
-describe('editing again', () => {
-  test('a completed step keeps its value as a draft and the others stay completed', () => {
+describe('editing a step again', () => {
+  test('a completed step that is edited again stores its value as a draft and the others stay completed', () => {
     const again = reopened(aCompleted(), 'contact-details')
     expect(kindsOf(again)).toEqual(['completed', 'completed', 'editing', 'completed', 'completed'])
     expect(knownValue(again, 'contact-details')).toEqual(contact)
     expect(completedValue(again, 'contact-details')).toBe(undefined)
   })
 
-  test('the step that was edited waits and is edited after it', () => {
+  test('the step that was being edited waits and is edited afterwards', () => {
     const atAddress = completing(startCheckout('ro'), 'delivery-method', pickup('easybox'))
     const again = reopened(atAddress, 'delivery-method')
     expect(kindsOf(again)).toEqual(['editing', 'disabled', 'disabled', 'disabled', 'disabled'])
@@ -136,7 +136,7 @@ describe('editing again', () => {
     expect(editedStep(back)).toBe('delivery-address')
   })
 
-  test('a step that is not completed is refused', () => {
+  test('editing a step that is not completed is refused', () => {
     expect(editAgain(startCheckout('ro'), 'payment-method')).toEqual({
       ok: false,
       refusal: { kind: 'step-not-open', step: 'payment-method' },
@@ -144,8 +144,8 @@ describe('editing again', () => {
   })
 })
 
-describe('changing what was completed', () => {
-  test('another kind of delivery clears the address and the payment that no longer fit', () => {
+describe('changing completed steps', () => {
+  test('another kind of delivery clears the address and the payment if they no longer fit', () => {
     const again = reopened(aCompleted(), 'delivery-method')
     const changed = completing(again, 'delivery-method', courier)
     expect(kindsOf(changed)).toEqual(['completed', 'editing', 'completed', 'completed', 'disabled'])
@@ -159,12 +159,12 @@ describe('changing what was completed', () => {
     expect(completedValue(changed, 'payment-method')?.type).toBe('card')
   })
 
-  test('the same delivery again changes nothing', () => {
+  test('choosing the same delivery again changes nothing', () => {
     const again = reopened(aCompleted(), 'delivery-method')
     expect(completing(again, 'delivery-method', pickup('easybox'))).toEqual(aCompleted())
   })
 
-  test('a company in place of a person clears a financing', () => {
+  test('a company in place of a person clears a financing payment', () => {
     const financed = aCompleted({ 'payment-method': paying('bnpl') })
     const changed = completing(reopened(financed, 'billing-details'), 'billing-details', corporate)
     expect(customerOf(changed)).toBe('corporate')
@@ -174,11 +174,11 @@ describe('changing what was completed', () => {
 })
 
 describe('the last open step', () => {
-  test('is the payment where the other four are completed', () => {
+  test('the last open step is the payment if the other four are completed', () => {
     expect(isLastOpen(reopened(aCompleted(), 'payment-method'), 'payment-method')).toBe(true)
   })
 
-  test('is none where all five are completed, or where another step waits', () => {
+  test('there is no last open step if all five are completed or another step waits', () => {
     const without = reopened(aCompleted(), 'contact-details')
     expect(isLastOpen(aCompleted(), 'payment-method')).toBe(false)
     expect(isLastOpen(without, 'payment-method')).toBe(false)

@@ -16,8 +16,8 @@ export type StepRefusal =
   | { readonly kind: 'does-not-fit'; readonly step: StepName }
 
 /**
- * Spec 4.1: completing the edited step opens the next one that is not completed. What no longer
- * fits a changed delivery or customer is cleared and asked again.
+ * Completing the edited step opens the next one that is not completed. Values that no longer fit a changed delivery or
+ * customer are cleared and must be entered again (Spec 4.1).
  */
 export function complete<Name extends StepName>(
   checkout: Checkout,
@@ -37,14 +37,14 @@ export function editAgain(checkout: Checkout, step: StepName): Result<Checkout, 
   return ok(withKind(waiting(checkout), step, 'editing'))
 }
 
-/** The first step that is not completed is edited, where none is. */
+/** If no step is being edited, opens the first one that is not completed. */
 export function openNext(checkout: Checkout): Checkout {
   if (stepNames.some(name => checkout.steps[name].kind === 'editing')) return checkout
   const next = stepNames.find(name => checkout.steps[name].kind !== 'completed')
   return next ? withKind(checkout, next, 'editing') : checkout
 }
 
-/** An address of another kind of delivery, or a payment its delivery or customer rules out, is forgotten. */
+/** Clears an address of another kind of delivery, and a payment that the delivery or customer type excludes. */
 export function withoutUnfit(checkout: Checkout): Checkout {
   const choice = completedValue(checkout, 'delivery-method')
   if (!choice) return checkout

@@ -33,25 +33,25 @@ function withPayment(type: PaymentType, plan: InstallmentPlan): Checkout {
 }
 
 describe('a stored checkout', () => {
-  test('of version 1.04 comes back as it was', () => {
+  test('a stored checkout of version 1.04 is restored unchanged', () => {
     expect(reviveCheckout(stored(toStored(aCompleted())), 'ro')).toEqual(aCompleted())
   })
 
-  test('of another version is reset', () => {
+  test('a stored checkout of another version is reset', () => {
     const older = stored({ ...aCompleted(), version: '1.03' })
     expect(reviveCheckout(older, 'ro')).toEqual(startCheckout('ro'))
   })
 
-  test('of another market is reset', () => {
+  test('a stored checkout of another market is reset', () => {
     expect(reviveCheckout(stored(aCompleted()), 'hu')).toEqual(startCheckout('hu'))
   })
 
   test.each([[undefined], [null], [7], ['x'], [[]], [{ version: '1.04' }]])(
-    'that is %j is reset',
+    'a stored checkout that is %j is reset',
     value => expect(reviveCheckout(value, 'ro')).toEqual(startCheckout('ro')),
   )
 
-  test('with a step that cannot be read asks for that step again', () => {
+  test('a stored checkout with an unreadable step opens that step again', () => {
     const { steps } = aCompleted()
     const spoiled = {
       ...aCompleted(),
@@ -62,7 +62,7 @@ describe('a stored checkout', () => {
     expect(knownValue(revived, 'contact-details')).toBe(undefined)
   })
 
-  test('with a delivery that cannot be read starts it from the default', () => {
+  test('a stored checkout with an unreadable delivery starts it from the default', () => {
     const { steps } = aCompleted()
     const spoiled = { ...aCompleted(), steps: { ...steps, 'delivery-method': 'x' } }
     expect(knownValue(reviveCheckout(stored(spoiled), 'ro'), 'delivery-method')).toEqual(
@@ -70,7 +70,7 @@ describe('a stored checkout', () => {
     )
   })
 
-  test('with a payment that does not fit its delivery forgets the payment', () => {
+  test('a stored checkout loses a payment that does not fit its delivery', () => {
     const { steps } = aCompleted()
     const forged = {
       ...aCompleted(),
@@ -88,7 +88,7 @@ describe('a stored checkout', () => {
     postalCode: '400114',
   }
 
-  test('that is billed to a company and sent to an address comes back as it was', () => {
+  test('a stored checkout billed to a company and sent to an address is restored unchanged', () => {
     const whole = aCompleted({
       'delivery-method': courier,
       'delivery-address': { kind: 'address', address: home, savedAddressId: 'a1' },
@@ -98,12 +98,12 @@ describe('a stored checkout', () => {
     expect(reviveCheckout(stored(whole), 'ro')).toEqual(whole)
   })
 
-  test('keeps what was being written, in the step that stands open', () => {
+  test('a stored checkout restores the draft of the open step', () => {
     const again = editAgain(aCompleted(), 'contact-details')
     expect(again.ok && reviveCheckout(stored(again.value), 'ro')).toEqual(again.ok && again.value)
   })
 
-  test('keeps a draft that waits, and opens no second step', () => {
+  test('a stored checkout restores a waiting draft and opens no second step', () => {
     const { steps } = aCompleted()
     const waiting = {
       ...aCompleted(),
@@ -118,7 +118,7 @@ describe('a stored checkout', () => {
     expect(editedStep(revived)).toBe('payment-method')
   })
 
-  test('keeps the vouchers that are codes, each once, three at most', () => {
+  test('a stored checkout restores valid voucher codes, each once, at most three', () => {
     const [one, two] = ['K7QX-92MD-0RTV-3HWB', '00001111222233 34']
     const vouchersOf = (vouchers: unknown) =>
       reviveCheckout(stored({ ...aCompleted(), vouchers }), 'ro').vouchers
@@ -128,7 +128,7 @@ describe('a stored checkout', () => {
       expect(vouchersOf(none)).toBeUndefined()
   })
 
-  test('with steps that are missing or cannot be read asks for the first of them', () => {
+  test('a stored checkout with missing or unreadable steps opens the first of them', () => {
     const { steps } = aCompleted()
     const { 'billing-details': _billing, ...others } = steps
     const spoiled = {
@@ -145,7 +145,7 @@ describe('a stored checkout', () => {
     expect(revived.steps['payment-method']).toEqual({ kind: 'disabled' })
   })
 
-  test('with an open step whose draft does not fit keeps it open, without the draft', () => {
+  test('a stored checkout with an open step whose draft does not fit leaves it open without the draft', () => {
     const { steps } = aCompleted()
     const spoiled = {
       ...aCompleted(),
@@ -160,7 +160,7 @@ describe('a stored checkout', () => {
     expect(revived.steps['contact-details']).toEqual({ kind: 'disabled' })
   })
 
-  test('with two edited steps keeps the first', () => {
+  test('a stored checkout with two edited steps restores the first as edited', () => {
     const { steps } = aCompleted()
     const doubled = {
       ...aCompleted(),
@@ -176,7 +176,7 @@ describe('a stored checkout', () => {
   })
 })
 
-test('the personal facts of a loan are never stored, and its payment is asked again', () => {
+test('the personal data of a loan is never stored, and its payment must be chosen again', () => {
   const person = {
     customerPhone: '003612345678',
     customerMotherName: 'secret-name',
@@ -208,7 +208,7 @@ test('the personal facts of a loan are never stored, and its payment is asked ag
   })
 })
 
-test('nor are they while the payment stands open', () => {
+test('the personal data of a loan is not stored while the payment step is open', () => {
   const person = {
     customerPhone: '003612345678',
     customerMotherName: 'secret-name',
@@ -233,7 +233,7 @@ test('nor are they while the payment stands open', () => {
   expect(saved.steps['contact-details']).toEqual({ kind: 'disabled', draft: contact })
 })
 
-describe('the plan of a payment', () => {
+describe('the stored plan of a payment', () => {
   const oney = { kind: 'oney', installments: 3, hasConsented: true } as const
   const revivedPayment = (plan: unknown) => {
     const checkout = aCompleted({ 'payment-method': paying('oney') })
@@ -242,11 +242,11 @@ describe('the plan of a payment', () => {
     return reviveCheckout(stored({ ...checkout, steps }), 'ro')
   }
 
-  test('comes back as it was chosen', () => {
+  test('a stored plan is restored as it was chosen', () => {
     expect(knownValue(revivedPayment(oney), 'payment-method')?.plan).toEqual(oney)
   })
 
-  test('of TBI comes back as it was chosen', () => {
+  test('a stored TBI plan is restored as it was chosen', () => {
     const plan = { kind: 'tbi', schemeId: 'a', installments: 3, hasConsented: true } as const
     const checkout = aCompleted({ 'payment-method': paying('bnpl', { plan }) })
     expect(reviveCheckout(stored(checkout), 'ro')).toEqual(checkout)
@@ -256,7 +256,7 @@ describe('the plan of a payment', () => {
     ['of an older shape', { kind: 'oney', installments: 3 }],
     ['of five instalments', { ...oney, installments: 5 }],
     ['of another method', { kind: 'tbi', schemeId: 'a', installments: 3, hasConsented: true }],
-  ])('%s asks for the payment again', (_case, plan) => {
+  ])('%s requires the payment to be chosen again', (_case, plan) => {
     const revived = revivedPayment(plan)
     expect(editedStep(revived)).toBe('payment-method')
     expect(knownValue(revived, 'payment-method')).toBe(undefined)

@@ -16,7 +16,7 @@ import {
 import { readValue } from './read-values.ts'
 import { openNext, withKind, withoutUnfit, withStep } from './steps.ts'
 
-/** A loan's personal facts never reach browser storage: that payment is asked again after a reload. */
+/** The personal data of a loan is never written to browser storage: that payment must be chosen again after a reload. */
 export function toStored(checkout: Checkout): Checkout {
   const state = checkout.steps['payment-method']
   const choice = state.kind === 'completed' ? state.value : state.draft
@@ -26,7 +26,7 @@ export function toStored(checkout: Checkout): Checkout {
   return openNext(withStep(checkout, 'payment-method', { kind, draft }))
 }
 
-/** Spec 4.1: a state of another version is reset; so is one of another market. An unreadable step is asked again. */
+/** A state of another version or another market is reset; an unreadable step must be completed again (Spec 4.1). */
 export function reviveCheckout(stored: unknown, market: Market): Checkout {
   const fresh = startCheckout(market)
   if (!isRecord(stored) || stored.version !== checkoutVersion || stored.market !== market)
@@ -64,7 +64,7 @@ function readState<Name extends StepName>(
   return draft === undefined ? { kind } : { kind, draft }
 }
 
-/** Whatever is no code is forgotten. */
+/** Entries that are not voucher codes are dropped. */
 function readVouchers(stored: unknown): readonly string[] | undefined {
   if (!Array.isArray(stored)) return undefined
   const codes = stored.flatMap(each => (typeof each === 'string' ? (parseCode(each) ?? []) : []))

@@ -27,8 +27,8 @@ const settings: MarketSettings = {
 }
 const cart = aCart({ phoneCart: [aPhone('p')], promo: { code: 'TEN', percentage: 10 } })
 
-describe('the totals beside the steps', () => {
-  test('before anything is chosen are those of the cart', () => {
+describe('the totals shown next to the steps', () => {
+  test('the totals are those of the cart before anything is chosen', () => {
     expect(totalsOf(cart, undefined, undefined, settings)).toEqual({
       items: 1,
       subTotal: lei(1_500),
@@ -37,7 +37,7 @@ describe('the totals beside the steps', () => {
     })
   })
 
-  test('take in the delivery and the collection fee once they are chosen', () => {
+  test('the totals include the delivery and the collection fee once they are chosen', () => {
     expect(totalsOf(cart, pickup('easybox'), 'cardAtLocker', settings)).toEqual({
       items: 1,
       subTotal: lei(1_500),
@@ -48,7 +48,7 @@ describe('the totals beside the steps', () => {
     })
   })
 
-  test('have no fee for a card', () => {
+  test('the totals have no fee for a card', () => {
     const totals = totalsOf(cart, courier, 'card', settings)
     expect(totals.collectionFee).toBe(undefined)
     expect(totals.total).toEqual(ron(135_000 + 1_999))
@@ -59,14 +59,14 @@ describe('vouchers in the totals', () => {
   const holding = (minor: number) => [{ left: ron(minor) }]
   const delivered = 135_000 + 1_499
 
-  test('leave the total as it is and say what is left to pay, the collection fee among it', () => {
+  test('vouchers leave the total unchanged and reduce the amount to pay, including the collection fee', () => {
     const totals = totalsOf(cart, pickup('easybox'), 'cardAtLocker', settings, holding(100_000))
     expect(totals.total).toEqual(ron(delivered + 999))
     expect(totals.vouchers).toEqual(ron(100_000))
     expect(toPayOf(totals)).toEqual(ron(delivered + 999 - 100_000))
   })
 
-  test('pay an order whole that needs no method, to the minor unit', () => {
+  test('vouchers can pay a whole order, to the minor unit, without a payment method', () => {
     expect(isPaidByVouchers(cart, pickup('easybox'), settings, holding(delivered))).toBe(true)
     expect(isPaidByVouchers(cart, pickup('easybox'), settings, holding(delivered - 1))).toBe(false)
     expect(isPaidByVouchers(cart, pickup('easybox'), settings, [])).toBe(false)

@@ -9,7 +9,7 @@ import type { PaymentType } from '#domain/payment/payment.ts'
 import { paidByVouchers, spendOn } from '#domain/voucher/voucher.ts'
 import type { MarketSettings } from './settings.ts'
 
-/** The totals beside every step. What is not chosen yet costs nothing yet and is undefined. */
+/** The totals shown next to every step. Parts that are not chosen yet cost nothing and are `undefined`. */
 export type CheckoutTotals = {
   readonly items: number
   readonly subTotal: Money
@@ -17,15 +17,15 @@ export type CheckoutTotals = {
   readonly delivery?: Money
   readonly collectionFee?: Money
   readonly total: Money
-  /** What vouchers pay of the total, and what is left to pay; both only where one is spent. */
+  /** The amount that vouchers pay, and the amount left to pay; both only if a voucher is used. */
   readonly vouchers?: Money
   readonly toPay?: Money
 }
 
-/** What vouchers are known by here. */
+/** The part of a voucher that is needed here. */
 type Holding = { readonly left: Money }
 
-/** The page and the placing of an order price by this one function, the server from its own refreshed cart. */
+/** Both the page and the placing of an order use this function for their prices; the server with its own refreshed cart. */
 export function totalsOf(
   cart: Cart,
   choice: DeliveryChoice | undefined,
@@ -48,12 +48,12 @@ export function totalsOf(
   }
 }
 
-/** What is to be paid by a method. */
+/** The amount that is paid by a payment method. */
 export function toPayOf({ total, toPay }: CheckoutTotals): Money {
   return toPay ?? total
 }
 
-/** Decision 19: an order that vouchers pay whole needs no method, and so bears no collection fee. */
+/** An order that vouchers pay completely needs no payment method, and so has no collection fee (decision 19). */
 export function isPaidByVouchers(
   cart: Cart,
   choice: DeliveryChoice | undefined,

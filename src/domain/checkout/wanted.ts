@@ -3,7 +3,7 @@ import { accessoriesOf } from '#domain/cart/edit.ts'
 import { giftWrapOf } from '#domain/cart/gift-wrap.ts'
 import type { Market } from '#domain/market/market.ts'
 
-/** What is wanted of one unit; no price among it, the server has its own. */
+/** The requested unit of one line; without a price, as the server has its own. */
 export type RequestedPhone = {
   readonly lineId: string
   readonly listingId: string
@@ -19,7 +19,7 @@ export type RequestedAccessory = {
   readonly phoneId?: string
 }
 
-/** What is bought, without any price. A number of pieces is a number of lines. */
+/** The requested items of a cart, without any price. A quantity is expressed as a number of lines. */
 export type RequestedCart = {
   readonly cartId: string
   readonly market: Market

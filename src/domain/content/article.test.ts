@@ -11,10 +11,10 @@ function result(text: string) {
 test.each([
   ['Magazinul vinde.', 16, 'Magazinul vinde.'],
   ['Magazinul vinde.', 15, 'Magazinul…'],
-])('the opening of %j within %d is %j', (text, most, expected) => {
+])('the opening of %j within %d characters is %j', (text, most, expected) => {
   expect(opening(result(text), most)).toBe(expected)
 })
 
-test('a text without paragraphs opens with nothing', () => {
+test('a text without paragraphs has an empty opening', () => {
   expect(opening([], 10)).toBe('')
 })

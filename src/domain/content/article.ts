@@ -1,4 +1,4 @@
-/** Running text: what a page shows of a Markdown document. Plain data, so that nothing in it can run. */
+/** Running text that a page shows from a Markdown document. Plain data, so that nothing in it can be executed. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }
@@ -18,12 +18,12 @@ export type Block =
 
 export type Article = {
   readonly title: string
-  /** Undefined where a text's age means nothing to its reader. */
+  /** `undefined` if the age of the text is irrelevant to its reader. */
   readonly version?: string
   readonly blocks: readonly Block[]
 }
 
-/** What a block says, without its marks. */
+/** The plain text of a block, without markup. */
 export function plainWords(block: Block): string {
   switch (block.kind) {
     case 'heading':
@@ -41,7 +41,7 @@ function textOf(content: Text) {
   return content.map(({ text }) => text).join('')
 }
 
-/** The first words of a text, for whoever only names it: whole words, at most `most` characters. */
+/** The first words of a text, for pages that only link to it: whole words, at most `most` characters. */
 export function opening(blocks: readonly Block[], most: number): string {
   const first = blocks.find(({ kind }) => kind === 'paragraph')
   const text = first ? plainWords(first) : ''

@@ -9,7 +9,7 @@ const form = {
   message: 'Unde este coletul?',
 }
 
-test('what is written is tidied; a number that was not given is none', () => {
+test('whitespace in a contact message is normalized, and an empty order number is omitted', () => {
   expect(checkContact(form)).toEqual({
     ok: true,
     value: {
@@ -21,7 +21,7 @@ test('what is written is tidied; a number that was not given is none', () => {
   })
 })
 
-test('an empty form is told all its faults at once', () => {
+test('an empty contact form reports all its errors at once', () => {
   const empty = { name: ' ', email: '', topic: '', orderNumber: '', message: '' }
   expect(checkContact(empty)).toEqual({
     ok: false,

@@ -7,7 +7,7 @@ export type ContactTopic = (typeof contactTopics)[number]
 export const contactFields = ['name', 'email', 'topic', 'orderNumber', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
-/** A form as it was sent. */
+/** The form fields as they were sent. */
 export type ContactForm = Readonly<Record<ContactField, string>>
 
 export type ContactMessage = {
@@ -18,14 +18,14 @@ export type ContactMessage = {
   readonly message: string
 }
 
-/** Characters, as a reader counts them. */
+/** Counted in characters as a reader sees them. */
 export const messageLimits = { min: 10, max: 4_000 } as const
 const longestName = 80
 const longestNumber = 40
 
 type Faulty = { readonly kind: 'form'; readonly faults: readonly ContactField[] }
 
-/** What somebody writes to the shop; all fields that are wrong are told at once. */
+/** Validates a message to the shop; all invalid fields are reported at once. */
 export function checkContact(form: ContactForm): Result<ContactMessage, Faulty> {
   const [name, email, orderNumber, message] = [
     form.name.replaceAll(/\s+/g, ' ').trim(),

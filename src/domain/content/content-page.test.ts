@@ -6,6 +6,6 @@ test.each([
   ['word '.repeat(299), 1],
   ['word '.repeat(300), 2],
   ['word '.repeat(1000), 5],
-])('reading takes whole minutes, at least one', (text, minutes) => {
+])('the reading time is in whole minutes, at least one', (text, minutes) => {
   expect(minutesToRead(text)).toBe(minutes)
 })

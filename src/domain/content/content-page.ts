@@ -1,6 +1,6 @@
 import type { FixedPage } from '#domain/market/page.ts'
 
-/** Pages of running text that every market writes for itself, beside the terms and the privacy notice. */
+/** Pages of running text that every market writes for itself, in addition to the terms and the privacy policy. */
 export const contentPages = [
   'about-us',
   'seller-guide',
@@ -15,14 +15,14 @@ export type ContentPage = (typeof contentPages)[number]
 /** A day as YYYY-MM-DD. */
 export type Day = string
 
-/** An article of the blog, in a list. `tags` are words of the market's language. */
+/** A blog article in a list. `tags` are words of the market's language. */
 export type PostSummary = {
   readonly slug: string
   readonly title: string
   readonly description: string
   readonly publishedOn: Day
   readonly tags: readonly string[]
-  /** Minutes it takes to read, at least one. */
+  /** The reading time in minutes, at least one. */
   readonly minutes: number
 }
 

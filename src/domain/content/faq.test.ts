@@ -22,7 +22,7 @@ const blocks = [
   result('Да.'),
 ]
 
-test('second headings are sections, third ones questions, the rest their answers', () => {
+test('second-level headings are sections, third-level headings questions, the rest their answers', () => {
   expect(faqOf(blocks)).toEqual([
     {
       title: 'Livrare',
@@ -44,7 +44,7 @@ test.each([
   ['КАРТА', ['Мога ли с карта?']],
   ['lei zile', []],
   [' ?! ', ['Când ajunge?', 'Cât costă?', 'Мога ли с карта?']],
-])('looking for %j finds %j', (requested, expected) => {
+])('searching for %j finds %j', (requested, expected) => {
   const found = searchFaq(faqOf(blocks), requested)
   expect(found.flatMap(({ questions }) => questions.map(({ question }) => question))).toEqual(
     expected,

@@ -7,7 +7,10 @@ export type Question = {
 
 export type FaqSection = { readonly title: string; readonly questions: readonly Question[] }
 
-/** A text of questions: its second headings are sections, its third ones questions, what follows their answers. */
+/**
+ * Converts a text to questions and answers: second-level headings are sections, third-level headings questions, and the
+ * blocks below them their answers.
+ */
 export function faqOf(blocks: readonly Block[]): readonly FaqSection[] {
   return split(blocks, 2).map(({ title, rest }) => ({
     title,
@@ -15,7 +18,7 @@ export function faqOf(blocks: readonly Block[]): readonly FaqSection[] {
   }))
 }
 
-/** What stands before the first heading of that level belongs to nothing and is left out. */
+/** Blocks before the first heading of that level are omitted. */
 function split(blocks: readonly Block[], level: 2 | 3) {
   const parts: { readonly title: string; readonly rest: Block[] }[] = []
   for (const block of blocks)
@@ -25,7 +28,7 @@ function split(blocks: readonly Block[], level: 2 | 3) {
   return parts
 }
 
-/** The questions that hold every word looked for, in their words or their answer's, whatever its accents and case. */
+/** The questions that contain every searched word, in the question or its answer, ignoring accents and case. */
 export function searchFaq(
   sections: readonly FaqSection[],
   requested: string,

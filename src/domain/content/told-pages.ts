@@ -1,6 +1,6 @@
 import type { FixedPage } from '#domain/market/page.ts'
 
-/** Pages with words for everybody: what search engines are shown besides lists and products. */
+/** Public pages that search engines may list in addition to listing and product pages. */
 export const listedPages = [
   'home',
   'sell',
@@ -18,7 +18,7 @@ export const listedPages = [
   'accessibility',
 ] as const satisfies readonly FixedPage[]
 
-/** Pages about one visitor, or about nothing a search engine could show. */
+/** Pages about one visitor, or without content that a search engine could list. */
 export const unlistedPages = [
   'cart',
   'account',

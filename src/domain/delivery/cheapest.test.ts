@@ -18,16 +18,16 @@ function settings(costs: DeliverySettings['costs']): DeliverySettings {
   }
 }
 
-test('the cheapest delivery is the one that costs least, wherever it stands', () => {
+test('the cheapest delivery is the one with the lowest cost, whatever its position', () => {
   const costs = { locker: euros(599), office: euros(499), courier: euros(799) }
   expect(cheapestDelivery('bg', settings(costs))).toEqual(euros(499))
 })
 
-test('a delivery the market does not have is not the cheapest', () => {
+test('a delivery that the market does not offer is not the cheapest', () => {
   const costs = { locker: euros(100), courier: euros(350) }
   expect(cheapestDelivery('gr', settings(costs))).toEqual(euros(350))
 })
 
-test('a market that delivers nothing has no cheapest delivery', () => {
+test('a market without deliveries has no cheapest delivery', () => {
   expect(cheapestDelivery('gr', settings({}))).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import type { Money } from '#domain/money/money.ts'
 import { offered } from './offered.ts'
 import type { DeliverySettings } from './settings.ts'
 
-/** What a delivery costs at least, before one is chosen; undefined where nothing is delivered. */
+/** The lowest delivery cost before a delivery is chosen; `undefined` if nothing is delivered. */
 export function cheapestDelivery(market: Market, settings: DeliverySettings): Money | undefined {
   const costs = offered(market, settings).map(offer => offer.cost)
   return costs.toSorted((one, other) => one.minor - other.minor)[0]

@@ -18,7 +18,7 @@ describe('delivery methods', () => {
     expect(kindOf(choice)).toBe(kind)
   })
 
-  test('a courier delivers to the door', () => {
+  test('a courier delivers to the address', () => {
     const choice: DeliveryChoice = { method: 'courier', subtype: '' }
     expect(kindOf(choice)).toBe('courier')
   })

@@ -1,8 +1,8 @@
-/** Spec 3.2: the delivery method enumeration. */
+/** The delivery method enumeration (Spec 3.2). */
 export const deliveryMethods = ['easybox', 'courier'] as const
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 
-/** Spec 3.2: the methods' API values. */
+/** The API values of the methods (Spec 3.2). */
 export type DeliveryMethodOnWire = 'LOCKER' | 'COURIER'
 
 export const methodOnWire = { easybox: 'LOCKER', courier: 'COURIER' } as const satisfies Record<
@@ -15,7 +15,7 @@ export const methodOfWire = { LOCKER: 'easybox', COURIER: 'courier' } as const s
   DeliveryMethod
 >
 
-/** Spec 3.2: subtypes, or empty for a courier to the door. */
+/** The subtypes, or empty for home delivery by a courier (Spec 3.2). */
 export const pickupSubtypes = [
   'easybox',
   'econt-office',
@@ -31,7 +31,7 @@ export type DeliveryChoice =
   | { readonly method: 'easybox'; readonly subtype: PickupSubtype }
   | { readonly method: 'courier'; readonly subtype: '' }
 
-/** As the payment filters (Spec 9.3) and the prices see it. */
+/** The kinds used by the payment filters (Spec 9.3) and the prices. */
 export const deliveryKinds = ['locker', 'office', 'courier'] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 export type PickupKind = Exclude<DeliveryKind, 'courier'>
@@ -39,7 +39,7 @@ export type PickupKind = Exclude<DeliveryKind, 'courier'>
 export const carriers = ['sameday', 'econt', 'gls'] as const
 export type Carrier = (typeof carriers)[number]
 
-/** Who carries a subtype and where it is handed over. */
+/** The carrier of each subtype and the place of handover. */
 export const pickupOf: Record<
   PickupSubtype,
   { readonly carrier: Carrier; readonly kind: PickupKind }
@@ -51,7 +51,7 @@ export const pickupOf: Record<
   'gls-locker': { carrier: 'gls', kind: 'locker' },
 }
 
-/** The subtype a carrier's points of a kind serve; undefined where it has none. */
+/** The subtype that a carrier's points of a kind serve; `undefined` if it has none. */
 export function subtypeOf(carrier: Carrier, kind: PickupKind): PickupSubtype | undefined {
   return pickupSubtypes.find(subtype => {
     const served = pickupOf[subtype]

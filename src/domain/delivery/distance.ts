@@ -8,7 +8,7 @@ function radians(degrees: number) {
   return (degrees * Math.PI) / 180
 }
 
-/** Metres as the crow flies, by the haversine. */
+/** The distance in a straight line in metres, by the haversine formula. */
 export function distanceBetween(one: Coordinates, other: Coordinates): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
   const chord =

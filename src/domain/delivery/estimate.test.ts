@@ -12,7 +12,7 @@ const settings: DeliverySettings = {
 }
 
 describe('delivery estimate', () => {
-  test('counts working days after the day of the order', () => {
+  test('the delivery estimate counts working days after the day of the order', () => {
     // 12 January 2027 is a Tuesday.
     expect(estimateDelivery('2027-01-12', 'courier', settings, new Set())).toEqual({
       from: '2027-01-13',
@@ -20,7 +20,7 @@ describe('delivery estimate', () => {
     })
   })
 
-  test('leaves the weekend out', () => {
+  test('the delivery estimate skips the weekend', () => {
     // 15 January 2027 is a Friday.
     expect(estimateDelivery('2027-01-15', 'locker', settings, new Set())).toEqual({
       from: '2027-01-19',
@@ -28,7 +28,7 @@ describe('delivery estimate', () => {
     })
   })
 
-  test('leaves holidays out', () => {
+  test('the delivery estimate skips holidays', () => {
     const holidays = new Set(['2027-01-06', '2027-01-07'])
     expect(estimateDelivery('2027-01-05', 'courier', settings, holidays)).toEqual({
       from: '2027-01-08',

@@ -21,11 +21,11 @@ describe('offered deliveries', () => {
     ['bg', ['econt-office', 'econt-locker', '']],
     ['hu', ['gls-office', 'gls-locker', '']],
     ['gr', ['']],
-  ] as const)('%s offers %j', (market, subtypes) => {
+  ] as const)('the market %s offers %j', (market, subtypes) => {
     expect(offered(market, settings).map(({ choice }) => choice.subtype)).toEqual(subtypes)
   })
 
-  test('each costs what its kind costs in the settings', () => {
+  test('each delivery costs the amount that the settings give for its kind', () => {
     expect(offered('bg', settings).map(({ cost }) => cost.minor)).toEqual([599, 1_499, 1_999])
   })
 

@@ -11,7 +11,7 @@ function pickup(subtype: PickupSubtype): DeliveryChoice {
   return { method: 'easybox', subtype }
 }
 
-/** Spec 9.3 and markets.md: each market's carriers; GR has no locker or office carrier yet. */
+/** The carriers of each market; GR has no locker or office carrier yet (Spec 9.3 and markets.md). */
 const choicesByMarket: Record<Market, readonly DeliveryChoice[]> = {
   ro: [pickup('easybox'), courier],
   bg: [pickup('econt-office'), pickup('econt-locker'), courier],
@@ -20,8 +20,8 @@ const choicesByMarket: Record<Market, readonly DeliveryChoice[]> = {
 }
 
 /**
- * Spec 4.1: the method starts as easybox, in GR as courier. Where easybox has several subtypes the
- * locker is taken, as that is what the method is called on the wire.
+ * The method starts as easybox, in GR as courier. If easybox has several subtypes, the locker is the default, as the
+ * method is called LOCKER on the wire (Spec 4.1).
  */
 export const defaultChoice: Record<Market, DeliveryChoice> = {
   ro: pickup('easybox'),
@@ -30,12 +30,12 @@ export const defaultChoice: Record<Market, DeliveryChoice> = {
   gr: courier,
 }
 
-/** Whether the market has such a delivery at all, whatever it costs. */
+/** Whether the market has such a delivery at all, at any cost. */
 export function isOfferedIn(market: Market, choice: DeliveryChoice): boolean {
   return choicesByMarket[market].some(other => isSameChoice(other, choice))
 }
 
-/** Spec 9.1: the cost per method is read from a passed map; what has no cost is not offered. */
+/** The cost of each method is read from the given map; a method without a cost is not offered (Spec 9.1). */
 export function offered(market: Market, settings: DeliverySettings): DeliveryOffer[] {
   return choicesByMarket[market].flatMap(choice => {
     const cost = settings.costs[kindOf(choice)]
@@ -43,7 +43,7 @@ export function offered(market: Market, settings: DeliverySettings): DeliveryOff
   })
 }
 
-/** Undefined where the market does not offer the choice. */
+/** `undefined` if the market does not offer the choice. */
 export function deliveryCostOf(
   choice: DeliveryChoice,
   market: Market,

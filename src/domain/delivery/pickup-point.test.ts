@@ -17,15 +17,18 @@ const point: PickupPoint = {
 }
 
 describe('a pickup point', () => {
-  test('serves the subtype of its carrier and kind', () => {
+  test('a pickup point serves the subtype of its carrier and kind', () => {
     expect(servesChoice(point, { method: 'easybox', subtype: 'econt-office' })).toBe(true)
   })
 
-  test.each(['econt-locker', 'gls-office', 'easybox'] as const)('does not serve %s', subtype => {
-    expect(servesChoice(point, { method: 'easybox', subtype })).toBe(false)
-  })
+  test.each(['econt-locker', 'gls-office', 'easybox'] as const)(
+    'a pickup point does not serve %s',
+    subtype => {
+      expect(servesChoice(point, { method: 'easybox', subtype })).toBe(false)
+    },
+  )
 
-  test('never serves a courier', () => {
+  test('a pickup point never serves a courier delivery', () => {
     expect(servesChoice(point, { method: 'courier', subtype: '' })).toBe(false)
   })
 })

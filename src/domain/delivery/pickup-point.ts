@@ -1,6 +1,6 @@
 import { type Carrier, type DeliveryChoice, type PickupKind, pickupOf } from './delivery.ts'
 
-/** Spec 3.2: a locker or pickup point; `id` is the specification's lockerId, and the carrier's own. */
+/** A locker or pickup point; `id` is the specification's lockerId and the carrier's own id (Spec 3.2). */
 export type PickupPoint = {
   readonly id: string
   readonly name: string

@@ -13,7 +13,7 @@ describe('parseNear', () => {
   })
 
   test.each(['90.00000001,0', '-90.1,0', '91,0', '0,180.00000001', '0,-180.1', '0,181'])(
-    '%j is beyond the bounds of latitude and longitude',
+    '%j is outside the bounds of latitude and longitude',
     text => {
       expect(parseNear(text)).toBeUndefined()
     },
@@ -30,12 +30,12 @@ describe('parseNear', () => {
     '0x1,0',
     '46.,1',
     '1,2,3',
-  ])('%j is no place', text => {
+  ])('%j is not a place', text => {
     expect(parseNear(text)).toBeUndefined()
   })
 })
 
-test('A place is written to three decimals, and read back', () => {
+test('a place is written with three decimals and read back', () => {
   expect(writeNear({ lat: 46.7712345, lng: -0.0004 })).toBe('46.771,-0.000')
   expect(parseNear(writeNear({ lat: 46.7712345, lng: 23.6236789 }))).toEqual({
     lat: 46.771,

@@ -5,10 +5,10 @@ import type { AccessoryPicture } from './drawing/accessory.ts'
 import type { FacetItem, ListingPage } from './listing.ts'
 import type { Sort } from './sort.ts'
 
-/** What the shop sells on its own, among all that is drawn as an accessory. */
+/** The accessories that the shop sells separately, among all pictures of accessories. */
 export type AccessoryType = Exclude<AccessoryPicture, 'battery' | 'gift-wrap'>
 
-/** Issue 3, part 1: an accessory has no year and no price new, so two orders of devices mean nothing here. */
+/** An accessory has no year and no price when new, so two of the device sort orders do not apply (issue 3, part 1). */
 export const accessorySorts = [
   'relevance',
   'price-up',
@@ -16,7 +16,7 @@ export const accessorySorts = [
 ] as const satisfies readonly Sort[]
 export type AccessorySort = (typeof accessorySorts)[number]
 
-/** What accessories are filtered by besides their price, as shown; `brand` is the maker of the devices they are made for. */
+/** The accessory filters in addition to the price, in display order; `brand` is the maker of the compatible devices. */
 export const accessoryFacetKeys = ['type', 'brand'] as const satisfies readonly FilterKey[]
 export type AccessoryFacetKey = (typeof accessoryFacetKeys)[number]
 
@@ -27,7 +27,7 @@ export type AccessoryFacet = {
 
 export type NamedModel = Pick<Model, 'brand' | 'name'>
 
-/** What an accessory goes with: kinds of devices, perhaps one maker's, or the newest of its models and how many more. */
+/** The devices an accessory fits: kinds of devices, possibly of one maker, or its newest model and the number of others. */
 export type MadeFor =
   | {
       readonly kind: 'types'
@@ -36,7 +36,7 @@ export type MadeFor =
     }
   | { readonly kind: 'models'; readonly models: readonly NamedModel[]; readonly more: number }
 
-/** `type` is an AccessoryType wherever this version knows it; `name` is in the market's language. */
+/** `type` is an AccessoryType if this version knows it; `name` is in the market's language. */
 export type AccessoryCard = {
   readonly id: string
   readonly type: string

@@ -1,6 +1,6 @@
 import { addDays, type Day } from './day.ts'
 
-/** The same day so many months later; where that month is shorter, its last day. */
+/** The same day of the month after `months` months; the last day if that month is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))

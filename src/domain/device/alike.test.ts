@@ -11,11 +11,11 @@ function idsOf(cards: readonly ReturnType<typeof aCard>[]) {
   return cards.map(card => card.product.model.id)
 }
 
-test('The own model is never among those like it', () => {
+test('a model is never among the models similar to it', () => {
   expect(mostAlike(shown, [aCard('iphone-13', 'Apple', 2021)], 4)).toEqual([])
 })
 
-test('The brand weighs as much as two years, and equals stay in the order of popularity', () => {
+test('a different brand weighs as much as two years, and ties stay in the order of popularity', () => {
   const cards = [
     aCard('iphone-16', 'Apple', 2024),
     aCard('galaxy-s21', 'Samsung', 2021),

@@ -2,10 +2,13 @@ import type { Model } from './device.ts'
 
 type Alike = Pick<Model, 'id' | 'brand' | 'year'>
 
-/** A year apart weighs one, another brand two. */
+/** A difference of one year weighs 1, another brand 2. */
 const otherBrand = 2
 
-/** The models most like one: of its brand and its years first. Equals stay in the order they came, which is by popularity. */
+/**
+ * The models most similar to a model: those of its brand and years first. Ties stay in their given order, which is by
+ * popularity.
+ */
 export function mostAlike<Item extends { readonly product: { readonly model: Alike } }>(
   model: Alike,
   items: readonly Item[],

@@ -26,7 +26,7 @@ function onShelf(product: Product, grade: Grade, stock: number) {
 }
 const shown = aProduct('128 GB', 'Midnight')
 
-test('A value keeps the grade where that grade is in stock', () => {
+test('choosing a value preserves the grade if that grade is in stock', () => {
   const big = aProduct('256 GB', 'Midnight')
   const shelf: Shelf = [
     onShelf(shown, 'good', 1),
@@ -40,7 +40,7 @@ test('A value keeps the grade where that grade is in stock', () => {
   ])
 })
 
-test('A grade that is sold out gives way to the one in stock', () => {
+test('choosing a value switches to the grade in stock if the current grade is sold out', () => {
   const big = aProduct('256 GB', 'Midnight')
   const shelf: Shelf = [
     onShelf(shown, 'good', 1),
@@ -50,7 +50,7 @@ test('A grade that is sold out gives way to the one in stock', () => {
   expect(choicesOf(shelf, shown, 'good')[0]?.items[1]?.grade).toBe('very-good')
 })
 
-test('A value without stock in this colour is crossed out and still leads somewhere', () => {
+test('a value without stock in this colour is crossed out and still has a link', () => {
   const shelf: Shelf = [
     onShelf(shown, 'good', 1),
     onShelf(aProduct('256 GB', 'Midnight'), 'good', 0),
@@ -61,7 +61,7 @@ test('A value without stock in this colour is crossed out and still leads somewh
   expect(big?.product.id).toBe('256 GB Midnight')
 })
 
-test('A value never listed with the rest as shown leads to the nearest that has it', () => {
+test('a value never listed in this configuration links to the nearest product that has it', () => {
   const shelf: Shelf = [
     onShelf(shown, 'good', 1),
     onShelf(aProduct('256 GB', 'Blue'), 'very-good', 1),
@@ -76,7 +76,7 @@ test('A value never listed with the rest as shown leads to the nearest that has 
   ])
 })
 
-test('The nearest in stock is the other grade, then what differs in one thing, then in two', () => {
+test('the nearest in stock is the other grade, then a product with one difference, then with two', () => {
   const shelf = [
     onShelf(aProduct('256 GB', 'Blue'), 'good', 1),
     onShelf(aProduct('256 GB', 'Midnight'), 'very-good', 1),
@@ -92,7 +92,7 @@ test('The nearest in stock is the other grade, then what differs in one thing, t
   ])
 })
 
-test('Amounts are ordered by size, a terabyte last', () => {
+test('amounts are sorted by size, a terabyte last', () => {
   const shelf: Shelf = ['1 TB', '256 GB', '64 GB', '128 GB'].map(storage =>
     onShelf(aProduct(storage, 'Midnight'), 'good', 1),
   )
@@ -104,7 +104,7 @@ test('Amounts are ordered by size, a terabyte last', () => {
   ])
 })
 
-test('A key with one value only is no choice', () => {
+test('a key with a single value is not a choice', () => {
   const shelf: Shelf = [onShelf(shown, 'good', 1), onShelf(aProduct('128 GB', 'Blue'), 'good', 1)]
   expect(choicesOf(shelf, shown, 'good').map(group => group.key)).toEqual(['color'])
 })

@@ -9,14 +9,14 @@ export type Shelf = readonly {
 
 const keys = ['storage', 'color', 'ram', 'cpu', 'size', 'connectivity', 'material'] as const
 
-/** Where there is anything to choose: a key with a single value is left out. */
+/** The configuration keys that offer a choice: keys with a single value are omitted. */
 export function choicesOf(shelf: Shelf, product: Product, grade: Grade): readonly ChoiceGroup[] {
   return allChoicesOf(shelf, product, grade).filter(group => group.items.length > 1)
 }
 
 /**
- * For every configuration key the values a model comes in, each leading to the product that differs least from the one
- * shown, in the same grade where it is in stock.
+ * The available values of a model for every configuration key, each linking to the product that differs least from the
+ * one shown, in the same grade if that is in stock.
  */
 export function allChoicesOf(shelf: Shelf, product: Product, grade: Grade): readonly ChoiceGroup[] {
   return keys.flatMap(key => {
@@ -33,7 +33,7 @@ export function allChoicesOf(shelf: Shelf, product: Product, grade: Grade): read
   })
 }
 
-/** What else of a model is in stock, the least different from the listing shown first. */
+/** The other products of a model in stock, those least different from the listing shown first. */
 export function nearestInStock<Row extends Shelf[number]>(
   shelf: readonly Row[],
   product: Product,
@@ -73,7 +73,7 @@ function availabilityOf(sisters: Shelf): Choice['availability'] {
   return sisters.some(each => each.stock > 0) ? 'in-stock' : 'sold-out'
 }
 
-/** Differing keys weigh most, then being sold out, then the other grade. */
+/** Differing keys weigh most, then being sold out, then a different grade. */
 function distance(product: Product, grade: Grade, each: Shelf[number]) {
   return (
     keys.filter(

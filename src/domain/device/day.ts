@@ -1,12 +1,12 @@
 import type { Locale, Market } from '#domain/market/market.ts'
 import { timeZoneOf } from '#domain/market/time-zone.ts'
 
-/** A calendar day, '2026-01-31': what deliveries and returns are promised in, without hour or zone. */
+/** A calendar day such as '2026-01-31', without time or zone; used for delivery and return dates. */
 export type Day = string
 
-/** The day it is in a market at an instant. */
+/** The calendar day in a market at an instant. */
 export function dayIn(market: Market, instant: Date): Day {
-  // The Swedish way of writing a date is the ISO one.
+  // The Swedish date format equals ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: timeZoneOf[market] }).format(instant)
 }
 
@@ -21,7 +21,7 @@ export function startOfDay(market: Market, day: Day): Date {
 
 const hourMs = 3_600_000
 
-/** Of Greenwich, where our markets are; the most first. */
+/** The possible UTC offsets of the markets, the largest first. */
 const hoursAhead = [3, 2, 1]
 
 export function addDays(day: Day, days: number): Day {
@@ -35,21 +35,21 @@ export function weekdayOf(day: Day): number {
   return atMidnight(day).getUTCDay()
 }
 
-/** '3 decembrie 2025'. */
+/** Formats like '3 decembrie 2025'. */
 export function formatLongDay(day: Day, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     atMidnight(day),
   )
 }
 
-/** Spec 9.4: adds days to a date and formats it long in a locale. */
+/** Adds days to a date and formats it in the long style of a locale (Spec 9.4). */
 export function longDayAfter(day: Day, days: number, locale: Locale): string {
   return formatLongDay(addDays(day, days), locale)
 }
 
 function atMidnight(day: Day): Date {
   const date = new Date(`${day}T00:00:00Z`)
-  // 30 February parses as 2 March.
+  // 30 February would be parsed as 2 March.
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(`${day}T`))
     throw new RangeError(`${day} is not a day`)
   return date

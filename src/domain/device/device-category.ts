@@ -9,12 +9,12 @@ const categoryOfType: Readonly<Record<DeviceType, Category>> = {
   CONSOLE: 'consoles',
 }
 
-/** The category page a device is listed on. */
+/** The category page on which a device is listed. */
 export function categoryOf(type: DeviceType): Category {
   return categoryOfType[type]
 }
 
-/** Spec 9.4, for analytics, spelled as there: 'Accesory' for all that has no name of its own. */
+/** The category names for analytics, spelled as in Spec 9.4: 'Accesory' for everything without a name of its own. */
 export function categoryDisplayName(category: Category): string {
   return displayNames[category]
 }

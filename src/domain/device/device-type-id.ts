@@ -1,6 +1,6 @@
 import { type DeviceType, deviceTypes } from './device.ts'
 
-/** Spec 3.5: numeric ids. */
+/** The numeric ids (Spec 3.5). */
 export const deviceTypeId: Readonly<Record<DeviceType, number>> = {
   SMARTPHONE: 1,
   TABLET: 2,
@@ -9,7 +9,7 @@ export const deviceTypeId: Readonly<Record<DeviceType, number>> = {
   CONSOLE: 5,
 }
 
-/** Spec 3.5: the reverse map. */
+/** The reverse map (Spec 3.5). */
 export function deviceTypeOfId(id: number): DeviceType | undefined {
   return deviceTypes.find(type => deviceTypeId[type] === id)
 }

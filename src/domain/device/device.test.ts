@@ -66,32 +66,32 @@ test('accessories are displayed as Accesory', () => {
 })
 
 describe('the display title', () => {
-  test('is brand and model, colour, storage and grade', () => {
+  test('the display title is brand and model, colour, storage and grade', () => {
     expect(displayTitle(aProduct(), 'Foarte bun')).toBe(
       'Apple iPhone 13, Midnight, 128 GB, Foarte bun',
     )
   })
 
   test.each(['TABLET', 'LAPTOP', 'SMARTWATCH', 'CONSOLE'] as DeviceType[])(
-    'of a %s has no colour',
+    'the display title of a %s has no colour',
     type => {
       expect(displayTitle(aProduct({ type }), 'Jó')).toBe('Apple iPhone 13, 128 GB, Jó')
     },
   )
 
-  test('has no colour that is already in the name', () => {
+  test('the display title omits a colour that is already in the name', () => {
     expect(displayTitle(aProduct({ name: 'iPhone 13 midnight' }), 'Jó')).toBe(
       'Apple iPhone 13 midnight, 128 GB, Jó',
     )
   })
 
-  test.each(['NA', 'N/A', 'n/a', ''])('leaves out the storage "%s"', storage => {
+  test.each(['NA', 'N/A', 'n/a', ''])('the display title omits the storage "%s"', storage => {
     expect(displayTitle(aProduct({}, { storage, color: midnight }), 'Bun')).toBe(
       'Apple iPhone 13, Midnight, Bun',
     )
   })
 
-  test('leaves out what is missing', () => {
+  test('the display title omits missing parts', () => {
     expect(displayTitle(aProduct({}, {}), 'Bun')).toBe('Apple iPhone 13, Bun')
   })
 })
@@ -101,23 +101,23 @@ test('the short title is name and storage', () => {
   expect(shortTitle(aProduct({}, { storage: 'N/A' }))).toBe('Apple iPhone 13')
 })
 
-describe('the address of a product', () => {
+describe('the URL of a product', () => {
   test.each([
     ['ro', 'telefoane-apple-iphone-13-128-gb-midnight'],
     ['bg', 'telefoni-apple-iphone-13-128-gb-midnight'],
     ['hu', 'telefon-apple-iphone-13-128-gb-midnight'],
     ['gr', 'smartphone-apple-iphone-13-128-gb-midnight'],
-  ] as const)('has in %s the slug %s', (market, slug) => {
+  ] as const)('the URL of a product in %s has the slug %s', (market, slug) => {
     expect(productSlug(market, aProduct())).toBe(slug)
   })
 
-  test('skips missing parts', () => {
+  test('the URL of a product omits missing parts', () => {
     expect(productSlug('hu', aProduct({ type: 'SMARTWATCH' }, { storage: 'NA' }))).toBe(
       'okosora-apple-iphone-13',
     )
   })
 
-  test('ends in the legacy model id and the shape', () => {
+  test('the URL of a product ends with the legacy model id and the shape', () => {
     expect(productPath('ro', aProduct(), 'very-good')).toBe(
       '/magazin/apple/telefoane-apple-iphone-13-128-gb-midnight/412/?shape=FOARTE_BUN',
     )
@@ -126,7 +126,7 @@ describe('the address of a product', () => {
     )
   })
 
-  test('names ram, cpu, size, connectivity and material where there are any', () => {
+  test('the URL of a product contains ram, cpu, size, connectivity and material if present', () => {
     const watch = aProduct(
       { name: 'Watch Series 8', type: 'SMARTWATCH' },
       { material: 'Aluminium', connectivity: 'GPS + Cellular', size: '45 mm', color: midnight },
@@ -138,7 +138,7 @@ describe('the address of a product', () => {
     expect(productPath('hu', laptop, 'good')).toContain('?shape=BUN&ram=8-gb&cpu=m1')
   })
 
-  test('is told apart from that of its sisters', () => {
+  test('the URL of a product differs from those of other products of the model', () => {
     const small = aProduct({ type: 'LAPTOP' }, { ram: '8 GB' })
     const large = aProduct({ type: 'LAPTOP' }, { ram: '16 GB' })
     const plain = aProduct({ type: 'LAPTOP' }, {})
@@ -155,10 +155,10 @@ describe('the address of a product', () => {
   })
 })
 
-describe('a picture', () => {
+describe('the file name of a picture', () => {
   const suffixes = { standard: '-s.png', watch: '-w.png', macbook: '-m.png', fallback: '-f.png' }
 
-  test('is named by brand, model and color with the suffix of the setting', () => {
+  test('the file name of a picture is brand, model and colour with the configured suffix', () => {
     expect(pictureName('Apple', 'iPhone 13', 'Midnight', '-s.png')).toBe(
       'apple-iphone-13-midnight-s.png',
     )
@@ -173,7 +173,10 @@ describe('a picture', () => {
     ['MacBook Air M1', 'LAPTOP', 'Silver', '-m.png'],
     ['ThinkPad X1', 'LAPTOP', 'Black', '-s.png'],
     ['MacBook Air M1', 'LAPTOP', undefined, '-f.png'],
-  ] as const)('of %s (%s, %s) ends in %s', (name, type, color, expected) => {
-    expect(pictureSuffix(aProduct({ name, type }).model, color, suffixes)).toBe(expected)
-  })
+  ] as const)(
+    'the file name of a picture of %s (%s, %s) ends in %s',
+    (name, type, color, expected) => {
+      expect(pictureSuffix(aProduct({ name, type }).model, color, suffixes)).toBe(expected)
+    },
+  )
 })

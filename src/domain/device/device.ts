@@ -2,12 +2,12 @@
 export const deviceTypes = ['SMARTPHONE', 'TABLET', 'LAPTOP', 'SMARTWATCH', 'CONSOLE'] as const
 export type DeviceType = (typeof deviceTypes)[number]
 
-/** Condition of a device; FOARTE_BUN and BUN on the wire and in addresses (Spec 3.5). */
+/** The condition of a device; FOARTE_BUN and BUN on the wire and in URLs (Spec 3.5). */
 export const grades = ['very-good', 'good'] as const
 export type Grade = (typeof grades)[number]
 export type GradeOnWire = 'FOARTE_BUN' | 'BUN'
 
-/** The families a colour is grouped under in filters; the name shown is the maker's own. */
+/** The families by which colours are grouped in filters; the displayed name is the maker's own. */
 export const colorFamilies = [
   'black',
   'white',
@@ -27,7 +27,10 @@ export const colorFamilies = [
 export type ColorFamily = (typeof colorFamilies)[number]
 export type Color = { readonly name: string; readonly hex: string; readonly family: ColorFamily }
 
-/** What tells two products of one model apart. Values as shown: "128 GB", "8 GB", "45 mm", "GPS + Cellular". */
+/**
+ * The properties that distinguish two products of one model. Values as displayed: "128 GB", "8 GB", "45 mm",
+ * "GPS + Cellular".
+ */
 export type Configuration = {
   readonly storage?: string
   readonly color?: Color
@@ -38,7 +41,7 @@ export type Configuration = {
   readonly material?: string
 }
 
-/** `legacyId` is the whole number that ends a product's address (Spec 2.2). */
+/** `legacyId` is the integer at the end of a product's URL (Spec 2.2). */
 export type Model = {
   readonly id: string
   readonly legacyId: number
@@ -48,7 +51,7 @@ export type Model = {
   readonly year: number
 }
 
-/** A model in one configuration; what a grade and a market turn into a listing (orders.md). */
+/** A model in one configuration; with a grade and a market it becomes a listing (orders.md). */
 export type Product = {
   readonly id: string
   readonly model: Model

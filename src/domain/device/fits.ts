@@ -1,6 +1,6 @@
 import type { DeviceType, Model } from './device.ts'
 
-/** What an accessory is made for: a model fits when it meets every condition given; `models` are model ids. */
+/** The models an accessory fits: a model must meet every given condition; `models` are model ids. */
 export type Fits = {
   readonly types?: readonly DeviceType[]
   readonly brand?: string

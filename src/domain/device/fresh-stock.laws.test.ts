@@ -23,7 +23,7 @@ const every = storages.flatMap(storage =>
 )
 const stock = fc.constantFrom(0, 0, 1, 5)
 
-/** What is listed, and the stock of it at two moments. */
+/** The listed values, and their stock at two moments. */
 const shelves = fc.subarray(every, { minLength: 1 }).chain(listed =>
   fc
     .array(fc.record({ before: stock, now: stock }), {
@@ -67,7 +67,7 @@ function shownIn({ offers, choices }: ProductPage) {
   }
 }
 
-test('a page brought up to date shows the stock a page drawn now would show', () => {
+test('a page updated with fresh stock shows the same stock as a page rendered now', () => {
   fc.assert(
     fc.property(shelves, ([before, now]) => {
       const fresh = withFreshStock(pageOf(before), specsOf(now))
@@ -76,7 +76,7 @@ test('a page brought up to date shows the stock a page drawn now would show', ()
   )
 })
 
-test('brought up to date twice is brought up to date once', () => {
+test('updating a page with fresh stock twice gives the same result as once', () => {
   fc.assert(
     fc.property(shelves, ([before, now]) => {
       const once = withFreshStock(pageOf(before), specsOf(now))
@@ -85,7 +85,7 @@ test('brought up to date twice is brought up to date once', () => {
   )
 })
 
-test('there is no news where the shelf did not change', () => {
+test('no stock change is reported where the shelf did not change', () => {
   fc.assert(
     fc.property(shelves, fc.constantFrom(...grades), ([before], grade) => {
       const page = pageOf(before)

@@ -54,37 +54,37 @@ function bigIn(shown: ProductPage) {
   return shown.choices[0]?.items[0]?.availability
 }
 
-describe('a page with the stock of now', () => {
-  test('is the same page where nothing changed, counts and all', () => {
+describe('a page updated with fresh stock', () => {
+  test('a page without stock changes stays the same, including its counts', () => {
     const fresh = withFreshStock(page, specs(false, true, true))
     expect(fresh).toEqual(page)
     expect(stockNewsOf(page, fresh, 'good')).toBeUndefined()
   })
 
-  test('shows the grade that was sold as sold', () => {
+  test('a sold grade is shown as sold', () => {
     const fresh = withFreshStock(page, specs(false, false, true))
     expect(stocksOf(fresh)).toEqual([0, 0])
     expect(stockNewsOf(page, fresh, 'good')).toBe('sold')
     expect(stockNewsOf(page, fresh, 'very-good')).toBe('others')
   })
 
-  test('shows the grade that came back without a number', () => {
+  test('a grade that is back in stock is shown without a number', () => {
     const fresh = withFreshStock(page, specs(true, true, true))
     expect(stocksOf(fresh)).toEqual([Number.POSITIVE_INFINITY, 2])
     expect(stockNewsOf(page, fresh, 'very-good')).toBe('back')
   })
 
-  test('crosses out a value that was sold, and opens one that came', () => {
+  test('a sold value becomes sold out, a value back in stock becomes available', () => {
     expect(bigIn(withFreshStock(page, specs(false, true, false)))).toBe('sold-out')
     for (const before of ['sold-out', 'not-listed'] as const)
       expect(bigIn(withFreshStock(aPage(before), specs(false, true, true)))).toBe('in-stock')
   })
 
-  test('keeps why a value cannot be had', () => {
+  test('an unavailable value keeps its reason', () => {
     expect(bigIn(withFreshStock(aPage('not-listed'), specs(false, true, false)))).toBe('not-listed')
   })
 
-  test('keeps what the shelf says nothing of', () => {
+  test('values that the shelf does not contain stay unchanged', () => {
     expect(withFreshStock(page, [])).toEqual(page)
   })
 })

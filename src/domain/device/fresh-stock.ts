@@ -3,13 +3,13 @@ import { gradeToWire } from './grade.ts'
 import type { Choice, ChoiceGroup, Offer, ProductPage } from './listing.ts'
 import type { RelatedItem, RelatedSpec } from './related-specs.ts'
 
-/** What changed since a page was drawn, the listing shown before everything else. */
+/** The stock change since a page was rendered; the displayed listing takes precedence over the others. */
 export type StockNews = 'sold' | 'back' | 'others'
 
-/** How many came back is not told: enough for the page to give no number. */
+/** The number of units back in stock is unknown; with this value the page shows no number. */
 const uncounted = Number.POSITIVE_INFINITY
 
-/** Spec 7.1: a product's page with the stock of the shelf now; what the shelf says nothing of stays as it was. */
+/** A product page with the current stock of the shelf; values that the shelf does not contain stay unchanged (Spec 7.1). */
 export function withFreshStock(page: ProductPage, specs: readonly RelatedSpec[]): ProductPage {
   return {
     ...page,

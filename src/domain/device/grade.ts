@@ -7,7 +7,7 @@ export function gradeToWire(grade: Grade): GradeOnWire {
   return wireNames[grade]
 }
 
-/** undefined for anything that is not exactly FOARTE_BUN or BUN. */
+/** `undefined` for any value other than FOARTE_BUN and BUN. */
 export function gradeFromWire(value: unknown): Grade | undefined {
   return grades.find(grade => wireNames[grade] === value)
 }

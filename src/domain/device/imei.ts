@@ -1,4 +1,4 @@
-/** The 15 digits of an IMEI, however they were grouped; undefined when their last is not the Luhn digit of the others. */
+/** The 15 digits of an IMEI, however they are grouped; `undefined` when the last one is not the Luhn digit of the others. */
 export function parseImei(text: string): string | undefined {
   const digits = text.slice(0, longest).replace(/[\s./-]/g, '')
   return /^\d{15}$/.test(digits) && luhnSum(digits) % 10 === 0 ? digits : undefined

@@ -5,8 +5,8 @@ const plain = { filters: {}, sort: 'relevance', page: 1 } as const
 const apple = { slug: 'apple' }
 const iphone = { slug: 'iphone-13' }
 
-describe('the address of a list', () => {
-  test('a category without filters is the bare category', () => {
+describe('the path of a list', () => {
+  test('the path of a category without filters is the bare category path', () => {
     expect(listingPath('ro', { category: 'phones' }, plain)).toBe('/telefoane/')
   })
 
@@ -17,14 +17,14 @@ describe('the address of a list', () => {
     )
   })
 
-  test('two brands are a filter of the category, also from the page of one of them', () => {
+  test('two brands are a filter of the category, also on the page of one of the brands', () => {
     const filters = { brand: ['apple', 'samsung'] }
     expect(listingPath('bg', { category: 'phones', brand: apple }, { ...plain, filters })).toBe(
       '/telefoni/?marka=apple,samsung',
     )
   })
 
-  test('order and page follow the filters, what is not ours follows them', () => {
+  test('order and page come after the filters, unknown parameters come last', () => {
     expect(
       listingPath(
         'gr',
@@ -45,10 +45,10 @@ describe('the address of a list', () => {
   })
 })
 
-describe('the address of a search', () => {
+describe('the path of a search', () => {
   const search = { text: 'iphone 13 256', implied: { storage: ['256-gb'] } }
 
-  test('opens with the words, whatever they are', () => {
+  test('the path of a search begins with the search text, whatever its characters', () => {
     expect(listingPath('ro', { search: { text: 'iphone 13', implied: {} } }, plain)).toBe(
       '/cautare/?q=iphone%2013',
     )
@@ -58,14 +58,14 @@ describe('the address of a search', () => {
     expect(listingPath('gr', { search: { text: '', implied: {} } }, plain)).toBe('/search/')
   })
 
-  test('does not repeat what the words imply, and keeps a brand as a filter', () => {
+  test('the path of a search omits filters that the text implies, and keeps a brand as a filter', () => {
     const filters = { brand: ['apple'], storage: ['256-gb'] }
     expect(listingPath('hu', { search }, { ...plain, filters, page: 2 })).toBe(
       '/kereses/?q=iphone%2013%20256&marka=apple&page=2',
     )
   })
 
-  test('says so when what the words imply is taken off or changed', () => {
+  test('the path of a search contains an implied filter that was removed or changed', () => {
     expect(listingPath('ro', { search }, plain)).toBe('/cautare/?q=iphone%2013%20256&memorie=')
     const filters = { storage: ['128-gb', '256-gb'] }
     expect(listingPath('ro', { search }, { ...plain, filters })).toBe(
@@ -74,7 +74,7 @@ describe('the address of a search', () => {
   })
 })
 
-test('Only a brand and a model are part of what a list is about', () => {
+test('Only brand and model are fixed filters of a list', () => {
   expect(fixedKeys({ brand: apple })).toEqual(['brand'])
   expect(fixedKeys({ brand: apple, model: iphone })).toEqual(['brand', 'model'])
   expect(fixedKeys({ category: 'phones', brand: apple })).toEqual([])

@@ -7,10 +7,10 @@ import { type ListingQuery, searchKey } from './wish.ts'
 
 type Sluggish = { readonly slug: string }
 
-/** What was searched for, and the filters its words imply. */
+/** The search text, and the filters it implies. */
 export type Searched = { readonly text: string; readonly implied: Filters }
 
-/** What a list is about: a category, a brand in it, a brand, a model of a brand, or what was searched for. */
+/** The subject of a list: a category, a brand in it, a brand, a model of a brand, or a search. */
 export type ListSubject = {
   readonly category?: Category | undefined
   readonly brand?: Sluggish | undefined
@@ -19,8 +19,8 @@ export type ListSubject = {
 }
 
 /**
- * markets.md: the one address of a list. One brand in a category is the brand's own page there; the first page and
- * order are not written. `wish.filters` include the brand a category is narrowed to by its address.
+ * The canonical path of a list. One brand in a category is the brand's own page there; the first page and the
+ * default order are omitted. `wish.filters` include the brand to which the path narrows a category (markets.md).
  */
 export function listingPath(
   market: Market,
@@ -40,7 +40,7 @@ export function listingPath(
   return categoryPath(market, category, only, queryOf(market, rest))
 }
 
-/** The filters that are part of a list's subject and cannot be taken off it. */
+/** The filters that are part of the subject of a list and cannot be removed from it. */
 export function fixedKeys({ category, model, search }: ListSubject): readonly FilterKey[] {
   if (category || search) return []
   return model ? ['brand', 'model'] : ['brand']

@@ -5,7 +5,7 @@ import type { Maker } from './maker.ts'
 import type { Sort } from './sort.ts'
 import type { Specification } from './specification.ts'
 
-/** What a shopper sees of equal units: one product in one grade. `discount` stands only where a reduction is announced. */
+/** Equal units as the customer sees them: one product in one grade. `discount` is set only for an announced reduction. */
 export type Offer = {
   readonly listingId: string
   readonly grade: Grade
@@ -17,7 +17,7 @@ export type Offer = {
 
 export type ListingCard = { readonly product: Product; readonly offer: Offer }
 
-/** `value` is how the address writes it, `label` how it is stored; grades and colours are worded by the page. */
+/** `value` as written in the URL, `label` as stored; the page supplies the text for grades and colours. */
 export type FacetItem = {
   readonly value: string
   readonly label: string
@@ -36,14 +36,14 @@ export type ListingPage = {
   readonly pages: number
   readonly sort: Sort
   readonly facets: readonly Facet[]
-  /** Cheapest and dearest of what the other filters leave, in whole units of the currency. */
+  /** The lowest and highest price among the results of the other filters, in whole units of the currency. */
   readonly priceRange: { readonly from: number; readonly to: number }
 }
 
-/** Of a value with all else as shown: for sale, sold out, or never listed together with the rest. */
+/** Availability of a value while all other values stay as shown: in stock, sold out, or never listed in this combination. */
 export const choiceAvailabilities = ['in-stock', 'sold-out', 'not-listed'] as const
 
-/** One value of one configuration key, and the product it leads to: the same grade where that can be had. */
+/** One value of one configuration key, and the product it leads to; in the same grade where that is available. */
 export type Choice = {
   readonly value: string
   readonly isChosen: boolean
@@ -53,17 +53,17 @@ export type Choice = {
 }
 export type ChoiceGroup = { readonly key: keyof Configuration; readonly items: readonly Choice[] }
 
-/** A product's page: its offers, very good first, its sisters, and what comes with it. */
+/** A product page: its offers (very good first), its other configurations, and what comes with the device. */
 export type ProductPage = {
   readonly product: Product
   readonly offers: readonly Offer[]
   readonly choices: readonly ChoiceGroup[]
   readonly specification: Specification
-  /** What comes with the device, by key; the page words it. */
+  /** Keys of what comes with the device; the page supplies the text. */
   readonly boxContents: readonly string[]
   readonly batteryOffer?: { readonly id: string; readonly price: Money }
   readonly maker?: Maker
-  /** The same model in stock in another grade or configuration, the least different first. */
+  /** The same model in stock in another grade or configuration, the most similar first. */
   readonly nearest: readonly ListingCard[]
   readonly similar: readonly ListingCard[]
 }

@@ -7,7 +7,7 @@ function apple(name: string) {
 const three = [apple('iPhone 16'), apple('iPhone 15'), apple('iPhone 14')]
 const models = ['a', 'b', 'c', 'd']
 
-test('an accessory for kinds of devices names the kinds, and the maker where it has one', () => {
+test('an accessory for device types lists the types, and the brand where it has one', () => {
   expect(madeForOf({ types: ['SMARTPHONE', 'TABLET'] }, [], 0)).toEqual({
     kind: 'types',
     types: ['SMARTPHONE', 'TABLET'],
@@ -19,14 +19,14 @@ test('an accessory for kinds of devices names the kinds, and the maker where it 
   })
 })
 
-test('an accessory without conditions goes with every kind of device', () => {
+test('an accessory without conditions fits every device type', () => {
   expect(madeForOf({}, [], 0)).toEqual({
     kind: 'types',
     types: ['SMARTPHONE', 'TABLET', 'LAPTOP', 'SMARTWATCH', 'CONSOLE'],
   })
 })
 
-test('three models are all named, of four two', () => {
+test('three models are all listed; of four only two are', () => {
   expect(madeForOf({ models }, three, 3)).toEqual({ kind: 'models', models: three, more: 0 })
   expect(madeForOf({ models }, three, 4)).toEqual({
     kind: 'models',

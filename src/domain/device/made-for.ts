@@ -2,10 +2,10 @@ import type { MadeFor, NamedModel } from './accessory-listing.ts'
 import { deviceTypes } from './device.ts'
 import type { Fits } from './fits.ts'
 
-/** As many models as a line of a card has room for; one more than two is still said by its name. */
+/** The number of models that fit on one line of a card; a single further model is still listed by name. */
 export const namedAtMost = 3
 
-/** What a card says an accessory goes with; `newest` are the first of its `count` models, `namedAtMost` of them or all. */
+/** The models an accessory fits, as shown on a card; `newest` are the first `namedAtMost` of its `count` models, or all. */
 export function madeForOf(fits: Fits, newest: readonly NamedModel[], count: number): MadeFor {
   if (fits.models === undefined)
     return {

@@ -1,9 +1,9 @@
 import { ownEntry } from '#domain/own-entry.ts'
-/** Who made a device, and whom of theirs one turns to in the Union where they say so. */
+/** The maker of a device, and its contact in the EU where the maker publishes one. */
 export type Maker = {
   readonly name: string
   readonly address: string
-  /** Their own support pages, without the scheme. */
+  /** The maker's support pages, without the scheme. */
   readonly site: string
   readonly inUnion?: { readonly name: string; readonly address: string }
 }
@@ -19,7 +19,7 @@ const xiaomi: Maker = {
   },
 }
 
-/** As the makers write themselves. */
+/** Names and addresses as the makers publish them. */
 const makers: Readonly<Record<string, Maker>> = {
   Apple: {
     name: 'Apple Inc.',
@@ -140,7 +140,7 @@ const makers: Readonly<Record<string, Maker>> = {
   Xiaomi: xiaomi,
 }
 
-/** rules-of-trade.md 8 (GPSR): undefined for a brand whose maker is not known here. */
+/** The maker of a brand; `undefined` where it is unknown (rules-of-trade.md 8, GPSR). */
 export function makerOf(brand: string): Maker | undefined {
   return ownEntry(makers, brand)
 }

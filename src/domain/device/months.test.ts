@@ -24,7 +24,7 @@ describe('months', () => {
     expect(monthsBetween(from, until)).toEqual({ months, days })
   })
 
-  test('days are counted across a change of the clock', () => {
+  test('days are counted correctly across a daylight saving change', () => {
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2)
   })
 })

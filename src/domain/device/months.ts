@@ -1,6 +1,6 @@
 import type { Day } from './day.ts'
 
-/** The same day n months later; the last day of the month where it has no such day: a month after 31 January is 28 February. */
+/** The same day n months later, or the last day of that month: one month after 31 January is 28 February. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0))
@@ -9,12 +9,12 @@ export function addMonths(day: Day, months: number): Day {
   return moved.toISOString().slice(0, 10)
 }
 
-/** From one day to another, in days. */
+/** Number of days between two days. */
 export function daysBetween(from: Day, until: Day): number {
   return Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000)
 }
 
-/** Whole months from one day to another, and the days beyond them. */
+/** Whole months between two days, and the remaining days. */
 export function monthsBetween(
   from: Day,
   until: Day,

@@ -1,6 +1,9 @@
 import type { Day } from './day.ts'
 
-/** A day as lists write it: '2026-01-31', '31.01.2026', '31/1/2026', the Hungarian '2026. 01. 31.'; the day before the month. */
+/**
+ * Parses a day as lists write it, with the day before the month or in ISO format: '2026-01-31', '31.01.2026',
+ * '31/1/2026', the Hungarian '2026. 01. 31.'.
+ */
 export function parseDay(text: string): Day | undefined {
   const parts = text
     .slice(0, longest)

@@ -1,7 +1,7 @@
 import { slug } from '#domain/market/transliterate.ts'
 import type { Model } from './device.ts'
 
-/** Spec 9.4: the endings of picture names are a setting; watches and MacBooks have their own, unknown colours fall back. */
+/** Suffixes of picture names are a setting; watches, MacBooks and unknown colours have their own (Spec 9.4). */
 export type PictureSuffixes = {
   readonly standard: string
   readonly watch: string
@@ -9,7 +9,7 @@ export type PictureSuffixes = {
   readonly fallback: string
 }
 
-/** Spec 9.4: brand, model and color, then the suffix; the same in every market. */
+/** Brand, model and colour, then the suffix; the same in every market (Spec 9.4). */
 export function pictureName(
   brand: string,
   model: string,
@@ -20,7 +20,7 @@ export function pictureName(
   return `${parts.filter(part => part !== '').join('-')}${suffix}`
 }
 
-/** Spec 9.4: the variant of a model; the fallback where no colour is known. */
+/** The suffix for a model; the fallback suffix if no colour is known (Spec 9.4). */
 export function pictureSuffix(
   model: Model,
   color: string | undefined,
@@ -31,5 +31,5 @@ export function pictureSuffix(
   return /\bmacbook\b/i.test(model.name) ? suffixes.macbook : suffixes.standard
 }
 
-// Makers' names are Latin; one language keeps a picture's address the same in every market.
+// Makers' names are Latin; a fixed language gives a picture the same path in every market.
 const pictureLanguage = 'ro'

@@ -7,7 +7,7 @@ import { categoryOf } from './device-category.ts'
 import { gradeToWire } from './grade.ts'
 import { knownStorage } from './title.ts'
 
-/** Spec 2.2: category-brand-model-storage-color, what is missing left out. */
+/** category-brand-model-storage-color, without missing parts (Spec 2.2). */
 export function productSlug(market: Market, { model, configuration }: Product): string {
   return [
     categorySlugs[market][categoryOf(model.type)],
@@ -19,7 +19,7 @@ export function productSlug(market: Market, { model, configuration }: Product): 
     .join('-')
 }
 
-/** Spec 2.2 and markets.md: no two listings of a market share this path. */
+/** A product path is unique within a market (Spec 2.2, markets.md). */
 export function productPath(market: Market, product: Product, grade: Grade): string {
   const { brand, legacyId } = product.model
   const params = [slug(brand, languageOf[market]), productSlug(market, product), String(legacyId)]
@@ -27,7 +27,7 @@ export function productPath(market: Market, product: Product, grade: Grade): str
   return buildUrl(market, 'product', params, [shape, ...configurationQuery(market, product)])
 }
 
-/** Whether a product's address (its parameters and query, in any grade) is this product's. */
+/** Whether a product URL (its parameters and query, in any grade) belongs to this product. */
 export function livesAt(
   market: Market,
   product: Product,

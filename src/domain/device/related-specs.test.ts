@@ -22,7 +22,7 @@ function onShelf(product: Product, grade: Grade, stock: number) {
 }
 const shown = aProduct('128 GB', 'Midnight')
 
-test('The grades come first, as FOARTE_BUN and BUN, a grade without a listing not in stock', () => {
+test('The grades come first, as FOARTE_BUN and BUN; a grade without a listing is not in stock', () => {
   const shelf: Shelf = [
     onShelf(shown, 'good', 1),
     onShelf(aProduct('128 GB', 'Blue'), 'very-good', 1),
@@ -36,13 +36,13 @@ test('The grades come first, as FOARTE_BUN and BUN, a grade without a listing no
   })
 })
 
-test('The last unit is in stock, none is not', () => {
+test('A grade with one unit left is in stock, with none it is not', () => {
   const inStock = (stock: number) =>
     relatedSpecsOf([onShelf(shown, 'good', stock)], shown, 'good')[0]?.items[1]?.inStock
   expect([inStock(1), inStock(0)]).toEqual([true, false])
 })
 
-test('Beside them stands whatever the model comes in, a single value too', () => {
+test('The other configuration keys of the model follow, even with a single value', () => {
   const shelf: Shelf = [onShelf(shown, 'good', 1), onShelf(aProduct('128 GB', 'Blue'), 'good', 0)]
   expect(relatedSpecsOf(shelf, shown, 'good').slice(1)).toEqual([
     { name: 'storage', items: [{ value: '128 GB', inStock: true, productId: '128 GB Midnight' }] },

@@ -2,7 +2,7 @@ import { allChoicesOf, type Shelf } from './choices.ts'
 import { type Configuration, type Grade, grades, type Product } from './device.ts'
 import { gradeToWire } from './grade.ts'
 
-/** Spec 3.5 and 7.1: one thing a product can be asked for in; `productId` is the product a value leads to. */
+/** One attribute in which a product is available; `productId` is the product a value leads to (Spec 3.5, 7.1). */
 export type RelatedSpec = {
   readonly name: 'shape' | keyof Configuration
   readonly items: readonly RelatedItem[]
@@ -13,7 +13,7 @@ export type RelatedItem = {
   readonly productId: string
 }
 
-/** Spec 7.1: the grades of a product, very good first, and beside them every other thing its model comes in. */
+/** The grades of a product, very good first, then every other configuration key of its model (Spec 7.1). */
 export function relatedSpecsOf(
   shelf: Shelf,
   product: Product,

@@ -18,7 +18,7 @@ function idsFor(models: Parameters<typeof relatedTo>[0], ...items: ReturnType<ty
 }
 
 describe('accessories related to devices', () => {
-  test('are those that fit, made for the model before its brand before its type', () => {
+  test('related accessories fit the device: those for its model come before its brand, before its type', () => {
     expect(idsFor([iphone], anyPhone, anyApple, forGalaxy, forIphone)).toEqual([
       'case',
       'pods',
@@ -26,7 +26,7 @@ describe('accessories related to devices', () => {
     ])
   })
 
-  test('fit more of several devices before they fit one', () => {
+  test('accessories that fit several of the devices come before those that fit one', () => {
     expect(idsFor([iphone, galaxy], forIphone, anyPhone, forGalaxy)).toEqual([
       'cable',
       'case',
@@ -34,10 +34,11 @@ describe('accessories related to devices', () => {
     ])
   })
 
-  test('are the cheaper first where they fit alike', () => {
+  test('the cheaper accessory comes first where two fit equally well', () => {
     const cheaper = an('thin case', { models: ['apple-iphone-13'] }, 4_999)
     expect(idsFor([iphone], forIphone, cheaper)).toEqual(['thin case', 'case'])
   })
 
-  test('are none for no device', () => expect(idsFor([], anyPhone)).toEqual([]))
+  test('without a device there are no related accessories', () =>
+    expect(idsFor([], anyPhone)).toEqual([]))
 })

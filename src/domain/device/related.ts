@@ -4,8 +4,8 @@ import { type Fits, fitsModel } from './fits.ts'
 type Fitted = { readonly fits: Fits; readonly price: { readonly minor: number } }
 
 /**
- * Spec 7.1: what fits at least one of the models, best first: what fits more of them, then what is made
- * for the model itself, its brand or its type, then the cheaper. Equals stay in the order they came.
+ * Items that fit at least one of the models, best first: those that fit more of the models, then those made for
+ * the model itself, its brand or its type, then the cheaper. Equal items keep their order (Spec 7.1).
  */
 export function relatedTo<Item extends Fitted>(
   models: readonly Pick<Model, 'id' | 'type' | 'brand'>[],

@@ -1,6 +1,6 @@
 /**
- * A serial number as it is compared: capitals, without spaces and dashes. undefined for what a maker cannot have
- * printed, such as a number that a spreadsheet has rounded (1.23E+15).
+ * Normalises a serial number for comparison: capitals, without spaces and dashes. `undefined` for a value no maker
+ * prints, such as a number rounded by a spreadsheet (1.23E+15).
  */
 export function parseSerial(text: string): string | undefined {
   if (text.length > longest) return undefined

@@ -2,9 +2,9 @@ import type { Market } from '../market/market.ts'
 import type { Grade } from './device.ts'
 
 export type SoldIn = {
-  /** The markets that have what a page shows, its own among them; none where its own has run out of it. */
+  /** The markets that sell what a page shows, including its own; empty if its own is sold out. */
   readonly same: readonly Market[]
-  /** In the others, the path within the market that comes nearest: a product of its model, or home. */
+  /** For the other markets, the closest path within the market: a product of the same model, or home. */
   readonly instead: Readonly<Partial<Record<Market, string>>>
 }
 
@@ -15,9 +15,9 @@ export type SoldList = {
   readonly modelSlug?: string
 }
 
-/** Sold out, a product keeps its page, and so does a list; other markets name a list where something of it has stock. */
+/** A sold-out product or list keeps its page; other markets point to a list if any of its items is in stock. */
 export type FindSoldIn = {
-  /** A brand, and one of its models, as they are written; undefined where the market never listed any. */
+  /** A brand, and one of its models, as displayed; `undefined` where the market never listed any. */
   readonly named: (
     list: SoldList,
   ) => Promise<{ readonly brand: string; readonly name: string } | undefined>

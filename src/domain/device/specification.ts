@@ -1,4 +1,4 @@
-/** The facts of a model's specification table; labels are translated, values read the same in every language. */
+/** The keys of a model's specification table; labels are translated, values are the same in every language. */
 export const specKeys = [
   'display-size',
   'display-type',

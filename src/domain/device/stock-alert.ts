@@ -3,20 +3,20 @@ import { type FieldError, validateField } from '#domain/field/validate.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { addDays, type Day } from './day.ts'
 
-/** rules-of-trade.md "Product": a mail, once, when a listing has stock again. */
+/** A stock alert sends one email when a listing is in stock again (rules-of-trade.md "Product"). */
 const alertRetentionDays = 180
 
 const dayMs = 86_400_000
 
-/** How many listings one address may wait for, so that nobody fills another's mailbox. */
+/** The maximum number of stock alerts per email address, so that nobody can flood another person's mailbox. */
 export const mostAlerts = 20
 
-/** The day of the market an alert asked for on `today` is last waited on. */
+/** The last day, in the market's time zone, on which an alert created on `today` is active. */
 export function alertEnds(today: Day): Day {
   return addDays(today, alertRetentionDays)
 }
 
-/** What was asked for before this instant has expired. */
+/** Alerts created before this instant have expired. */
 export function alertsCountFrom(now: Date): Date {
   return new Date(now.getTime() - alertRetentionDays * dayMs)
 }
@@ -27,7 +27,7 @@ export type StockAlertRefusal =
   | { readonly kind: 'in-stock' }
   | { readonly kind: 'too-many-alerts' }
 
-/** One mailbox is one alert, however its address was written. */
+/** The normalised email address of an alert: different spellings of one mailbox share one alert. */
 export function alertAddress(written: string): Result<string, StockAlertRefusal> {
   const verdict = validateField(written, emailRules, 'blur')
   return verdict.kind === 'invalid'

@@ -1,6 +1,6 @@
 import type { Configuration, Product } from './device.ts'
 
-/** Spec 9.4: brand and model, then colour (smartphones only, if not already in the name), storage, and the grade's word. */
+/** Brand and model, then colour (smartphones only, if not already in the name), storage and the grade label (Spec 9.4). */
 export function displayTitle(product: Product, gradeWord: string): string {
   return joined([
     fullName(product),
@@ -15,7 +15,7 @@ export function shortTitle(product: Product): string {
   return joined([fullName(product), knownStorage(product.configuration)])
 }
 
-/** Spec 9.4: a storage of NA or N/A is none. */
+/** A storage of NA or N/A counts as missing (Spec 9.4). */
 export function knownStorage({ storage }: Configuration): string | undefined {
   return storage === undefined || /^\s*(n\/?a)?\s*$/i.test(storage) ? undefined : storage
 }

@@ -21,7 +21,7 @@ const anyName = fc.oneof(
 )
 const anyQuery = fc.array(fc.tuple(anyName, anyValue), { maxLength: 12 })
 
-test('However an address is written, the one it moves to stays where it is', () => {
+test('The canonical URL of any listing query is its own canonical URL', () => {
   const search = { text: '', implied: {} }
   fc.assert(
     fc.property(anyMarket, anyQuery, (market, pairs) => {
@@ -34,7 +34,7 @@ test('However an address is written, the one it moves to stays where it is', () 
   )
 })
 
-test('The address of a search says what is wanted, whatever its words imply', () => {
+test('The URL of a search contains the whole listing query, whatever its text implies', () => {
   const anyFilters = fc
     .record({
       storage: fc.subarray(['128-gb', '256-gb']),

@@ -7,7 +7,7 @@ import { slug } from '#domain/market/transliterate.ts'
 import { gradeFromWire } from './grade.ts'
 import { type Sort, sorts } from './sort.ts'
 
-/** What is wanted of a list; `others` are query pairs that are not ours and go along behind. */
+/** The query of a list; `others` are unknown query pairs, which are appended unchanged. */
 export type ListingQuery = {
   readonly filters: Filters
   readonly sort: Sort
@@ -15,10 +15,10 @@ export type ListingQuery = {
   readonly others?: readonly QueryPair[]
 }
 
-/** The query key of what is searched for, the same in every market. */
+/** The query key of the search text, the same in every market. */
 export const searchKey = 'q'
 
-/** The wish of an address, written as we write it: values as slugs in one order, what could mean nothing left out. */
+/** Parses the listing query of a URL into canonical form: values as sorted slugs, without meaningless ones. */
 export function parseListingQuery(
   market: Market,
   query: URLSearchParams,
@@ -34,7 +34,7 @@ export function parseListingQuery(
   }
 }
 
-/** The two price fields of a form sent without scripts count where no range is written. */
+/** The two price fields of a form sent without scripts apply if there is no price range in the query. */
 function withPriceFields(market: Market, query: URLSearchParams, implied?: Filters): Filters {
   const { filters } = parseFilterQuery(market, query, implied)
   const [from, to] = priceFields(market)
@@ -67,7 +67,7 @@ function tidyValues(market: Market, key: FilterKey, values: readonly string[]) {
   return values.map(text => slug(text, languageOf[market])).filter(text => text !== '')
 }
 
-/** Each value once, in the order addresses write them. */
+/** Each value once, in the order used in URLs. */
 export function inOrder(values: readonly string[]): readonly string[] {
   return [...new Set(values)].sort()
 }

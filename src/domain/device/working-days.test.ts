@@ -5,28 +5,28 @@ import { addWorkingDays } from './working-days.ts'
 const holidays = new Set(['2026-12-01'])
 
 describe('working days', () => {
-  test('pass over a holiday, and count the days on both sides of it', () => {
+  test('working days skip a holiday and count the days on both sides of it', () => {
     expect(addWorkingDays('2026-11-27', 1, holidays)).toBe('2026-11-30')
     expect(addWorkingDays('2026-11-27', 2, holidays)).toBe('2026-12-02')
     expect(addWorkingDays('2026-11-30', 1, holidays)).toBe('2026-12-02')
     expect(addWorkingDays('2026-11-30', 1, new Set())).toBe('2026-12-01')
   })
 
-  test('count from a holiday as from any day', () => {
+  test('counting working days can start on a holiday', () => {
     expect(addWorkingDays('2026-12-01', 1, holidays)).toBe('2026-12-02')
   })
 
-  test('pass over a holiday that falls on a weekend only once', () => {
+  test('a holiday on a weekend is skipped only once', () => {
     // 26 December 2026 is a Saturday.
     const christmas = new Set(['2026-12-25', '2026-12-26'])
     expect(addWorkingDays('2026-12-24', 1, christmas)).toBe('2026-12-28')
   })
 
-  test('none after a day is the day itself', () => {
+  test('zero working days after a day is the day itself', () => {
     expect(addWorkingDays('2026-12-01', 0, holidays)).toBe('2026-12-01')
   })
 
-  test.each([-1, 1.5])('%s is no number of them', days => {
+  test.each([-1, 1.5])('%s is not a valid number of working days', days => {
     expect(() => addWorkingDays('2026-12-01', days, holidays)).toThrow(RangeError)
   })
 })

@@ -1,7 +1,7 @@
 import { ibanError } from './patterns/iban.ts'
 import type { FieldRules } from './validate.ts'
 
-/** Complaints of this trade, wrong IBAN: its checksum is asked while it is typed. */
+/** The IBAN checksum is checked while typing (Complaints of this trade, wrong IBAN). */
 export const ibanRules: FieldRules = {
   required: true,
   condition: value => ibanError(value) === undefined,

@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { isAtLeast, isBirthDate } from './age.ts'
 
 describe('age', () => {
-  test('is eighteen on the birthday, not the day before', () => {
+  test('the age is eighteen on the birthday, not the day before', () => {
     expect(isAtLeast('2008-05-20', '2026-05-20')).toBe(true)
     expect(isAtLeast('2008-05-21', '2026-05-20')).toBe(false)
   })
 
-  test('is configurable', () => {
+  test('the minimum age is configurable', () => {
     expect(isAtLeast('2005-05-20', '2026-05-20', 21)).toBe(true)
     expect(isAtLeast('2005-05-21', '2026-05-20', 21)).toBe(false)
   })
 
-  test('of one born on 29 February comes on 1 March', () => {
+  test('a person born on 29 February reaches the age on 1 March', () => {
     expect(isAtLeast('2008-02-29', '2026-02-28')).toBe(false)
     expect(isAtLeast('2008-02-29', '2026-03-01')).toBe(true)
   })
 
   test.each(['', 'yesterday', '1990-02-30', '1990-13-01', '20-05-1990', '1990-5-2'])(
-    'cannot be told from "%s"',
+    '"%s" gives no age',
     date => {
       expect(isAtLeast(date, '2026-05-20')).toBe(false)
     },

@@ -1,4 +1,7 @@
-/** Each asks whether a number of the right form could have been issued; a "no" is only ever a warning (markets.md). */
+/**
+ * Each function checks whether a well-formed number could have been issued; `false` only ever gives a warning
+ * (markets.md).
+ */
 function weighted(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, at) => sum + weight * Number(digits.charAt(at)), 0)
 }
@@ -32,7 +35,7 @@ function twoRounds(digits: string, first: readonly number[], second: readonly nu
   return rest < 10 ? rest : (weighted(digits, second) % 11) % 10
 }
 
-/** BG: ten digits are a citizen's, a foreigner's or another person's number; any of the three will do. */
+/** BG: ten digits are the number of a citizen, a foreigner or another person; any of the three is valid. */
 export function isBgTenDigits(digits: string): boolean {
   return (
     /^\d{10}$/.test(digits) && (isBgCitizen(digits) || isBgForeigner(digits) || isBgOther(digits))

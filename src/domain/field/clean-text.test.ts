@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanText } from './clean-text.ts'
 
-describe('text from outside', () => {
+describe('external text', () => {
   test.each([
     ['a lone high surrogate', 'Ion\ud800', 'Ion'],
     ['a lone low surrogate', '\udfffIon', 'Ion'],
@@ -18,7 +18,7 @@ describe('text from outside', () => {
     ['tag characters', 'Ana\u{e0041}\u{e007f}', 'Ana'],
     ['a noncharacter', 'Ana\ufffe\uffff\ufdd0', 'Ana'],
     ['a Hangul filler', '\u3164Ana', 'Ana'],
-  ])('loses %s', (_what, written, stored) => {
+  ])('cleaned text loses %s', (_what, written, stored) => {
     expect(cleanText(written)).toBe(stored)
   })
 
@@ -31,16 +31,16 @@ describe('text from outside', () => {
     ['Arabic letters', 'محمد'],
     ['line breaks and tabs', 'a\r\nb\tc'],
     ['a no-break space', '3\u00a0lei'],
-  ])('keeps %s', (_what, written) => {
+  ])('cleaned text keeps %s', (_what, written) => {
     expect(cleanText(written)).toBe(written)
   })
 
-  test('is composed, as letters are compared', () => {
+  test('cleaned text is composed (NFC), so that letters compare equal', () => {
     expect(cleanText('S\u0327tefa\u0306n A\u0301da\u0301m')).toBe('Ştefăn Ádám')
     expect(cleanText('Ελε\u0301νη')).toBe('Ελένη')
   })
 
-  test('is well-formed whatever was sent, and clean once it was cleaned', () => {
+  test('cleaned text is well-formed for any input, and cleaning it again changes nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 }), units => {
         const cleaned = cleanText(String.fromCharCode(...units))
@@ -50,7 +50,7 @@ describe('text from outside', () => {
     )
   })
 
-  test('of 50,000 hostile characters is cleaned without delay', () => {
+  test('50,000 hostile characters are cleaned without delay', () => {
     for (const unit of ['\u200d', '\u202e', 'e\u0301', '\ud800', '👩\u200d'])
       expect(cleanText(unit.repeat(50_000 / unit.length)).length).toBeLessThanOrEqual(50_000)
   })

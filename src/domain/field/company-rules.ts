@@ -6,7 +6,7 @@ import type { FieldRules } from './validate.ts'
 
 export const companyNameRules: FieldRules = { required: true, maxLength: 100 }
 
-/** Spec 5.3, markets.md: the format blocks, the check digit warns. */
+/** A wrong format blocks, a wrong check digit gives a warning (Spec 5.3, markets.md). */
 export function fiscalCodeRules(market: Market): FieldRules {
   return {
     required: true,

@@ -1,7 +1,7 @@
-/** й decomposes into и and a breve, yet to a Bulgarian reader it is a letter of its own. */
+/** й decomposes into и and a breve, but in Bulgarian it is a separate letter. */
 const shortI = '\u0438\u0306'
 
-/** Letters without their marks: ș and ş become s, ώ becomes ω, ő becomes o; й stays й. */
+/** Removes diacritics: ș and ş become s, ώ becomes ω, ő becomes o; й stays й. */
 export function withoutMarks(text: string): string {
   return text
     .normalize('NFD')

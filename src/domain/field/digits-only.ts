@@ -1,4 +1,4 @@
-/** Spec 5.1, quality.md: numeric and tel inputs keep digits and the plus sign; characters are filtered, not keys. */
+/** Numeric and tel inputs keep digits and the plus sign; characters are filtered, not key presses (Spec 5.1, quality.md). */
 export function digitsOnly(typed: string): string {
   return typed.replace(/[^\d+]/g, '')
 }

@@ -27,7 +27,7 @@ const mobile = fc.integer({ min: 0, max: 9_999_999 }).chain(n =>
   ),
 )
 
-test('folding twice is folding once', () => {
+test('folding a text twice gives the same result as once', () => {
   fc.assert(
     fc.property(text, value => {
       expect(fold(fold(value))).toBe(fold(value))
@@ -36,7 +36,7 @@ test('folding twice is folding once', () => {
   )
 })
 
-test('spaces and case never change what a search sees', () => {
+test('spaces and case never change the folded text', () => {
   const plain = fc.string({ unit: fc.constantFrom(...'abășцйωή 1') })
   fc.assert(
     fc.property(plain, value => {
@@ -45,7 +45,7 @@ test('spaces and case never change what a search sees', () => {
   )
 })
 
-test('filtering, naming and stripping twice is doing it once', () => {
+test('filtering, normalising or stripping twice gives the same result as once', () => {
   fc.assert(
     fc.property(text, market, (value, of) => {
       expect(digitsOnly(digitsOnly(value))).toBe(digitsOnly(value))
@@ -58,7 +58,7 @@ test('filtering, naming and stripping twice is doing it once', () => {
   )
 })
 
-test('a stored phone number is stored as itself', () => {
+test('a stored phone number stays the same when stored again', () => {
   fc.assert(
     fc.property(market, phoneish, (of, value) => {
       const stored = toE164(of, value)
@@ -68,7 +68,7 @@ test('a stored phone number is stored as itself', () => {
   )
 })
 
-test('a mobile number of a market is itself with + or with 00, and belongs to no other market', () => {
+test('a mobile number of a market is the same with + or 00, and is invalid in every other market', () => {
   fc.assert(
     fc.property(mobile, market, ({ of, e164 }, other) => {
       expect(toE164(of, e164)).toBe(e164)
@@ -78,7 +78,7 @@ test('a mobile number of a market is itself with + or with 00, and belongs to no
   )
 })
 
-test('blur judges as typing judges the trimmed value', () => {
+test('validation on blur gives the same result as validating the trimmed value while typing', () => {
   fc.assert(
     fc.property(text, fc.boolean(), fc.nat(20), (value, required, maxLength) => {
       const rules = { required, maxLength, diacritics: 'error' } as const

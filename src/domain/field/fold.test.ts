@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hasDiacritics } from './diacritics.ts'
 import { fold } from './fold.ts'
 
-describe('search', () => {
+describe('folding for search', () => {
   test.each([
     ['Cluj Napoca', 'clujnapoca'],
     ['  BUCUREȘTI ', 'bucuresti'],
@@ -16,11 +16,11 @@ describe('search', () => {
     ['ΠΕΙΡΑΙΑΣ', 'πειραιασ'],
     ['Προϊόν', 'προιον'],
     ['Велико\u00a0Търново', 'великотърново'],
-  ])('sees %s as %s', (text, folded) => {
+  ])('folding turns %s into %s', (text, folded) => {
     expect(fold(text)).toBe(folded)
   })
 
-  test('keeps й a letter of its own, composed or not', () => {
+  test('folding keeps й as a separate letter, composed or not', () => {
     expect(fold('Айтос')).toBe('айтос')
     expect(fold('АЙТОС')).toBe('айтос')
     expect(fold('Аи\u0306тос')).toBe('айтос')
@@ -30,11 +30,17 @@ describe('search', () => {
 })
 
 describe('diacritics', () => {
-  test.each(['ă', 'Â', 'î', 'ș', 'ş', 'Ț', 'ő', 'ή', 'a\u0306'])('are seen in %s', text => {
-    expect(hasDiacritics(text)).toBe(true)
-  })
+  test.each(['ă', 'Â', 'î', 'ș', 'ş', 'Ț', 'ő', 'ή', 'a\u0306'])(
+    'diacritics are found in %s',
+    text => {
+      expect(hasDiacritics(text)).toBe(true)
+    },
+  )
 
-  test.each(['Strada Lunga 12', 'Айтос', 'ЙОАННА', 'Αθηνα', ''])('are not seen in %s', text => {
-    expect(hasDiacritics(text)).toBe(false)
-  })
+  test.each(['Strada Lunga 12', 'Айтос', 'ЙОАННА', 'Αθηνα', ''])(
+    'no diacritics are found in %s',
+    text => {
+      expect(hasDiacritics(text)).toBe(false)
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import { withoutMarks } from './diacritics.ts'
 
-/** Spec 5.6: search ignores case and whitespace; accents too, so that ş finds ș, ο finds ό and o finds ő. */
+/** Folds text for search: ignores case, whitespace and accents, so that ş matches ș, ο matches ό, o matches ő (Spec 5.6). */
 export function fold(text: string): string {
   return withoutMarks(text.toLowerCase()).replace(/\s/g, '').replaceAll('ς', 'σ')
 }

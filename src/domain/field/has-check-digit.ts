@@ -14,7 +14,7 @@ const fiscalCode: Record<Market, (digits: string) => boolean> = {
   gr: isGrAfm,
 }
 
-/** Hungarian court numbers and Greek ones have no check digit that 5.3's form would let us find. */
+/** Hungarian and Greek registration numbers have no check digit that the format of 5.3 could identify. */
 const registrationNumber: Record<Market, (number: string) => boolean> = {
   ro: isIssuedRoNumber,
   bg: isBgNumber,
@@ -22,7 +22,7 @@ const registrationNumber: Record<Market, (number: string) => boolean> = {
   gr: () => true,
 }
 
-/** markets.md: a wrong check digit on a well-formed number is a warning, not a block. */
+/** A wrong check digit on a well-formed number is a warning, not a block (markets.md). */
 export function hasFiscalCodeCheckDigit(market: Market, value: string): boolean {
   return fiscalCode[market]((compact(value) ?? '').replace(/^[A-Z]+/, ''))
 }

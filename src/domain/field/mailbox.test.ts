@@ -18,7 +18,7 @@ test.each([
   ['Fastmail with the name as a subdomain', 'shop1@ana.fastmail.com', 'ana@fastmail.com'],
   ['Yahoo with a keyword', 'ana-shop1@yahoo.ro', 'ana@yahoo.ro'],
   ['Yahoo elsewhere', 'ana-shop1@yahoo.co.uk', 'ana@yahoo.co.uk'],
-])('%s is counted as the mailbox it ends in', (_, written, mailbox) => {
+])('%s counts as the mailbox that receives its email', (_, written, mailbox) => {
   expect(mailboxOf(written)).toBe(mailbox)
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['the same name at Outlook and Hotmail', 'ana@outlook.com', 'ana@hotmail.com'],
   ['a domain that only ends like Gmail', 'a.na@notgmail.com', 'ana@notgmail.com'],
   ['a domain that goes on after Gmail', 'a.na@gmail.com.example', 'ana@gmail.com.example'],
-])('%s tells two mailboxes apart', (_, one, other) => {
+])('two addresses are different mailboxes: %s', (_, one, other) => {
   expect(mailboxOf(one)).not.toBe(mailboxOf(other))
 })

@@ -1,16 +1,16 @@
 type Provider = {
   readonly domains: RegExp
-  /** What all its domains are counted as, where one name is one mailbox at each of them. */
+  /** The domain that all domains of this provider count as, if a name is the same mailbox at each of them. */
   readonly name?: string
-  /** Signs in a name that make no difference. */
+  /** Characters of a name that the provider ignores. */
   readonly ignored?: RegExp
-  /** Where whatever the owner makes up begins. */
+  /** The start of the suffix that the owner chooses freely. */
   readonly suffix: RegExp
-  /** It also delivers anything@owner.domain to owner@domain. */
+  /** The provider also delivers anything@owner.domain to owner@domain. */
   readonly hasSubdomains?: true
 }
 
-/** What each provider writes of its addresses; a domain that is not here is taken as it is written. */
+/** The documented address rules of each provider; an address of any other domain counts as written. */
 const providers: readonly Provider[] = [
   { domains: /^(?:gmail|googlemail)\.com$/, name: 'gmail.com', ignored: /\./g, suffix: /\+.*$/ },
   { domains: /^(?:outlook|hotmail|live)(?:\.[a-z]{2,3}){1,2}$|^msn\.com$/, suffix: /\+.*$/ },
@@ -22,13 +22,13 @@ const providers: readonly Provider[] = [
     suffix: /\+.*$/,
   },
   { domains: /^(?:[^.]+\.)?fastmail\.(?:com|fm)$/, suffix: /\+.*$/, hasSubdomains: true },
-  // A Yahoo name holds neither sign: what follows a hyphen is a disposable address of its owner.
+  // A Yahoo name contains neither character: the part after a hyphen is a disposable address of its owner.
   { domains: /^yahoo(?:\.[a-z]{2,3}){1,2}$|^(?:ymail|rocketmail)\.com$/, suffix: /[+-].*$/ },
 ]
 
 /**
- * The mailbox an e-mail address ends in, for counting only: mail is sent to the address as it is written, and nobody signs
- * in by this. Case is ignored everywhere, as no provider tells mailboxes apart by it.
+ * The mailbox that receives an email address, for counting only: email is sent to the address as written, and
+ * signing in does not use this value. Case is always ignored, because no provider distinguishes it.
  */
 export function mailboxOf(email: string): string {
   const lower = email.trim().toLowerCase()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldMessageKeys, messageOfError, messageOfWarning } from './messages.ts'
 
-test('the three keys the specification names are used literally', () => {
+test('the three keys that the specification names are used literally', () => {
   expect(messageOfError({ kind: 'diacritics' })).toEqual({
     key: 'general.contain-diacritics-error',
   })
@@ -14,13 +14,13 @@ test('the three keys the specification names are used literally', () => {
   })
 })
 
-test('a diacritics warning says the same as the error', () => {
+test('a diacritics warning has the same text as the error', () => {
   expect(messageOfWarning({ kind: 'diacritics' })).toEqual({
     key: 'general.contain-diacritics-error',
   })
 })
 
-test('required, generic and check digit have a message each', () => {
+test('required, generic and check digit each have a message', () => {
   expect(messageOfError({ kind: 'required' })).toEqual({ key: 'general.required-error' })
   expect(messageOfError({ kind: 'generic' })).toEqual({ key: 'general.generic-error' })
   expect(messageOfWarning({ kind: 'check-digit' })).toEqual({ key: 'general.check-digit-warning' })
@@ -35,7 +35,7 @@ test.each([
   ['registration-number', 'general.registration-number-error'],
   ['postal-code', 'general.postal-code-error'],
   ['alphanumeric', 'general.pattern-error'],
-] as const)('the pattern %s is explained by %s', (of, key) => {
+] as const)('an error of the pattern %s shows the message %s', (of, key) => {
   expect(messageOfError({ kind: 'pattern', of })).toEqual({ key })
 })
 

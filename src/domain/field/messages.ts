@@ -1,7 +1,7 @@
 import type { PatternName } from './patterns/pattern-name.ts'
 import type { FieldError, FieldWarning } from './validate.ts'
 
-/** Spec 5.1 names diacritics, letters and max-length literally; the rest are named alike. */
+/** Diacritics, letters and max-length are the literal keys of Spec 5.1; the others follow the same naming. */
 export const fieldMessageKeys = [
   'general.required-error',
   'general.generic-error',
@@ -20,7 +20,7 @@ export const fieldMessageKeys = [
 ] as const
 export type FieldMessageKey = (typeof fieldMessageKeys)[number]
 
-/** `n` is the length the wording of markets.md shows as {n}. */
+/** `n` is the length that replaces {n} in the text of markets.md. */
 export type FieldMessage =
   | { readonly key: 'general.max-length-error'; readonly params: { readonly n: number } }
   | { readonly key: Exclude<FieldMessageKey, 'general.max-length-error'> }
@@ -40,7 +40,7 @@ const patternKeys: Record<PatternName, Exclude<FieldMessageKey, 'general.max-len
   alphanumeric: 'general.pattern-error',
 }
 
-/** Spec 5.1: the pattern's own message, the length with its number, else the generic one. */
+/** The message of a pattern, the length message with its number, or the generic message (Spec 5.1). */
 export function messageOfError(error: FieldError): FieldMessage {
   switch (error.kind) {
     case 'required':
@@ -56,7 +56,7 @@ export function messageOfError(error: FieldError): FieldMessage {
   }
 }
 
-/** Spec 5.1: shown under the field, which stays valid. */
+/** The message of a warning, shown under the field, which stays valid (Spec 5.1). */
 export function messageOfWarning(warning: FieldWarning): FieldMessage {
   switch (warning.kind) {
     case 'diacritics':

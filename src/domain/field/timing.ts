@@ -1,2 +1,2 @@
-/** Spec 5.1, 9.1: a field is judged this long after the last key. */
+/** Delay of validation after the last key press, in milliseconds (Spec 5.1, 9.1). */
 export const validationDebounceMs = 500

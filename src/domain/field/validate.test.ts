@@ -5,7 +5,7 @@ import { type FieldRules, isAccepted, validateField } from './validate.ts'
 const digits = { of: 'postal-code', matches: (value: string) => /^\d+$/.test(value) } as const
 
 describe('a field', () => {
-  test('that is required and empty says so', () => {
+  test('an empty required field is invalid', () => {
     expect(validateField('', { required: true })).toEqual({
       kind: 'invalid',
       error: { kind: 'required' },
@@ -13,13 +13,13 @@ describe('a field', () => {
     expect(validateField('   ', { required: true }).kind).toBe('invalid')
   })
 
-  test('that is optional and empty is valid whatever else it asks for', () => {
+  test('an empty optional field is valid whatever its other rules', () => {
     const rules: FieldRules = { pattern: digits, condition: () => false, maxLength: 0 }
     expect(validateField('', rules)).toEqual({ kind: 'valid' })
     expect(validateField('  ', rules, 'blur')).toEqual({ kind: 'valid' })
   })
 
-  test('shows the pattern message, else the generic one', () => {
+  test('a field that does not match its pattern shows the pattern message, or else the generic one', () => {
     expect(validateField('x', { pattern: digits })).toEqual({
       kind: 'invalid',
       error: { kind: 'pattern', of: 'postal-code' },
@@ -30,7 +30,7 @@ describe('a field', () => {
     })
   })
 
-  test('shows the generic message when a custom condition is false', () => {
+  test('a field shows the generic message when a custom condition is false', () => {
     expect(validateField('x', { condition: () => false })).toEqual({
       kind: 'invalid',
       error: { kind: 'generic' },
@@ -38,7 +38,7 @@ describe('a field', () => {
     expect(validateField('x', { condition: () => true })).toEqual({ kind: 'valid' })
   })
 
-  test('shows diacritics as an error, or as a warning where the market warns', () => {
+  test('diacritics are an error, or a warning in markets that only warn', () => {
     expect(validateField('Strada Științei', { diacritics: 'error' })).toEqual({
       kind: 'invalid',
       error: { kind: 'diacritics' },
@@ -50,7 +50,7 @@ describe('a field', () => {
     expect(validateField('Strada Stiintei', { diacritics: 'error' })).toEqual({ kind: 'valid' })
   })
 
-  test('with a letters-only warning stays valid', () => {
+  test('a field with a letters-only warning stays valid', () => {
     const lettersOnly = (value: string) => /^[a-z]+$/.test(value)
     expect(validateField('ab1', { lettersOnly })).toEqual({
       kind: 'warning',
@@ -60,14 +60,14 @@ describe('a field', () => {
     expect(validateField('ab', { lettersOnly })).toEqual({ kind: 'valid' })
   })
 
-  test('with a wrong check digit stays valid', () => {
+  test('a field with a wrong check digit stays valid', () => {
     expect(validateField('12', { checkDigit: () => false })).toEqual({
       kind: 'warning',
       warning: { kind: 'check-digit' },
     })
   })
 
-  test('counts its length raw, up to the limit and not past it', () => {
+  test('the raw length of a field may reach the limit, not exceed it', () => {
     expect(validateField('abc d', { maxLength: 5 })).toEqual({ kind: 'valid' })
     expect(validateField('abc de', { maxLength: 5 })).toEqual({
       kind: 'invalid',
@@ -75,7 +75,7 @@ describe('a field', () => {
     })
   })
 
-  test('counts its length ignoring spaces, up to the limit and not past it', () => {
+  test('the length of a field without spaces may reach the limit, not exceed it', () => {
     expect(validateField('a b c d e', { maxLengthIgnoringSpaces: 5 })).toEqual({ kind: 'valid' })
     expect(validateField('a b c d ef', { maxLengthIgnoringSpaces: 5 })).toEqual({
       kind: 'invalid',
@@ -83,11 +83,11 @@ describe('a field', () => {
     })
   })
 
-  test('counts letters, not the halves some are stored in', () => {
+  test('the length of a field counts characters, not UTF-16 units', () => {
     expect(validateField('😀😀', { maxLength: 2 })).toEqual({ kind: 'valid' })
   })
 
-  test('is judged trimmed on blur and as it stands while typing', () => {
+  test('a field is validated trimmed on blur and untrimmed while typing', () => {
     expect(validateField('12 ', { pattern: digits }, 'typing').kind).toBe('invalid')
     expect(validateField('12 ', { pattern: digits }, 'blur')).toEqual({ kind: 'valid' })
     expect(validateField('12345 ', { maxLength: 5 }, 'blur')).toEqual({ kind: 'valid' })
@@ -109,7 +109,7 @@ describe('the order of the rules', () => {
     return verdict.kind === 'invalid' ? verdict.error : verdict.kind
   }
 
-  test('is pattern, condition, diacritics, length without spaces, length raw, then warnings', () => {
+  test('the rules apply in order: pattern, condition, diacritics, length without spaces, raw length, warnings', () => {
     expect(errorOf('12ăaaaa')).toEqual({ kind: 'pattern', of: 'name' })
     expect(errorOf('2ăaaaaa')).toEqual({ kind: 'generic' })
     expect(errorOf('3ăaaaaa')).toEqual({ kind: 'diacritics' })
@@ -120,6 +120,6 @@ describe('the order of the rules', () => {
   })
 })
 
-test('typing is judged after half a second', () => {
+test('validation runs half a second after typing', () => {
   expect(validationDebounceMs).toBe(500)
 })

@@ -1,7 +1,7 @@
 import { hasDiacritics } from './diacritics.ts'
 import type { PatternName } from './patterns/pattern-name.ts'
 
-/** What one field asks for. A pattern without a name has no message of its own. */
+/** The rules of one field. A pattern without a name has no message of its own. */
 export type FieldRules = {
   readonly required?: boolean
   readonly pattern?: { readonly of?: PatternName; readonly matches: (value: string) => boolean }
@@ -34,7 +34,10 @@ export type FieldVerdict =
   | { readonly kind: 'warning'; readonly warning: FieldWarning }
   | { readonly kind: 'invalid'; readonly error: FieldError }
 
-/** Spec 5.1: required, pattern, condition, diacritics, lengths; a warning leaves the field valid. On blur the trimmed value is judged. */
+/**
+ * Order: required, pattern, condition, diacritics, lengths. A warning leaves the field valid. On blur the trimmed
+ * value is validated (Spec 5.1).
+ */
 export function validateField(
   value: string,
   rules: FieldRules,
@@ -49,7 +52,7 @@ export function validateField(
   return warning ? { kind: 'warning', warning } : { kind: 'valid' }
 }
 
-/** A warning does not stop anyone. */
+/** A value with a warning is accepted. */
 export function isAccepted(value: string, rules: FieldRules): boolean {
   return validateField(value, rules, 'blur').kind !== 'invalid'
 }
@@ -78,7 +81,7 @@ function warningOf(value: string, rules: FieldRules): FieldWarning | undefined {
   return undefined
 }
 
-/** Characters as a reader counts them, not UTF-16 units. */
+/** Counts characters as a reader sees them, not UTF-16 units. */
 function lengthOf(value: string) {
   return Array.from(value).length
 }

@@ -54,7 +54,7 @@ function plain(row: Row) {
   return row.value.replace(/[\s.-]/g, '').toUpperCase()
 }
 
-/** Every excluded row is counted once, under the first rule that excludes it, and the counts are printed. */
+/** Removes the excluded rows: each counts once, under the first rule that excludes it, and the counts are printed. */
 function stored(name: string, rows: readonly Row[], rules: readonly Rule[]) {
   const ruleOf = (row: Row) => rules.find(rule => rule.excludes(row))
   for (const rule of rules) {
@@ -76,8 +76,8 @@ function absent(name: string) {
   return !existsSync(fileOf(name))
 }
 
-/** A skipped witness says why it was not heard. */
-function telemetry(file: string, result: string, receive: () => void) {
+/** A test against reference data; the title of a skipped test states the reason. */
+function referenceTest(file: string, result: string, receive: () => void) {
   return test.skipIf(absent(file))(
     absent(file) ? `${result} (skipped: reference data absent)` : result,
     receive,
@@ -157,31 +157,34 @@ function isCheckDigitRight(row: Row): boolean {
     : hasFiscalCodeCheckDigit(marketOf(row), row.value)
 }
 
-/** A source that judges check digits is met by no error and no warning; a valid row of one that judges forms only, by no error. */
+/**
+ * If the source checks check digits, a row must have no error and no warning; a valid row of a source that checks
+ * only the format must have no error.
+ */
 function isTakenAsItsSourceJudges(row: Row): boolean {
   return isFormRight(row) && (isCheckDigitRight(row) || (isFromValidator(row) && row.valid))
 }
 
-describe('outside witnesses', () => {
-  telemetry('phones.csv', 'phone numbers agree', () => {
+describe('external reference data', () => {
+  referenceTest('phones.csv', 'phone numbers agree', () => {
     const rows = stored('phones', read('phones.csv'), phoneRules)
     expect(rows.length).toBe(86)
     expect(disagreements(rows, row => toE164(marketOf(row), row.value) !== undefined)).toEqual([])
   })
 
-  telemetry('postal-codes.csv', 'postal codes agree', () => {
+  referenceTest('postal-codes.csv', 'postal codes agree', () => {
     const rows = stored('postal-codes', read('postal-codes.csv'), [])
     expect(rows.length).toBe(6)
     expect(disagreements(rows, row => isPostalCode(marketOf(row), row.value))).toEqual([])
   })
 
-  telemetry('tax-ids.csv', 'tax numbers agree', () => {
+  referenceTest('tax-ids.csv', 'tax numbers agree', () => {
     const rows = stored('tax-ids', read('tax-ids.csv'), [...kindRules, ...formRules, bareVat])
     expect(rows.length).toBeGreaterThan(350)
     expect(disagreements(rows, isTakenAsItsSourceJudges)).toEqual([])
   })
 
-  telemetry(
+  referenceTest(
     'tax-ids.csv',
     'a bare VAT number is refused, and agrees once its prefix is written',
     () => {
@@ -193,7 +196,7 @@ describe('outside witnesses', () => {
     },
   )
 
-  telemetry('tax-ids.csv', 'a wrong check digit passes the form', () => {
+  referenceTest('tax-ids.csv', 'a wrong check digit passes the form', () => {
     const wrong = read('tax-ids.csv').filter(row => row.note === 'format ok, checksum wrong')
     expect(wrong.length).toBeGreaterThan(5)
     expect(wrong.filter(row => !isFormRight(row) || isCheckDigitRight(row))).toEqual([])

@@ -8,7 +8,7 @@ describe('the word that erases an account', () => {
     ['bg', 'изтрий'],
     ['hu', 'törlés'],
     ['gr', 'διαγραφή'],
-  ] as const)('%s: "%s" is it', (market, typed) => {
+  ] as const)('%s: "%s" confirms the erasure', (market, typed) => {
     expect(isErasureWord(market, typed)).toBe(true)
   })
 
@@ -17,7 +17,7 @@ describe('the word that erases an account', () => {
     ['ro', 'ȘTERG'],
     ['bg', 'ȘTERGE'],
     ['gr', 'ΔΙΑΓΡΑΦΗ!'],
-  ] as const)('%s: "%s" is not', (market, typed) => {
+  ] as const)('%s: "%s" does not confirm the erasure', (market, typed) => {
     expect(isErasureWord(market, typed)).toBe(false)
   })
 })

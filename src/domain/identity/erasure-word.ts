@@ -1,6 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 
-/** Typed by who has no password, so that nothing is erased by a slip. */
+/** The word that a member without a password types to confirm, to prevent accidental erasure. */
 export const erasureWord: Readonly<Record<Market, string>> = {
   ro: 'ȘTERGE',
   bg: 'ИЗТРИЙ',
@@ -8,7 +8,7 @@ export const erasureWord: Readonly<Record<Market, string>> = {
   gr: 'ΔΙΑΓΡΑΦΗ',
 }
 
-/** In small letters and without accents too. */
+/** Accepts lower case and missing accents. */
 export function isErasureWord(market: Market, typed: string): boolean {
   return plain(typed) === plain(erasureWord[market])
 }

@@ -1,4 +1,7 @@
-/** What is tried first by whoever guesses, in the languages of our markets too; lower case. Shorter ones are refused for their length. */
+/**
+ * The passwords that attackers try first, including those in the languages of the markets, in lower case. Shorter
+ * ones are refused for their length.
+ */
 export const guessedPasswords: ReadonlySet<string> = new Set(
   `
 000000 0000000 00000000 010203 01020304 012345 01234567 0123456789 098765 0987654 0987654321 101010 102030

@@ -1,31 +1,31 @@
 import type { FieldError } from '#domain/field/validate.ts'
 import type { PasswordError } from './password-rules.ts'
 
-/** Asked before anybody is let in: `captcha-needed` wants the puzzle solved, `too-many-tries` wants patience. */
+/** Checked before sign-in: `captcha-needed` requires a solved captcha, `too-many-tries` requires waiting. */
 export type GuardRefusal =
   | { readonly kind: 'captcha-needed' }
   | { readonly kind: 'too-many-tries'; readonly retryAfterSeconds: number }
 
 export type IdentityField = 'name' | 'email' | 'phone' | 'password' | 'current-password' | 'code'
 
-/** A field that cannot be accepted; what was typed stays. */
+/** A field with an invalid value; the typed value stays. */
 export type FieldRefusal =
   | { readonly kind: 'field'; readonly field: IdentityField; readonly error: FieldError }
   | { readonly kind: 'password'; readonly fault: PasswordError }
 
-/** quality.md: none of these tells whether there is an account. */
+/** None of these reveals whether an account exists (quality.md). */
 export type SignInRefusal = GuardRefusal | FieldRefusal | { readonly kind: 'wrong-credentials' }
 export type CodeRefusal = GuardRefusal | FieldRefusal | { readonly kind: 'wrong-code' }
 export type RegisterRefusal = GuardRefusal | FieldRefusal
 export type SendRefusal = GuardRefusal | FieldRefusal
-/** A link that was used, is too old or was never ours. */
+/** A link that was used, has expired or was never issued. */
 export type LinkRefusal = { readonly kind: 'invalid-link' }
 export type ResetRefusal = LinkRefusal | FieldRefusal
 export type ChangePasswordRefusal =
   | GuardRefusal
   | FieldRefusal
   | { readonly kind: 'wrong-password' }
-/** Neither tells whether somebody has that address or number already. */
+/** Neither reveals whether another account has that address or number. */
 export type ChangeEmailRefusal = GuardRefusal | FieldRefusal | { readonly kind: 'wrong-password' }
 export type SocialRefusal =
   | { readonly kind: 'not-vouched' }

@@ -1,30 +1,30 @@
 import type { Market } from '#domain/market/market.ts'
 
-/** Somebody with an account. `email` is undefined for who only ever gave a phone; both are as the account keeps them. */
+/** A user with an account. `email` is undefined for members who only gave a phone; both are as stored in the account. */
 export type Member = {
   readonly userId: string
-  /** Of this browser; ends when it signs out. */
+  /** The session of this browser; ends at sign-out. */
   readonly sessionId: string
   readonly name: string
   readonly email: string | undefined
   readonly isEmailVerified: boolean
-  /** E.164, proven by a code. */
+  /** E.164, verified by a code. */
   readonly phone: string | undefined
-  /** Where the account was made: the language of its letters. */
+  /** The market in which the account was created; decides the language of its emails. */
   readonly market: Market
 }
 
-/** Who asks. `was-member`: a session cookie that no session stands behind any more (Spec 4.7). */
+/** The requester. `was-member`: the request has a session cookie, but the session no longer exists (Spec 4.7). */
 export type Viewer =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'was-member' }
   | { readonly kind: 'member'; readonly member: Member }
 
-/** A browser somebody is signed in with, as the settings list it. */
+/** A browser in which the member is signed in, as listed in the settings. */
 export type OwnSession = {
   readonly id: string
   readonly isThisOne: boolean
-  /** As the browser calls itself; empty where it does not. */
+  /** The User-Agent header; empty if the browser sends none. */
   readonly userAgent: string
   readonly startedAt: string
   readonly lastSeenAt: string

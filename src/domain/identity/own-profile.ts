@@ -1,6 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 
-/** What a member may change of themselves. `market` decides the language of letters. */
+/** The profile fields a member may change. `market` decides the language of emails. */
 export type OwnProfile = {
   readonly name: string
   readonly market: Market

@@ -5,18 +5,18 @@ import { passwordError } from './password-rules.ts'
 const tooCommon = { kind: 'too-common' }
 
 describe('A password', () => {
-  test('has at least six characters, not five', () => {
+  test('a password has at least six characters, not five', () => {
     expect(passwordError('aB3x9')).toEqual({ kind: 'too-short', min: 6 })
     expect(passwordError('aB3x9k')).toBeUndefined()
     expect(passwordError('')).toEqual({ kind: 'too-short', min: 6 })
   })
 
-  test('is counted as a reader counts', () => {
+  test('the length of a password counts characters as a reader sees them', () => {
     expect(passwordError('🔑🔑🔑🔑🔑')).toEqual({ kind: 'too-short', min: 6 })
     expect(passwordError('🔑🔒🗝🔐🚪🏠')).toBeUndefined()
   })
 
-  test('has at most 128 characters', () => {
+  test('a password has at most 128 characters', () => {
     const long = 'parola lungă '.repeat(10).slice(0, 128)
     expect(passwordError(long)).toBeUndefined()
     expect(passwordError(`${long}x`)).toEqual({ kind: 'too-long', max: 128 })
@@ -35,19 +35,19 @@ describe('A password', () => {
     'κωδικός',
     'iloveyou',
     'steaua86',
-  ])('is not %j, which is tried first', password => {
+  ])('a password is not %j, which attackers try first', password => {
     expect(passwordError(password)).toEqual(tooCommon)
   })
 
-  test('is not one’s own address, nor what stands before the @', () => {
+  test('a password is not the member’s own email address, nor the part before the @', () => {
     expect(passwordError('Nume.Prenume@exemplu.ro', 'nume.prenume@exemplu.ro')).toEqual(tooCommon)
     expect(passwordError('nume.prenume', 'Nume.Prenume@exemplu.ro')).toEqual(tooCommon)
     expect(passwordError('nume.prenume!', 'nume.prenume@exemplu.ro')).toBeUndefined()
   })
 })
 
-describe('What is guessed first', () => {
-  test('are some hundreds, written so that they are found', () => {
+describe('The list of common passwords', () => {
+  test('the list of common passwords has more than 300 entries, each in lower case and refused', () => {
     expect(guessedPasswords.size).toBeGreaterThan(300)
     for (const each of guessedPasswords) {
       expect(each).toBe(each.toLowerCase())

@@ -1,7 +1,7 @@
 import { isPassword } from '#domain/field/patterns/password.ts'
 import { guessedPasswords } from './guessed-passwords.ts'
 
-/** Spec 5.2: at least 6; 8 are recommended on screen. Characters. */
+/** Minimum length 6; the page recommends 8. Both count characters (Spec 5.2). */
 export const shortestPassword = 6
 export const recommendedPassword = 8
 export const longestPassword = 128
@@ -11,7 +11,7 @@ export type PasswordError =
   | { readonly kind: 'too-long'; readonly max: number }
   | { readonly kind: 'too-common' }
 
-/** quality.md: common ones are refused, and so is one's own e-mail address. */
+/** Common passwords and the member's own email address are refused (quality.md). */
 export function passwordError(password: string, email = ''): PasswordError | undefined {
   if (password.length > longestPassword) return { kind: 'too-long', max: longestPassword }
   if (!isPassword(password)) return { kind: 'too-short', min: shortestPassword }

@@ -3,7 +3,7 @@ import type { PasswordError } from '#domain/identity/password-rules.ts'
 
 type Guarded = 'captcha-needed' | 'too-many-tries'
 
-/** Why a form of the settings changed nothing, or what it still asks for. */
+/** The reason why a settings form changed nothing, or what it still requires. */
 export type SettingsRefusal =
   | { readonly form: 'profile'; readonly name: string; readonly error: FieldError }
   | {
@@ -22,7 +22,7 @@ export type SettingsRefusal =
       readonly reason: FieldError | { readonly kind: Guarded }
     }
   | {
-      /** Without a reason the code was sent just now. */
+      /** If there is no reason, the code has just been sent. */
       readonly form: 'phone-code'
       readonly phone: string
       readonly reason?: FieldError | { readonly kind: 'wrong-code' | Guarded }
@@ -38,7 +38,7 @@ export type SettingsRefusal =
           }
     }
 
-/** What one form was refused for. */
+/** The refusal of one form. */
 export function refusalOf<Form extends SettingsRefusal['form']>(
   refusal: SettingsRefusal | undefined,
   form: Form,

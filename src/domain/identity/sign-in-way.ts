@@ -1,4 +1,4 @@
-/** orders.md, Identity: strangers who vouch for somebody by OpenID Connect. `demo` is played by the sandbox. */
+/** OpenID Connect identity providers. `demo` is provided by the sandbox (orders.md, Identity). */
 export const socialWays = ['google', 'apple', 'facebook', 'demo'] as const
 export type SocialWay = (typeof socialWays)[number]
 

@@ -17,12 +17,12 @@ describe('a parcel on its way to the shop', () => {
     ['expired', 'hand-over', 'handed-over'],
     ['in-transit', 'lose', 'lost'],
     ['lost', 'arrive', 'arrived'],
-  ] as const)('%s by %s is %s', (from, by, to) => {
+  ] as const)('a parcel that is %s becomes, by %s, %s', (from, by, to) => {
     expect(moved(inboundArrows, from, by)).toEqual({ ok: true, value: to })
   })
 
   test.each(['handed-over', 'in-transit', 'arrived'] as const)(
-    'cannot be cancelled once %s',
+    'a parcel cannot be cancelled once %s',
     from => {
       expect(moved(inboundArrows, from, 'cancel')).toEqual({
         ok: false,
@@ -33,7 +33,7 @@ describe('a parcel on its way to the shop', () => {
   )
 
   test.each(['preparing', 'label-created', 'pickup-failed'] as const)(
-    'is its sender’s while %s',
+    'a parcel is still with its sender while %s',
     state => {
       expect(isStillWithSender(state)).toBe(true)
     },

@@ -26,7 +26,7 @@ export const inboundMoves = [
 ] as const
 export type InboundMove = (typeof inboundMoves)[number]
 
-/** A parcel on its way to the shop: one handed over late is still carried, one given up as lost may still turn up. */
+/** Transitions of a parcel to the shop: one handed over late is still carried, one marked as lost may still arrive. */
 export const inboundArrows: Arrows<InboundState, InboundMove> = {
   preparing: { 'create-label': 'label-created', cancel: 'cancelled', expire: 'expired' },
   'label-created': {
@@ -49,7 +49,7 @@ export const inboundArrows: Arrows<InboundState, InboundMove> = {
   lost: { arrive: 'arrived' },
 }
 
-/** Until the carrier has it, its sender may change their mind. */
+/** The sender may cancel until the carrier has the parcel. */
 export function isStillWithSender(state: InboundState): boolean {
   return state === 'preparing' || state === 'label-created' || state === 'pickup-failed'
 }

@@ -8,44 +8,44 @@ import type { DeviceType } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { InboundState } from './inbound-state.ts'
 
-/** What a parcel to the shop is sent in for. */
+/** The reason why a parcel is sent to the shop. */
 export type InboundSubject = {
   readonly kind: 'return' | 'warranty' | 'sale'
   readonly id: string
 }
 
-/** How somebody gives their parcel to a carrier; `point` is where they mean to drop it, any of its kind takes it. */
+/** How the sender hands the parcel to a carrier; `point` is where they plan to drop it; any point of its kind accepts it. */
 export type Handover =
   | { readonly kind: 'courier'; readonly from: Address; readonly day: Day }
   | { readonly kind: PickupKind; readonly point?: PickupPoint }
 
-/** A handover as it is asked for: what a place or a point is called is the shop's to say. */
+/** A handover as requested by the client; the shop looks up the names of places and points. */
 export type WishedHandover =
   | Extract<Handover, { readonly kind: 'courier' }>
   | { readonly kind: PickupKind; readonly point?: { readonly id: string } }
 
-/** Why a handover is not taken. */
+/** The reason why a handover is refused. */
 export type HandoverRefusal =
   /** 409 */
   | { readonly kind: 'handover-not-offered' }
-  /** 422: `field` is of the form, `code` names the rule. */
+  /** 422: `field` is a field of the form, `code` names the rule. */
   | { readonly kind: 'invalid-field'; readonly field: string; readonly code: string }
 
-/** A way to hand over that a market has, with who carries it; `days` are when a courier may come. */
+/** A handover available in a market, with its carrier; `days` are the days on which a courier can come. */
 export type OfferedHandover =
   | { readonly kind: 'courier'; readonly carrier: CourierCarrier; readonly days: readonly Day[] }
   | { readonly kind: PickupKind; readonly carrier: Carrier }
 
-/** `number` is what people and carriers call it, and is written on the parcel: RO000012344-R1. */
+/** `number` is the number for people and carriers, written on the parcel: RO000012344-R1. */
 export type InboundRequest = {
   readonly subject: InboundSubject
   readonly market: Market
   readonly number: string
   readonly sender: ContactDetails
   readonly handover: Handover
-  /** Its label is not taken afterwards. */
+  /** The last day on which the label is accepted. */
   readonly sendBy: Day
-  /** What is in it, as far as carriers weigh it; a phone where nobody says. */
+  /** The contents, for the weight that carriers require; a phone if absent. */
   readonly devices?: readonly DeviceType[]
 }
 
@@ -59,7 +59,7 @@ export type InboundView = {
   readonly trackingUrl?: string
   readonly hasLabel: boolean
   readonly sendBy: Day
-  /** The oldest first. */
+  /** Oldest first. */
   readonly steps: readonly {
     readonly state: InboundState
     readonly at: string

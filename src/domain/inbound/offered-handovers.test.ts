@@ -31,25 +31,25 @@ function aPoint(own: Partial<PickupPoint> = {}): PickupPoint {
   }
 }
 
-describe('handing a parcel over', () => {
+describe('handovers of a parcel to the shop', () => {
   test.each([
     ['ro', ['locker sameday', 'courier sameday']],
     ['bg', ['office econt', 'locker econt', 'courier econt']],
     ['hu', ['office gls', 'locker gls', 'courier gls']],
     ['gr', ['courier courier']],
-  ] as const)('in %s is offered as %j', (market, requested) => {
+  ] as const)('handovers in %s are %j', (market, requested) => {
     expect(
       offeredHandovers(market, thursday).map(({ kind, carrier }) => `${kind} ${carrier}`),
     ).toEqual(requested)
   })
 
-  test('to a courier is for the next five working days, never today', () => {
+  test('a courier handover is offered for the next five working days, never today', () => {
     expect(offeredHandovers('gr', thursday)).toEqual([
       { kind: 'courier', carrier: 'courier', days },
     ])
   })
 
-  test('to a courier leaves holidays out', () => {
+  test('a courier handover skips holidays', () => {
     const [courier] = offeredHandovers('gr', thursday, new Set(['2026-11-27', '2026-12-01']))
     expect(courier).toMatchObject({
       days: ['2026-11-30', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07'],
@@ -67,7 +67,7 @@ describe('handing a parcel over', () => {
     [{ kind: 'locker', point: aPoint({ carrier: 'gls' }) }, false],
     [{ kind: 'locker', point: aPoint({ kind: 'office' }) }, false],
     [{ kind: 'office' }, false],
-  ] as const)('in Romania as %j is offered: %s', (handover, isOffered) => {
+  ] as const)('in Romania the handover %j is offered: %s', (handover, isOffered) => {
     expect(isHandoverOffered(handover, offeredHandovers('ro', thursday))).toBe(isOffered)
   })
 
@@ -76,11 +76,11 @@ describe('handing a parcel over', () => {
     ['bg', 'office', 'econt'],
     ['hu', 'courier', 'gls'],
     ['gr', 'courier', 'courier'],
-  ] as const)('in %s at a %s is to %s', (market, kind, carrier) => {
+  ] as const)('in %s a %s handover goes to the carrier %s', (market, kind, carrier) => {
     expect(inboundCarrierOf(market, kind)).toBe(carrier)
   })
 
-  test('at an office in Greece is nobody’s', () => {
+  test('an office handover in Greece has no carrier', () => {
     expect(() => inboundCarrierOf('gr', 'office')).toThrow('nobody takes parcels')
   })
 })

@@ -6,14 +6,14 @@ import { addWorkingDays } from '#domain/device/working-days.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Handover, OfferedHandover } from './inbound.ts'
 
-/** Couriers come on one of so many working days, from the next one on. */
+/** The number of working days on which a courier can come, from the next working day on. */
 const courierDays = 5
 
 const noHolidays: ReadonlySet<Day> = new Set()
 
 /**
- * orders.md, Return: the ways a parcel to the shop is handed over, as the market's own carriers take them: in GR only
- * to a courier, on a working day after `today`.
+ * The handovers for a parcel to the shop, as the carriers of the market offer them: in GR only to a courier, on a
+ * working day after `today` (orders.md, Return).
  */
 export function offeredHandovers(
   market: Market,
@@ -29,7 +29,7 @@ export function offeredHandovers(
   return [...drops, { kind: 'courier', carrier: courierOf[market], days }]
 }
 
-/** Whether a handover is one of those offered: a day the courier comes, a point of its carrier and kind. */
+/** Whether a handover is among those offered: a day on which the courier comes, a point of its carrier and kind. */
 export function isHandoverOffered(
   handover: Handover,
   offered: readonly OfferedHandover[],
@@ -43,7 +43,7 @@ export function isHandoverOffered(
   })
 }
 
-/** Who carries a parcel that is handed over so. Throws where the market has no such handover. */
+/** The carrier for a handover of this kind. Throws if the market does not offer it. */
 export function inboundCarrierOf(market: Market, kind: DeliveryKind): CourierCarrier {
   if (kind === 'courier') return courierOf[market]
   const subtype = pickupSubtypes.find(

@@ -1,6 +1,6 @@
 import type { InboundMove } from './inbound-state.ts'
 
-/** What staff tell of a parcel; its label and its cancelling are its sender's. */
+/** The transitions that staff may record; creating the label and cancelling are up to the sender. */
 export const staffInboundMoves = [
   'fail-pickup',
   'try-again',

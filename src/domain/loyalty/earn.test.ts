@@ -25,13 +25,13 @@ function anOrder(over: Partial<EarningOrder> = {}): EarningOrder {
 const tenLei = { spentForPoint: { minor: 1_000, currency: 'RON' } } as const
 
 describe('points of an order', () => {
-  test('are one for each whole ten lei', () => {
+  test('an order earns one point for each whole ten lei', () => {
     expect(pointsFor(99_999, tenLei)).toBe(99)
     expect(pointsFor(100_000, tenLei)).toBe(100)
     expect(pointsFor(999, tenLei)).toBe(0)
   })
 
-  test('are for devices, batteries and accessories; not for services, wrapping and delivery', () => {
+  test('an order earns points for devices, batteries and accessories, not for services, gift wrap and delivery', () => {
     const lines = [
       line('device', 1_500),
       line('service', 180),
@@ -42,25 +42,25 @@ describe('points of an order', () => {
     expect(spentOnGoods(anOrder({ lines }))).toBe(170_000)
   })
 
-  test('are for what is left after the discount', () => {
+  test('an order earns points on the amount after the discount', () => {
     expect(spentOnGoods(anOrder({ discountMinor: 15_000, totalMinor: 136_499 }))).toBe(135_000)
   })
 
-  test('are not for what was returned', () => {
+  test('an order earns no points for returned lines', () => {
     const lines = [line('device', 1_500, false), line('accessory', 60)]
     expect(spentOnGoods(anOrder({ lines }))).toBe(6_000)
   })
 
-  test('are never for more money than the shop kept', () => {
+  test('an order never earns points on more money than was not refunded', () => {
     expect(spentOnGoods(anOrder({ refundedMinor: 100_000 }))).toBe(51_499)
     expect(spentOnGoods(anOrder({ refundedMinor: 151_499 }))).toBe(0)
   })
 
-  test('count from the day after the fourteenth', () => {
+  test('points of an order count from the day after the fourteenth', () => {
     expect(countsFrom('2026-11-22', { waitingDays: 14 })).toBe('2026-12-07')
   })
 
-  test('are worth what the settings say', () => {
+  test('the value of points follows the settings', () => {
     expect(worthOf(137, { worth: { minor: 10, currency: 'RON' } })).toEqual({
       minor: 1_370,
       currency: 'RON',

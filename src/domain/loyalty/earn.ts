@@ -3,12 +3,12 @@ import type { Money } from '#domain/money/money.ts'
 import type { OrderLineKind } from '#domain/order/order-view.ts'
 import type { LoyaltySettings } from './settings.ts'
 
-/** An order whose points are reckoned. Amounts in minor units. */
+/** An order whose points are calculated. Amounts in minor units. */
 export type EarningOrder = {
   readonly lines: readonly {
     readonly kind: OrderLineKind
     readonly priceMinor: number
-    /** False once it was returned. */
+    /** `false` once the line was returned. */
     readonly isLive: boolean
   }[]
   readonly itemsMinor: number
@@ -17,10 +17,13 @@ export type EarningOrder = {
   readonly refundedMinor: number
 }
 
-/** Services, wrapping and delivery are no goods. */
+/** Services, gift wrap and delivery are not goods. */
 const goods: ReadonlySet<OrderLineKind> = new Set(['device', 'battery', 'accessory'])
 
-/** What a buyer spent on the goods they keep: discounts taken off in proportion, and never more than was not given back. */
+/**
+ * The amount spent on goods that were not returned: discounts are deducted proportionally, and the amount never
+ * exceeds what was not refunded.
+ */
 export function spentOnGoods(order: EarningOrder): number {
   const { lines, itemsMinor, discountMinor, totalMinor, refundedMinor } = order
   const stored = lines
@@ -30,7 +33,7 @@ export function spentOnGoods(order: EarningOrder): number {
   return Math.max(0, Math.min(stored - discount, totalMinor - refundedMinor))
 }
 
-/** docs/decisions/0020-points.md: one point for each whole amount spent on goods. */
+/** One point for each whole amount spent on goods (docs/decisions/0020-points.md). */
 export function pointsFor(
   spentMinor: number,
   { spentForPoint }: Pick<LoyaltySettings, 'spentForPoint'>,
@@ -38,7 +41,7 @@ export function pointsFor(
   return Math.floor(spentMinor / spentForPoint.minor)
 }
 
-/** Rules of trade, Law 1: the day after the last on which the law lets a buyer withdraw. */
+/** The day after the end of the statutory withdrawal period (Rules of trade, Law 1). */
 export function countsFrom(
   arrival: Day,
   { waitingDays }: Pick<LoyaltySettings, 'waitingDays'>,

@@ -2,7 +2,7 @@ import { addMonths } from '#domain/device/add-months.ts'
 import { addDays, type Day } from '#domain/device/day.ts'
 import type { LoyaltySettings } from './settings.ts'
 
-/** docs/decisions/0020-points.md: the day on which points nobody gained or used for so long are no more. */
+/** The day on which points lapse after so long without a point gained or used (docs/decisions/0020-points.md). */
 export function lapsesOn(
   lastUsed: Day,
   { lapseMonths }: Pick<LoyaltySettings, 'lapseMonths'>,
@@ -12,7 +12,10 @@ export function lapsesOn(
 
 type Status = { readonly lapsesOn: Day; readonly toldOn?: Day }
 
-/** What there is to do about points that lie idle: nothing yet, tell whose they are, or let them lapse. Nothing lapses that was not told of in time. */
+/**
+ * The next step for idle points: none yet, notify the member, or let them lapse. Points never lapse without timely
+ * notice.
+ */
 export function lapseStep(
   { lapsesOn: day, toldOn }: Status,
   today: Day,

@@ -4,30 +4,30 @@ import type { VoucherView } from '#domain/voucher/voucher.ts'
 import type { PointKind, WaitingPoints } from './points.ts'
 import type { LoyaltySettings } from './settings.ts'
 
-/** Something written down of a member's points; `label` is the number they know its order or sale by. */
+/** An entry of the member's points history; `label` is the number of its order or trade-in as the member knows it. */
 export type PointStep = {
   readonly kind: PointKind
   readonly label?: string
   readonly points: number
-  /** Asked back for a return and spent already: nobody has to give them. */
+  /** Points due back for a return but already spent: the member does not owe them. */
   readonly waived: number
   readonly on: Day
 }
 
-/** What a member has of the benefits in one market, and by which rules. */
+/** The benefits of a member in one market, and the settings behind them. */
 export type LoyaltyView = {
   readonly settings: LoyaltySettings
   readonly usable: number
   readonly worth: Money
   readonly waiting: readonly WaitingPoints[]
-  /** The day on which they are no more if nothing is gained or used until then. */
+  /** The day on which the points lapse if none are gained or used until then. */
   readonly lapsesOn?: Day
   readonly vouchers: readonly VoucherView[]
-  /** The newest first. */
+  /** Newest first. */
   readonly steps: readonly PointStep[]
 }
 
-/** Why points do not become a voucher; nothing is taken then. */
+/** The reason why points cannot become a voucher; no points are deducted then. */
 export type TurningRefusal =
   | { readonly kind: 'not-a-number' }
   | { readonly kind: 'below-smallest'; readonly smallest: number }

@@ -10,7 +10,7 @@ const start = '2026-01-01'
 
 type Written = PointEntry & { readonly order: number; readonly waived: number }
 
-/** Orders that come, go back in part, again and again, and vouchers in between, day by day. */
+/** Orders that are delivered and partly returned, repeatedly, with vouchers in between, day by day. */
 const happening = fc.array(
   fc.oneof(
     fc.record({ what: fc.constant('order' as const), points: fc.integer({ min: 1, max: 500 }) }),
@@ -55,7 +55,7 @@ function written(entries: readonly Written[], each: Happening, today: string): r
   ]
 }
 
-test('Nobody ever owes points, on any day, whatever was returned and spent', () => {
+test('A member never owes points, on any day, whatever was returned and spent', () => {
   fc.assert(
     fc.property(happening, happenings => {
       let entries: readonly Written[] = []
@@ -69,7 +69,7 @@ test('Nobody ever owes points, on any day, whatever was returned and spent', () 
   )
 })
 
-test('No order takes back more than it gave, and what was waived is not asked for again', () => {
+test('No order takes back more points than it gave, and waived points are not claimed again', () => {
   fc.assert(
     fc.property(happening, happenings => {
       let entries: readonly Written[] = []
@@ -84,7 +84,7 @@ test('No order takes back more than it gave, and what was waived is not asked fo
   )
 })
 
-test('What counts and what waits is all there is', () => {
+test('Usable and waiting points add up to all points', () => {
   fc.assert(
     fc.property(happening, fc.nat({ max: 60 }), (happenings, after) => {
       let entries: readonly Written[] = []

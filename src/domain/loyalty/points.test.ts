@@ -12,7 +12,7 @@ function order(points: number, countsFrom: string) {
 }
 
 describe('a balance', () => {
-  test('counts points from their day on', () => {
+  test('a balance counts points from their day on', () => {
     const entries = [order(150, '2026-12-07')]
     expect(balanceOn(entries, '2026-12-06')).toEqual({
       usable: 0,
@@ -21,7 +21,7 @@ describe('a balance', () => {
     expect(balanceOn(entries, '2026-12-07')).toEqual({ usable: 150, waiting: [] })
   })
 
-  test('tells what waits, the nearest first, without what was taken back', () => {
+  test('a balance lists waiting points, the nearest first, without points taken back', () => {
     const entries = [
       order(80, '2027-01-10'),
       order(150, '2026-12-07'),
@@ -35,47 +35,47 @@ describe('a balance', () => {
   })
 })
 
-describe('a return', () => {
+describe('a returned order', () => {
   const given = [{ points: 150, waived: 0 }]
 
-  test('takes back the points of what went back', () => {
+  test('a return takes back the points of the returned goods', () => {
     expect(takeBack({ given, due: 50, atHand: 150 })).toEqual({ points: 100, waived: 0 })
     expect(takeBack({ given, due: 150, atHand: 150 })).toBeUndefined()
   })
 
-  test('takes no more than there is, and never comes back for the rest', () => {
+  test('a return takes no more points than there are, and never claims the rest later', () => {
     expect(takeBack({ given, due: 0, atHand: 40 })).toEqual({ points: 40, waived: 110 })
     const taken = [...given, { points: -40, waived: 110 }]
     expect(takeBack({ given: taken, due: 0, atHand: 500 })).toBeUndefined()
   })
 })
 
-describe('points that lie idle', () => {
+describe('idle points', () => {
   const settings = { lapseMonths: 24, noticeDays: 30 }
 
-  test('lapse 24 months after they were last gained or used', () => {
+  test('points lapse 24 months after points were last gained or used', () => {
     expect(lapsesOn('2026-11-22', settings)).toBe('2028-11-22')
   })
 
-  test('are told of 30 days before, and not a day sooner', () => {
+  test('the member is notified 30 days before points lapse, and not a day sooner', () => {
     const status = { lapsesOn: '2028-11-22' }
     expect(lapseStep(status, '2028-10-22', settings)).toBe('wait')
     expect(lapseStep(status, '2028-10-23', settings)).toBe('tell')
   })
 
-  test('lapse on their day when they were told of in time', () => {
+  test('points lapse on their day if the member was notified in time', () => {
     const status = { lapsesOn: '2028-11-22', toldOn: '2028-10-23' }
     expect(lapseStep(status, '2028-11-21', settings)).toBe('wait')
     expect(lapseStep(status, '2028-11-22', settings)).toBe('lapse')
   })
 
-  test('told of late, they have their 30 days all the same', () => {
+  test('points lapse 30 days after a late notification', () => {
     const status = { lapsesOn: '2028-11-22', toldOn: '2028-11-20' }
     expect(lapseStep(status, '2028-12-19', settings)).toBe('wait')
     expect(lapseStep(status, '2028-12-20', settings)).toBe('lapse')
   })
 
-  test('never lapse untold', () => {
+  test('points never lapse without notification', () => {
     expect(lapseStep({ lapsesOn: '2028-11-22' }, '2035-01-01', settings)).toBe('tell')
   })
 })

@@ -3,7 +3,7 @@ import type { Day } from '#domain/device/day.ts'
 export const pointKinds = ['order', 'sale', 'return', 'voucher', 'lapse'] as const
 export type PointKind = (typeof pointKinds)[number]
 
-/** Points gained, or given away where they are below zero. */
+/** Points gained, or deducted if negative. */
 export type PointEntry = {
   readonly kind: PointKind
   readonly points: number
@@ -12,10 +12,10 @@ export type PointEntry = {
 
 export type WaitingPoints = { readonly points: number; readonly countsFrom: Day }
 
-/** What can be turned into a voucher, and what is still to count, the nearest first. */
+/** The points that can become a voucher, and those still waiting, the nearest first. */
 export type Balance = { readonly usable: number; readonly waiting: readonly WaitingPoints[] }
 
-/** docs/decisions/0020-points.md: what a member has is the sum of what was written down, each from its day on. */
+/** The balance is the sum of the recorded entries, each from its day on (docs/decisions/0020-points.md). */
 export function balanceOn(entries: readonly PointEntry[], today: Day): Balance {
   const counting = entries.filter(({ countsFrom }) => countsFrom <= today)
   const waiting = Map.groupBy(

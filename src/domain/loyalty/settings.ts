@@ -1,19 +1,19 @@
 import type { Money } from '#domain/money/money.ts'
 
-/** What staff can edit of the benefits in one market. */
+/** Loyalty settings of one market, editable by staff. */
 export type LoyaltySettings = {
-  /** Spent on goods, it is one point. */
+  /** The amount spent on goods that earns one point. */
   readonly spentForPoint: Money
   readonly pointsForSale: number
-  /** Of one point that becomes part of a voucher. */
+  /** The value of one point in a voucher. */
   readonly worth: Money
   /** In points. */
   readonly smallestVoucher: number
   readonly voucherMonths: number
-  /** From the day an order came: its points count once the law lets nobody withdraw from it any more. */
+  /** Days after delivery of an order until its points count: after the end of the statutory withdrawal period. */
   readonly waitingDays: number
-  /** Without a point gained or turned into a voucher. */
+  /** Months without a point gained or turned into a voucher. */
   readonly lapseMonths: number
-  /** So long before somebody is told that their points lapse. */
+  /** Days between the notification and the lapse of points. */
   readonly noticeDays: number
 }

@@ -1,20 +1,23 @@
 import { type PointEntry, sumOf } from './points.ts'
 
-/** What an order gave and what returns took of it; `waived` is what they asked for in vain. */
+/** Points an order gave and returns took; `waived` is the number a return claimed without success. */
 export type GivenEntry = Pick<PointEntry, 'points'> & { readonly waived: number }
 
 type Situation = {
   readonly given: readonly GivenEntry[]
-  /** Points of what the buyer keeps. */
+  /** Points for the goods that the customer keeps. */
   readonly due: number
-  /** Points there are to take: the order's own while they wait, all that can be used afterwards. */
+  /** Points that can be taken: the order's own while they wait, all usable points afterwards. */
   readonly atHand: number
 }
 
-/** `points` are taken, `waived` were spent already and are asked of nobody. */
+/** `points` are taken; `waived` were already spent and are not claimed. */
 export type TakenBack = { readonly points: number; readonly waived: number }
 
-/** docs/decisions/0020-points.md: goods that go back take their points along, and nobody ever owes points. Undefined where nothing is to be taken. */
+/**
+ * Returned goods take their points with them, and a member never owes points. `undefined` if there is nothing to
+ * take (docs/decisions/0020-points.md).
+ */
 export function takeBack({ given, due, atHand }: Situation): TakenBack | undefined {
   const waivedBefore = given.reduce((sum, { waived }) => sum + waived, 0)
   const request = sumOf(given) - waivedBefore - due

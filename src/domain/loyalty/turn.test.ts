@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { fitsVoucher, parsePoints } from './turn.ts'
 
-describe('points that become a voucher', () => {
-  test('are read as people write numbers', () => {
+describe('turning points into a voucher', () => {
+  test('a number of points is parsed in the formats people use', () => {
     expect(parsePoints(' 1 250 ')).toEqual({ ok: true, value: 1250 })
     expect(parsePoints('1.250')).toEqual({ ok: true, value: 1250 })
     for (const typed of ['', 'o sută', '-100', '1e3', '1.5', '12 50', '1234567890', '١٠٠'])
       expect(parsePoints(typed)).toEqual({ ok: false, refusal: { kind: 'not-a-number' } })
   })
 
-  test('are at least the smallest voucher and at most what counts', () => {
+  test('a voucher takes at least the minimum and at most the usable points', () => {
     const settings = { smallestVoucher: 100 }
     expect(fitsVoucher(99, 250, settings)).toEqual({
       ok: false,

@@ -4,7 +4,7 @@ import type { LoyaltySettings } from './settings.ts'
 
 const longestTyped = 12
 
-/** How many points somebody wrote, however their language groups them. */
+/** Parses a number of points, with the digit grouping of any language. */
 export function parsePoints(typed: string): Result<number, TurningRefusal> {
   const written = typed.length > longestTyped ? '' : typed.trim()
   return /^(?:\d{1,9}|\d{1,3}(?:[\s.,]\d{3}){1,2})$/.test(written)
@@ -12,7 +12,7 @@ export function parsePoints(typed: string): Result<number, TurningRefusal> {
     : refuse({ kind: 'not-a-number' })
 }
 
-/** docs/decisions/0020-points.md: a voucher is of at least the smallest size, and of no more points than count today. */
+/** A voucher takes at least the minimum number of points, and no more than count today (docs/decisions/0020-points.md). */
 export function fitsVoucher(
   points: number,
   usable: number,

@@ -2,7 +2,7 @@ import type { Market } from '../market/market.ts'
 import type { Currency } from '../money/money.ts'
 import type { LoyaltySettings } from './settings.ts'
 
-/** One part in a hundred of what was spent on goods comes back, once it is sure to stay spent. */
+/** One percent of the amount spent on goods is given back, after the withdrawal period. */
 function benefits(currency: Currency, spent: number): LoyaltySettings {
   return {
     spentForPoint: { minor: spent * 100, currency },
@@ -16,7 +16,7 @@ function benefits(currency: Currency, spent: number): LoyaltySettings {
   }
 }
 
-/** docs/decisions/0020-points.md: where a market has no settings of its own. */
+/** The default settings, for a market without its own (docs/decisions/0020-points.md). */
 export const usualLoyalty: Readonly<Record<Market, LoyaltySettings>> = {
   ro: benefits('RON', 10),
   bg: benefits('BGN', 4),

@@ -7,8 +7,9 @@ import { encodeSegment, segmentsOf } from './segments.ts'
 export type QueryPair = readonly [key: string, value: string]
 
 /**
- * Spec 2.2: the address of a page within its market; '' for an unknown language or page, and for a parameter no path
- * can hold. On the category page the current path is kept; with category filters (its parameters) the root is used.
+ * The path of a page within its market; '' for an unknown language or page, and for a parameter that a path cannot
+ * contain. On a category page the current path is kept; with category filters (its parameters) the root is used
+ * (Spec 2.2).
  */
 export function buildUrl(
   language: string,
@@ -28,7 +29,7 @@ export function buildUrl(
   return `${path}${tail}${writeQuery(query)}${fragment === undefined ? '' : `#${fragment}`}`
 }
 
-/** The address of a category, or of one brand inside it. */
+/** The path of a category, or of one brand in it. */
 export function categoryPath(
   market: Market,
   category: Category,
@@ -41,7 +42,7 @@ export function categoryPath(
     : buildUrl(market, 'category-brand', [slug, brand], query)
 }
 
-/** A comma stays a comma, so that the values of a filter can be read in the address bar. */
+/** A comma is not encoded, so that the values of a filter are readable in the address bar. */
 function encodeQuery(text: string) {
   return encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',')
 }
@@ -52,7 +53,7 @@ function writeQuery(query: readonly QueryPair[]): string {
     : `?${query.map(([key, value]) => `${encodeQuery(key)}=${encodeQuery(value)}`).join('&')}`
 }
 
-/** Written anew from its segments, so that no `//host` can pass as a path of ours. */
+/** Rebuilt from its segments, so that `//host` cannot pass as a path of the shop. */
 function tidyPath(path: string): string | undefined {
   return segmentsOf(path)?.reduce((tidy, segment) => `${tidy}${encodeSegment(segment) ?? ''}/`, '/')
 }

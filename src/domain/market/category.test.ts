@@ -4,7 +4,7 @@ import { markets } from './market.ts'
 import { fixedPages } from './page.ts'
 import { routes } from './routes.ts'
 
-// Spec 2.1 for the first four, markets.md for consoles and accessories.
+// The first four are from Spec 2.1, consoles and accessories from markets.md.
 test.each([
   ['ro', 'telefoane', 'tablete', 'laptopuri', 'smartwatch', 'console', 'accesorii'],
   ['bg', 'telefoni', 'tablets', 'laptop', 'smartwatch', 'konzoli', 'aksesoari'],
@@ -22,7 +22,7 @@ test.each([
   ])
 })
 
-describe('in every market', () => {
+describe('category aliases in every market', () => {
   test.each([
     ['telefon', 'phones'],
     ['smartphone', 'phones'],
@@ -40,14 +40,14 @@ describe('in every market', () => {
     expect(markets.map(market => canonicalCategory(market, slug))).toEqual(Array(4).fill(category))
   })
 
-  test('other words are no category', () => {
+  test('other words are not a category', () => {
     for (const word of ['', 'phones', 'cont', 'Telefoane', '__proto__'])
       expect(markets.map(market => canonicalCategory(market, word))).toEqual(
         Array(4).fill(undefined),
       )
   })
 
-  test('no page has the path of a category', () => {
+  test('no page has the same path as a category', () => {
     for (const market of markets)
       for (const page of fixedPages) {
         const [, first = ''] = routes[market][page]?.split('/') ?? []

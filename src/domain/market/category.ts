@@ -10,7 +10,7 @@ export const categories = [
 ] as const
 export type Category = (typeof categories)[number]
 
-/** Spec 2.1 and markets.md: /{slug}/ at the market's root. */
+/** /{slug}/ at the root of the market (Spec 2.1, markets.md). */
 export const categorySlugs: Readonly<Record<Market, Readonly<Record<Category, string>>>> = {
   ro: {
     phones: 'telefoane',
@@ -71,7 +71,7 @@ const ownSlugs: Readonly<Record<Market, ReadonlyMap<string, Category>>> = {
   gr: new Map(slugsOf('gr')),
 }
 
-/** markets.md: the market's own slugs first, then the other markets' and the singulars. */
+/** The market's own slugs first, then those of other markets and the singulars (markets.md). */
 export function canonicalCategory(market: Market, slug: string): Category | undefined {
   return ownSlugs[market].get(slug) ?? aliases.get(slug)
 }

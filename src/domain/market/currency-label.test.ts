@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { currencyLabel } from './currency-label.ts'
 
-test('the currency labels are as specified', () => {
+test('the currency labels match the specification', () => {
   expect(currencyLabel).toEqual({ ro: 'lei', bg: 'Lev', hu: 'Ft', gr: 'euro' })
 })

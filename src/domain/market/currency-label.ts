@@ -1,6 +1,6 @@
 import type { Market } from './market.ts'
 
-/** Spec 2.1: the labels as specified; pages take theirs from the text catalogues, which must agree. */
+/** The labels of the specification; pages read theirs from the text catalogues, which must match (Spec 2.1). */
 export const currencyLabel: Readonly<Record<Market, string>> = {
   ro: 'lei',
   bg: 'Lev',

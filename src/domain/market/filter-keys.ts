@@ -1,6 +1,6 @@
 import type { Market } from './market.ts'
 
-/** markets.md: always written in this order. */
+/** Always written in this order (markets.md). */
 export const filterKeys = [
   'brand',
   'model',
@@ -17,7 +17,7 @@ export const filterKeys = [
 ] as const
 export type FilterKey = (typeof filterKeys)[number]
 
-/** markets.md, Routes: the filter maps. */
+/** The filter maps of the markets (markets.md, Routes). */
 export const localFilterKeys: Readonly<Record<Market, Readonly<Record<FilterKey, string>>>> = {
   ro: {
     brand: 'marca',

@@ -5,7 +5,7 @@ import { filterKeys } from './filter-keys.ts'
 import { buildFilterQuery, parseFilterQuery } from './filters.ts'
 import { markets } from './market.ts'
 
-test('reading filters is the inverse of writing, whatever the values', () => {
+test('parsing filters is the inverse of writing them, for any values', () => {
   const value = fc
     .string({ unit: 'binary', minLength: 1 })
     .map(text => text.toWellFormed().trim())

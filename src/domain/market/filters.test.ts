@@ -32,7 +32,7 @@ describe('filters are written in one fixed order with the keys of the market', (
     expect(parseFilterQuery(market, query)).toEqual({ filters: all, oldNames: [] })
   })
 
-  test('laptops and watches have theirs after the price', () => {
+  test('filters of laptops and watches come after the price', () => {
     const filters = { material: ['aluminium'], size: ['45 mm'], ram: ['8 GB'], price: ['-900'] }
     expect(buildFilterQuery('gr', filters).map(([key]) => key)).toEqual([
       'price',
@@ -48,7 +48,7 @@ describe('filters are written in one fixed order with the keys of the market', (
     ])
   })
 
-  test('what the words of a search imply is not repeated, and written empty where it was taken off', () => {
+  test('a filter implied by the search text is omitted, or written empty where it was removed', () => {
     const implied = { storage: ['256-gb'], color: ['blue'] }
     const write = (filters: Filters) => buildFilterQuery('bg', filters, implied)
     expect(write({ storage: ['256-gb'], color: ['blue'], brand: ['apple'] })).toEqual([
@@ -58,7 +58,7 @@ describe('filters are written in one fixed order with the keys of the market', (
     expect(write({ storage: ['256-gb'], color: ['blue', 'red'] })).toEqual([['tsvyat', 'blue,red']])
   })
 
-  test('in an address', () => {
+  test('filters in a path', () => {
     const query = buildFilterQuery('ro', { grade: ['FOARTE_BUN'], brand: ['apple', 'samsung'] })
     expect(buildUrl('ro', 'category', ['telefoane'], query)).toBe(
       '/telefoane/?marca=apple,samsung&stare=FOARTE_BUN',
@@ -67,7 +67,7 @@ describe('filters are written in one fixed order with the keys of the market', (
 })
 
 describe('reading filters', () => {
-  test('takes a URLSearchParams, the canonical keys too, and leaves out the unknown', () => {
+  test('reading filters accepts a URLSearchParams and canonical keys, and leaves out unknown keys', () => {
     const query = new URLSearchParams('marca=apple,&grade=BUN&pagina=2&marca=nokia&pret=')
     expect(parseFilterQuery('ro', query).filters).toEqual({
       brand: ['apple', 'nokia'],
@@ -75,12 +75,12 @@ describe('reading filters', () => {
     })
   })
 
-  test('takes a key in any case', () => {
+  test('reading filters accepts a key in any case', () => {
     expect(parseFilterQuery('ro', [['Marca', 'apple']]).filters).toEqual({ brand: ['apple'] })
     expect(parseFilterQuery('bg', [['СЪСТОЯНИЕ', 'BUN']]).filters).toEqual({ grade: ['BUN'] })
   })
 
-  test('lets a written key outrank what is implied, even with nothing', () => {
+  test('a written key overrides an implied filter, even with an empty value', () => {
     const implied = { storage: ['256-gb'], color: ['blue'] }
     expect(parseFilterQuery('gr', [['storage', '']], implied).filters).toEqual({ color: ['blue'] })
     expect(parseFilterQuery('gr', [['color', 'red']], implied).filters).toEqual({
@@ -89,27 +89,30 @@ describe('reading filters', () => {
     })
   })
 
-  test('does not take the words of another market', () => {
+  test('reading filters ignores the keys of another market', () => {
     expect(parseFilterQuery('ro', [['tarhely', '128 GB']]).filters).toEqual({})
   })
 
-  test.each(['conditie', 'състояние'])('flags the old name %s and redirects it to shape', name => {
-    expect(parseFilterQuery('bg', [[name, 'BUN']])).toEqual({
-      filters: { grade: ['BUN'] },
-      oldNames: [name],
-    })
-    expect(
-      renameOldKeys([
+  test.each(['conditie', 'състояние'])(
+    'reading filters flags the old name %s and redirects it to shape',
+    name => {
+      expect(parseFilterQuery('bg', [[name, 'BUN']])).toEqual({
+        filters: { grade: ['BUN'] },
+        oldNames: [name],
+      })
+      expect(
+        renameOldKeys([
+          ['ram', '8-gb'],
+          [name, 'BUN'],
+        ]),
+      ).toEqual([
         ['ram', '8-gb'],
-        [name, 'BUN'],
-      ]),
-    ).toEqual([
-      ['ram', '8-gb'],
-      ['shape', 'BUN'],
-    ])
-  })
+        ['shape', 'BUN'],
+      ])
+    },
+  )
 
-  test('has nothing to redirect without an old name', () => {
+  test('nothing is redirected without an old name', () => {
     expect(renameOldKeys([['shape', 'BUN']])).toBeUndefined()
   })
 })
@@ -126,7 +129,7 @@ describe('a price range', () => {
   })
 
   test.each(['', '-', '500', '501-500', '1.5-2', '-1-2', '1e3-', '1234567890-'])(
-    '"%s" is none',
+    '"%s" is not a price range',
     text => {
       expect(parsePriceRange(text)).toBeUndefined()
     },

@@ -2,12 +2,12 @@ import type { QueryPair } from './build-url.ts'
 import { type FilterKey, filterKeys, localFilterKeys } from './filter-keys.ts'
 import type { Market } from './market.ts'
 
-/** The values wanted of each key, as written in addresses; grades as FOARTE_BUN and BUN. */
+/** The selected values of each key, as written in URLs; grades as FOARTE_BUN and BUN. */
 export type Filters = Readonly<Partial<Record<FilterKey, readonly string[]>>>
 
 /**
- * markets.md: `key=value` with localized keys in one fixed order, several values joined by a comma. What is `implied`
- * (by the words of a search) is not written; where it was taken off, its key is written with nothing.
+ * Writes `key=value` with localized keys in a fixed order, several values joined by a comma. Filters that are
+ * `implied` by the search text are omitted; one that was removed is written with an empty value (markets.md).
  */
 export function buildFilterQuery(
   market: Market,
@@ -22,12 +22,12 @@ export function buildFilterQuery(
   })
 }
 
-/** `oldNames` are keys of former addresses that were met: such an address is redirected, see renameOldKeys. */
+/** `oldNames` are the former keys found in the URL: such a URL is redirected, see renameOldKeys. */
 export type ParsedFilters = { readonly filters: Filters; readonly oldNames: readonly string[] }
 
 /**
- * The inverse of buildFilterQuery; the canonical keys are understood in every market, unknown keys are left out.
- * A key that is written, even with nothing, outranks what is implied.
+ * The inverse of buildFilterQuery; canonical keys are accepted in every market, unknown keys are left out. A key
+ * that is present, even with an empty value, overrides the implied filter.
  */
 export function parseFilterQuery(
   market: Market,
@@ -46,7 +46,7 @@ export function parseFilterQuery(
   return { filters: Object.fromEntries(keys.map(key => [key, requested[key]])), oldNames }
 }
 
-/** The filter a query key stands for, in whatever case it is written. */
+/** The filter of a query key, in any case. */
 export function filterKeyNamed(market: Market, written: string): FilterKey | undefined {
   const name = written.toLowerCase()
   if (name === 'shape' || oldShapeKeys.has(name)) return 'grade'
@@ -54,7 +54,7 @@ export function filterKeyNamed(market: Market, written: string): FilterKey | und
   return filterKeys.find(key => own[key] === name) ?? filterKeys.find(key => key === name)
 }
 
-/** markets.md: the old names `conditie` and `състояние` are redirected to `shape`; undefined when there is none. */
+/** Redirects the old names `conditie` and `състояние` to `shape`; `undefined` if there are none (markets.md). */
 export function renameOldKeys(query: Iterable<QueryPair>): readonly QueryPair[] | undefined {
   const pairs = [...query]
   return pairs.some(([key]) => oldShapeKeys.has(key))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawIcon, iconPath, markOf } from './icon.ts'
 
-test('Hungary alone has the variant of the mark', () => {
+test('only Hungary has the variant of the mark', () => {
   expect(markOf).toEqual({ ro: 'mark', bg: 'mark', hu: 'mark-hu', gr: 'mark' })
   expect(drawIcon('mark-hu', 'plain')).not.toBe(drawIcon('mark', 'plain'))
 })
@@ -13,15 +13,15 @@ test('both marks are the jade device with a seam of gold', () => {
   }
 })
 
-test('an icon to be cut out fills its square, and its mark stays within four fifths', () => {
+test('a maskable icon fills its square, and its mark stays within four fifths', () => {
   const drawn = drawIcon('mark', 'maskable')
   expect(drawn).toContain('<rect width="100" height="100" rx="0"')
   const [, scale] = /scale\(([\d.]+)\)/.exec(drawn) ?? []
-  // The device is 20 by 27 of 30: from corner to corner 33.6.
+  // The device is 20 by 27 in a viewBox of 30: its diagonal is 33.6.
   expect(Number(scale) * 33.6).toBeLessThan(80)
 })
 
-test('each shape has one address', () => {
+test('each shape has one path', () => {
   expect(iconPath('mark', 'plain')).toBe('/icons/v1/mark-plain.svg')
   expect(iconPath('mark-hu', 192)).toBe('/icons/v1/mark-hu-192.png')
 })

@@ -1,6 +1,6 @@
 import type { Market } from './market.ts'
 
-/** The shop's mark: a device mended with gold. Spec 2.5: Hungary's is a variant (docs/decisions/0028-icons.md). */
+/** The mark of the shop: a device mended with gold. Hungary has a variant (Spec 2.5, docs/decisions/0028-icons.md). */
 export type Mark = 'mark' | 'mark-hu'
 
 export const markOf: Readonly<Record<Market, Mark>> = {
@@ -10,10 +10,10 @@ export const markOf: Readonly<Record<Market, Mark>> = {
   gr: 'mark',
 }
 
-/** `plain` is the drawing alone; the rest are squares of that many pixels, `maskable` with room for any outline cut out of it. */
+/** `plain` is the drawing alone; the others are squares of that many pixels, `maskable` with margin for any mask shape. */
 export type IconShape = 'plain' | 180 | 192 | 512 | 'maskable'
 
-/** The same drawing for ever under one address, on every host of the shop. */
+/** An immutable path: the same path always returns the same drawing, on every host of the shop. */
 export function iconPath(mark: Mark, shape: IconShape): string {
   return `/icons/v1/${mark}-${shape}.${shape === 'plain' ? 'svg' : 'png'}`
 }
@@ -26,7 +26,7 @@ const seams: Readonly<Record<Mark, string>> = {
     '<path d="M5 22.5 11 20 13.5 23 18 16 20 18 25 14" fill="none" stroke="#e2b75c" stroke-width="2.1" stroke-linejoin="round"/><path d="M13.5 23 14.8 28" stroke="#e2b75c" stroke-width="1.7"/><path d="M10.6 11 12.9 6M17 11 19.3 6" stroke="#e2b75c" stroke-width="2.5" stroke-linecap="round"/>',
 }
 
-/** As SVG. */
+/** The icon as SVG. */
 export function drawIcon(mark: Mark, shape: IconShape): string {
   const drawn = device + seams[mark]
   if (shape === 'plain') return `${opening}viewBox="0 0 30 30">${drawn}</svg>`
@@ -37,7 +37,10 @@ export function drawIcon(mark: Mark, shape: IconShape): string {
 
 const opening = '<svg xmlns="http://www.w3.org/2000/svg" '
 
-/** In hundredths of the side. A maskable icon's mark stays within the circle of four fifths that nobody cuts; iOS rounds corners itself. */
+/**
+ * In percent of the side. The mark of a maskable icon stays within the safe zone, a circle of four fifths; iOS
+ * rounds corners itself.
+ */
 const grounds = {
   180: { corner: 0, share: 76 },
   192: { corner: 22, share: 76 },

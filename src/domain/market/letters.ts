@@ -78,7 +78,7 @@ const hungarian: EmailMap = {
   ű: 'u',
 }
 
-/** Letters of neighbours that do not fall apart into a letter and an accent. */
+/** Letters of other languages that do not decompose into a letter and an accent. */
 const others: EmailMap = {
   ß: 'ss',
   æ: 'ae',
@@ -111,7 +111,7 @@ export const languageLetters: Readonly<Record<Language, EmailMap>> = {
   el: greek,
 }
 
-/** Every letter known, for a word of another language in a text. */
+/** All known letters, for a word of another language within a text. */
 export const allEmails: EmailMap = {
   ...others,
   ...bulgarian,

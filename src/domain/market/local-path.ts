@@ -6,7 +6,7 @@ const localPages: ReadonlyMap<string, FixedPage> = new Map<string, FixedPage>([
   ['/checkout/extra/', 'cart-extra'],
 ])
 
-/** Spec 2.3: what the local environment calls the checkout's sub-pages; each lives at its market's own address. */
+/** The checkout paths used in the local environment; each page has its own path in its market (Spec 2.3). */
 export function localPage(path: string): FixedPage | undefined {
   return localPages.get(path.endsWith('/') ? path : `${path}/`)
 }

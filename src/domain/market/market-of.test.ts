@@ -15,38 +15,41 @@ const ownHosts = {
   gr: 'https://shop.gr.example:8443',
 }
 
-describe('on one host the market is the prefix', () => {
+describe('on a shared host the prefix decides the market', () => {
   test.each([
     ['/ro/telefoane/', 'ro', '/telefoane/'],
     ['/hu', 'hu', '/'],
     ['/gr/', 'gr', '/'],
     ['/bg?a=b', 'bg', '/?a=b'],
     ['/ro/rolunk/?x=/hu/', 'ro', '/rolunk/?x=/hu/'],
-  ])('%s is %s %s', (path, market, rest) => {
+  ])('%s is in %s at %s', (path, market, rest) => {
     expect(marketOf(oneHost, { host: 'localhost:3000', path })).toEqual({ market, rest })
     expect(marketOf(oneHost, { host: '127.0.0.1:3000', path })).toEqual({ market, rest })
   })
 
-  test.each(['/', '/en/', '/rolunk/', '/RO/', ''])('%s is no market', path => {
+  test.each(['/', '/en/', '/rolunk/', '/RO/', ''])('%s is in no market', path => {
     expect(marketOf(oneHost, { host: 'localhost:3000', path })).toBeUndefined()
   })
 })
 
-describe('on hosts of their own the market is the host', () => {
+describe('on separate hosts the host decides the market', () => {
   test.each([
     ['shop.ro.example', 'ro'],
     ['SHOP.BG.example', 'bg'],
     ['shop.hu.example:443', 'hu'],
     ['shop.gr.example:8443', 'gr'],
-  ])('%s is %s', (host, market) => {
+  ])('the host %s is %s', (host, market) => {
     expect(marketOf(ownHosts, { host, path: '/bg/x/' })).toEqual({ market, rest: '/bg/x/' })
   })
 
-  test.each(['shop.gr.example', 'other.example', '', 'a b', '@'])('"%s" is no market', host => {
-    expect(marketOf(ownHosts, { host, path: '/' })).toBeUndefined()
-  })
+  test.each(['shop.gr.example', 'other.example', '', 'a b', '@'])(
+    'the host "%s" is no market',
+    host => {
+      expect(marketOf(ownHosts, { host, path: '/' })).toBeUndefined()
+    },
+  )
 
-  test('the host comes before the prefix', () => {
+  test('the host takes precedence over the prefix', () => {
     const mixed = { ...oneHost, ro: 'https://shop.ro.example' }
     const path = '/hu/'
     expect(marketOf(mixed, { host: 'shop.ro.example', path })?.market).toBe('ro')
@@ -54,26 +57,26 @@ describe('on hosts of their own the market is the host', () => {
   })
 })
 
-describe('an address', () => {
-  test('is the base and the path', () => {
+describe('an absolute URL', () => {
+  test('an absolute URL is the base plus the path', () => {
     expect(absoluteUrl('http://localhost:3000/ro', '/vinde/')).toBe(
       'http://localhost:3000/ro/vinde/',
     )
     expect(absoluteUrl('https://shop.bg.example/', '/vhod/')).toBe('https://shop.bg.example/vhod/')
   })
 
-  test('is empty where there is no page', () => {
+  test('the URL of a missing page is empty', () => {
     expect(absoluteUrl('http://localhost:3000/ro', '')).toBe('')
     expect(hrefOf('http://localhost:3000/ro', '')).toBe('')
   })
 
-  test('on the same host starts with the prefix', () => {
+  test('a URL on the same host starts with the prefix', () => {
     expect(prefixOf('http://localhost:3000/ro/')).toBe('/ro')
     expect(hrefOf('http://localhost:3000/gr', '/login/')).toBe('/gr/login/')
     expect(hrefOf('https://shop.ro.example', '/')).toBe('/')
   })
 
-  test('of logging out is the locale prefix plus /logout', () => {
+  test('the logout URL is the locale prefix plus /logout', () => {
     expect(logoutUrl(oneHost, 'hu')).toBe('http://localhost:3000/hu/logout/')
     expect(logoutUrl(ownHosts, 'ro')).toBe('https://shop.ro.example/logout/')
   })

@@ -1,10 +1,10 @@
 import { type Bases, prefixOf } from './base.ts'
 import { type Market, markets } from './market.ts'
 
-/** `rest` is the path within the market, query and fragment included. */
+/** `rest` is the path within the market, including query and fragment. */
 export type MarketRequest = { readonly market: Market; readonly rest: string }
 
-/** markets.md: the server finds the market by host first, then by prefix; undefined asks for a country choice. */
+/** Finds the market by host first, then by prefix; `undefined` means that the visitor must choose a country (markets.md). */
 export function marketOf(
   bases: Bases,
   { host, path }: { readonly host: string; readonly path: string },
@@ -20,7 +20,7 @@ export function marketOf(
   )
 }
 
-/** The longest prefix wins, so that a market on the bare host never hides one below it. */
+/** The longest prefix wins, so that a market without a prefix does not hide one with a prefix on the same host. */
 function byPrefix(
   bases: Bases,
   candidates: readonly Market[],

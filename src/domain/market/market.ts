@@ -1,4 +1,4 @@
-/** Spec 1: the four country markets. In the URL builder "language" means this key (markets.md). */
+/** The four country markets (Spec 1). In the URL builder "language" means this key (markets.md). */
 export const markets = ['ro', 'bg', 'hu', 'gr'] as const
 export type Market = (typeof markets)[number]
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ownPath } from './own-path.ts'
 
-describe('where somebody wanted to go', () => {
+describe('the return path after sign-in', () => {
   test.each([
     ['ro', '/'],
     ['ro', '/cont/'],
@@ -13,7 +13,7 @@ describe('where somebody wanted to go', () => {
     ['hu', '/shop/kosar/rendeles/'],
     ['gr', '/account/?tab=sessions#top'],
     ['gr', '/shop/apple/iphone-13/?q=a%0d%0ab//c'],
-  ] as const)('is a page of %s: %s', (market, path) => {
+  ] as const)('a page of %s is accepted: %s', (market, path) => {
     expect(ownPath(market, path)).toBe(path)
   })
 
@@ -56,11 +56,11 @@ describe('where somebody wanted to go', () => {
     ['nothing', ''],
     ['nothing', undefined],
     ['nothing', null],
-  ] as const)('is not %s: %j', (_, requested) => {
+  ] as const)('the return path refuses %s: %j', (_, requested) => {
     expect(ownPath('ro', requested)).toBe('')
   })
 
-  test('is as long as five hundred characters, and no longer', () => {
+  test('a return path has at most five hundred characters', () => {
     const path = '/cautare/?q='
     const longest = path + 'x'.repeat(500 - path.length)
     expect(ownPath('ro', longest)).toBe(longest)
@@ -68,7 +68,7 @@ describe('where somebody wanted to go', () => {
   })
 
   test.each(['/autentifica-te/', '/inregistreaza-te/', '/forgot/', '/logout/?x=1'])(
-    'is not back at the door: %s',
+    'a return path never leads back to sign-in: %s',
     path => {
       expect(ownPath('ro', path)).toBe('')
     },

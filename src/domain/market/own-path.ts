@@ -3,10 +3,10 @@ import type { FixedPage } from './page.ts'
 import { parsePath } from './parse-path.ts'
 import { segmentsOf } from './segments.ts'
 
-/** No page of ours has a longer address. */
+/** No path of the shop is longer. */
 const longest = 500
 
-/** Whoever has come in does not want to go back to the door. */
+/** A signed-in member is never returned to these pages. */
 const doors: ReadonlySet<string> = new Set<FixedPage>([
   'login',
   'register',
@@ -15,8 +15,8 @@ const doors: ReadonlySet<string> = new Set<FixedPage>([
 ])
 
 /**
- * quality.md "open redirect": where somebody wanted to go, as it was written, if that is a page of this market; '' for
- * anything else, be it `//evil`, `/\evil`, `%2f%2f`, a line break, a scheme or another host.
+ * Checks a return path (quality.md "open redirect"): returned unchanged if it is a page of this market; '' for
+ * anything else, such as `//evil`, `/\evil`, `%2f%2f`, a line break, a scheme or another host.
  */
 export function ownPath(market: Market, requested: string | null | undefined): string {
   if (!requested || requested.length > longest || !isPlain(requested)) return ''
@@ -26,12 +26,12 @@ export function ownPath(market: Market, requested: string | null | undefined): s
   return isOwn && !doors.has(parsed.page) ? requested : ''
 }
 
-/** Visible ASCII, as our addresses are written; browsers read a backslash as a slash. */
+/** Visible ASCII, as in all paths of the shop; browsers treat a backslash as a slash. */
 function isPlain(text: string): boolean {
   return /^[!-~]+$/.test(text) && !text.includes('\\')
 }
 
-/** Decoded: nothing that could be read as another path, here or by a proxy between. */
+/** Checks a decoded segment: no part of it may be read as another path, by the server or by a proxy. */
 function isPlainSegment(segment: string): boolean {
   return segment !== '.' && segment !== '..' && !/[/\\%\p{Cc}]/u.test(segment)
 }

@@ -3,19 +3,19 @@ import { type FixedPage, fixedPages } from './page.ts'
 import { routes } from './routes.ts'
 import { segmentsOf } from './segments.ts'
 
-/** What parse-path looks up: pages by path, the word the shop lives under, and the words no brand may take. */
+/** The lookups of parse-path: pages by path, the shop segment, and the words that cannot be a brand. */
 export type PageIndex = {
   readonly pageAt: (segments: readonly string[]) => FixedPage | undefined
   readonly shop: string
   readonly reserved: ReadonlySet<string>
 }
 
-// Encoded, so that an escaped slash inside a segment never looks like two segments.
+// Encoded, so that an escaped slash in a segment never looks like two segments.
 function keyOf(segments: readonly string[]) {
   return segments.map(encodeURIComponent).join('/')
 }
 
-/** The first page of `fixedPages` keeps a path that several share. */
+/** If pages share a path, the first one in `fixedPages` gets it. */
 function fixedPaths(market: Market): readonly (readonly [string, FixedPage])[] {
   const found = new Map<string, FixedPage>()
   for (const page of fixedPages) {

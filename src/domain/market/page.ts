@@ -1,4 +1,4 @@
-/** Spec 2.1: pages with one address of their own in a market. `support` comes before its other names, see parse-path. */
+/** Pages with one fixed path per market. `support` comes before its aliases, see parse-path (Spec 2.1). */
 export const fixedPages = [
   'home',
   'login',
@@ -52,7 +52,7 @@ export const fixedPages = [
 ] as const
 export type FixedPage = (typeof fixedPages)[number]
 
-/** Pages that are nothing without their parameters: a brand, a category, a product. */
+/** Pages that require parameters: a brand, a category, a product. */
 export const shapedPages = [
   'shop-brand',
   'shop-brand-model',
@@ -64,7 +64,7 @@ export type ShapedPage = (typeof shapedPages)[number]
 
 export type PageKey = FixedPage | ShapedPage
 
-/** One market's table: the path a page's parameters are appended to; undefined where the market has no such page. */
+/** The routes of one market: the path to which page parameters are appended; `undefined` if the market lacks the page. */
 export type Routes = Readonly<Record<PageKey, string | undefined>>
 
 const pageKeys: ReadonlySet<string> = new Set([...fixedPages, ...shapedPages])
@@ -73,12 +73,12 @@ function isPageKey(name: string): name is PageKey {
   return pageKeys.has(name)
 }
 
-/** Spec 2.2: the cart login page is also referenced by its route name. */
+/** The cart login page is also referenced by its route name (Spec 2.2). */
 const routeNames: ReadonlyMap<string, PageKey> = new Map([
   ['magazin-cosul-meu-login', 'cart-login'],
 ])
 
-/** The page a key or a route name stands for. */
+/** The page for a page key or a route name. */
 export function pageNamed(name: string): PageKey | undefined {
   return isPageKey(name) ? name : routeNames.get(name)
 }

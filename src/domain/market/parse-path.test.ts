@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { localPage } from './local-path.ts'
 import { parsePath } from './parse-path.ts'
 
-describe('below the shop', () => {
-  test('one segment is a brand, two a model, even a numeric one', () => {
+describe('paths below the shop segment', () => {
+  test('below the shop, one segment is a brand, two are a model, even if numeric', () => {
     expect(parsePath('ro', '/magazin/xiaomi/')).toMatchObject({
       page: 'shop-brand',
       params: ['xiaomi'],
@@ -25,14 +25,14 @@ describe('below the shop', () => {
     expect(parsePath('hu', `/shop/apple/${slug}/412/1/`)).toBeUndefined()
   })
 
-  test('reserved words win over a brand', () => {
+  test('reserved words take precedence over a brand', () => {
     expect(parsePath('ro', '/magazin/multumim/')?.page).toBe('order-thank-you')
     expect(parsePath('gr', '/shop/my-cart/')?.page).toBe('cart')
     expect(parsePath('ro', '/magazin/cosul-meu/iphone-13/')).toBeUndefined()
     expect(parsePath('ro', '/magazin/cosul-meu/iphone-13/12/')).toBeUndefined()
   })
 
-  test('the word alone is no page, and the other markets words are none either', () => {
+  test('the shop segment alone is not a page, and the segments of other markets are not either', () => {
     expect(parsePath('ro', '/magazin/')).toBeUndefined()
     expect(parsePath('ro', '/shop/apple/')).toBeUndefined()
     expect(parsePath('hu', '/magazin/apple/')).toBeUndefined()
@@ -40,7 +40,7 @@ describe('below the shop', () => {
 })
 
 describe('category pages', () => {
-  test('parse to the canonical category', () => {
+  test('a category path gives the canonical category', () => {
     expect(parsePath('bg', '/telefoni/')).toEqual({
       page: 'category',
       category: 'phones',
@@ -55,19 +55,19 @@ describe('category pages', () => {
     })
   })
 
-  test('under an alias say where they live', () => {
+  test('a category alias gives the canonical path', () => {
     expect(parsePath('ro', '/telefon/')?.canonical).toBe('/telefoane/')
     expect(parsePath('hu', '/telefoane/apple/')?.canonical).toBe('/telefon/apple/')
     expect(parsePath('gr', '/chasovnik/')?.canonical).toBe('/smartwatch/')
   })
 
-  test('have no third segment', () => {
+  test('a category path has no third segment', () => {
     expect(parsePath('ro', '/telefoane/apple/iphone/')).toBeUndefined()
   })
 })
 
-describe('a path', () => {
-  test('without its trailing slash says where the page lives', () => {
+describe('parsePath', () => {
+  test('a path without its trailing slash gives the canonical path', () => {
     expect(parsePath('hu', '/fiok/vasarlasaim')).toEqual({
       page: 'my-purchases',
       params: [],
@@ -75,7 +75,7 @@ describe('a path', () => {
     })
   })
 
-  test('of an old page parses to itself and lives at the new one', () => {
+  test('the path of an old page gives that page, with the new page as canonical path', () => {
     expect(parsePath('ro', '/contact/')).toMatchObject({
       page: 'contact-old',
       canonical: '/suport/#contact',
@@ -86,7 +86,7 @@ describe('a path', () => {
     })
   })
 
-  test('may name one order, sale or step after the pages that have them', () => {
+  test('a path may contain one order, trade-in or step after a page that takes it', () => {
     expect(parsePath('ro', '/cont/cumparaturile-mele/K-1042/')).toMatchObject({
       page: 'my-purchases',
       params: ['K-1042'],
@@ -95,7 +95,7 @@ describe('a path', () => {
     expect(parsePath('ro', '/sell/brand/model/')).toBeUndefined()
   })
 
-  test('below a page that takes nothing is no page', () => {
+  test('a path below a page without parameters is not a page', () => {
     expect(parsePath('ro', '/cont/setari/x.css')).toBeUndefined()
     expect(parsePath('ro', '/cont/nimic/')).toBeUndefined()
   })
@@ -110,28 +110,28 @@ describe('a path', () => {
     '/%E0%A4/',
     '/vinde%2Frecenzii/',
     '/nimic/',
-  ])('that no page has, "%s", is undefined', path => {
+  ])('a path that no page has, "%s", is undefined', path => {
     expect(parsePath('ro', path)).toBeUndefined()
   })
 
-  test('is read without its query and fragment', () => {
+  test('a path is parsed without its query and fragment', () => {
     expect(parsePath('ro', '/?a=/magazin/')?.page).toBe('home')
     expect(parsePath('ro', '/suport/#contact')?.page).toBe('support')
   })
 })
 
-describe('in the local environment', () => {
+describe('checkout paths in the local environment', () => {
   test.each([
     ['/checkout/login/', 'cart-login'],
     ['/checkout/finalize/', 'cart-finalize'],
     ['/checkout/extra', 'cart-extra'],
-  ])('%s is %s', (path, page) => {
+  ])('the local path %s is the page %s', (path, page) => {
     expect(localPage(path)).toBe(page)
     expect(parsePath('ro', path)).toBeUndefined()
   })
 
   test.each(['/checkout/', '/checkout/pay/', '/shop/kosar/login/', '/'])(
-    '%s is no page of its own',
+    '%s is not a local page',
     path => {
       expect(localPage(path)).toBeUndefined()
     },

@@ -5,7 +5,7 @@ import type { FixedPage } from './page.ts'
 import { pageIndexOf } from './page-index.ts'
 import { segmentsOf } from './segments.ts'
 
-/** `params` are decoded; `canonical` is where the page lives: a path that differs from it answers 301. */
+/** `params` are decoded; `canonical` is the canonical path of the page: any other path is answered 301. */
 export type ParsedPath =
   | {
       readonly page: FixedPage | 'shop-brand' | 'shop-brand-model' | 'product'
@@ -19,7 +19,7 @@ export type ParsedPath =
       readonly canonical: string
     }
 
-/** markets.md, Routes: the page a path within a market leads to, undefined when there is none (404). */
+/** The page of a path within a market; `undefined` if there is none (404; markets.md, Routes). */
 export function parsePath(market: Market, path: string): ParsedPath | undefined {
   const segments = segmentsOf(path)
   if (segments === undefined) return undefined
@@ -28,7 +28,7 @@ export function parsePath(market: Market, path: string): ParsedPath | undefined 
   )
 }
 
-/** Pages that may name one thing after their path: an order, a sale, an article, a step. */
+/** Pages that take one parameter after their path: an order, a trade-in, an article, a step. */
 const takesParameter: ReadonlySet<FixedPage> = new Set<FixedPage>([
   'blog',
   'my-purchases',
@@ -45,7 +45,7 @@ const takesParameter: ReadonlySet<FixedPage> = new Set<FixedPage>([
   'sell-step',
 ])
 
-/** markets.md: old pages answer 301 to the new one. */
+/** Old pages are answered 301 with the new path (markets.md). */
 const movedTo: ReadonlyMap<FixedPage, FixedPage> = new Map<FixedPage, FixedPage>([
   ['contact-old', 'contact'],
   ['faq-old', 'faq-new'],
@@ -64,7 +64,7 @@ function parseFixed(market: Market, segments: readonly string[]): ParsedPath | u
 
 const shopPages = [undefined, 'shop-brand', 'shop-brand-model', 'product'] as const
 
-/** markets.md: reserved words win over a brand; three segments with a numeric last one are a product. */
+/** Reserved words take precedence over a brand; three segments with a numeric last one are a product (markets.md). */
 function parseShop(market: Market, segments: readonly string[]): ParsedPath | undefined {
   const { shop, reserved } = pageIndexOf(market)
   const [root, ...params] = segments

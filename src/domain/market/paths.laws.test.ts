@@ -50,8 +50,8 @@ const paged = fc.oneof(
   fc.record({ page: fc.constant('product'), params: fc.tuple(brand, segment, legacyId) }),
 )
 
-describe.each(markets)('in %s', market => {
-  test('a URL built is a URL parsed', () => {
+describe.each(markets)('paths in %s', market => {
+  test('parsing a built URL returns the page and its parameters', () => {
     fc.assert(
       fc.property(paged, query, ({ page, params }, pairs) => {
         const url = buildUrl(market, page, params, pairs)
@@ -64,7 +64,7 @@ describe.each(markets)('in %s', market => {
     )
   })
 
-  test('a category built is a category parsed', () => {
+  test('parsing a built category path returns the category', () => {
     fc.assert(
       fc.property(fc.constantFrom(...categories), fc.option(segment), (category, name) => {
         const path = categoryPath(market, category, name ?? undefined)
@@ -83,7 +83,7 @@ describe.each(markets)('in %s', market => {
     )
   })
 
-  test('any text is a page or none, and never throws', () => {
+  test('any text parses to a page or undefined, and never throws', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.string({ unit: 'binary' }), (path, text) => {
         expect([parsePath(market, path), parsePath(market, `/${text}`)]).toHaveLength(2)

@@ -1,4 +1,4 @@
-/** The value of the price filter in whole units of the currency, both ends included; an open end is absent. */
+/** The value of the price filter in whole units of the currency, inclusive; an open end is absent. */
 export type PriceRange = { readonly from?: number; readonly to?: number }
 
 /** '500-4000', '500-' or '-4000'. */
@@ -6,7 +6,7 @@ export function writePriceRange({ from, to }: PriceRange): string {
   return `${from ?? ''}-${to ?? ''}`
 }
 
-/** undefined for anything else, and for a range that holds no price. */
+/** `undefined` for any other text, and for a range that contains no price. */
 export function parsePriceRange(text: string): PriceRange | undefined {
   const [, from, to] = /^(\d{0,9})-(\d{0,9})$/.exec(text) ?? []
   if (!from && !to) return undefined
@@ -14,7 +14,7 @@ export function parsePriceRange(text: string): PriceRange | undefined {
   return { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) }
 }
 
-/** The two fields of a price form, sent without scripts: digits count, and the wrong way round is turned round. */
+/** The two fields of a price form sent without scripts: only digits count, and reversed ends are swapped. */
 export function priceRangeOfFields(from: string | null, to: string | null): PriceRange | undefined {
   const [low = '', high = ''] = [from, to].map(text => (text ?? '').replace(/\D/g, '').slice(0, 9))
   return parsePriceRange(`${low}-${high}`) ?? parsePriceRange(`${high}-${low}`)

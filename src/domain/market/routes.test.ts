@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { buildUrl } from './build-url.ts'
 import { parsePath } from './parse-path.ts'
 
-// The route table of markets.md, expanded; '' is its dash. Search, stock-alert and the texts after refund-policy are ours.
+// The route table of markets.md, expanded; '' is its dash. Search, stock-alert and the pages after refund-policy
+// are not in it.
 const table = [
   ['home', '/', '/', '/', '/'],
   ['login', '/autentifica-te/', '/vhod/', '/bejelentkezes/', '/login/'],
@@ -210,7 +211,7 @@ describe.each([
             .map(path => [path, row[0]])
         : [],
     ),
-  )('%s leads to no %s', (path, page) => {
+  )('%s does not lead to %s', (path, page) => {
     expect(parsePath(market, path)?.page).not.toBe(page)
   })
 })

@@ -5,5 +5,5 @@ import { gr } from './routes/gr.ts'
 import { hu } from './routes/hu.ts'
 import { ro } from './routes/ro.ts'
 
-/** Spec 2.1: every page's path in every market. */
+/** The path of every page in every market (Spec 2.1). */
 export const routes: Readonly<Record<Market, Routes>> = { ro, bg, hu, gr }

@@ -10,11 +10,11 @@ describe('the market switch', () => {
     ['gr', 'ro', '/support/', '/suport/'],
     ['ro', 'hu', '/telefon/', '/telefon/'],
     ['bg', 'bg', '/profil/', '/profil/'],
-  ] as const)('from %s to %s leads from %s to %s', (from, to, path, expected) => {
+  ] as const)('the market switch from %s to %s leads from %s to %s', (from, to, path, expected) => {
     expect(samePage(from, to, path)).toBe(expected)
   })
 
-  test('keeps a product and its grade', () => {
+  test('the market switch keeps a product and its grade', () => {
     expect(
       samePage(
         'ro',
@@ -24,13 +24,13 @@ describe('the market switch', () => {
     ).toBe('/shop/apple/telefon-apple-iphone-13-128-gb-midnight/412/?shape=FOARTE_BUN&ram=8-gb')
   })
 
-  test('keeps the filters in the words of the other market, and nothing else of the query', () => {
+  test('the market switch translates the filters and drops all other query pairs', () => {
     expect(samePage('ro', 'hu', '/telefoane/?marca=apple,samsung&stare=BUN&pagina=3')).toBe(
       '/telefon/?marka=apple,samsung&allapot=BUN',
     )
   })
 
-  test('keeps every filter whose values are the same words everywhere, in the one order', () => {
+  test('the market switch keeps every filter whose values all markets share, in the canonical order', () => {
     expect(
       samePage('ro', 'gr', '/laptopuri/apple/?procesor=apple-m1&ram=8-gb&culoare=silver,grey'),
     ).toBe('/laptop/apple/?color=silver,grey&ram=8-gb&cpu=apple-m1')
@@ -42,25 +42,25 @@ describe('the market switch', () => {
     )
   })
 
-  test('leaves a price behind, for it is an amount of another currency', () => {
+  test('the market switch drops a price, because it is an amount of another currency', () => {
     expect(samePage('ro', 'hu', '/telefoane/?pret=500-4000')).toBe('/telefon/')
     expect(samePage('ro', 'ro', '/telefoane/?pret=500-4000')).toBe('/telefoane/?pret=500-4000')
   })
 
-  test('keeps what was searched for, in whatever script, and its filters', () => {
+  test('the market switch keeps the search text, in any script, and its filters', () => {
     expect(samePage('bg', 'gr', '/tarsene/?q=айфон 13&tsvyat=black&page=2')).toBe(
       '/search/?q=%D0%B0%D0%B9%D1%84%D0%BE%D0%BD%2013&color=black',
     )
     expect(samePage('ro', 'hu', '/cautare/')).toBe('/kereses/')
   })
 
-  test('leads home where the page does not exist', () => {
+  test('the market switch leads home where the page does not exist', () => {
     expect(samePage('ro', 'gr', '/magazin/multumim-tbi/')).toBe('/')
     expect(samePage('ro', 'bg', '/cont/asigurarile-mele/')).toBe('/')
     expect(samePage('ro', 'bg', '/nimic/')).toBe('/')
   })
 
-  test('an order is shown in its own market alone, with the key of its link', () => {
+  test('an order is shown only in its own market, with the key of its link', () => {
     const path = '/magazin/multumim/RO000000018/?t=key'
     expect(samePage('ro', 'hu', path)).toBe('/')
     expect(samePage('ro', 'ro', path)).toBe(path)
@@ -75,7 +75,7 @@ describe('the alternates of a page', () => {
     gr: 'https://gr.example',
   }
 
-  test('are its four sisters, Greece under the language el', () => {
+  test('the alternates of a page are its URLs in the four markets, with the language el for Greece', () => {
     expect(alternates(bases, 'hu', '/tablet/')).toEqual([
       { market: 'ro', language: 'ro', url: 'https://ro.example/tablete/' },
       { market: 'bg', language: 'bg', url: 'https://bg.example/tablets/' },
@@ -84,7 +84,7 @@ describe('the alternates of a page', () => {
     ])
   })
 
-  test('name each other with the filters all markets share', () => {
+  test('the alternates of a page are reciprocal and keep the filters that all markets share', () => {
     const urls = (market: 'ro' | 'hu', path: string) =>
       alternates(bases, market, path).map(each => each.url)
     expect(urls('ro', '/telefoane/?marca=apple,samsung')).toContain(
@@ -100,16 +100,16 @@ describe('the alternates of a page', () => {
     '/blog/?tag=baterie',
     '/autentifica-te/?next=%2Fcont%2F',
     '/telefoane/?sort=newest',
-  ])('are none of an address that another market cannot lead back to: %s', path => {
+  ])('a page to which another market cannot lead back has no alternates: %s', path => {
     expect(alternates(bases, 'ro', path)).toEqual([])
   })
 
-  test('of a list narrowed by an amount of one currency are only itself', () => {
+  test('a list narrowed by a price has only itself as an alternate', () => {
     const found = alternates(bases, 'ro', '/telefoane/?pret=500-4000')
     expect(found.map(each => each.market)).toEqual(['ro'])
   })
 
-  test('leave out the markets without the page', () => {
+  test('the alternates leave out markets without the page', () => {
     expect(alternates(bases, 'hu', '/refund-policy/').map(each => each.market)).toEqual(['hu'])
   })
 })

@@ -5,7 +5,7 @@ import { buildFilterQuery, parseFilterQuery } from './filters.ts'
 import { type Language, languageOf, type Market, markets } from './market.ts'
 import { parsePath } from './parse-path.ts'
 
-/** markets.md: the market switch keeps the logical page; home where the other market has no such page. */
+/** The market switch keeps the logical page, or leads home where the other market has no such page (markets.md). */
 export function samePage(from: Market, to: Market, path: string): string {
   return equivalentPath(from, to, path) || '/'
 }
@@ -17,8 +17,8 @@ export type Alternate = {
 }
 
 /**
- * markets.md: the addresses for hreflang, the page itself included, of the markets that have it. Each leads back to the
- * very address: the second page of a list, an article's tag or an amount of one currency is nowhere else.
+ * The hreflang URLs of a page in all markets that have it, including its own. Each leads back to the same URL:
+ * the second page of a list, a blog tag or a price filter has no equivalent elsewhere (markets.md).
  */
 export function alternates(bases: Bases, market: Market, path: string): readonly Alternate[] {
   return markets.flatMap(to => {
@@ -37,8 +37,8 @@ function isSameAddress(one: string, other: string): boolean {
 }
 
 /**
- * '' where the other market has no such page. Filters, what was searched for and a product's configuration go along;
- * amounts of another currency and other query pairs stay.
+ * '' where the other market has no such page. Filters, the search text and the configuration of a product are kept;
+ * amounts of another currency and other query pairs are dropped.
  */
 function equivalentPath(from: Market, to: Market, path: string): string {
   const parsed = parsePath(from, path)
@@ -55,7 +55,7 @@ function equivalentPath(from: Market, to: Market, path: string): string {
       return buildUrl(to, 'search', [], [...searchedIn(query), ...filtersOf(from, to, query)])
     case 'product':
       return buildUrl(to, 'product', translatedProduct(from, to, parsed.params), query)
-    // What is written for one market's readers is nowhere else; all of it is.
+    // Articles are written for one market and have no equivalent elsewhere.
     case 'blog':
       return from === to || parsed.params.length === 0 ? buildUrl(to, 'blog', parsed.params) : ''
     // An order, and a link to stop alerts, belong to one market.
@@ -72,7 +72,7 @@ function queryOf(path: string): readonly QueryPair[] {
   return start < 0 ? [] : [...new URLSearchParams(beforeFragment.slice(start))]
 }
 
-/** The values of filters are slugs that all markets share; only a price is an amount of one currency. */
+/** Filter values are slugs that all markets share, except the price: an amount of one currency. */
 function filtersOf(from: Market, to: Market, query: readonly QueryPair[]) {
   const { price, ...shared } = parseFilterQuery(from, query).filters
   return buildFilterQuery(to, from === to && price ? { ...shared, price } : shared)
@@ -82,7 +82,7 @@ function searchedIn(query: readonly QueryPair[]) {
   return query.filter(([key]) => key === 'q').slice(0, 1)
 }
 
-/** A product's slug opens with the category in the market's words. */
+/** The slug of a product begins with the category in the language of the market. */
 function translatedProduct(from: Market, to: Market, params: readonly string[]): readonly string[] {
   const [brand = '', slug = '', legacyId = ''] = params
   const category = categories.find(each => slug.startsWith(`${categorySlugs[from][each]}-`))

@@ -1,11 +1,11 @@
-/** A parameter written as one segment of a path; undefined where a path cannot hold it ('', '.', '..'). */
+/** Encodes a parameter as one path segment; `undefined` where a path cannot contain it ('', '.', '..'). */
 export function encodeSegment(value: string): string | undefined {
   return value === '' || value === '.' || value === '..'
     ? undefined
     : encodeURIComponent(value.toWellFormed())
 }
 
-/** The decoded segments of a path, without query and fragment; undefined for what no page of ours looks like. */
+/** The decoded segments of a path, without query and fragment; `undefined` for a path that no page of the shop can have. */
 export function segmentsOf(path: string): readonly string[] | undefined {
   const [plain = ''] = path.split(/[?#]/, 1)
   if (!plain.startsWith('/')) return undefined
@@ -21,7 +21,7 @@ function decodeSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // Malformed percent-encoding, which only a hand-made address has.
+    // Malformed percent-encoding occurs only in hand-made URLs.
     return undefined
   }
 }

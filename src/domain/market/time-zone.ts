@@ -1,6 +1,6 @@
 import type { Market } from './market.ts'
 
-/** The IANA zone that says which day it is in a market. */
+/** The IANA time zone that decides the current day in a market. */
 export const timeZoneOf: Readonly<Record<Market, string>> = {
   ro: 'Europe/Bucharest',
   bg: 'Europe/Sofia',

@@ -10,7 +10,7 @@ describe('no letter is ever dropped', () => {
     'αάβγδεέζηήθιίϊΐκλμνξοόπρσςτυύϋΰφχψωώ',
   ]
     .flatMap(alphabet => [...alphabet])
-    // In capitals ΐ falls apart into a letter and its accents.
+    // In capitals ΐ decomposes into a letter and its accents.
     .flatMap(email => [email, email.toUpperCase()].filter(each => each.length === 1))
   const language = fc.constantFrom('ro', 'bg', 'hu', 'el' as const)
 
@@ -23,7 +23,7 @@ describe('no letter is ever dropped', () => {
     )
   })
 
-  test('the slug of a word is the slugs of its letters', () => {
+  test('the slug of a word is the joined slugs of its letters', () => {
     const word = fc.array(fc.constantFrom(...emails))
     fc.assert(
       fc.property(word, language, (chars, to) => {
@@ -34,7 +34,7 @@ describe('no letter is ever dropped', () => {
     )
   })
 
-  test('not even one of an alphabet we do not know', () => {
+  test('no letter of an unknown alphabet is dropped', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), language, (text, to) => {
         const count = [...text.normalize('NFC')].filter(char => /\p{L}/u.test(char)).length

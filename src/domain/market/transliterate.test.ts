@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { slug, transliterate } from './transliterate.ts'
 
-describe('each language has its letters', () => {
+describe('letters of each language', () => {
   test.each([
     ['ro', 'Așază țara în mână', 'Asaza tara in mana'],
     ['ro', 'Piaţa Şcolii', 'Piata Scolii'],
@@ -15,11 +15,11 @@ describe('each language has its letters', () => {
     expect(transliterate(text, language)).toBe(latin)
   })
 
-  test('written with combining accents they read the same', () => {
+  test('letters written with combining accents give the same result', () => {
     expect(transliterate('й ő ή ș'.normalize('NFD'), 'bg')).toBe('y o i s')
   })
 
-  test('a word of another language in a text is read too', () => {
+  test('a word of another language within a text is transliterated too', () => {
     expect(transliterate('Σόφια и Győr, Łódź', 'ro')).toBe('Sofia i Gyor, Lodz')
   })
 })

@@ -1,12 +1,12 @@
 import { allEmails, languageLetters } from './letters.ts'
 import type { Language } from './market.ts'
 
-/** markets.md: per-language maps, no letter is ever dropped. Case and everything that is no letter stay as they are. */
+/** Uses a map per language and never drops a letter. Case and all other characters are kept (markets.md). */
 export function transliterate(text: string, language: Language): string {
   return Array.from(text.toWellFormed().normalize('NFC'), char => toLatin(char, language)).join('')
 }
 
-/** Lower-case Latin letters, digits and single hyphens; a plus is spoken, it tells two models apart. */
+/** Lower-case Latin letters, digits and single hyphens; a plus becomes a word, because it distinguishes models. */
 export function slug(text: string, language: Language): string {
   return transliterate(text.replaceAll('+', ' plus '), language)
     .toLowerCase()
@@ -26,7 +26,7 @@ function latinOf(char: string, language: Language): string | undefined {
   const known = languageLetters[language][char] ?? allEmails[char]
   if (known !== undefined) return known
   const bare = char.normalize('NFKD').replaceAll(/\p{M}/gu, '')
-  // Some letters fall apart into a space and marks: they are named, not lost.
+  // Letters that decompose into a space and marks get a code instead of being dropped.
   if (/\p{L}/u.test(char) && !/[\p{L}\p{N}]/u.test(bare)) return undefined
   if (/^[\x20-\x7e]*$/.test(bare)) return bare
   return bare === char
@@ -34,7 +34,7 @@ function latinOf(char: string, language: Language): string | undefined {
     : Array.from(bare, each => latinOf(each, language) ?? codeOf(each)).join('')
 }
 
-/** A letter of no known alphabet is named by its number, rather than lost. */
+/** The code of a letter in an unknown alphabet: its code point, so that it is not dropped. */
 function codeOf(char: string) {
   return `u${(char.codePointAt(0) ?? 0).toString(16)}`
 }

@@ -25,7 +25,7 @@ test('A price that ended before those 30 days no longer counts', () => {
   expect(announcedDiscount(history, now)).toEqual({ percent: 10, lowest30Minor: 200_000 })
 })
 
-test('A raise and then a return to the old price is no discount', () => {
+test('Raising a price and returning to the old one is not a discount', () => {
   const history = [
     { since: daysAgo(60), minor: 100_000 },
     { since: daysAgo(10), minor: 120_000 },
@@ -34,7 +34,7 @@ test('A raise and then a return to the old price is no discount', () => {
   expect(announcedDiscount(history, now)).toBeUndefined()
 })
 
-test('A reduction is announced for 30 days and not on the day after', () => {
+test('A reduction is announced for 30 days, and not on the day after', () => {
   const reducedOn = (days: number) => [
     { since: daysAgo(90), minor: 200_000 },
     { since: daysAgo(days), minor: 150_000 },
@@ -47,7 +47,7 @@ test('A listing with one price has no discount', () => {
   expect(announcedDiscount([{ since: daysAgo(3), minor: 100 }], now)).toBeUndefined()
 })
 
-test('A price that is to come does not count yet, one that begins now does', () => {
+test('A future price does not count yet, a price that starts now does', () => {
   const history = [
     { since: daysAgo(60), minor: 200_000 },
     { since: daysAgo(3), minor: 180_000 },

@@ -5,8 +5,8 @@ export type PricePoint = { readonly since: Date; readonly minor: number }
 export type Discount = { readonly percent: number; readonly lowest30Minor: number }
 
 /**
- * rules-of-trade.md 3 (Art. 6a): a reduction of the last 30 days is measured against the lowest price of the 30 days
- * before it, in whole percent, downwards; undefined where the price did not fall below that. `history` is oldest first.
+ * A reduction of the last 30 days is measured against the lowest price of the 30 days before it, in whole percent,
+ * rounded down; `undefined` where the price is not below that. `history` is oldest first (rules-of-trade.md 3, Art. 6a).
  */
 export function announcedDiscount(history: readonly PricePoint[], now: Date): Discount | undefined {
   const past = history.filter(point => point.since <= now)

@@ -1,7 +1,7 @@
 import { fromMinor, smallestStep } from './currency.ts'
 import type { Currency, Money } from './money.ts'
 
-/** Amounts of two currencies never meet; that would be a bug, so these throw. */
+/** Throws on amounts of different currencies, because mixing them is a bug. */
 export function add(a: Money, b: Money): Money {
   return fromMinor(a.minor + sameCurrency(a, b).minor, a.currency)
 }
@@ -10,7 +10,7 @@ export function subtract(a: Money, b: Money): Money {
   return fromMinor(a.minor - sameCurrency(a, b).minor, a.currency)
 }
 
-/** The currency is named because the sum of no amounts has one too. */
+/** The currency is a parameter, because an empty sum needs one too. */
 export function sum(amounts: readonly Money[], currency: Currency): Money {
   return amounts.reduce(add, zero(currency))
 }
@@ -24,14 +24,14 @@ export function multiply(money: Money, times: number): Money {
   return fromMinor(money.minor * times, money.currency)
 }
 
-/** Negative when a is less than b, 0 when equal, positive when more: fit for sorting and for bounds. */
+/** Negative when a is less than b, 0 when equal, positive when greater; can be used for sorting and limits. */
 export function compare(a: Money, b: Money): number {
   return a.minor - sameCurrency(a, b).minor
 }
 
 /**
- * The one rounding rule: to the smallest amount that can be paid (a whole forint for HUF), a half away from zero.
- * Percentages count to four decimals.
+ * The only rounding rule: to the smallest payable amount (a whole forint for HUF), halves away from zero.
+ * Percentages are rounded to four decimals.
  */
 export function percentOf(money: Money, percent: number): Money {
   const scaled = Math.round(percent * percentScale)

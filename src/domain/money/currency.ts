@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 import type { Currency, Money } from './money.ts'
 
-/** markets.md: the default; the currency in use is a setting of the market. */
+/** The default; the currency in use is a setting of the market (markets.md). */
 export const defaultCurrency: Readonly<Record<Market, Currency>> = {
   ro: 'RON',
   bg: 'BGN',
@@ -9,24 +9,24 @@ export const defaultCurrency: Readonly<Record<Market, Currency>> = {
   gr: 'EUR',
 }
 
-/** Decimal digits an amount is kept with; the forint too, so that one rule fits all. */
+/** Decimal digits of stored amounts; also 2 for the forint, so that one rule fits all. */
 export const minorDigits: Readonly<Record<Currency, number>> = { RON: 2, BGN: 2, HUF: 2, EUR: 2 }
 
-/** Decimal digits an amount may use, and a total shows: a forint has no coins below it. */
+/** Decimal digits that an amount may have and a total shows; the forint has none. */
 export const shownDigits: Readonly<Record<Currency, number>> = { RON: 2, BGN: 2, HUF: 0, EUR: 2 }
 
-/** Minor units in the smallest amount that can be paid: 1, for HUF 100. */
+/** Minor units in the smallest payable amount: 1, for HUF 100. */
 export function smallestStep(currency: Currency): number {
   return 10 ** (minorDigits[currency] - shownDigits[currency])
 }
 
-/** An amount of whole units: lei, leva, forints, euros. */
+/** An amount in whole units: lei, leva, forints, euros. */
 export function fromWhole(units: number, currency: Currency): Money {
   if (!Number.isInteger(units)) throw new RangeError(`${units} ${currency} is not whole`)
   return fromMinor(units * 10 ** minorDigits[currency], currency)
 }
 
-/** The one door for amounts made by calculation; throws on what no amount can be. */
+/** The only constructor for calculated amounts; throws on an invalid amount. */
 export function fromMinor(minor: number, currency: Currency): Money {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is no amount of ${currency}`)
   if (minor % smallestStep(currency) !== 0)

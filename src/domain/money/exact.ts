@@ -1,6 +1,6 @@
 import type { Currency, Money } from './money.ts'
 
-/** An amount between two minor units, so that a chain of percentages is rounded once, at its end. */
+/** An amount with a fraction of a minor unit, so that a chain of percentages is rounded once, at its end. */
 export type Exact = { readonly over: bigint; readonly under: bigint }
 
 export function exactly({ minor }: Pick<Money, 'minor'>): Exact {
@@ -25,7 +25,7 @@ export function plus(one: Exact, other: Exact): Exact {
   }
 }
 
-/** Downwards to a multiple of `step` minor units, also below nothing. */
+/** Rounds down to a multiple of `step` minor units, also for negative amounts. */
 export function floorTo(step: number, { over, under }: Exact, currency: Currency): Money {
   const size = under * BigInt(step)
   const steps = over < 0n ? -((-over + size - 1n) / size) : over / size

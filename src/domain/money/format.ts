@@ -2,13 +2,16 @@ import type { Locale } from '#domain/market/market.ts'
 import { minorDigits, shownDigits } from './currency.ts'
 import type { Money } from './money.ts'
 
-/** markets.md: shelf prices show decimals only when they are not zero; HUF never. The label is the market's word. */
+/**
+ * Shelf prices show decimals only when they are not zero; HUF never. The label is the currency label of the market
+ * (markets.md).
+ */
 export function formatShelfPrice(money: Money, locale: Locale, label: string): string {
   const isWhole = money.minor % 10 ** minorDigits[money.currency] === 0
   return format(money, locale, label, isWhole ? 0 : shownDigits[money.currency])
 }
 
-/** markets.md: totals always show two decimals; HUF none. */
+/** Totals always show two decimals; HUF none (markets.md). */
 export function formatTotal(money: Money, locale: Locale, label: string): string {
   return format(money, locale, label, shownDigits[money.currency])
 }
@@ -20,7 +23,7 @@ function format(money: Money, locale: Locale, label: string, digits: number): st
   return `${numberFormat(locale, digits).format(units)}${noBreakSpace}${label}`
 }
 
-// Building an Intl format costs more than a hundred uses of it.
+// Creating an Intl.NumberFormat costs more than a hundred uses of it.
 const formats = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(locale: Locale, digits: number): Intl.NumberFormat {

@@ -14,7 +14,7 @@ function amounts(count: number) {
   )
 }
 
-test('adding in any order is the same sum', () => {
+test('adding in any order gives the same sum', () => {
   fc.assert(
     fc.property(amounts(3), ([a, b, c]) => {
       expect(add(add(a!, b!), c!)).toEqual(sum([c!, b!, a!], a!.currency))
@@ -22,7 +22,7 @@ test('adding in any order is the same sum', () => {
   )
 })
 
-test('what is subtracted can be added again', () => {
+test('adding a subtracted amount gives the original amount', () => {
   fc.assert(
     fc.property(amounts(2), ([a, b]) => {
       expect(add(subtract(a!, b!), b!)).toEqual(a)
@@ -31,7 +31,7 @@ test('what is subtracted can be added again', () => {
   )
 })
 
-test('multiplying is adding so many times', () => {
+test('multiplying equals repeated addition', () => {
   fc.assert(
     fc.property(amounts(1), fc.nat(20), ([a], times) => {
       expect(multiply(a!, times)).toEqual(sum(Array(times).fill(a), a!.currency))
@@ -39,7 +39,7 @@ test('multiplying is adding so many times', () => {
   )
 })
 
-test('a percentage is at most half the smallest amount off, and forints stay whole', () => {
+test('a percentage is off by at most half the smallest amount, and forints stay whole', () => {
   fc.assert(
     fc.property(amounts(1), fc.integer({ min: 0, max: 100 }), ([a], percent) => {
       const { minor } = percentOf(a!, percent)
@@ -50,7 +50,7 @@ test('a percentage is at most half the smallest amount off, and forints stay who
   )
 })
 
-test('a percentage of a debt is the debt of the percentage', () => {
+test('a percentage of a negative amount is the negative of the percentage', () => {
   fc.assert(
     fc.property(amounts(1), fc.integer({ min: 0, max: 100 }), ([a], percent) => {
       expect(percentOf(multiply(a!, -1), percent)).toEqual(multiply(percentOf(a!, percent), -1))

@@ -10,18 +10,18 @@ function forint(minor: number) {
   return { minor, currency: 'HUF' } as const
 }
 
-test('each market has its currency', () => {
+test('each market has its default currency', () => {
   expect(defaultCurrency).toEqual({ ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' })
   expect(minorDigits).toEqual({ RON: 2, BGN: 2, HUF: 2, EUR: 2 })
 })
 
 describe('an amount', () => {
-  test('of whole units is kept in minor units', () => {
+  test('an amount of whole units is stored in minor units', () => {
     expect(fromWhole(1649, 'RON')).toEqual({ minor: 164_900, currency: 'RON' })
     expect(fromWhole(990, 'HUF')).toEqual({ minor: 99_000, currency: 'HUF' })
   })
 
-  test('is never a fraction, too large to count, or a broken forint', () => {
+  test('an amount is never a fraction, too large to count, or a fraction of a forint', () => {
     expect(() => fromWhole(14.99, 'RON')).toThrow(RangeError)
     expect(() => fromMinor(0.5, 'EUR')).toThrow(RangeError)
     expect(() => fromMinor(2 ** 53, 'EUR')).toThrow(RangeError)
@@ -30,8 +30,8 @@ describe('an amount', () => {
   })
 })
 
-describe('reckoning', () => {
-  test('adds, subtracts, multiplies and sums', () => {
+describe('arithmetic', () => {
+  test('amounts are added, subtracted, multiplied and summed', () => {
     expect(add(lei(1499), lei(1))).toEqual(lei(1500))
     expect(subtract(lei(1499), lei(1500))).toEqual(lei(-1))
     expect(multiply(lei(1499), 3)).toEqual(lei(4497))
@@ -41,13 +41,13 @@ describe('reckoning', () => {
     expect(zero('HUF')).toEqual(forint(0))
   })
 
-  test('compares', () => {
+  test('amounts are compared', () => {
     expect(compare(lei(1), lei(2))).toBeLessThan(0)
     expect(compare(lei(2), lei(2))).toBe(0)
     expect(compare(lei(3), lei(2))).toBeGreaterThan(0)
   })
 
-  test('never mixes currencies', () => {
+  test('arithmetic never mixes currencies', () => {
     const euro = { minor: 1, currency: 'EUR' } as const
     expect(() => add(lei(1), euro)).toThrow(TypeError)
     expect(() => subtract(lei(1), euro)).toThrow(TypeError)
@@ -55,7 +55,7 @@ describe('reckoning', () => {
     expect(() => sum([lei(1)], 'EUR')).toThrow(TypeError)
   })
 
-  test('multiplies by whole numbers only', () => {
+  test('amounts are multiplied by whole numbers only', () => {
     expect(() => multiply(lei(100), 0.5)).toThrow(RangeError)
   })
 })
@@ -70,24 +70,24 @@ describe('a percentage', () => {
     [10_000, 2.5, 250],
     [10_000, 33.3333, 3333],
     [10_000, 0, 0],
-  ])('of %i bani at %d%% is %i bani, a half going up', (minor, percent, expected) => {
+  ])('of %i bani, %d%% is %i bani, with halves rounded up', (minor, percent, expected) => {
     expect(percentOf(lei(minor), percent)).toEqual(lei(expected))
   })
 
-  test('of forints is a whole forint, a half going up', () => {
+  test('a percentage of forints is a whole forint, with halves rounded up', () => {
     expect(percentOf(forint(500), 10)).toEqual(forint(100))
     expect(percentOf(forint(400), 10)).toEqual(forint(0))
     expect(percentOf(forint(99_900), 15)).toEqual(forint(15_000))
   })
 
-  test('is a number', () => {
+  test('a percentage must be a number', () => {
     expect(() => percentOf(lei(1), Number.NaN)).toThrow(RangeError)
     expect(() => percentOf(lei(1), Number.POSITIVE_INFINITY)).toThrow(RangeError)
   })
 })
 
-// Digits and grouping are those of Intl: Bulgarian and Hungarian group from five digits on.
-describe('on the shelf', () => {
+// Digits and grouping follow Intl: Bulgarian and Hungarian group from five digits on.
+describe('shelf prices', () => {
   test.each([
     [{ minor: 164_900, currency: 'RON' }, 'ro-RO', 'lei', '1.649\u00a0lei'],
     [{ minor: 1_499, currency: 'RON' }, 'ro-RO', 'lei', '14,99\u00a0lei'],
@@ -103,7 +103,7 @@ describe('on the shelf', () => {
   })
 })
 
-describe('as a total', () => {
+describe('totals', () => {
   test.each([
     [{ minor: 184_800, currency: 'RON' }, 'ro-RO', 'lei', '1.848,00\u00a0lei'],
     [{ minor: -18_480, currency: 'RON' }, 'ro-RO', 'lei', '-184,80\u00a0lei'],

@@ -15,7 +15,7 @@ const written = fc.record({
   ),
 })
 
-test('what the shop writes it reads back, in every market', () => {
+test('an amount written by the shop parses back to the same amount, in every market', () => {
   fc.assert(
     fc.property(written, ({ minor, shop }) => {
       const currency = shop.currency as Currency
@@ -26,7 +26,7 @@ test('what the shop writes it reads back, in every market', () => {
   )
 })
 
-test('no text throws, and what is read is whole and not negative', () => {
+test('no text throws, and a parsed amount is whole and not negative', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,' €$lei-]{0,30}$/)), text => {
       const read = parseAmount(text, 'EUR')

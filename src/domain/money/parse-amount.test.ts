@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Currency } from './money.ts'
 import { parseAmount } from './parse-amount.ts'
 
-describe('an amount is read as it is written', () => {
+describe('an amount is parsed in the formats people use', () => {
   test.each([
     ['1299', 'RON', 129_900],
     ['1339,69', 'RON', 133_969],
@@ -29,7 +29,7 @@ describe('an amount is read as it is written', () => {
   })
 })
 
-describe('what is no amount is refused', () => {
+describe('text that is not an amount is refused', () => {
   test.each([
     '',
     ' ',
@@ -57,12 +57,12 @@ describe('what is no amount is refused', () => {
     expect(parseAmount(text, 'RON')).toEqual({ ok: false, refusal: { kind: 'not-an-amount' } })
   })
 
-  test.each(['-5', '−1.299 lei', 'lei -49'])('%s is below nothing', text => {
+  test.each(['-5', '−1.299 lei', 'lei -49'])('%s is negative and refused', text => {
     expect(parseAmount(text, 'RON')).toEqual({ ok: false, refusal: { kind: 'negative' } })
   })
 })
 
-describe('another currency is refused with its name', () => {
+describe('another currency is refused, with its name', () => {
   test.each([
     [' $1,783.99 ', 'RON', '$'],
     ['100 €', 'RON', '€'],
@@ -83,7 +83,7 @@ describe('another currency is refused with its name', () => {
   })
 })
 
-describe('the smallest amount of a currency is the finest that is read', () => {
+describe('an amount may not be finer than the smallest amount of its currency', () => {
   test.each([
     ['1299,99', 'RON', 129_999],
     ['1299,990', 'RON', 129_999],
@@ -101,7 +101,7 @@ describe('the smallest amount of a currency is the finest that is read', () => {
   })
 })
 
-test('an amount is read up to 40 signs, the spaces around it apart', () => {
+test('an amount is parsed up to 40 characters, not counting the spaces around it', () => {
   const written = `${'0'.repeat(38)}12`
   expect(parseAmount(written, 'EUR')).toEqual({
     ok: true,
@@ -111,7 +111,7 @@ test('an amount is read up to 40 signs, the spaces around it apart', () => {
   expect(parseAmount(`0${written}`, 'EUR').ok).toBe(false)
 })
 
-describe('a currency is named in each of its words', () => {
+describe('a currency is recognised by each of its names', () => {
   test.each([
     ['RON', ['ron', 'lei', 'leu', 'LEI']],
     ['BGN', ['bgn', 'лв', 'лв.', 'лева', 'лев', 'lv', 'lv.', 'lev', 'leva']],

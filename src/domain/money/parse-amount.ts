@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '../result.ts'
 import { fromMinor, minorDigits, smallestStep } from './currency.ts'
 import type { Currency, Money } from './money.ts'
 
-/** `said` is the currency as it was written. */
+/** `said` is the currency as typed. */
 export type AmountRefusal =
   | { readonly kind: 'not-an-amount' }
   | { readonly kind: 'negative' }
@@ -10,8 +10,9 @@ export type AmountRefusal =
   | { readonly kind: 'too-fine'; readonly expected: Currency }
 
 /**
- * An amount as people and spreadsheets write it, in the currency it must be in: '1.299 lei', '1339,69', ' $1,783.99 '.
- * A point or comma before exactly three digits groups thousands, before one or two it is the decimal sign.
+ * Parses an amount as people and spreadsheets write it, in the expected currency: '1.299 lei', '1339,69',
+ * ' $1,783.99 '. A point or comma before exactly three digits groups thousands, before one or two it is the decimal
+ * separator.
  */
 export function parseAmount(text: string, currency: Currency): Result<Money, AmountRefusal> {
   const written = text.slice(0, longest + 1).trim()
@@ -47,7 +48,7 @@ const groupedWhole = /^(\d+|[1-9]\d{0,2}(?:([.,'’]|\s)\d{3})(?:\2\d{3})*)$/u
 function wholeAndFraction(digits: string) {
   if (groupedWhole.test(digits)) return { whole: digits.replace(/\D/g, ''), fraction: '' }
   const [, whole = '', sign, fraction = ''] = /^(.+)([.,])(\d+)$/su.exec(digits) ?? []
-  // One sign cannot both group thousands and begin the decimals.
+  // The same character cannot be both the grouping and the decimal separator.
   return groupedWhole.test(whole) && sign && !whole.includes(sign)
     ? { whole: whole.replace(/\D/g, ''), fraction }
     : undefined

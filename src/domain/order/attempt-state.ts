@@ -29,8 +29,8 @@ const endings = { decline: 'declined', cancel: 'cancelled', expire: 'expired' } 
 const lateSuccess = { 'capture-late': 'captured' } as const
 
 /**
- * orders.md, Payment attempt: forward only, and a provider may leave stages out. A late success from
- * a closed state has a move of its own: whether the order can still be paid is asked before it.
+ * Forward only, and a provider may skip stages. A late success from a closed state has its own transition: the
+ * caller first checks whether the order can still be paid (orders.md, Payment attempt).
  */
 export const attemptArrows: Arrows<AttemptState, AttemptMove> = {
   created: {
@@ -61,12 +61,12 @@ const liveStates: readonly AttemptState[] = [
   'authorized',
 ]
 
-/** Nothing was sent in yet: it can still be begun, or given up for another method. */
+/** No payment was submitted yet: the attempt can still be started, or abandoned for another method. */
 export function isWithShopper(state: AttemptState): boolean {
   return state === 'created' || state === 'action-required'
 }
 
-/** orders.md: at most one live attempt per order. */
+/** An order has at most one live attempt (orders.md). */
 export function isLive(state: AttemptState): boolean {
   return liveStates.includes(state)
 }

@@ -4,8 +4,8 @@ import { whatHappensNext } from './confirmation.ts'
 const days = { min: 2, max: 3 }
 const settings = { costs: {}, workingDays: { locker: days, office: days, courier: days } }
 
-test('an order is sent, arrives and can be returned on named days', () => {
-  // 14 January 2027 is a Thursday; 18 January is taken as a holiday.
+test('an order has known days for dispatch, arrival and return', () => {
+  // 14 January 2027 is a Thursday; 18 January is a holiday in this test.
   const placed = { placedOn: '2027-01-14', delivery: 'locker', returnDays: 60 } as const
   expect(whatHappensNext(placed, settings, new Set(['2027-01-18']))).toEqual([
     { kind: 'sent-by', day: '2027-01-19' },

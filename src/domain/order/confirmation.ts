@@ -4,7 +4,7 @@ import type { DeliverySettings } from '#domain/delivery/settings.ts'
 import { addDays, type Day } from '#domain/device/day.ts'
 import { addWorkingDays } from '#domain/device/working-days.ts'
 
-/** What happens next, in its order, each with its date; the page and the mail word them. */
+/** The next events, in order, each with its date; the page and the email supply the text. */
 export type NextEvent =
   | { readonly kind: 'sent-by'; readonly day: Day }
   | {
@@ -14,7 +14,7 @@ export type NextEvent =
       readonly to: Day
     }
   | { readonly kind: 'return-until'; readonly day: Day }
-  /** It is sent once the trade-in that pays part of it is settled: no day is known. */
+  /** Sent once the trade-in that pays part of it is settled: the day is unknown. */
   | { readonly kind: 'after-trade-in' }
 
 export type PlacedOrder = {
@@ -23,7 +23,10 @@ export type PlacedOrder = {
   readonly returnDays: number
 }
 
-/** Rules of trade: an order number and what happens next with dates. Return days count from the last day of arrival. */
+/**
+ * A confirmation shows an order number and the next events with dates. Return days count from the last day of
+ * arrival (Rules of trade).
+ */
 export function whatHappensNext(
   { placedOn, delivery, returnDays }: PlacedOrder,
   settings: DeliverySettings,

@@ -3,8 +3,8 @@ import { differenceMinor, isPayable } from './difference.ts'
 
 const order = { currency: 'RON', totalMinor: 150_000 } as const
 
-describe('the difference that a trade-in left', () => {
-  test('is what of the total is neither paid nor due on delivery', () => {
+describe('the difference after a trade-in', () => {
+  test('the difference is the part of the total neither paid nor due on delivery', () => {
     const left = { ...order, state: 'awaiting-trade-in', coveredMinor: 143_700 } as const
     expect(differenceMinor(left)).toBe(6_300)
     expect(differenceMinor({ ...left, state: 'confirmed' })).toBe(6_300)
@@ -16,7 +16,7 @@ describe('the difference that a trade-in left', () => {
     ['HUF', 17_500],
     ['EUR', 50],
   ] as const)(
-    'in %s is asked for from %i minor units on, the smallest card payment',
+    'the difference in %s is requested from %i minor units on, the smallest card payment',
     (currency, smallest) => {
       const left = { ...order, state: 'awaiting-trade-in', currency } as const
       expect(differenceMinor({ ...left, coveredMinor: 150_000 - smallest })).toBe(smallest)
@@ -25,7 +25,7 @@ describe('the difference that a trade-in left', () => {
   )
 
   test.each(['awaiting-payment', 'closed', 'expired', 'cancelled'] as const)(
-    'is not asked for while the order is %s',
+    'no difference is requested while the order is %s',
     state => {
       expect(differenceMinor({ ...order, state, coveredMinor: 0 })).toBe(0)
     },
@@ -39,7 +39,7 @@ test.each([
   ['confirmed', 150_000, false],
   ['cancelled', 0, false],
 ] as const)(
-  'an order that is %s with %i minor units paid takes a payment: %s',
+  'an order that is %s with %i minor units paid accepts a payment: %s',
   (state, coveredMinor, is) => {
     expect(isPayable({ ...order, state, coveredMinor })).toBe(is)
   },

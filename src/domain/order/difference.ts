@@ -9,7 +9,7 @@ type Covered = {
   readonly coveredMinor: number
 }
 
-/** No card can be charged less (decision 44). Minor units. */
+/** The smallest amount a card can be charged (decision 44). Minor units. */
 const smallestCharge: Readonly<Record<Currency, number>> = {
   RON: 200,
   BGN: 100,
@@ -17,14 +17,17 @@ const smallestCharge: Readonly<Record<Currency, number>> = {
   EUR: 50,
 }
 
-/** What a settled trade-in left unpaid of an order; the shop bears what no card can pay. Minor units. */
+/**
+ * The part of an order that a settled trade-in left unpaid; amounts too small for a card are borne by the shop.
+ * Minor units.
+ */
 export function differenceMinor({ state, currency, totalMinor, coveredMinor }: Covered): number {
   const isAsked = state === 'confirmed' || state === 'awaiting-trade-in'
   const left = totalMinor - coveredMinor
   return isAsked && left >= smallestCharge[currency] ? left : 0
 }
 
-/** Whether a payment is taken: for the order itself, or for the difference that a trade-in left. */
+/** Whether a payment is accepted: for the order itself, or for the difference that a trade-in left. */
 export function isPayable(order: Covered): boolean {
   if (order.state === 'awaiting-payment') return true
   return order.state === 'awaiting-trade-in' && differenceMinor(order) > 0

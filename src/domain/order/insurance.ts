@@ -3,7 +3,7 @@ import { addMonths } from '#domain/device/add-months.ts'
 import type { Day } from '#domain/device/day.ts'
 import type { Money } from '#domain/money/money.ts'
 
-/** Spec 3.4: keys containing Ad_Th form a second tab. */
+/** Keys containing Ad_Th form a second tab (Spec 3.4). */
 export const insuranceKinds = ['screen', 'accident'] as const
 export type InsuranceKind = (typeof insuranceKinds)[number]
 
@@ -11,19 +11,19 @@ export function insuranceKindOf(key: string): InsuranceKind {
   return isSecondInsuranceTab({ type: 'INSURANCE', key }) ? 'accident' : 'screen'
 }
 
-/** Whoever stands behind the insurances, where a market's settings name them. */
+/** The insurer, where the settings of a market name one. */
 export type Insurer = {
   readonly name: string
   readonly email?: string
   readonly phone?: string
 }
 
-/** It runs from the day its device came; `until` is its last day. */
+/** An insurance runs from the day its device was delivered; `until` is its last day. */
 export type InsuranceStatus =
   | { readonly kind: 'starts-with-delivery' }
   | { readonly kind: 'active'; readonly from: Day; readonly until: Day }
   | { readonly kind: 'ended'; readonly from: Day; readonly until: Day }
-  /** The order was given up, or the device went back. */
+  /** The order was cancelled, or the device was returned. */
   | { readonly kind: 'cancelled' }
 
 type Situation = {
@@ -32,7 +32,7 @@ type Situation = {
   readonly deliveredOn?: Day
 }
 
-/** Spec 3.4: an insurance covers so many months from the delivery of its device, while that is kept. */
+/** An insurance covers a number of months from the delivery of its device, unless the device is returned (Spec 3.4). */
 export function insuranceStatus(
   { months, isStored, deliveredOn }: Situation,
   today: Day,
@@ -43,17 +43,17 @@ export function insuranceStatus(
   return { kind: today > until ? 'ended' : 'active', from: deliveredOn, until }
 }
 
-/** An insurance a member bought with a device. */
+/** An insurance that a member bought with a device. */
 export type Insurance = {
   readonly orderNumber: string
   readonly position: number
   readonly kind: InsuranceKind
-  /** Of the device. */
+  /** The title of the device. */
   readonly title: string
   readonly picture?: string
   readonly months: number
   readonly price: Money
   readonly standing: InsuranceStatus
-  /** From the root of the host: the receipt. */
+  /** The receipt; a path from the root of the host. */
   readonly invoicePath?: string
 }

@@ -50,21 +50,21 @@ function shell(gross: number, net: number, vat: number) {
 }
 
 describe('a credit note', () => {
-  test('of all is the invoice below zero', () => {
+  test('a credit note for everything is the negated invoice', () => {
     expect(credit(112_100)).toEqual({
       ok: true,
       value: [phone(-100_000), shell(-12_100, -10_000, -2_100)],
     })
   })
 
-  test('of a part goes to the lines by what they cost, with the VAT of its part', () => {
+  test('a partial credit note is split over the lines by their amounts, with the proportional VAT', () => {
     expect(credit(11_210)).toEqual({
       ok: true,
       value: [phone(-10_000), shell(-1_210, -1_000, -210)],
     })
   })
 
-  test('of one ban falls on the dearest line; the rest of the invoice can still be credited', () => {
+  test('a credit note of one ban goes to the dearest line; the rest of the invoice can still be credited', () => {
     const one = credit(1)
     expect(one).toEqual({ ok: true, value: [phone(-1)] })
     expect(credit(112_099, one.ok ? one.value : [])).toEqual({
@@ -73,7 +73,7 @@ describe('a credit note', () => {
     })
   })
 
-  test('above what is left is refused, by one ban too', () => {
+  test('a credit note above the remaining amount is refused, even by one ban', () => {
     expect(credit(112_101)).toEqual({
       ok: false,
       refusal: { kind: 'above-the-invoice', left: 112_100 },

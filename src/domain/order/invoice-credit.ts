@@ -9,18 +9,18 @@ export type CreditRefusal = { readonly kind: 'above-the-invoice'; readonly left:
 type Invoiced = {
   readonly currency: Currency
   readonly lines: readonly InvoiceLine[]
-  /** The lines of the credit notes there are. */
+  /** The lines of the existing credit notes. */
   readonly credited: readonly InvoiceLine[]
 }
 
-/** What of an invoice has not been credited. */
+/** The part of an invoice that has not been credited. */
 export function leftToCredit({ lines, credited }: Omit<Invoiced, 'currency'>): number {
   return [...lines, ...credited].reduce((sum, { gross }) => sum + gross, 0)
 }
 
 /**
- * orders.md, Invoice: a refund, whole or in part, as the lines of a credit note. It is spread by what is left of each
- * line; a line's VAT goes back in proportion to all that was credited of it, so that the last note ends at nothing.
+ * A full or partial refund as the lines of a credit note. It is split by what is left of each line; the VAT of a line
+ * is credited in proportion to everything credited of it, so that the last note leaves zero (orders.md, Invoice).
  */
 export function toCreditLines(
   invoiced: Invoiced,

@@ -55,7 +55,7 @@ function isWhole(lines: readonly InvoiceLine[], step: number) {
   )
 }
 
-test('the lines of an invoice sum to what the order costs, whatever was ordered', () => {
+test('the lines of an invoice add up to the total of the order, for any order', () => {
   fc.assert(
     fc.property(orders, order => {
       const { total, discount } = invoiceTotals(toInvoiceLines(order))
@@ -66,7 +66,7 @@ test('the lines of an invoice sum to what the order costs, whatever was ordered'
   )
 })
 
-test('net and VAT are the gross of every line and every rate; nothing is negative or split finer than it can be paid', () => {
+test('net and VAT add up to the gross of every line and rate; nothing is negative or finer than the smallest amount', () => {
   fc.assert(
     fc.property(orders, order => {
       const lines = toInvoiceLines(order)
@@ -83,7 +83,7 @@ test('net and VAT are the gross of every line and every rate; nothing is negativ
   )
 })
 
-test('the VAT of a rate differs from the exact one by half of what can be paid at most', () => {
+test('the VAT of a rate differs from the exact one by at most half the smallest payable amount', () => {
   fc.assert(
     fc.property(orders, order => {
       for (const { gross, vat } of invoiceTotals(toInvoiceLines(order)).perRate) {
@@ -99,7 +99,7 @@ const refunds = fc.array(fc.double({ min: 0.001, max: 1, noNaN: true }), {
   maxLength: 6,
 })
 
-test('credit notes are the refunds, never exceed a line of the invoice, and end at nothing', () => {
+test('credit notes equal the refunds, never exceed a line of the invoice, and end at zero', () => {
   fc.assert(
     fc.property(orders, refunds, (order, shares) => {
       const lines = toInvoiceLines(order)

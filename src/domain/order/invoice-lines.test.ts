@@ -33,7 +33,7 @@ function amounts(lines: readonly InvoiceLine[]) {
 }
 
 describe('the lines of an invoice', () => {
-  test('show no VAT and the wording of the scheme where all is sold under it', () => {
+  test('invoice lines show no VAT and the wording of the margin scheme where everything is sold under it', () => {
     const lines = toInvoiceLines(anOrder({ items: [margin(164_900)] }))
     expect(lines).toEqual([
       {
@@ -53,7 +53,7 @@ describe('the lines of an invoice', () => {
     })
   })
 
-  test('share the VAT of goods, delivery and fee, rounded once: 25.34 of 145.98 lei', () => {
+  test('invoice lines share the VAT of goods, delivery and fee, rounded once: 25.34 of 145.98 lei', () => {
     const lines = toInvoiceLines(
       anOrder({ items: [withVat(12_100)], charges: [charge(1_499), charge(999)] }),
     )
@@ -70,7 +70,7 @@ describe('the lines of an invoice', () => {
     })
   })
 
-  test('of a mixed cart at ten percent off: the discount on all goods, the VAT on those that bear it', () => {
+  test('ten percent off a mixed cart: the discount is on all goods, the VAT only on lines that bear it', () => {
     const lines = toInvoiceLines(
       anOrder({
         items: [margin(164_900), withVat(4_999), withVat(1_900)],
@@ -92,7 +92,7 @@ describe('the lines of an invoice', () => {
     })
   })
 
-  test('are whole forints in Hungary, discount and VAT too', () => {
+  test('invoice lines in Hungary are whole forints, including discount and VAT', () => {
     const lines = toInvoiceLines(
       anOrder({
         currency: 'HUF',
@@ -110,7 +110,7 @@ describe('the lines of an invoice', () => {
     ])
   })
 
-  test('give what is left of a discount of two stotinki to the first two of three equals', () => {
+  test('the remaining two stotinki of a discount go to the first two of three equal lines', () => {
     const lines = toInvoiceLines(
       anOrder({
         currency: 'BGN',
@@ -126,7 +126,7 @@ describe('the lines of an invoice', () => {
     ])
   })
 
-  test('keep what is free, at nothing', () => {
+  test('invoice lines keep free items, with an amount of zero', () => {
     const lines = toInvoiceLines(anOrder({ items: [withVat(12_100), withVat(0)] }))
     expect(amounts(lines)).toEqual([
       [0, 12_100, 10_000, 2_100],
@@ -134,7 +134,7 @@ describe('the lines of an invoice', () => {
     ])
   })
 
-  test('of an order given away are all nothing', () => {
+  test('all invoice lines of a free order are zero', () => {
     expect(amounts(toInvoiceLines(anOrder({ items: [withVat(5_000)], discount: 5_000 })))).toEqual([
       [5_000, 0, 0, 0],
     ])

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/money/money.ts'
 import type { InvoiceLine } from './invoice.ts'
 import { proportion, shareOut } from './invoice-split.ts'
 
-/** What was ordered, as it is billed; minor units with VAT. */
+/** An ordered item as billed; minor units including VAT. */
 export type BilledItem = {
   readonly title: string
   readonly price: number
@@ -13,7 +13,7 @@ export type BilledItem = {
 export type BilledOrder = {
   readonly currency: Currency
   readonly items: readonly BilledItem[]
-  /** Off the items together. */
+  /** The discount on all items together. */
   readonly discount: number
   /** Delivery and collection fee: not discounted, always with VAT. */
   readonly charges: readonly Omit<BilledItem, 'tax'>[]
@@ -22,8 +22,8 @@ export type BilledOrder = {
 }
 
 /**
- * orders.md, Invoice: the discount is spread over the items by their prices; the VAT is reckoned once, on the sum of
- * what bears it (gross × rate ÷ (100 + rate), a half up), and spread over those lines by what is paid for them.
+ * The discount is spread over the items by their prices; the VAT is calculated once, on the sum of the lines that bear
+ * it (gross × rate ÷ (100 + rate), half up), and spread over those lines by the amounts paid (orders.md, Invoice).
  */
 export function toInvoiceLines(order: BilledOrder): InvoiceLine[] {
   const { items, charges, discount, currency, rate, marginWording: wording } = order

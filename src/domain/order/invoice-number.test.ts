@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeInvoiceNumber } from './invoice-number.ts'
 
-test('a number is written with its series, in Bulgaria as ten digits', () => {
+test('an invoice number is written with its series, in Bulgaria as ten digits', () => {
   const written = (market: 'ro' | 'bg' | 'hu' | 'gr', kind: 'invoice' | 'credit-note') =>
     writeInvoiceNumber({ market, kind, number: 123 })
   expect(written('ro', 'invoice')).toBe('KRO 000123')
@@ -14,7 +14,7 @@ test('a number is written with its series, in Bulgaria as ten digits', () => {
   expect(written('gr', 'credit-note')).toBe('KGRS 000123')
 })
 
-test('the millionth is longer; what is no number throws', () => {
+test('the millionth invoice number is longer; an invalid number throws', () => {
   expect(writeInvoiceNumber({ market: 'ro', kind: 'invoice', number: 1_000_000 })).toBe(
     'KRO 1000000',
   )

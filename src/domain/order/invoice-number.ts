@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 import type { InvoiceKind } from './invoice.ts'
 
-/** orders.md, Invoice: each market counts its invoices and its credit notes by themselves. */
+/** Each market numbers its invoices and its credit notes separately (orders.md, Invoice). */
 export const invoiceSeries: Readonly<Record<Market, Readonly<Record<InvoiceKind, string>>>> = {
   ro: { invoice: 'KRO', 'credit-note': 'KROS' },
   bg: { invoice: 'KBG', 'credit-note': 'KBGS' },
@@ -16,10 +16,10 @@ export type InvoiceNumber = {
 }
 
 const highest = 999_999_999
-/** Bulgarian credit notes begin here, so that no two documents bear one number. */
+/** The first number of Bulgarian credit notes, so that no two documents share a number. */
 const bulgarianCreditNotes = 1_000_000_000
 
-/** 'KRO 000123'; in Bulgaria, where the law wants ten digits and nothing else, '0000000123' and '1000000123'. */
+/** 'KRO 000123'; in Bulgaria, where the law requires exactly ten digits, '0000000123' and '1000000123'. */
 export function writeInvoiceNumber({ market, kind, number }: InvoiceNumber): string {
   if (!Number.isInteger(number) || number < 1 || number > highest)
     throw new RangeError(`${number} is no invoice number`)

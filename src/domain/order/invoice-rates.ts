@@ -3,7 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 
 type RateSince = { readonly from: Day; readonly rate: number }
 
-/** The standard rate of VAT in percent, the newest first: all that the shop sells with VAT bears it. */
+/** The standard VAT rate in percent, newest first; it applies to everything the shop sells with VAT. */
 const rates: Readonly<Record<Market, readonly RateSince[]>> = {
   ro: [
     { from: '2025-08-01', rate: 21 },
@@ -14,7 +14,7 @@ const rates: Readonly<Record<Market, readonly RateSince[]>> = {
   gr: [{ from: '2016-06-01', rate: 24 }],
 }
 
-/** orders.md, Invoice: the rate of the day of the supply. Throws for a day before the shop was. */
+/** The rate on the day of the supply. Throws for a day before the first known rate (orders.md, Invoice). */
 export function vatRateOn(market: Market, day: Day): number {
   const found = rates[market].find(({ from }) => from <= day)
   if (!found) throw new RangeError(`no rate of VAT is known for ${market} on ${day}`)

@@ -1,7 +1,7 @@
 /**
- * Shares an amount out by weights, to the smallest step: each share is what is due to it rounded down, and what is left
- * over goes one step each to the largest remainders, the first of equals. The shares sum to the amount; none is above
- * its weight while the amount is not above all of them.
+ * Splits an amount by weights, to the smallest step: each share is rounded down, and the remainder goes one step each
+ * to the largest fractions, the first of equals. The shares add up to the amount; no share is above its weight
+ * unless the amount is above the sum of the weights.
  */
 export function shareOut(amount: number, weights: readonly number[], step: number): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0)
@@ -25,7 +25,7 @@ export function shareOut(amount: number, weights: readonly number[], step: numbe
   return parts.map(({ at, whole }) => (whole + (lucky.has(at) ? 1 : 0)) * step)
 }
 
-/** A part of a whole amount, a half up, to the smallest step: `amount × part ÷ whole`. */
+/** A proportional part, rounded half up to the smallest step: `amount × part ÷ whole`. */
 export function proportion(amount: number, part: number, whole: number, step: number): number {
   if (whole === 0) return 0
   const divisor = BigInt(whole) * BigInt(step)

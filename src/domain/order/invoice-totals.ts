@@ -9,13 +9,13 @@ export type RateTotal = {
 
 export type InvoiceTotals = {
   readonly perRate: readonly RateTotal[]
-  /** What is sold under the margin scheme; its VAT is not shown (rules-of-trade.md 6). */
+  /** The total sold under the margin scheme; its VAT is not shown (rules-of-trade.md 6). */
   readonly margin: number
   readonly discount: number
   readonly total: number
 }
 
-/** orders.md, Invoice: the sums are those of the lines, nothing is rounded again. */
+/** The totals are the sums of the lines; nothing is rounded again (orders.md, Invoice). */
 export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
   return {
     perRate: totalsPerRate(lines),

@@ -6,12 +6,12 @@ import type { Currency } from '#domain/money/money.ts'
 export const invoiceKinds = ['invoice', 'credit-note'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
 
-/** rules-of-trade.md 6: a margin line shows the wording of the scheme and no VAT. Minor units of the invoice's currency. */
+/** A margin line shows the wording of the scheme and no VAT (rules-of-trade.md 6). Minor units of the invoice currency. */
 export type InvoiceTax =
   | { readonly kind: 'margin'; readonly wording: string }
   | { readonly kind: 'vat'; readonly rate: number; readonly net: number; readonly vat: number }
 
-/** `gross` is `price` less `discount`; a credit note's amounts are negative and it keeps the invoice's positions. */
+/** `gross` is `price` less `discount`; the amounts of a credit note are negative and it keeps the invoice's positions. */
 export type InvoiceLine = {
   readonly position: number
   readonly title: string
@@ -21,7 +21,7 @@ export type InvoiceLine = {
   readonly gross: number
 }
 
-/** Who is billed; `address` is in the lines it is written in, none where the shop was told none. */
+/** The billed customer; `address` has one entry per printed line, none if the shop does not know the address. */
 export type InvoiceBuyer =
   | { readonly kind: 'personal'; readonly name: string; readonly address: readonly string[] }
   | {
@@ -32,15 +32,15 @@ export type InvoiceBuyer =
       readonly address: readonly string[]
     }
 
-/** How it is paid, in the words of the time; `refunded` on a credit note for money that goes back. */
+/** How the invoice is paid, in the text of that time; `refunded` on a credit note for refunded money. */
 export type InvoicePayment = {
   readonly method: string
   readonly standing: 'paid' | 'due-on-delivery' | 'refunded' | 'never-paid'
-  /** What vouchers paid of the total: a means of payment, no tax changes by it. */
+  /** The part of the total that vouchers paid: a payment method, so it does not change the tax. */
   readonly vouchers?: number
 }
 
-/** orders.md, Invoice: everything printed but its own number and day, frozen as it was issued. */
+/** Everything printed except the number and the day, frozen at issue (orders.md, Invoice). */
 export type InvoiceContent = {
   readonly market: Market
   readonly language: Language

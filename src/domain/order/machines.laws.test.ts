@@ -17,7 +17,7 @@ type Machine = {
 const failedAttempts = ['declined', 'cancelled', 'expired']
 const live = ['created', 'action-required', 'pending-review', 'authorized']
 
-/** The arrows as drawn in orders.md, "from>to". */
+/** The transitions drawn in orders.md, as "from>to". */
 const machines: Record<string, Machine> = {
   order: {
     arrows: orderArrows,
@@ -60,7 +60,7 @@ const machines: Record<string, Machine> = {
       'awaiting-iban>submitted',
       'submitted>succeeded',
       'submitted>failed',
-      // Turned down by staff, or by the provider before it was taken.
+      // Refused by staff, or by the provider before it accepted the refund.
       'requested>failed',
       'approved>failed',
       'awaiting-iban>failed',
@@ -97,7 +97,7 @@ const machines: Record<string, Machine> = {
 describe.each(Object.entries(machines))('%s', (_name, { arrows, start, drawn, ends }) => {
   const movesOf = [...new Set(Object.values(arrows).flatMap(out => Object.keys(out)))]
 
-  test('only walks its arrows, whatever is asked of it', () => {
+  test('a state machine follows only its transitions, whatever is requested', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...movesOf), { maxLength: 30 }), request => {
         let state = start
@@ -111,14 +111,14 @@ describe.each(Object.entries(machines))('%s', (_name, { arrows, start, drawn, en
     )
   })
 
-  test('has every drawn arrow', () => {
+  test('a state machine has every transition of the diagram', () => {
     const present = Object.entries(arrows).flatMap(([from, out]) =>
       Object.values(out).map(to => `${from}>${to}`),
     )
     expect(present.toSorted()).toEqual(drawn.toSorted())
   })
 
-  test('ends where it is drawn to end, and nowhere else', () => {
+  test('a state machine has exactly the final states of the diagram', () => {
     expect(
       Object.keys(arrows)
         .filter(state => isFinal(arrows, state))

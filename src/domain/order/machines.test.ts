@@ -15,22 +15,22 @@ describe('an order', () => {
     ['confirmed', 'await-trade-in', 'awaiting-trade-in'],
     ['awaiting-trade-in', 'resume', 'confirmed'],
     ['awaiting-trade-in', 'cancel', 'cancelled'],
-  ] as const)('%s by %s is %s', (from, by, to) => {
+  ] as const)('an order that is %s becomes, by %s, %s', (from, by, to) => {
     expect(moved(orderArrows, from, by)).toEqual({ ok: true, value: to })
   })
 
-  test('that waits for a trade-in is never closed, so never delivered', () => {
+  test('an order that waits for a trade-in is never closed, so never delivered', () => {
     expect(moved(orderArrows, 'awaiting-trade-in', 'close').ok).toBe(false)
   })
 
-  test('that is confirmed does not expire', () => {
+  test('a confirmed order does not expire', () => {
     expect(moved(orderArrows, 'confirmed', 'expire')).toEqual({
       ok: false,
       refusal: { kind: 'move-not-allowed', from: 'confirmed', by: 'expire' },
     })
   })
 
-  test.each(['closed', 'expired', 'cancelled'] as const)('that is %s stays so', state => {
+  test.each(['closed', 'expired', 'cancelled'] as const)('an order that is %s stays so', state => {
     expect(isFinal(orderArrows, state)).toBe(true)
   })
 
@@ -41,7 +41,7 @@ describe('an order', () => {
     ['cardOrCashAtOffice', 'confirmed'],
     ['card', 'awaiting-payment'],
     ['bnpl', 'awaiting-payment'],
-  ] as const)('paid by %s begins as %s', (payment, state) => {
+  ] as const)('an order paid by %s starts as %s', (payment, state) => {
     expect(firstStateOf(payment)).toBe(state)
   })
 })
@@ -51,11 +51,11 @@ describe('a payment on delivery', () => {
     ['due', 'collect', 'collected'],
     ['due', 'refuse', 'refused'],
     ['collected', 'remit', 'remitted'],
-  ] as const)('%s by %s is %s', (from, by, to) => {
+  ] as const)('a payment on delivery that is %s becomes, by %s, %s', (from, by, to) => {
     expect(moved(onDeliveryArrows, from, by)).toEqual({ ok: true, value: to })
   })
 
-  test('is not remitted before it is collected', () => {
+  test('a payment on delivery is not remitted before it is collected', () => {
     expect(moved(onDeliveryArrows, 'due', 'remit').ok).toBe(false)
   })
 })
@@ -70,7 +70,7 @@ describe('a payment attempt', () => {
     ['created', 'capture', 'captured'],
     ['pending-review', 'decline', 'declined'],
     ['expired', 'capture-late', 'captured'],
-  ] as const)('%s by %s is %s', (from, by, to) => {
+  ] as const)('a payment attempt that is %s becomes, by %s, %s', (from, by, to) => {
     expect(moved(attemptArrows, from, by)).toEqual({ ok: true, value: to })
   })
 
@@ -80,11 +80,11 @@ describe('a payment attempt', () => {
     ['captured', 'capture-late'],
     ['declined', 'capture'],
     ['created', 'capture-late'],
-  ] as const)('%s is not moved by %s', (from, by) => {
+  ] as const)('a payment attempt that is %s is not changed by %s', (from, by) => {
     expect(moved(attemptArrows, from, by).ok).toBe(false)
   })
 
-  test('is live until it is captured or has failed', () => {
+  test('a payment attempt is live until it is captured or has failed', () => {
     expect(isLive('authorized')).toBe(true)
     expect(isLive('captured')).toBe(false)
     expect(isLive('declined')).toBe(false)
@@ -105,16 +105,16 @@ describe('a shipment', () => {
     ['pickup-expired', 'turn-back', 'returning'],
     ['returning', 'return-to-sender', 'returned-to-sender'],
     ['in-transit', 'lose', 'lost'],
-  ] as const)('%s by %s is %s', (from, by, to) => {
+  ] as const)('a shipment that is %s becomes, by %s, %s', (from, by, to) => {
     expect(moved(shipmentArrows, from, by)).toEqual({ ok: true, value: to })
   })
 
-  test('is not delivered before it was handed over, nor lost by us', () => {
+  test('a shipment is neither delivered nor lost before it was handed over', () => {
     expect(moved(shipmentArrows, 'label-created', 'deliver').ok).toBe(false)
     expect(moved(shipmentArrows, 'preparing', 'lose').ok).toBe(false)
   })
 
-  test('lets its order be cancelled only before the handover', () => {
+  test('a shipment allows its order to be cancelled only before the handover', () => {
     expect(isBeforeHandover('label-created')).toBe(true)
     expect(isBeforeHandover('handed-over')).toBe(false)
   })

@@ -5,7 +5,7 @@ import { parseOrderNumber, toOrderNumber } from './number.ts'
 const market = fc.constantFrom('ro' as const, 'bg' as const, 'hu' as const, 'gr' as const)
 const serial = fc.integer({ min: 1, max: 9_999_999_999 })
 
-test('a number written is a number read', () => {
+test('a written order number parses back to the same number', () => {
   fc.assert(
     fc.property(market, serial, (market, serial) => {
       expect(parseOrderNumber(toOrderNumber(market, serial))).toEqual({ market, serial })
@@ -13,7 +13,7 @@ test('a number written is a number read', () => {
   )
 })
 
-test('no single mistyped digit is read as another order', () => {
+test('an order number with one mistyped digit is never another order', () => {
   fc.assert(
     fc.property(
       market,
@@ -31,7 +31,7 @@ test('no single mistyped digit is read as another order', () => {
   )
 })
 
-test('no swap of two neighbouring digits is read as another order', () => {
+test('an order number with two neighbouring digits swapped is never another order', () => {
   fc.assert(
     fc.property(market, serial, fc.nat(), (market, serial, at) => {
       const number = toOrderNumber(market, serial)

@@ -1,7 +1,7 @@
 import { checkDigitOf } from '#domain/check-digit.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 
-/** The prefix a shopper reads, and the digit by which it counts in the check. */
+/** The prefix as displayed, and the digit that represents it in the check digit. */
 const prefixOf: Record<Market, { readonly letters: string; readonly digit: string }> = {
   ro: { letters: 'RO', digit: '1' },
   bg: { letters: 'BG', digit: '2' },
@@ -13,7 +13,7 @@ const shortest = 8
 const highest = 9_999_999_999
 const longestTyped = 40
 
-/** Market, at least eight digits of the serial, one check digit: RO000012344. Throws on what is no serial. */
+/** Market, at least eight digits of the serial, one check digit: RO000012344. Throws on an invalid serial. */
 export function toOrderNumber(market: Market, serial: number): string {
   if (!Number.isInteger(serial) || serial < 1 || serial > highest)
     throw new RangeError(`${serial} is no order serial`)
@@ -24,7 +24,7 @@ export function toOrderNumber(market: Market, serial: number): string {
 
 export type OrderNumber = { readonly market: Market; readonly serial: number }
 
-/** As a shopper may type it, with spaces, dashes or small letters; undefined when something is mistyped. */
+/** Parses a number as a customer may type it, with spaces, dashes or lower case; `undefined` when mistyped. */
 export function parseOrderNumber(typed: string): OrderNumber | undefined {
   if (typed.length > longestTyped) return undefined
   const written = typed.replace(/[\s-]/g, '').toUpperCase()

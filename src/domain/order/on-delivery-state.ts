@@ -6,7 +6,7 @@ export type OnDeliveryState = (typeof onDeliveryStates)[number]
 export const onDeliveryMoves = ['collect', 'remit', 'refuse'] as const
 export type OnDeliveryMove = (typeof onDeliveryMoves)[number]
 
-/** orders.md, On delivery: the carrier collects and then remits; a parcel that is not taken is refused. */
+/** The carrier collects and then remits; a parcel that is not accepted is refused (orders.md, On delivery). */
 export const onDeliveryArrows: Arrows<OnDeliveryState, OnDeliveryMove> = {
   due: { collect: 'collected', refuse: 'refused' },
   collected: { remit: 'remitted' },

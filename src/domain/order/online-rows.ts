@@ -9,7 +9,7 @@ import type { PaymentSettings } from '#domain/payment/settings.ts'
 import { basketLeft } from '#domain/voucher/basket-left.ts'
 import type { OrderLineKind } from './order-view.ts'
 
-/** What of a placed order decides how it can be paid. */
+/** The properties of a placed order that decide how it can be paid. */
 type PlacedOrder = {
   readonly market: Market
   readonly customer: CustomerType
@@ -18,14 +18,14 @@ type PlacedOrder = {
   readonly itemsMinor: number
   readonly discountMinor: number
   readonly totalMinor: number
-  /** What is paid already, such as by vouchers. */
+  /** The amount already paid, for example by vouchers. */
   readonly coveredMinor: number
   readonly lines: readonly { readonly kind: OrderLineKind }[]
 }
 
 /**
- * By the rule the page uses: how what vouchers left of an order can still be paid online. Its total stands, so nothing
- * with a fee is among them.
+ * The online payment methods for the part of an order that vouchers left, by the same rule as the page. The total is
+ * fixed, so methods with a fee are excluded.
  */
 export function onlineRowsOf(
   order: PlacedOrder,

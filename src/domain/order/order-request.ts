@@ -3,7 +3,7 @@ import type { ContactDetails } from '#domain/address/contact.ts'
 import type { PlaceOrderDraft } from '#domain/checkout/ready.ts'
 import type { PaymentChoice } from '#domain/payment/choice.ts'
 
-/** An address as it is asked for: places by their ids, for their names are the shop's to say. */
+/** An address as requested by the client: places by id, because the server looks up their names. */
 export type WrittenAddress = {
   readonly countyId: string
   readonly localityId: string
@@ -25,7 +25,7 @@ export type WrittenBilling =
     }
   | { readonly kind: 'corporate'; readonly company: Company; readonly address?: WrittenAddress }
 
-/** A draft as it reaches the server: nothing in it is believed before it is checked. */
+/** A draft as it reaches the server: nothing in it is trusted before validation. */
 export type OrderRequest = Omit<PlaceOrderDraft, 'place' | 'billing' | 'payment'> & {
   readonly place: WrittenPlace
   readonly billing: WrittenBilling

@@ -22,8 +22,8 @@ export const orderMoves = [
 export type OrderMove = (typeof orderMoves)[number]
 
 /**
- * orders.md, Order. A confirmed order is cancelled only before the handover, which its shipment knows; one that a pending
- * voucher pays part of waits for the trade-in (sell.md, Rulings).
+ * A confirmed order is cancelled only before the handover, which its shipment knows (orders.md, Order); one that a
+ * pending voucher partly pays waits for the trade-in (sell.md, Rulings).
  */
 export const orderArrows: Arrows<OrderState, OrderMove> = {
   'awaiting-payment': { confirm: 'confirmed', expire: 'expired', cancel: 'cancelled' },
@@ -34,17 +34,17 @@ export const orderArrows: Arrows<OrderState, OrderMove> = {
   cancelled: {},
 }
 
-/** orders.md: it is paid, or is paid on delivery, and has its invoice. */
+/** The order is paid, or is paid on delivery, and has its invoice (orders.md). */
 export function isValid(state: OrderState): boolean {
   return state === 'confirmed' || state === 'closed'
 }
 
-/** Nothing of it will be sent: what was paid goes back. */
+/** The order will not be sent: what was paid is refunded. */
 export function isEnded(state: OrderState): boolean {
   return state === 'expired' || state === 'cancelled'
 }
 
-/** orders.md: on-delivery methods confirm at once; so does an order that vouchers paid, without a method. */
+/** On-delivery methods confirm at once; so does an order fully paid by vouchers, without a method (orders.md). */
 export function firstStateOf(payment: PaymentType | undefined): OrderState {
   return payment === undefined || isPaidOnDelivery(payment) ? 'confirmed' : 'awaiting-payment'
 }

@@ -14,7 +14,7 @@ import type { OrderState } from './order-state.ts'
 export const orderLineKinds = ['device', 'service', 'battery', 'accessory', 'gift-wrap'] as const
 export type OrderLineKind = (typeof orderLineKinds)[number]
 
-/** `belongsTo` is the position of the device it is sold with. */
+/** `belongsTo` is the position of the device with which the line is sold. */
 export type OrderLineView = {
   readonly position: number
   readonly kind: OrderLineKind
@@ -32,13 +32,13 @@ export type OrderTotals = {
   readonly delivery: Money
   readonly collectionFee: Money
   readonly total: Money
-  /** What vouchers pay of the total, where any do. */
+  /** The part of the total that vouchers pay, if any. */
   readonly vouchers?: Money
-  /** What a trade-in was to pay and did not: its buyer pays it apart (sell.md, Rulings). */
+  /** The part that a trade-in should have paid and did not: the customer pays it separately (sell.md, Rulings). */
   readonly difference?: Money
 }
 
-/** What is paid of an order by its method. */
+/** The part of an order that is paid by its payment method. */
 export function leftToPay({ total, vouchers, difference }: OrderTotals): Money {
   return [vouchers, difference].reduce<Money>(
     (left, paid) => (paid ? subtract(left, paid) : left),
@@ -46,7 +46,7 @@ export function leftToPay({ total, vouchers, difference }: OrderTotals): Money {
   )
 }
 
-/** A placed order as its buyer sees it; `placedAt` is an ISO instant. */
+/** A placed order as its customer sees it; `placedAt` is an ISO instant. */
 export type OrderView = {
   readonly number: string
   readonly market: Market
@@ -63,10 +63,10 @@ export type OrderView = {
     readonly point?: PickupPoint
     readonly address?: Address
   }
-  /** Absent where vouchers paid all. */
+  /** Absent where vouchers paid everything. */
   readonly paymentMethod?: PaymentType
   readonly estimate: DeliveryEstimate
   readonly next: readonly NextEvent[]
-  /** Of the invoice, from the root of the host: it belongs to no market's pages. */
+  /** The invoice; a path from the root of the host, outside the pages of any market. */
   readonly invoicePath?: string
 }

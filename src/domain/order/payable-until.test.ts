@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { payableUntilOf } from './payable-until.ts'
 
-test('an end on the same day is told by its hour alone, in the market’s time', () => {
+test('a deadline on the same day shows only its time, in the time zone of the market', () => {
   expect(payableUntilOf('ro', '2026-11-22T12:05:00.000Z', '2026-11-22')).toEqual({ time: '14:05' })
   expect(payableUntilOf('hu', '2026-11-22T12:05:00.000Z', '2026-11-22')).toEqual({ time: '13:05' })
 })
 
-test('an end on another day is told with its day, which is the market’s', () => {
+test('a deadline on another day includes the day, in the time zone of the market', () => {
   expect(payableUntilOf('ro', '2026-11-22T21:59:00.000Z', '2026-11-22')).toEqual({ time: '23:59' })
   expect(payableUntilOf('ro', '2026-11-22T22:00:00.000Z', '2026-11-22')).toEqual({
     time: '00:00',
@@ -14,6 +14,6 @@ test('an end on another day is told with its day, which is the market’s', () =
   })
 })
 
-test('what is no instant throws', () => {
+test('an invalid instant throws', () => {
   expect(() => payableUntilOf('gr', 'soon', '2026-11-22')).toThrow(RangeError)
 })

@@ -13,7 +13,7 @@ test.each([
   ['stripe', '2026-03-04T10:00:00.000Z', '2026-03-04T10:00:00.000Z'],
   ['oney', '2026-03-08T09:00:00.000Z', '2026-03-08T09:00:00.000Z'],
 ] as [ProviderId, string | null, string][])(
-  'an order placed at ten, paid through %s, that ended at %s, ends at %s',
+  'an order placed at ten, paid through %s, that ended at %s, now ends at %s',
   (provider, before, until) => {
     const payableUntil = before === null ? null : new Date(before)
     expect(payableUntilBy(provider, { placedAt, payableUntil }).toISOString()).toBe(until)
@@ -32,7 +32,7 @@ test.each<[AttemptState[], boolean]>([
   expect(mayTryAgain(attempts, { maxAttempts: 3 })).toBe(may)
 })
 
-test('a market without a setting of its own has ten tries', () => {
+test('a market without its own setting allows ten payment attempts', () => {
   const tries = (length: number) => Array.from({ length }, () => ({ state: 'declined' as const }))
   expect(mayTryAgain(tries(9), {})).toBe(true)
   expect(mayTryAgain(tries(10), {})).toBe(false)

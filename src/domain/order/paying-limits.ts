@@ -2,10 +2,10 @@ import { type ProviderId, payableMs } from '#domain/payment/provider.ts'
 import type { PaymentSettings } from '#domain/payment/settings.ts'
 import type { AttemptState } from './attempt-state.ts'
 
-/** Where a market has no setting of its own. */
+/** The default for a market without its own setting. */
 const usualMaxAttempts = 10
 
-/** What was captured before is paid: the difference of a trade-in is tried anew. */
+/** Attempts before a captured one do not count: the difference of a trade-in gets new attempts. */
 export function mayTryAgain(
   attempts: readonly { readonly state: AttemptState }[],
   { maxAttempts = usualMaxAttempts }: Pick<PaymentSettings, 'maxAttempts'>,
@@ -17,8 +17,8 @@ export function mayTryAgain(
 type Timed = { readonly placedAt: Date; readonly payableUntil: Date | null }
 
 /**
- * When an order ends that is to be paid through this provider. The time is the order's: its longest method's, once from
- * when it was placed, so that changing the method holds its units no longer (orders.md, Catalogue and stock).
+ * The payment deadline of an order with this provider: that of its slowest method, counted once from placing the order,
+ * so that changing the method does not reserve its units longer (orders.md, Catalogue and stock).
  */
 export function payableUntilBy(provider: ProviderId, { placedAt, payableUntil }: Timed): Date {
   const own = placedAt.getTime() + payableMs[provider]

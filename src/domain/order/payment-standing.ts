@@ -3,18 +3,18 @@ import type { PaymentType } from '#domain/payment/payment.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 
 /**
- * Where the payment of an order stands for its buyer. Paths are within the market; instants are ISO.
- * `failed` can be paid again, by the same method or another of `rows`; `over` cannot: its units are free again.
+ * The payment status of an order for its customer. Paths are within the market; instants are ISO.
+ * `failed` can be paid again, by the same method or another of `rows`; `over` cannot: its units are released.
  */
 export type PaymentStatus =
   | { readonly kind: 'paid'; readonly path: string }
   | {
       readonly kind: 'waiting'
       readonly method: PaymentType
-      /** Whose turn it is: the shopper's at the provider, the provider's, or ours to look at it. */
+      /** Who acts next: the customer at the provider, the provider, or the shop, which must review the payment. */
       readonly on: 'shopper' | 'provider' | 'shop'
       readonly payableUntil: string
-      /** Where a financing in review is thanked for (Spec 2.1). */
+      /** The thank-you page of a financing application in review (Spec 2.1). */
       readonly thankYouPath?: string
     }
   | {
@@ -24,7 +24,7 @@ export type PaymentStatus =
       readonly payableUntil: string
       readonly rows: readonly PaymentRow[]
     }
-  /** What a trade-in left to pay: its device was worth less than was spent, or was not bought. */
+  /** The difference left by a trade-in: its device was worth less than was spent, or was not bought. */
   | {
       readonly kind: 'difference'
       readonly due: Money
@@ -33,7 +33,7 @@ export type PaymentStatus =
     }
   | { readonly kind: 'over'; readonly reason: 'expired' | 'cancelled' }
 
-/** What starting or resuming an attempt comes to. `unavailable`: the provider does not answer, nothing was taken. */
+/** The result of starting or resuming an attempt. `unavailable`: the provider does not respond, nothing was charged. */
 export type PaymentStart =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'waiting' }

@@ -16,7 +16,7 @@ function aSituation(over: Partial<PurchaseSituation>): PurchaseSituation {
   }
 }
 
-test('what is not paid has until then', () => {
+test('an unpaid order has until its payment deadline', () => {
   const payableUntil = '2026-11-22T10:15:00.000Z'
   expect(nextOf(aSituation({ stage: 'awaiting-payment', payableUntil }))).toEqual({
     kind: 'pay-until',
@@ -24,16 +24,19 @@ test('what is not paid has until then', () => {
   })
 })
 
-test.each(['preparing', 'on-the-way'] as const)('what is %s arrives', stage => {
-  expect(nextOf(aSituation({ stage }))).toEqual({
-    kind: 'arrives',
-    delivery: 'courier',
-    from: '2026-11-24',
-    to: '2026-11-25',
-  })
-})
+test.each(['preparing', 'on-the-way'] as const)(
+  'an order that is %s has an arrival day next',
+  stage => {
+    expect(nextOf(aSituation({ stage }))).toEqual({
+      kind: 'arrives',
+      delivery: 'courier',
+      from: '2026-11-24',
+      to: '2026-11-25',
+    })
+  },
+)
 
-test("what is there can go back until the shop's last day", () => {
+test("a delivered order can be returned until the shop's last day", () => {
   expect(nextOf(aSituation({ stage: 'delivered' }))).toEqual({
     kind: 'return-until',
     day: '2027-01-24',
@@ -41,6 +44,6 @@ test("what is there can go back until the shop's last day", () => {
 })
 
 test.each(['lost', 'expired', 'cancelled', 'came-back'] as const)(
-  'nothing is to be waited for once it is %s',
+  'an order that is %s has no next event',
   stage => expect(nextOf(aSituation({ stage }))).toBeUndefined(),
 )

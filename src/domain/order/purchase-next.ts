@@ -7,11 +7,11 @@ export type PurchaseSituation = {
   readonly delivery: DeliveryKind
   readonly estimate: DeliveryEstimate
   readonly withdrawal: Withdrawal
-  /** ISO; of an order that waits for money. */
+  /** ISO; only for an order that awaits payment. */
   readonly payableUntil?: string
 }
 
-/** Rules of trade: what happens next to something bought, with its day; undefined where nothing is to be waited for. */
+/** The next event of a purchase, with its day; `undefined` if there is none (Rules of trade). */
 export function nextOf(situation: PurchaseSituation): PurchaseNext | undefined {
   const { stage, delivery, estimate, withdrawal, payableUntil } = situation
   switch (stage) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isUnderWay, stageOf } from './purchase.ts'
 
-describe('where an order stands for its buyer', () => {
+describe('the stage of a purchase', () => {
   test.each([
     ['awaiting-payment', 'preparing', 'awaiting-payment'],
     ['expired', 'preparing', 'expired'],
@@ -18,7 +18,7 @@ describe('where an order stands for its buyer', () => {
     ['confirmed', 'returned-to-sender', 'came-back'],
     ['confirmed', 'lost', 'lost'],
     ['closed', 'delivered', 'delivered'],
-  ] as const)('%s with a parcel %s is %s', (order, parcel, stage) => {
+  ] as const)('an order that is %s with a parcel %s has the stage %s', (order, parcel, stage) => {
     expect(stageOf(order, parcel)).toBe(stage)
   })
 
@@ -29,7 +29,7 @@ describe('where an order stands for its buyer', () => {
     ['delivered', false],
     ['cancelled', false],
     ['lost', false],
-  ] as const)('%s is under way: %s', (stage, expected) => {
+  ] as const)('a purchase in the stage %s is under way: %s', (stage, expected) => {
     expect(isUnderWay(stage)).toBe(expected)
   })
 })

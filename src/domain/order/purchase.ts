@@ -6,7 +6,7 @@ import type { OrderState } from './order-state.ts'
 import type { OrderView } from './order-view.ts'
 import type { ShipmentState } from './shipment-state.ts'
 
-/** Where an order stands for who bought it. */
+/** The stages of an order as its customer sees them. */
 export const purchaseStages = [
   'awaiting-payment',
   'awaiting-trade-in',
@@ -23,7 +23,7 @@ export const purchaseStages = [
 ] as const
 export type PurchaseStage = (typeof purchaseStages)[number]
 
-/** As long as nothing was sent: it is cancelled, not given back. */
+/** Stages before dispatch: the order is cancelled, not returned. */
 export const unsentStages = [
   'awaiting-payment',
   'awaiting-trade-in',
@@ -49,7 +49,7 @@ const stageOfParcel: Record<ShipmentState, PurchaseStage> = {
   lost: 'lost',
 }
 
-/** An order that stands is where its parcel is. */
+/** The stage of a confirmed or closed order follows its parcel. */
 export function stageOf(order: OrderState, parcel: ShipmentState | undefined): PurchaseStage {
   switch (order) {
     case 'awaiting-payment':
@@ -72,31 +72,31 @@ const overStages: ReadonlySet<PurchaseStage> = new Set([
   'cancelled',
 ])
 
-/** Something is still to happen. */
+/** Whether further events are expected. */
 export function isUnderWay(stage: PurchaseStage): boolean {
   return !overStages.has(stage)
 }
 
-/** What comes next, with its day. Instants are ISO. */
+/** The next event, with its day. Instants are ISO. */
 export type PurchaseNext =
   | { readonly kind: 'pay-until'; readonly at: string }
   | Exclude<NextEvent, { readonly kind: 'sent-by' }>
 
-/** `url` is the carrier's own page of the parcel. */
+/** `url` is the carrier's tracking page of the parcel. */
 export type Tracking = {
   readonly carrier: string
   readonly awb: string
   readonly url?: string
 }
 
-/** An order in the list of what a member bought; `payPath` is where it can be paid, within the market. */
+/** An order in the purchases of a member; `payPath` is where it can be paid, within the market. */
 export type Purchase = {
   readonly number: string
   readonly stage: PurchaseStage
   readonly placedAt: string
   readonly total: Money
   readonly title: string
-  /** Lines beside the first one. */
+  /** The number of lines after the first one. */
   readonly others: number
   readonly picture?: string
   readonly next?: PurchaseNext
@@ -104,14 +104,14 @@ export type Purchase = {
   readonly payPath?: string
 }
 
-/** What the carrier did with a parcel, the oldest first. */
+/** The carrier's steps of a parcel, oldest first. */
 export type ParcelStep = {
   readonly stage: PurchaseStage
   readonly at: string
   readonly place?: string
 }
 
-/** Rules of trade, Law 1: until when the law lets a buyer go, and the shop. */
+/** The last days of withdrawal, by law and by the shop's own terms (Rules of trade, Law 1). */
 export type Withdrawal = { readonly lawUntil: Day; readonly shopUntil: Day }
 
 export type PurchaseDetails = {
@@ -124,10 +124,10 @@ export type PurchaseDetails = {
   readonly payPath?: string
 }
 
-/** One page of purchases, the newest first; `olderThan` is the number the next page goes on after. */
+/** One page of purchases, newest first; the next page continues after the number `olderThan`. */
 export type PurchasePage = {
   readonly purchases: readonly Purchase[]
   readonly olderThan?: string
-  /** Markets where the member has bought too. */
+  /** The other markets in which the member has purchases. */
   readonly elsewhere: readonly Market[]
 }

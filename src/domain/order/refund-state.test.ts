@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refundableMinor } from './refund-state.ts'
 
-test('what can go back is what was captured, less what went back and what is on its way', () => {
+test('the refundable amount is the captured amount less refunded and pending amounts', () => {
   expect(refundableMinor(100_000, [])).toBe(100_000)
   expect(
     refundableMinor(100_000, [
@@ -12,6 +12,6 @@ test('what can go back is what was captured, less what went back and what is on 
   ).toBe(40_000)
 })
 
-test('a refund that failed gives its part back', () => {
+test('a failed refund makes its amount refundable again', () => {
   expect(refundableMinor(100_000, [{ state: 'failed', amountMinor: 30_000 }])).toBe(100_000)
 })

@@ -13,7 +13,7 @@ export type RefundState = (typeof refundStates)[number]
 export const refundMoves = ['approve', 'ask-iban', 'submit', 'succeed', 'fail'] as const
 export type RefundMove = (typeof refundMoves)[number]
 
-/** orders.md, Refund. What a provider refuses at once fails without having been submitted. */
+/** A refund that the provider refuses immediately fails without having been submitted (orders.md, Refund). */
 export const refundArrows: Arrows<RefundState, RefundMove> = {
   requested: { approve: 'approved', fail: 'failed' },
   approved: { 'ask-iban': 'awaiting-iban', submit: 'submitted', fail: 'failed' },
@@ -23,7 +23,7 @@ export const refundArrows: Arrows<RefundState, RefundMove> = {
   failed: {},
 }
 
-/** orders.md: never above captured − refunded − pending; what failed gives its part back. Minor units. */
+/** Never above captured − refunded − pending; the amount of a failed refund is available again (orders.md). Minor units. */
 export function refundableMinor(
   capturedMinor: number,
   refunds: readonly { readonly state: RefundState; readonly amountMinor: number }[],

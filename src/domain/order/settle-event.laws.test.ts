@@ -15,7 +15,7 @@ type World = {
 
 const amount = { minor: 99_900, currency: 'EUR' } as const
 
-/** As the shop applies it: what was decided, and nothing else, changes the world. */
+/** Applies a settlement the way the shop does: nothing but the settlement changes the state. */
 function after(world: World, type: ProviderEventType): World {
   const settlement = settleEvent(
     { type, eventId: type },
@@ -57,7 +57,7 @@ function begun(order: OrderState): World {
   return { attempt: 'created', order, givenBack: 0, paid: 0 }
 }
 
-test('whatever is said, and however often, money is taken once: it pays or it goes back', () => {
+test('whatever events arrive, and however often, money is captured once: it pays the order or is refunded', () => {
   fc.assert(
     fc.property(events, orders, (result, order) => {
       const end = transition(begun(order), result)
@@ -69,19 +69,19 @@ test('whatever is said, and however often, money is taken once: it pays or it go
   )
 })
 
-test('the same things said again change nothing', () => {
+test('repeating the same events changes nothing', () => {
   fc.assert(
     fc.property(events, orders, (result, order) => {
       const once = transition(begun(order), result)
       const captured = once.attempt === 'captured'
-      // An attempt that has ended stays ended, but for money that did come.
+      // An attempt that has ended stays ended, unless money was captured.
       if (captured) expect(transition(once, result)).toEqual(once)
       else expect(transition(once, result).paid).toBe(0)
     }),
   )
 })
 
-test('in any order of arrival a capture has the same end', () => {
+test('a capture has the same result in any order of events', () => {
   const shuffles = events.chain(result =>
     fc.tuple(
       fc.constant<readonly ProviderEventType[]>([...result, 'captured']),
@@ -103,7 +103,7 @@ test('in any order of arrival a capture has the same end', () => {
   )
 })
 
-test('a reversal changes nothing of the order and its payment, whatever was said before and is said after', () => {
+test('a reversal never changes the order and its payment, whatever events come before and after', () => {
   fc.assert(
     fc.property(events, events, orders, (before, later, order) => {
       const world = transition(begun(order), before)

@@ -32,14 +32,14 @@ function settled(
   return settleEvent(event(type), attempt(state), order)
 }
 
-describe('what a provider says', () => {
+describe('provider events', () => {
   test.each(['created', 'action-required', 'pending-review', 'authorized'] as const)(
     'a capture of an attempt that is %s pays the order',
     state => expect(settled('captured', state)).toEqual({ kind: 'pay', by: 'capture' }),
   )
 
   test.each(['declined', 'cancelled', 'expired'] as const)(
-    'a late capture of an attempt that is %s still pays an order that waits',
+    'a late capture of an attempt that is %s still pays an order that awaits payment',
     state => expect(settled('captured', state)).toEqual({ kind: 'pay', by: 'capture-late' }),
   )
 
@@ -48,7 +48,7 @@ describe('what a provider says', () => {
     ['cancelled', 'order-closed'],
     ['confirmed', 'paid-already'],
     ['closed', 'paid-already'],
-  ] as const)('a capture for an order that is %s goes back', (order, because) => {
+  ] as const)('a capture for an order that is %s is refunded', (order, because) => {
     expect(settled('captured', 'expired', order)).toEqual({
       kind: 'give-back',
       by: 'capture-late',
@@ -61,31 +61,31 @@ describe('what a provider says', () => {
     })
   })
 
-  test('a capture told again is nothing', () => {
+  test('a repeated capture changes nothing', () => {
     expect(settled('captured', 'captured', 'confirmed')).toEqual({ kind: 'nothing' })
     expect(settled('captured', 'captured')).toEqual({ kind: 'nothing' })
   })
 
-  test('FAVORABLE and then PENDING is no step back', () => {
+  test('FAVORABLE followed by PENDING does not move the attempt back', () => {
     expect(settled('authorized', 'pending-review')).toEqual({ kind: 'move', by: 'authorize' })
     expect(settled('in-review', 'authorized')).toEqual({ kind: 'nothing' })
     expect(settled('action-required', 'authorized')).toEqual({ kind: 'nothing' })
   })
 
-  test('an authorization for an order that cannot be paid is let go', () => {
+  test('an authorization for an order that cannot be paid is released', () => {
     expect(settled('authorized', 'expired', 'expired')).toEqual({ kind: 'release' })
     expect(settled('authorized', 'created', 'cancelled')).toEqual({ kind: 'release' })
   })
 
-  test('an end of what is captured undoes it', () => {
+  test('an attempt that ends after its capture undoes the capture', () => {
     for (const type of ['declined', 'cancelled', 'expired'] as const)
       expect(settled(type, 'captured', 'confirmed')).toEqual({ kind: 'undone' })
   })
 })
 
-describe('a capture that is undone', () => {
+describe('the reversal of a capture', () => {
   test.each(['awaiting-payment', 'confirmed', 'closed', 'expired', 'cancelled'] as const)(
-    'is told of, whatever the order: %s',
+    'a reversal is reported whatever the state of the order: %s',
     order => expect(settled('reversed', 'captured', order)).toEqual({ kind: 'reversed' }),
   )
 
@@ -97,12 +97,15 @@ describe('a capture that is undone', () => {
     'declined',
     'cancelled',
     'expired',
-  ] as const)('is nothing where the attempt is %s: there was none', state => {
-    expect(settled('reversed', state)).toEqual({ kind: 'nothing' })
-  })
+  ] as const)(
+    'a reversal of an attempt that is %s changes nothing: there was no capture',
+    state => {
+      expect(settled('reversed', state)).toEqual({ kind: 'nothing' })
+    },
+  )
 })
 
-describe('an amount', () => {
+describe('the amount of a capture', () => {
   const paid = (minor: number, currency: 'RON' | 'EUR' = 'RON', over: Partial<AttemptFacts> = {}) =>
     settleEvent(
       event('captured', { amount: { minor, currency } }),
@@ -110,19 +113,19 @@ describe('an amount', () => {
       'awaiting-payment',
     )
 
-  test('equal to the minor unit pays', () => {
+  test('an amount equal to the minor unit pays the order', () => {
     expect(paid(120_000)).toEqual({ kind: 'pay', by: 'capture' })
   })
 
-  test.each([119_999, 120_001])('of %i instead of 120,000 is held for review', minor => {
+  test.each([119_999, 120_001])('an amount of %i instead of 120,000 is held for review', minor => {
     expect(paid(minor)).toEqual({ kind: 'review', reason: 'amount-differs', by: 'send-to-review' })
   })
 
-  test('in another currency is held for review', () => {
+  test('an amount in another currency is held for review', () => {
     expect(paid(120_000, 'EUR')).toMatchObject({ kind: 'review', reason: 'amount-differs' })
   })
 
-  test('that cannot be read is held for review', () => {
+  test('an unreadable amount is held for review', () => {
     const result = event('captured', { amount: { unreadable: '["1.234,00"]' } })
     expect(settleEvent(result, attempt('action-required'), 'awaiting-payment')).toEqual({
       kind: 'review',
@@ -131,20 +134,20 @@ describe('an amount', () => {
     })
   })
 
-  test('is reviewed once, and pays when it is told right', () => {
+  test('a wrong amount is reviewed once, and the right amount pays the order', () => {
     const reviewed = { reviewReason: 'amount-differs' } as const
     expect(paid(119_999, 'RON', reviewed)).toEqual({ kind: 'nothing' })
     expect(paid(120_000, 'RON', reviewed)).toEqual({ kind: 'pay', by: 'capture' })
   })
 
-  test('that is wrong on an attempt that has ended is for a person, and moves nothing', () => {
+  test('a wrong amount on an attempt that has ended needs a review and changes no state', () => {
     expect(
       settleEvent(event('captured', { amount: lei(1) }), attempt('expired'), 'expired'),
     ).toEqual({ kind: 'review', reason: 'amount-differs' })
   })
 })
 
-test('what a provider handles by hand is looked at by a person', () => {
+test('a payment that the provider handles manually is reviewed by staff', () => {
   expect(settled('needs-person', 'created')).toEqual({
     kind: 'review',
     reason: 'needs-person',

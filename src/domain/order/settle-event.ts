@@ -4,7 +4,7 @@ import type { ProviderEvent, ReportedAmount } from '#domain/payment/provider-eve
 import { type AttemptMove, type AttemptState, attemptArrows, isLive } from './attempt-state.ts'
 import { isEnded, type OrderState } from './order-state.ts'
 
-/** An attempt as an event meets it; `reviewReason` is set while a person has to look. */
+/** An attempt at the time of an event; `reviewReason` is set while staff must review it. */
 export type AttemptFacts = {
   readonly state: AttemptState
   readonly amount: Money
@@ -13,34 +13,34 @@ export type AttemptFacts = {
 
 export type ReviewReason = 'amount-differs' | 'needs-person'
 
-/** What an event comes to. Nothing else changes a payment. */
+/** The result of an event. Nothing else changes a payment. */
 export type Settlement =
-  /** Already so, or a step back. */
+  /** Already in that state, or a step back. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'move'; readonly by: AttemptMove }
-  /** Captured, and the order is confirmed by it. */
+  /** Captured; this confirms the order. */
   | { readonly kind: 'pay'; readonly by: 'capture' | 'capture-late' }
-  /** Captured for an order that cannot be paid any more: all of it goes back. */
+  /** Captured for an order that can no longer be paid: the full amount is refunded. */
   | {
       readonly kind: 'give-back'
       readonly by: 'capture' | 'capture-late'
       readonly because: 'order-closed' | 'paid-already'
     }
-  /** A live attempt that must not be captured any more, for the provider to let go. */
+  /** A live attempt that must no longer be captured; the provider is asked to release it. */
   | { readonly kind: 'release' }
-  /** A person has to look before anything counts; `by` where the attempt itself moves. */
+  /** Staff must review the event before anything counts; `by` is set if the attempt changes its state. */
   | { readonly kind: 'review'; readonly reason: ReviewReason; readonly by?: AttemptMove }
-  /** What was captured is undone at the provider: the order is held, and a person sets the money right. */
+  /** The provider reversed a capture: the order is held, and staff correct the payment. */
   | { readonly kind: 'reversed' }
-  /** The same, unless the shop gave the money back itself, which some providers tell in the same words. */
+  /** Like `reversed`, unless the shop itself refunded the money, which some providers report with the same event. */
   | { readonly kind: 'undone' }
   | { readonly kind: 'reinstated' }
 
 const nothing: Settlement = { kind: 'nothing' }
 
 /**
- * orders.md, Providers' contracts 3 and 5: events in any order and number come to one end. States only go forward;
- * amount and currency must equal the attempt's.
+ * Events in any order and number give the same result. States only go forward; amount and currency must equal those
+ * of the attempt (orders.md, Providers' contracts 3 and 5).
  */
 export function settleEvent(
   event: ProviderEvent,
@@ -77,7 +77,7 @@ function isMoney({ type }: ProviderEvent): boolean {
   return type === 'captured' || type === 'authorized'
 }
 
-/** What cannot be read is not the same. */
+/** An unreadable amount is not equal. */
 function isSame(told: ReportedAmount, own: Money): boolean {
   return 'minor' in told && told.minor === own.minor && told.currency === own.currency
 }
@@ -94,7 +94,7 @@ function ended(state: AttemptState, by: AttemptMove): Settlement {
   return state === 'captured' ? { kind: 'undone' } : forward(state, by)
 }
 
-/** What the machine has no arrow for is a step back or a repetition. */
+/** An event without a transition is a step back or a repetition. */
 function forward(state: AttemptState, by: AttemptMove): Settlement {
   const to = moved(attemptArrows, state, by)
   return to.ok && to.value !== state ? { kind: 'move', by } : nothing

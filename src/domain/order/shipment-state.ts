@@ -30,7 +30,7 @@ export const shipmentMoves = [
 ] as const
 export type ShipmentMove = (typeof shipmentMoves)[number]
 
-/** orders.md, Shipment: only a parcel the carrier has can be lost; every failure leads home. */
+/** Only a parcel that the carrier has can be lost; every failure leads back to the shop (orders.md, Shipment). */
 export const shipmentArrows: Arrows<ShipmentState, ShipmentMove> = {
   preparing: { 'create-label': 'label-created' },
   'label-created': { 'hand-over': 'handed-over' },
@@ -50,7 +50,7 @@ export const shipmentArrows: Arrows<ShipmentState, ShipmentMove> = {
   lost: {},
 }
 
-/** orders.md: an order is cancelled only before the handover. */
+/** An order can be cancelled only before the handover (orders.md). */
 export function isBeforeHandover(state: ShipmentState): boolean {
   return state === 'preparing' || state === 'label-created'
 }

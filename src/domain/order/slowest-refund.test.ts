@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { slowestOf } from './slowest-refund.ts'
 
-test('money that goes back in parts stands where the last part of it stands', () => {
+test('a refund in several parts has the state of its slowest part', () => {
   expect(slowestOf([])).toBeUndefined()
   expect(slowestOf(['succeeded', 'submitted'])).toBe('submitted')
   expect(slowestOf(['succeeded', 'awaiting-iban'])).toBe('awaiting-iban')

@@ -9,7 +9,7 @@ const course: readonly RefundState[] = [
   'succeeded',
 ]
 
-/** Where money stands that goes back in several parts: where the last of them is. */
+/** The state of a refund in several parts: that of its slowest part. */
 export function slowestOf(states: readonly RefundState[]): RefundState | undefined {
   return course.find(state => states.includes(state))
 }

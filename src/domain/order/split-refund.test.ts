@@ -5,8 +5,8 @@ import { splitRefund } from './split-refund.ts'
 const card = { id: 'card', by: 'money', leftMinor: 70_000 } as const
 const voucher = { id: 'voucher', by: 'voucher', leftMinor: 30_000 } as const
 
-describe('a refund of an order paid in more than one way', () => {
-  test('takes the money first and the voucher for what is missing', () => {
+describe('a refund of an order paid by several methods', () => {
+  test('a refund uses the payment first and the voucher for the rest', () => {
     expect(splitRefund(70_000, [voucher, card])).toEqual({
       ok: true,
       value: [{ paymentId: 'card', amountMinor: 70_000 }],
@@ -20,7 +20,7 @@ describe('a refund of an order paid in more than one way', () => {
     })
   })
 
-  test('is all of both at most, and one minor unit more is refused with what could go back', () => {
+  test('a refund is at most the sum of all payments; one minor unit more is refused with the refundable amount', () => {
     expect(splitRefund(100_000, [voucher, card]).ok).toBe(true)
     expect(splitRefund(100_001, [voucher, card])).toEqual({
       ok: false,
@@ -28,7 +28,7 @@ describe('a refund of an order paid in more than one way', () => {
     })
   })
 
-  test('is split into parts that add up, none above its payment and none of nothing', () => {
+  test('a refund is split into parts that add up, none above its payment and none of zero', () => {
     const minor = fc.integer({ min: 0, max: 1_000_000 })
     const by = fc.constantFrom('money' as const, 'voucher' as const)
     const payments = fc.uniqueArray(fc.record({ id: fc.uuid(), by, leftMinor: minor }), {

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** A captured payment of an order, with how much of it can still go back. Minor units. */
+/** A captured payment of an order, with the amount still refundable. Minor units. */
 export type RefundablePayment = {
   readonly id: string
   readonly by: 'money' | 'voucher'
@@ -15,8 +15,8 @@ export type AboveRefundable = {
 }
 
 /**
- * Decision 19: what goes back goes by the ways it came, money before vouchers: money is worth more to whoever gets it,
- * and no more of it goes back than came in.
+ * A refund uses the original payment methods, money before vouchers: money is worth more to the customer, and no
+ * method refunds more than it paid (Decision 19).
  */
 export function splitRefund(
   amountMinor: number,

@@ -2,19 +2,22 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { PaymentStatus } from './payment-standing.ts'
 
-/** What opens an order without signing in. */
+/** The data that opens an order without signing in. */
 export type OrderLink = {
   readonly market: Market
   readonly number: string
   readonly token: string
 }
 
-/** A standing as far as a waiting browser reads it: a failed one is shown by a page of its own. */
+/** A payment status as a waiting browser receives it: `failed` has a page of its own. */
 export type SeenStatus =
   | Exclude<PaymentStatus, { readonly kind: 'failed' }>
   | Pick<Extract<PaymentStatus, { readonly kind: 'failed' }>, 'kind' | 'payableUntil'>
 
-/** Spec 2.1: the page that shows how a payment stands, within the market; what is over is told where it was waited for. */
+/**
+ * The page that shows a payment status, within the market; an ended payment is shown on the page that waited for it
+ * (Spec 2.1).
+ */
 export function statusPath(link: OrderLink, status: SeenStatus): string {
   switch (status.kind) {
     case 'paid':
@@ -31,7 +34,7 @@ export function statusPath(link: OrderLink, status: SeenStatus): string {
   }
 }
 
-/** Rules of trade, Law 1: where an order is withdrawn from without signing in, within the market. */
+/** The page for withdrawing from an order without signing in, within the market (Rules of trade, Law 1). */
 export function withdrawalPath(link: OrderLink): string {
   return pathOf('return-form', link)
 }

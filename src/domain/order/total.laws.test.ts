@@ -60,7 +60,7 @@ function amountsIn(value: unknown): number {
     .reduce((sum, [, inner]) => sum + amountsIn(inner), 0)
 }
 
-test('the lines of a cart hold every amount it is paid for, once', () => {
+test('the lines of a cart contain every paid amount exactly once', () => {
   fc.assert(
     fc.property(carts, cart => {
       const { phoneCart, batteryCart, accessoryCart } = cart
@@ -70,7 +70,7 @@ test('the lines of a cart hold every amount it is paid for, once', () => {
   )
 })
 
-test('the money of an order is the sum of its lines, delivery and fee less the discount', () => {
+test('the total of an order is the sum of its lines, delivery and fee less the discount', () => {
   fc.assert(
     fc.property(carts, price, price, (cart, delivery, collectionFee) => {
       const lines = pricedLinesOf(cart).map(({ amount }) => amount)
@@ -83,7 +83,7 @@ test('the money of an order is the sum of its lines, delivery and fee less the d
   )
 })
 
-test('a discount is never more than the goods', () => {
+test('a discount never exceeds the price of the goods', () => {
   fc.assert(
     fc.property(carts, cart => {
       const { subTotal, discount, total } = summaryOf(cart)

@@ -6,14 +6,14 @@ function eur(minor: number) {
 }
 
 describe('the total of an order', () => {
-  test('is lines, delivery and fee less the discount', () => {
+  test('the total is lines, delivery and fee less the discount', () => {
     const lines = [eur(45_000), eur(1_990)]
     expect(
       orderTotal({ lines, delivery: eur(350), collectionFee: eur(200), discount: eur(4_699) }),
     ).toEqual(eur(42_841))
   })
 
-  test('is never of two currencies', () => {
+  test('the total never mixes two currencies', () => {
     const lines = [{ minor: 100, currency: 'RON' }] as const
     const none = eur(0)
     expect(() =>
@@ -21,7 +21,7 @@ describe('the total of an order', () => {
     ).toThrow()
   })
 
-  test('takes a discount of all the goods, and no more', () => {
+  test('the total allows a discount of the full price of the goods, and no more', () => {
     const amounts = { lines: [eur(100)], delivery: eur(350), collectionFee: eur(0) }
     expect(orderTotal({ ...amounts, discount: eur(100) })).toEqual(eur(350))
     expect(() => orderTotal({ ...amounts, discount: eur(101) })).toThrow(RangeError)

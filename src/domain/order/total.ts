@@ -8,7 +8,7 @@ export type OrderAmounts = {
   readonly discount: Money
 }
 
-/** The money of an order: its lines, delivery and collection fee, less the discount. Throws when below nothing. */
+/** The total of an order: its lines, delivery and collection fee, less the discount. Throws when negative. */
 export function orderTotal({ lines, delivery, collectionFee, discount }: OrderAmounts): Money {
   const goods = subtract(sum(lines, delivery.currency), discount)
   if (goods.minor < 0) throw new RangeError('a discount above the price of the goods')

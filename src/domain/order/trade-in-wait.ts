@@ -1,24 +1,24 @@
 import { addDays, type Day } from '#domain/device/day.ts'
 import type { OrderState } from './order-state.ts'
 
-/** What decides whether an order waits for the trade-in that pays part of it. Amounts in minor units. */
+/** The data that decides whether an order waits for the trade-in that partly pays it. Amounts in minor units. */
 export type TradeInFacts = {
   readonly state: OrderState
-  /** A voucher of the order is pending, or its trade-in came to less than was spent and no order has made up for it yet. */
+  /** A voucher of the order is pending, or its trade-in was worth less than was spent and no order has covered it yet. */
   readonly isUnsettled: boolean
-  /** What a settled trade-in left unpaid. */
+  /** The amount a settled trade-in left unpaid. */
   readonly dueMinor: number
 }
 
 export type TradeInWait =
   | { readonly kind: 'none' }
   | { readonly kind: 'wait' }
-  /** The buyer is asked for the difference. */
+  /** The customer is asked to pay the difference. */
   | { readonly kind: 'ask' }
   | { readonly kind: 'resume' }
 
 /**
- * An order that a pending voucher pays part of is never shipped before the trade-in is settled and the difference paid
+ * An order partly paid by a pending voucher is never shipped before the trade-in is settled and the difference paid
  * (sell.md, Rulings).
  */
 export function tradeInWait({ state, isUnsettled, dueMinor }: TradeInFacts): TradeInWait {
@@ -28,7 +28,10 @@ export function tradeInWait({ state, isUnsettled, dueMinor }: TradeInFacts): Tra
   return { kind: state === 'awaiting-trade-in' ? 'resume' : 'none' }
 }
 
-/** Why a pending voucher pays less than was spent: a lower second offer was accepted, or the device was not bought. */
+/**
+ * The reason why a pending voucher pays less than was spent: a lower second offer was accepted, or the device was not
+ * bought.
+ */
 export type Shortfall = 'worth-less' | 'not-bought'
 
 const daysToPay: Readonly<Record<Shortfall, number>> = { 'worth-less': 14, 'not-bought': 5 }
@@ -38,7 +41,7 @@ export function lastDayToPayDifference(shortfall: Shortfall, askedOn: Day): Day 
   return addDays(askedOn, daysToPay[shortfall])
 }
 
-/** Minor units of one order's spending that a voucher in debt takes back. */
+/** The amount of one order's spending that a voucher in debt takes back. Minor units. */
 export function takeBackMinor(voucherLeftMinor: number, spentMinor: number): number {
   return Math.min(Math.max(0, -voucherLeftMinor), spentMinor)
 }

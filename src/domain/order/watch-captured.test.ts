@@ -7,19 +7,19 @@ function next(at: string) {
   return nextWatchAt('cofidis', captured, new Date(at))?.toISOString()
 }
 
-test('a captured loan of Cofidis is asked for a day later', () => {
+test('a captured Cofidis loan is checked again a day later', () => {
   expect(next('2026-03-01T10:00:00.000Z')).toBe('2026-03-02T10:00:00.000Z')
   expect(next('2026-03-07T18:30:00.000Z')).toBe('2026-03-08T18:30:00.000Z')
 })
 
-test('the last time is before 14 days have passed since it was captured', () => {
+test('the last check is within 14 days of the capture', () => {
   expect(next('2026-03-14T09:59:59.999Z')).toBe('2026-03-15T09:59:59.999Z')
   expect(next('2026-03-14T10:00:00.000Z')).toBeUndefined()
   expect(next('2026-04-20T10:00:00.000Z')).toBeUndefined()
 })
 
 test.each(['oney', 'tbi-bg', 'tbi-gr'] as const)(
-  'what %s financed is asked for a day later too',
+  'a payment financed by %s is checked again a day later too',
   provider =>
     expect(nextWatchAt(provider, captured, captured)?.toISOString()).toBe(
       '2026-03-02T10:00:00.000Z',
@@ -27,6 +27,6 @@ test.each(['oney', 'tbi-bg', 'tbi-gr'] as const)(
 )
 
 test.each(['stripe', 'tbi-ro'] as const)(
-  '%s tells by itself what it undid, and is not asked',
+  '%s reports reversals itself, so a capture is not checked again',
   provider => expect(nextWatchAt(provider, captured, captured)).toBeUndefined(),
 )

@@ -3,8 +3,9 @@ import type { ProviderId } from '#domain/payment/provider.ts'
 const day = 24 * 60 * 60_000
 
 /**
- * providers.md: lenders undo loans they have financed; two send no notices, and those of the others can get lost. TBI
- * Romania has no status to ask for, and disputes of cards are told by events alone. Milliseconds from the capture.
+ * Lenders may undo loans they have financed; two of them send no webhooks, and webhooks of the others can get lost. TBI
+ * Romania has no status endpoint, and card disputes are reported only by events (providers.md). Milliseconds from the
+ * capture.
  */
 const watchedMs: Readonly<Partial<Record<ProviderId, number>>> = {
   oney: 14 * day,
@@ -13,12 +14,12 @@ const watchedMs: Readonly<Partial<Record<ProviderId, number>>> = {
   cofidis: 14 * day,
 }
 
-/** A session of Stripe that was paid never ends otherwise, whatever a late answer says: only a dispute undoes it. */
+/** A paid Stripe session never ends otherwise, whatever a late response says: only a dispute reverses it. */
 export function isUndoneByEnding(provider: ProviderId): boolean {
   return provider !== 'stripe'
 }
 
-/** When a provider is asked again whether what it captured still stands: once a day; undefined where it is not any more. */
+/** The next check whether a captured payment is still valid: once a day; `undefined` when it is no longer checked. */
 export function nextWatchAt(provider: ProviderId, capturedAt: Date, at: Date): Date | undefined {
   const watched = watchedMs[provider]
   const next = at.getTime() + day

@@ -3,7 +3,10 @@ import type { Withdrawal } from './purchase.ts'
 
 const daysByLaw = 14
 
-/** Rules of trade, Law 1: 14 days by law and the shop's own, from the day the parcel came; while it has not, from the last day it may. */
+/**
+ * The withdrawal period: 14 days by law and the shop's own, from the arrival of the parcel, or before that from the
+ * last day on which it may arrive (Rules of trade, Law 1).
+ */
 export function withdrawalFrom(arrival: Day, returnDays: number): Withdrawal {
   return {
     lawUntil: addDays(arrival, daysByLaw),

@@ -31,37 +31,37 @@ describe('the bounds of a method', () => {
     },
   )
 
-  test('a missing bound does not bind', () => {
+  test('a missing bound does not limit', () => {
     const unbound = { collectionFee: ron(999) }
     expect(availabilityOf('cashOnDelivery', aBasket({ totalMinor: 0 }), unbound)).toEqual(open)
     expect(availabilityOf('card', aBasket({ totalMinor: 9_000_000 }), unbound)).toEqual(open)
   })
 
-  test('bounds of another currency are a bug', () => {
+  test('bounds in another currency throw', () => {
     expect(() => availabilityOf('card', aBasket({ currency: 'EUR' }), bounds)).toThrow()
   })
 })
 
-describe('the Cofidis count', () => {
+describe('the item limit of Cofidis', () => {
   test.each(['cofidis', 'cofidis-promo', 'cofidis-promo-ten'] as const)(
-    '%s is greyed at the eleventh item, not the tenth',
+    '%s is disabled at the eleventh item, not the tenth',
     type => {
       expect(availabilityOf(type, aBasket({ itemCount: 10 }), bounds)).toEqual(open)
       expect(availabilityOf(type, aBasket({ itemCount: 11 }), bounds)).toEqual(tooMany)
     },
   )
 
-  test('other methods do not count items', () => {
+  test('other methods have no item limit', () => {
     expect(availabilityOf('card', aBasket({ itemCount: 11 }), bounds)).toEqual(open)
   })
 
-  test('the count is said before the bounds, as the first reason that applies', () => {
+  test('the item limit is the reason shown before the bounds', () => {
     const basket = aBasket({ itemCount: 11, totalMinor: 1 })
     expect(availabilityOf('cofidis', basket, bounds)).toEqual(tooMany)
   })
 })
 
-describe('a method that a provider finances', () => {
+describe('a method financed by a provider', () => {
   const unbound = { collectionFee: ron(0) }
   const range = (from: number, to: number) => ({ minAmount: ron(from), maxAmount: ron(to) })
   const financed = (total: number, ...ranges: ReturnType<typeof range>[]) =>
@@ -70,15 +70,15 @@ describe('a method that a provider finances', () => {
       total: ron(total),
     })
 
-  test('is open where one of its terms covers the amount', () => {
+  test('a financed method is available if one of its terms covers the amount', () => {
     expect(financed(60_000, range(10_000, 20_000), range(50_000, 90_000))).toEqual(open)
   })
 
-  test('is unavailable where there are no terms', () => {
+  test('a financed method is unavailable if there are no terms', () => {
     expect(financed(60_000)).toEqual({ kind: 'greyed', reason: { kind: 'unavailable' } })
   })
 
-  test('names the highest amount where all of them are below', () => {
+  test('a financed method names the highest limit if all its terms are below the amount', () => {
     expect(financed(95_000, range(10_000, 20_000), range(50_000, 90_000))).toEqual({
       kind: 'greyed',
       reason: { kind: 'above-upper-limit', limit: ron(90_000) },

@@ -5,7 +5,10 @@ import { type AmountRange, covers, narrowedBy } from './installment.ts'
 import { isCofidis, isPaidOnDelivery, type PaymentType } from './payment.ts'
 import type { TotalAmountRule } from './settings.ts'
 
-/** Spec 8: the three reasons a method is greyed out, each with its own facts; and ours, where a provider's terms cannot be had now. */
+/**
+ * The three reasons why a method is disabled, each with its details (Spec 8), and the shop's own: the terms of the
+ * provider are currently unavailable.
+ */
 export type DisabledReason =
   | { readonly kind: 'too-many-items'; readonly max: number }
   | { readonly kind: 'below-lower-limit'; readonly limit: Money }
@@ -20,7 +23,7 @@ export type Bounds = TotalAmountRule & { readonly collectionFee: Money }
 
 const cofidisMaxItems = 10
 
-/** Spec 4.2 and 8: the first reason that applies is the one shown. Bounds are inclusive. */
+/** Returns the first reason that applies. Bounds are inclusive (Spec 4.2, 8). */
 export function availabilityOf(type: PaymentType, basket: Basket, bounds: Bounds): Availability {
   if (isCofidis(type) && basket.itemCount > cofidisMaxItems)
     return disabled({ kind: 'too-many-items', max: cofidisMaxItems })
@@ -34,8 +37,8 @@ export function availabilityOf(type: PaymentType, basket: Basket, bounds: Bounds
 }
 
 /**
- * Spec 9.1: the shop's rule is asked of the cart, the provider's amounts of what is financed. Where both bind,
- * the tighter is the one named.
+ * The shop's rule applies to the cart, the provider's amounts apply to the financed amount. If both limit, the tighter
+ * one is returned (Spec 9.1).
  */
 export function financedAvailabilityOf(
   type: PaymentType,
@@ -50,7 +53,7 @@ export function financedAvailabilityOf(
   return ranges.some(range => covers(range, total)) ? own : disabled(outOfRange(ranges, total))
 }
 
-/** The next range that begins above the amount can still be reached. */
+/** The next range above the amount is still reachable. */
 function outOfRange(ranges: readonly AmountRange[], total: Money): DisabledReason {
   const above = ranges.filter(({ minAmount }) => compare(minAmount, total) > 0)
   const { lowerBound } = narrowedBy({}, above)
@@ -59,7 +62,7 @@ function outOfRange(ranges: readonly AmountRange[], total: Money): DisabledReaso
   return upperBound ? { kind: 'above-upper-limit', limit: upperBound } : { kind: 'unavailable' }
 }
 
-/** Spec 9.1: on-delivery, locker and office methods are checked with the collection fee added. */
+/** On-delivery, locker and office methods are checked with the collection fee added (Spec 9.1). */
 function checkedTotal(type: PaymentType, basket: Basket, { collectionFee }: Bounds): Money {
   const total = { minor: basket.totalMinor, currency: basket.currency }
   return isPaidOnDelivery(type) ? add(total, collectionFee) : total

@@ -3,7 +3,7 @@ import { parseAccount } from './bank-account.ts'
 
 const iban = 'RO49 AAAA 1B31 0075 9384 0000'
 
-test('an account is kept without the spaces people write', () => {
+test('an account is stored without spaces', () => {
   expect(parseAccount({ iban, holder: '  Ana-Maria   O’Neill ' })).toEqual({
     ok: true,
     value: { iban: 'RO49AAAA1B31007593840000', holder: 'Ana-Maria O’Neill' },
@@ -17,7 +17,7 @@ test.each([
   'Kis & Nagy Kft.',
   'Άννα Δήμου',
   'a'.repeat(70),
-])('%s may hold one', holder => {
+])('%s may be an account holder', holder => {
   expect(parseAccount({ iban, holder }).ok).toBe(true)
 })
 
@@ -54,6 +54,6 @@ test.each([
     { iban, holder: '<script>' },
     { field: 'holder', code: 'pattern' },
   ],
-])('%j is refused', (account, error) => {
+])('%j is refused as an account', (account, error) => {
   expect(parseAccount(account)).toEqual({ ok: false, refusal: error })
 })

@@ -1,15 +1,15 @@
 import { ibanError, toStoredIban } from '#domain/field/patterns/iban.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** Where money is sent by bank transfer. */
+/** The account that receives a bank transfer. */
 export type BankAccount = { readonly iban: string; readonly holder: string }
 
 export type AccountError = { readonly field: 'iban' | 'holder'; readonly code: string }
 
-/** As banks take it at most. */
+/** The maximum length that banks accept. */
 const longestHolder = 70
 
-/** Complaints of this trade, wrong IBAN: as it is stored, or what is wrong with it. */
+/** The account as stored, or its first invalid field (Complaints of this trade, wrong IBAN). */
 export function parseAccount({ iban, holder }: BankAccount): Result<BankAccount, AccountError> {
   const error = ibanError(iban)
   if (error) return refuse({ field: 'iban', code: error })

@@ -1,6 +1,6 @@
 import { isCofidis, type PaymentType } from './payment.ts'
 
-/** Spec 4.3: online is the default. */
+/** The default is online (Spec 4.3). */
 export const cofidisContacts = ['online', 'offline'] as const
 export type CofidisContact = (typeof cofidisContacts)[number]
 
@@ -12,27 +12,27 @@ export const cofidisCallOf: Record<
   offline: { ecommerce: false, callback: true },
 }
 
-/** Spec 3.2 (loanDetails): personal facts of a loan; they never reach browser storage. */
+/** Personal data of a loan (loanDetails); never saved in browser storage (Spec 3.2). */
 export type LoanPerson = {
   readonly customerPhone: string
   readonly customerMotherName: string
   readonly customerBirthDate: string
 }
 
-/** Providers give one scheme (a barem) for several numbers of installments, so an option is named by both. */
+/** Providers offer one scheme (a barem) for several numbers of installments, so both identify an option. */
 type ChosenOption = { readonly schemeId: string; readonly installments: number }
 
-/** Spec 3.2 (tbiInstallments): the option and the consent. */
+/** The option and the consent (tbiInstallments, Spec 3.2). */
 export type TbiPlan = ChosenOption & { readonly kind: 'tbi'; readonly hasConsented: boolean }
 
-/** Spec 3.2 (oneyInstallmentsNo), and the consent to Oney's terms. */
+/** The number of instalments (oneyInstallmentsNo, Spec 3.2) and the consent to Oney's terms. */
 export type OneyPlan = {
   readonly kind: 'oney'
   readonly installments: 3 | 4
   readonly hasConsented: boolean
 }
 
-/** Spec 3.2 (loanDetails and cofidisInstallments); the person is asked for where the contact is offline. */
+/** The plan of loanDetails and cofidisInstallments (Spec 3.2); the person is required if the contact is offline. */
 export type CofidisPlan = ChosenOption & {
   readonly kind: 'cofidis'
   readonly downPaymentMinor: number
@@ -42,7 +42,7 @@ export type CofidisPlan = ChosenOption & {
   readonly person?: LoanPerson
 }
 
-/** What the shopper chose of the terms; its amounts are the shop's to reckon. */
+/** The terms the customer chose; the shop calculates the amounts. */
 export type InstallmentPlan = TbiPlan | OneyPlan | CofidisPlan
 
 const tbiTypes: readonly PaymentType[] = [
@@ -55,7 +55,7 @@ const tbiTypes: readonly PaymentType[] = [
   'tnpl-rate',
 ]
 
-/** The plan a method needs; undefined for one that is paid at once or on delivery. */
+/** The plan that a method needs; `undefined` for a method paid at once or on delivery. */
 export function planKindOf(type: PaymentType): InstallmentPlan['kind'] | undefined {
   if (type === 'oney') return 'oney'
   if (isCofidis(type)) return 'cofidis'
@@ -63,8 +63,8 @@ export function planKindOf(type: PaymentType): InstallmentPlan['kind'] | undefin
 }
 
 /**
- * Spec 3.2, payment step: `tac` is the terms' consent, `newsletter` the wish for mail. Neither is pre-ticked. The type is
- * not set where vouchers pay all.
+ * The payment step: `tac` is the consent to the terms, `newsletter` the consent to marketing email. Neither is
+ * pre-ticked. The type is not set if vouchers pay everything (Spec 3.2).
  */
 export type PaymentChoice = {
   readonly type?: PaymentType

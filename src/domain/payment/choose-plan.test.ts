@@ -25,16 +25,16 @@ function request(changes: Partial<PlanQuestion>): PlanQuestion {
   }
 }
 
-describe('a method that is not paid in instalments', () => {
+describe('a method without instalments', () => {
   test.each(['card', 'cashOnDelivery', 'tbi-combo'] as const)('%s needs no plan', type => {
     expect(choosePlan(request({ type }))).toEqual({ ok: true, value: undefined })
   })
 })
 
-describe('a plan of Oney', () => {
+describe('an Oney plan', () => {
   const plan = { kind: 'oney', installments: 3, hasConsented: true } as const
 
-  test('becomes the terms of the scheme with that many instalments', () => {
+  test('an Oney plan gives the terms of the scheme with that many instalments', () => {
     expect(choosePlan(request({ plan }))).toEqual({
       ok: true,
       value: {
@@ -47,11 +47,11 @@ describe('a plan of Oney', () => {
     })
   })
 
-  test('is asked for', () => {
+  test('an Oney plan is required', () => {
     expect(choosePlan(request({}))).toEqual(refused('plan', 'required'))
   })
 
-  test('needs the consent', () => {
+  test('an Oney plan requires the consent', () => {
     expect(choosePlan(request({ plan: { ...plan, hasConsented: false } }))).toEqual(
       refused('consent', 'required'),
     )
@@ -64,7 +64,7 @@ describe('a plan of Oney', () => {
     [3, 200_001, false],
     [4, 200_001, true],
   ] as const)(
-    'in %i instalments of %i bani, within its own amounts: %s',
+    'an Oney plan in %i instalments of %i bani is within its own amounts: %s',
     (installments, minor, isOffered) => {
       const schemes = [
         aScheme({ id: '3XP', installments: 3, minAmount: ron(30_000), maxAmount: ron(200_000) }),
@@ -79,14 +79,14 @@ describe('a plan of Oney', () => {
     },
   )
 
-  test('is not offered where the provider has no such scheme', () => {
+  test('an Oney plan is not offered if the provider has no such scheme', () => {
     expect(choosePlan(request({ plan: { ...plan, installments: 4 }, schemes: [] }))).toEqual(
       refused('plan', 'not-offered'),
     )
   })
 })
 
-describe('a plan of TBI', () => {
+describe('a TBI plan', () => {
   const schemes = [
     aScheme({ id: 'a', method: 'standard', installments: 12, minAmount: ron(50_000) }),
     aScheme({ id: 'a', method: 'standard', installments: 24, maxAmount: ron(100_000) }),
@@ -96,24 +96,24 @@ describe('a plan of TBI', () => {
   const choose = (changes: Partial<PlanQuestion>) =>
     choosePlan(request({ market: 'bg', type: 'standard', plan, schemes, ...changes }))
 
-  test('is named by its scheme and its number of instalments', () => {
+  test('a TBI plan is identified by its scheme and its number of instalments', () => {
     const longer = choose({ plan: { ...plan, installments: 24 } })
     expect(longer).toMatchObject({ ok: true, value: { schemeId: 'a', installments: 24 } })
   })
 
-  test('of another method is not offered', () => {
+  test('a TBI plan of another method is not offered', () => {
     const other = { ...plan, schemeId: 'p', installments: 6 }
     expect(choose({ plan: other })).toEqual(refused('plan', 'not-offered'))
     expect(choose({ type: 'promo', plan: other })).toMatchObject({ value: { isPromo: true } })
   })
 
-  test('of another scheme with as many instalments is that one', () => {
+  test('a TBI plan of another scheme with as many instalments uses that scheme', () => {
     const two = [...schemes, aScheme({ id: 'b', method: 'standard', installments: 12 })]
     const chosen = choose({ schemes: two, plan: { ...plan, schemeId: 'b' } })
     expect(chosen).toMatchObject({ ok: true, value: { schemeId: 'b', installments: 12 } })
   })
 
-  test('of another kind is not offered', () => {
+  test('a TBI plan of another kind is not offered', () => {
     const oney = { kind: 'oney', installments: 4, hasConsented: true } as const
     const four = aScheme({ id: 'a', method: 'standard', installments: 4 })
     expect(choose({ plan: oney, schemes: [four] })).toEqual(refused('plan', 'not-offered'))
@@ -124,18 +124,18 @@ describe('a plan of TBI', () => {
     [50_000, 12, true],
     [100_000, 24, true],
     [100_001, 24, false],
-  ])('at %i bani in %i instalments is offered: %s', (minor, installments, isOffered) => {
+  ])('a TBI plan at %i bani in %i instalments is offered: %s', (minor, installments, isOffered) => {
     expect(choose({ total: ron(minor), plan: { ...plan, installments } }).ok).toBe(isOffered)
   })
 
-  test('needs the consent', () => {
+  test('a TBI plan requires the consent', () => {
     expect(choose({ plan: { ...plan, hasConsented: false } })).toEqual(
       refused('consent', 'required'),
     )
   })
 })
 
-describe('a plan of Cofidis', () => {
+describe('a Cofidis plan', () => {
   const person: LoanPerson = {
     customerPhone: ' 06 30 123 4567 ',
     customerMotherName: ' Kovács   Anna ',
@@ -171,7 +171,7 @@ describe('a plan of Cofidis', () => {
   const offline = (changes: Partial<LoanPerson>) =>
     choose({ contact: 'offline', person: { ...person, ...changes } })
 
-  test('online goes to the form, and takes nobody’s facts along', () => {
+  test('an online Cofidis plan leads to the form and carries no personal data', () => {
     expect(choose({ person })).toEqual({
       ok: true,
       value: {
@@ -184,7 +184,7 @@ describe('a plan of Cofidis', () => {
     })
   })
 
-  test('offline asks for a call, with the facts as Cofidis counts them', () => {
+  test('an offline Cofidis plan requests a call, with the personal data in the Cofidis format', () => {
     expect(offline({})).toEqual({
       ok: true,
       value: {
@@ -202,7 +202,7 @@ describe('a plan of Cofidis', () => {
     })
   })
 
-  test('offline without the facts is asked for the first of them', () => {
+  test('an offline Cofidis plan without personal data refuses the first missing field', () => {
     expect(choose({ contact: 'offline' })).toEqual(refused('customerPhone', 'required'))
   })
 
@@ -217,15 +217,15 @@ describe('a plan of Cofidis', () => {
     ['customerBirthDate', '1990-02-31', 'pattern'],
     ['customerBirthDate', '28.02.1990', 'pattern'],
     ['customerBirthDate', '2008-11-23', 'too-young'],
-  ] as const)('%s %j is refused: %s', (field, value, code) => {
+  ] as const)('a Cofidis plan with %s %j is refused: %s', (field, value, code) => {
     expect(offline({ [field]: value })).toEqual(refused(field, code))
   })
 
-  test('eighteen years are enough on the birthday itself', () => {
+  test('a Cofidis customer is old enough on the eighteenth birthday itself', () => {
     expect(offline({ customerBirthDate: '2008-11-22' }).ok).toBe(true)
   })
 
-  test('needs its terms, then its privacy notice', () => {
+  test('a Cofidis plan requires its terms, then its privacy notice', () => {
     expect(choose({ tac: false, gdpr: false })).toEqual(refused('loanTac', 'required'))
     expect(choose({ gdpr: false })).toEqual(refused('loanGdpr', 'required'))
   })
@@ -240,7 +240,7 @@ describe('a plan of Cofidis', () => {
     [0.5, 'pattern'],
     [Number.POSITIVE_INFINITY, 'pattern'],
   ])(
-    'a down payment of %d hundredths of 100,000 Ft, of which 40,000 must be lent: %s',
+    'a down payment of %d hundredths of 100,000 Ft, of which 40,000 must be financed: %s',
     (downPaymentMinor, code) => {
       const chosen = choose({ downPaymentMinor })
       if (code === undefined)
@@ -253,7 +253,7 @@ describe('a plan of Cofidis', () => {
 test.each([
   ['half a forint', { minor: 10_000_050, currency: 'HUF' }],
   ['another currency', { minor: 10_000_000, currency: 'EUR' }],
-] as const)('a forged total of %s has no plan', (_case, total) => {
+] as const)('a forged total of %s gives no plan', (_case, total) => {
   const scheme = { id: 'p', method: 'promo', installments: 4 } as const
   const schemes = [aScheme({ ...scheme, minAmount: ft(0), maxAmount: ft(900_000) })]
   const plan = { kind: 'tbi', schemeId: 'p', installments: 4, hasConsented: true } as const
@@ -261,7 +261,7 @@ test.each([
   expect(chosen).toEqual(refused('plan', 'not-offered'))
 })
 
-test('a down payment stays below the total where the barem lends any amount', () => {
+test('a down payment stays below the total if the barem finances any amount', () => {
   const schemes = [
     aScheme({
       id: '6',

@@ -27,7 +27,7 @@ export type PlanField =
   | 'downPayment'
   | keyof LoanPerson
 
-/** The first field of a plan that cannot be accepted, and the rule it broke. */
+/** The first invalid field of a plan, and the rule it broke. */
 export type PlanError = {
   readonly field: PlanField
   readonly code: LoanError | 'not-offered' | 'too-high'
@@ -37,13 +37,13 @@ export type PlanQuestion = Financing & {
   readonly market: Market
   readonly type: PaymentType
   readonly plan: InstallmentPlan | undefined
-  /** YYYY-MM-DD in the market. */
+  /** YYYY-MM-DD in the time zone of the market. */
   readonly today: string
 }
 
 /**
- * Spec 3.2, 5.4 and 9.1: the page and the placing of an order ask it of the same schemes. A method that is not
- * paid in instalments needs no plan, so whatever came with it is nothing.
+ * The page and the placing of an order validate the plan against the same schemes. A method without instalments needs
+ * no plan, so any plan sent with it is ignored (Spec 3.2, 5.4, 9.1).
  */
 export function choosePlan(question: PlanQuestion): Result<ChosenTerms | undefined, PlanError> {
   const { type, plan, total } = question
@@ -76,14 +76,14 @@ function chosenScheme(
   )
 }
 
-/** Spec 5.4: the installment-provider consent is required. */
+/** The consent to the instalment provider is required (Spec 5.4). */
 function consentError({ hasConsented }: { readonly hasConsented: boolean }) {
   return hasConsented ? undefined : ({ field: 'consent', code: 'required' } satisfies PlanError)
 }
 
 const loanFields = ['customerPhone', 'customerMotherName', 'customerBirthDate'] as const
 
-/** Spec 4.3 and 5.4: offline, somebody is called; then the facts of that person, then terms and privacy. */
+/** Offline, the customer is called: first the personal data is validated, then terms and privacy (Spec 4.3, 5.4). */
 function loanError(
   plan: CofidisPlan,
   scheme: InstallmentScheme,
@@ -100,7 +100,7 @@ function loanError(
   return plan.gdpr ? undefined : { field: 'loanGdpr', code: 'required' }
 }
 
-/** A down payment can be paid, is less than the total, and leaves at least the least the barem lends. */
+/** A down payment must be a payable amount below the total, and leave at least the minimum that the barem finances. */
 export function downPaymentError(
   minor: number,
   { minAmount }: Pick<InstallmentScheme, 'minAmount'>,
@@ -124,7 +124,7 @@ function cofidisTerms(
   return { downPayment, wantsCallback, person: writtenPerson(person, market) }
 }
 
-/** As Cofidis counts and receives them. */
+/** The personal data in the format that Cofidis counts and receives. */
 function writtenPerson(person: LoanPerson, market: Market): LoanPerson {
   return {
     customerPhone: cofidisPhoneForm(market, person.customerPhone.trim()) ?? person.customerPhone,

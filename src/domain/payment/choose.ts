@@ -7,7 +7,7 @@ export type PaymentRefusal =
   | { readonly kind: 'not-offered' }
   | { readonly kind: 'greyed'; readonly reason: DisabledReason }
 
-/** The page and the placing of an order ask the same question of the same rows. A group is chosen by its child. */
+/** The page and the placing of an order check the same rows. A group is chosen by one of its children. */
 export function choosePayment(
   method: PaymentType,
   rows: readonly PaymentRow[],

@@ -3,7 +3,7 @@ import type { Money } from '#domain/money/money.ts'
 import { isPaidOnDelivery, type PaymentType } from './payment.ts'
 import type { PaymentSettings } from './settings.ts'
 
-/** Spec 9.1: the surcharge of the on-delivery, locker and office methods; nothing for any other. */
+/** The surcharge of the on-delivery, locker and office methods; zero for any other method (Spec 9.1). */
 export function collectionFeeOf(type: PaymentType, { collectionFee }: PaymentSettings): Money {
   return isPaidOnDelivery(type) ? collectionFee : zero(collectionFee.currency)
 }

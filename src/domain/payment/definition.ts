@@ -2,8 +2,8 @@ import { type InstallmentRequestType, type PaymentType, requestTypeOf } from './
 import type { PaymentSettings, TotalAmountRule } from './settings.ts'
 
 /**
- * Spec 3.1: a method as defined by configuration. Its words and logos are the catalogue's, found by
- * `type`; whether it is enabled is judged per basket, by availability.
+ * A method as defined by configuration (Spec 3.1). The text catalogue has its text and logos, by `type`; availability
+ * decides per basket whether it is enabled.
  */
 export type PaymentDefinition = {
   readonly type: PaymentType

@@ -23,11 +23,14 @@ describe('delivery filters of 9.3', () => {
     ['gr', 'courier', ['cashOnDelivery', 'paymentOnDelivery']],
     ['gr', 'locker', ['cardAtLocker']],
     ['gr', 'office', ['cardOrCashAtOffice']],
-  ] as const)('%s by %s leaves %j', (market, kind, left) => {
+  ] as const)('delivery filters: %s by %s leaves %j', (market, kind, left) => {
     expect(onDelivery.filter(type => fitsDelivery(type, market, kind))).toEqual(left)
   })
 
-  test.each(['courier', 'locker', 'office'] as const)('a card fits every %s', kind => {
-    expect(fitsDelivery('card', 'bg', kind)).toBe(true)
-  })
+  test.each(['courier', 'locker', 'office'] as const)(
+    'a card payment is allowed with every %s',
+    kind => {
+      expect(fitsDelivery('card', 'bg', kind)).toBe(true)
+    },
+  )
 })

@@ -2,7 +2,10 @@ import type { DeliveryKind } from '#domain/delivery/delivery.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { PaymentType } from './payment.ts'
 
-/** Spec 9.3: what each kind of delivery removes. In RO every delivery but a courier's removes cash on delivery. */
+/**
+ * The methods that each kind of delivery removes. In RO every delivery except by courier removes cash on delivery
+ * (Spec 9.3).
+ */
 const removedBy: Record<Market, Record<DeliveryKind, readonly PaymentType[]>> = {
   ro: {
     courier: ['cardAtLocker'],
@@ -26,7 +29,7 @@ const removedBy: Record<Market, Record<DeliveryKind, readonly PaymentType[]>> = 
   },
 }
 
-/** Spec 9.3: whether a method can be used with such a delivery. */
+/** Whether a method can be used with a kind of delivery (Spec 9.3). */
 export function fitsDelivery(type: PaymentType, market: Market, kind: DeliveryKind): boolean {
   return !removedBy[market][kind].includes(type)
 }

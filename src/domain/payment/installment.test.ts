@@ -11,25 +11,25 @@ function option(from: number, to: number): AmountRange {
   }
 }
 
-describe('the provider’s amounts', () => {
+describe('the amount limits of the provider', () => {
   const rule = { lowerBound: ft(40_000), upperBound: ft(1_500_000) }
 
-  test('leave the bounds where none was asked', () => {
+  test('without provider limits the bounds stay unchanged', () => {
     expect(narrowedBy(rule, [])).toEqual(rule)
   })
 
-  test('tighten both bounds to what some option covers', () => {
+  test('provider limits tighten both bounds to the amounts that any option covers', () => {
     expect(narrowedBy(rule, [option(80_000, 900_000), option(60_000, 1_000_000)])).toEqual({
       lowerBound: ft(60_000),
       upperBound: ft(1_000_000),
     })
   })
 
-  test('never loosen them', () => {
+  test('provider limits never loosen the bounds', () => {
     expect(narrowedBy(rule, [option(1_000, 9_000_000)])).toEqual(rule)
   })
 
-  test('bind alone where there is no rule', () => {
+  test('provider limits apply alone if there is no rule', () => {
     expect(narrowedBy({}, [option(80_000, 900_000)])).toEqual({
       lowerBound: ft(80_000),
       upperBound: ft(900_000),

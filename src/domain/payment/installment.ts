@@ -5,11 +5,11 @@ import type { PaymentType } from './payment.ts'
 import type { TotalAmountRule } from './settings.ts'
 
 /**
- * Spec 3.1. Rates are yearly percentages. `initialPayment` is the first instalment, `monthlyPayment` each
- * later one: with a down payment they add up to the total amount due.
+ * Rates are annual percentages. `initialPayment` is the first instalment, `monthlyPayment` each later one: together
+ * with a down payment they add up to the total amount due (Spec 3.1).
  */
 export type InstallmentOption = {
-  /** With the number of installments it names one option of a method. */
+  /** With the number of installments it identifies one option of a method. */
   readonly schemeId: string
   readonly numberOfInstallments: number
   readonly initialPayment: Money
@@ -23,7 +23,7 @@ export type InstallmentOption = {
   readonly name: string
 }
 
-/** Spec 9.1: the numbers of installments a method is fixed to; the others take what the provider offers. */
+/** The numbers of installments to which a method is limited; other methods use what the provider offers (Spec 9.1). */
 export const fixedTerms: Readonly<Partial<Record<PaymentType, readonly number[]>>> = {
   oney: [3, 4],
   'cofidis-promo': [6],
@@ -37,15 +37,15 @@ const withoutFirstRate: Record<Market, readonly PaymentType[]> = {
   gr: ['standard', 'promoMulti'],
 }
 
-/** Spec 9.1: the summary of the Greek standard and promoMulti types hides the first rate. */
+/** The summary of the Greek standard and promoMulti types hides the first rate (Spec 9.1). */
 export function showsFirstRate(market: Market, type: PaymentType): boolean {
   return !withoutFirstRate[market].includes(type)
 }
 
-/** What some terms are given for; both bounds are inclusive. */
+/** The amounts that some terms cover; both bounds are inclusive. */
 export type AmountRange = Pick<InstallmentOption, 'minAmount' | 'maxAmount'>
 
-/** Spec 9.1: the provider's minimum and maximum amounts also apply; the tighter bound of the two counts. */
+/** Applies the provider's minimum and maximum amounts as well; the tighter bound counts (Spec 9.1). */
 export function narrowedBy(rule: TotalAmountRule, ranges: readonly AmountRange[]): TotalAmountRule {
   const lower = smallestOf(ranges.map(range => range.minAmount))
   const upper = largestOf(ranges.map(range => range.maxAmount))

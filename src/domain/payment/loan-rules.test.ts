@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { validateField } from '#domain/field/validate.ts'
 import { loanRules } from './loan-rules.ts'
 
-describe('the questions about who is called for a loan', () => {
+describe('the personal data of a loan', () => {
   const rules = loanRules('hu', '2026-11-22')
   const result = (field: keyof typeof rules, value: string) =>
     validateField(value, rules[field], 'blur').kind
@@ -11,7 +11,7 @@ describe('the questions about who is called for a loan', () => {
     ['customerPhone', '+36201234567'],
     ['customerMotherName', 'Kovács Anna'],
     ['customerBirthDate', '2008-11-22'],
-  ] as const)('%s takes %s', (field, value) => {
+  ] as const)('the loan field %s accepts %s', (field, value) => {
     expect(result(field, value)).toBe('valid')
   })
 
@@ -23,7 +23,7 @@ describe('the questions about who is called for a loan', () => {
     ['customerBirthDate', ''],
     ['customerBirthDate', '2008-11-23'],
     ['customerBirthDate', '2001-02-31'],
-  ] as const)('%s does not take "%s"', (field, value) => {
+  ] as const)('the loan field %s refuses "%s"', (field, value) => {
     expect(result(field, value)).toBe('invalid')
   })
 })

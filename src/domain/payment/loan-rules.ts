@@ -5,10 +5,10 @@ import type { FieldRules } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { LoanPerson } from './choice.ts'
 
-/** What is wrong with a fact of the loan's person; Spec 5.4 has a message for each. */
+/** The errors of a field of the loan's personal data; each has a message (Spec 5.4). */
 export type LoanError = 'required' | 'pattern' | 'too-young'
 
-/** Spec 5.4: phone, mother's name and birth date (18 years on `today`, YYYY-MM-DD) of who is to be called. */
+/** Phone, mother's name and birth date (18 years on `today`, YYYY-MM-DD) of the customer who will be called (Spec 5.4). */
 export function loanErrorOf(
   field: keyof LoanPerson,
   value: string,
@@ -27,7 +27,7 @@ export function loanErrorOf(
   }
 }
 
-/** The same questions as rules of a form's field. */
+/** The same checks as rules of form fields. */
 export function loanRules(market: Market, today: string): Record<keyof LoanPerson, FieldRules> {
   const ruleOf = (field: keyof LoanPerson): FieldRules => ({
     required: true,
@@ -40,7 +40,7 @@ export function loanRules(market: Market, today: string): Record<keyof LoanPerso
   }
 }
 
-/** Spec 8: the pattern lets 31 February through; such a date is unusable. */
+/** The pattern accepts 31 February, which is not a usable date (Spec 8). */
 function isDay(value: string): boolean {
   return isBirthDate(value) && isAtLeast(value, '9999-12-31', 0)
 }

@@ -32,7 +32,7 @@ function row(type: PaymentRow['type'], plans: PaymentRow['plans']): PaymentRow {
   }
 }
 
-test('the lowest monthly payment of all plans is told with its number and total', () => {
+test('the lowest monthly payment of all plans is shown with its number of instalments and total', () => {
   const rows = [
     row('card', []),
     row('bnpl', [plan(3, 40_000, 120_000)]),
@@ -52,12 +52,12 @@ test('a plan of a group’s child counts too', () => {
   expect(lowestMonthlyRate([group])?.installments).toBe(6)
 })
 
-test('of equal payments the one that costs less in all', () => {
+test('of equal monthly payments, the plan with the lower total is chosen', () => {
   const rows = [row('standard', [plan(12, 10_000, 125_000), plan(12, 10_000, 120_000)])]
   expect(lowestMonthlyRate(rows)?.totalAmountDue).toEqual(lei(120_000))
 })
 
-test('paying all at once later is no rate, and without plans there is none', () => {
+test('a single later payment is not a monthly rate, and without plans there is none', () => {
   expect(
     lowestMonthlyRate([row('tnpl', [plan(1, 120_000, 120_000)]), row('card', [])]),
   ).toBeUndefined()

@@ -2,7 +2,7 @@ import { compare } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { PaymentRow } from './rows.ts'
 
-/** What a price can be paid by in parts; a rate is never told without its number, its total and its APR. */
+/** A monthly rate for a price; always shown with its number of instalments, its total and its APR. */
 export type MonthlyRate = {
   readonly installments: number
   readonly monthlyPayment: Money
@@ -10,7 +10,7 @@ export type MonthlyRate = {
   readonly apr: number
 }
 
-/** Rules of trade, product page: of all the plans that are open the one with the lowest monthly payment; of equal ones the cheapest. */
+/** The available plan with the lowest monthly payment; of equal ones the cheapest (Rules of trade, product page). */
 export function lowestMonthlyRate(rows: readonly PaymentRow[]): MonthlyRate | undefined {
   const [lowest] = rows
     .flatMap(({ plans, children }) => [...plans, ...children.flatMap(child => child.plans)])

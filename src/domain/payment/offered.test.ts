@@ -44,19 +44,19 @@ describe('table 9.2', () => {
     expect(typesOf(market, customer, paymentSettings())).toEqual(types)
   })
 
-  test('without the Greek installment flag GR offers no installments', () => {
+  test('without the Greek installment flag, GR offers no installments', () => {
     const settings = paymentSettings({ hasGreekInstallments: false })
     expect(typesOf('gr', 'personal', settings)).toEqual(['card', 'paymentOnDelivery'])
   })
 
-  test('the Greek flag changes nothing in BG', () => {
+  test('the Greek installment flag changes nothing in BG', () => {
     const settings = paymentSettings({ hasGreekInstallments: false })
     expect(typesOf('bg', 'personal', settings)).toContain('standard')
   })
 })
 
-describe('flags', () => {
-  test('a method is kept only if its flag is true', () => {
+describe('payment flags', () => {
+  test('a method is offered only if its flag is true', () => {
     const settings = paymentSettings({ active: { cashOnDelivery: true, cardAtLocker: false } })
     expect(typesOf('ro', 'personal', settings)).toEqual(['cashOnDelivery'])
   })
@@ -79,7 +79,7 @@ describe('flags', () => {
 describe('tbi-combo', () => {
   const on = paymentSettings({ active: allActive([]) })
 
-  test('in RO it stands where its first child stood and has tnpl-rate too', () => {
+  test('tbi-combo in RO takes the position of its first child and also contains tnpl-rate', () => {
     expect(offered('ro', 'personal', on).slice(0, 3)).toEqual([
       { type: 'card', children: [] },
       { type: 'tbi-combo', children: ['bnpl', 'tnpl', 'tnpl-rate'] },
@@ -87,7 +87,7 @@ describe('tbi-combo', () => {
     ])
   })
 
-  test('in BG it groups standard, promo and promo10', () => {
+  test('tbi-combo in BG groups standard, promo and promo10', () => {
     expect(offered('bg', 'personal', on)[1]).toEqual({
       type: 'tbi-combo',
       children: ['standard', 'promo', 'promo10'],
@@ -101,7 +101,7 @@ describe('tbi-combo', () => {
     ])
   })
 
-  test('its children are kept by their own flags, and without one it is not shown', () => {
+  test('children of tbi-combo follow their own flags; without children it is not offered', () => {
     const one = paymentSettings({ active: { 'tbi-combo': true, bnpl: true } })
     expect(offered('ro', 'personal', one)).toEqual([{ type: 'tbi-combo', children: ['bnpl'] }])
     const none = paymentSettings({ active: { 'tbi-combo': true } })
@@ -112,16 +112,16 @@ describe('tbi-combo', () => {
     ['ro', 'corporate'],
     ['hu', 'personal'],
     ['gr', 'personal'],
-  ] as const)('%s %s has none', (market, customer) => {
+  ] as const)('%s %s has no tbi-combo', (market, customer) => {
     expect(typesOf(market, customer, on)).not.toContain('tbi-combo')
   })
 
-  test('while it is off, tnpl-rate is not offered', () => {
+  test('while tbi-combo is off, tnpl-rate is not offered', () => {
     expect(typesOf('ro', 'personal', paymentSettings())).not.toContain('tnpl-rate')
   })
 })
 
-test('a company is offered no financing, whatever the flags say', () => {
+test('a company is offered no financing, whatever the flags', () => {
   expect(isOfferedTo('bnpl', 'ro', 'personal')).toBe(true)
   expect(isOfferedTo('tnpl-rate', 'ro', 'personal')).toBe(true)
   expect(isOfferedTo('bnpl', 'ro', 'corporate')).toBe(false)

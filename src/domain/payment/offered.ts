@@ -9,7 +9,7 @@ export type OfferedMethod = {
   readonly children: readonly PaymentType[]
 }
 
-/** Spec 9.2, as it stands there; 'cash on delivery' is cashOnDelivery, 'pay on delivery' paymentOnDelivery. */
+/** The table of Spec 9.2; 'cash on delivery' is cashOnDelivery, 'pay on delivery' paymentOnDelivery. */
 const table: Record<Market, Record<CustomerType, readonly PaymentType[]>> = {
   ro: {
     personal: ['card', 'tnpl', 'bnpl', 'oney', 'cashOnDelivery', 'cardAtLocker'],
@@ -45,7 +45,7 @@ const table: Record<Market, Record<CustomerType, readonly PaymentType[]>> = {
   },
 }
 
-/** Spec 9.2: what GR offers only while its installment flag is on. */
+/** The methods that GR offers only while its installment flag is on (Spec 9.2). */
 const behindInstallmentFlag: Record<Market, readonly PaymentType[]> = {
   ro: [],
   bg: [],
@@ -53,7 +53,7 @@ const behindInstallmentFlag: Record<Market, readonly PaymentType[]> = {
   gr: ['bnpl', 'promoMulti', 'standard'],
 }
 
-/** markets.md: tbi-combo groups these where it is on; in RO tnpl-rate is offered only inside it. */
+/** The methods that tbi-combo groups where it is on; in RO tnpl-rate is offered only inside it (markets.md). */
 const comboChildren: Record<Market, readonly PaymentType[]> = {
   ro: ['bnpl', 'tnpl', 'tnpl-rate'],
   bg: ['standard', 'promo', 'promo10'],
@@ -61,7 +61,7 @@ const comboChildren: Record<Market, readonly PaymentType[]> = {
   gr: [],
 }
 
-/** Spec 9.2 with the flags of 9.1: the methods a customer sees, in the table's order. */
+/** The methods a customer sees, in the order of the table of Spec 9.2, filtered by the flags of 9.1. */
 export function offered(
   market: Market,
   customer: CustomerType,
@@ -78,7 +78,7 @@ export function offered(
   })
 }
 
-/** Whether table 9.2 has the method for such a customer at all, whatever the flags say. */
+/** Whether table 9.2 contains the method for this customer type, whatever the flags. */
 export function isOfferedTo(type: PaymentType, market: Market, customer: CustomerType): boolean {
   return (
     table[market][customer].includes(type) ||
@@ -86,7 +86,7 @@ export function isOfferedTo(type: PaymentType, market: Market, customer: Custome
   )
 }
 
-/** Spec 9.1: financing by Cofidis is available unless all three of its flags are 'false'. */
+/** Cofidis financing is available unless all three of its flags are 'false' (Spec 9.1). */
 export function hasCofidis(flags: CofidisFlags): boolean {
   return [flags.cofidis, flags['cofidis-promo'], flags['cofidis-promo-ten']].some(
     flag => flag !== 'false',
@@ -99,7 +99,7 @@ function isActive(type: PaymentType, settings: PaymentSettings): boolean {
   )
 }
 
-/** The group stands where its first child stood; a customer without children has no group. */
+/** The group takes the position of its first child; without children there is no group. */
 function grouped(
   listed: readonly PaymentType[],
   market: Market,

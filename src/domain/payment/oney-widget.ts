@@ -1,4 +1,4 @@
-/** Spec 7.3: what configuration tells of Oney's widget. */
+/** The configuration of the Oney widget (Spec 7.3). */
 export type OneyWidget = {
   readonly scriptUrl: string
   readonly merchantGuid: string
@@ -6,5 +6,5 @@ export type OneyWidget = {
   readonly website: string
 }
 
-/** Spec 7.3: 3XP for three installments, 4XP for four. */
+/** 3XP for three installments, 4XP for four (Spec 7.3). */
 export const oneyTransactionCodes = { 3: '3XP', 4: '4XP' } as const

@@ -5,7 +5,7 @@ import { aScheme } from './payment.builders.ts'
 
 const currency = fc.constantFrom('RON', 'BGN', 'EUR', 'HUF')
 
-test('down payment, first instalment and the later ones add up to the total, in amounts that can be paid', () => {
+test('down payment, first and later instalments add up to the total, in payable amounts', () => {
   fc.assert(
     fc.property(
       currency,

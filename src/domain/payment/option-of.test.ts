@@ -10,7 +10,7 @@ function ft(units: number) {
 }
 
 describe('an option of a scheme', () => {
-  test('has the provider’s terms and the amounts at this total', () => {
+  test('an option has the terms of the provider and the amounts for this total', () => {
     const scheme = aScheme({
       id: 'b12',
       installments: 12,
@@ -35,7 +35,7 @@ describe('an option of a scheme', () => {
     })
   })
 
-  test('the first instalment takes what does not divide', () => {
+  test('the first instalment includes the remainder of the division', () => {
     const { initialPayment, monthlyPayment, totalAmountDue } = optionOf(
       aScheme({ installments: 3, installmentFactor: 1 / 3 }),
       ron(10_000),
@@ -51,22 +51,22 @@ describe('an option of a scheme', () => {
     [10_001, 2_500],
     [10_002, 2_501],
     [10_003, 2_501],
-  ])('a quarter of %i bani is %i: a half goes up', (amount, monthly) => {
+  ])('a quarter of %i bani is %i, with halves rounded up', (amount, monthly) => {
     expect(optionOf(aScheme(), ron(amount)).monthlyPayment).toEqual(ron(monthly))
   })
 
-  test('a half that the factor’s binary fraction loses still goes up', () => {
+  test('a half lost by the binary fraction of the factor is still rounded up', () => {
     const twelfth = aScheme({ installments: 12, installmentFactor: 1 / 12 })
     expect(optionOf(twelfth, ron(100_002)).monthlyPayment).toEqual(ron(8_334))
   })
 
-  test('forints are whole', () => {
+  test('instalments in forints are whole', () => {
     const scheme = aScheme({ minAmount: ft(0), maxAmount: ft(1_000_000) })
     const { initialPayment, monthlyPayment } = optionOf(scheme, ft(100_001))
     expect([initialPayment, monthlyPayment]).toEqual([ft(25_001), ft(25_000)])
   })
 
-  test('only what a down payment leaves is financed, and the total holds both', () => {
+  test('only the amount left after a down payment is financed, and the total includes both', () => {
     const scheme = aScheme({ installmentFactor: 0.26, totalDueFactor: 1.04 })
     const { initialPayment, monthlyPayment, totalAmountDue } = optionOf(
       scheme,
@@ -80,25 +80,25 @@ describe('an option of a scheme', () => {
     ])
   })
 
-  test('many small instalments are rounded down rather than ask for more than all of it', () => {
+  test('many small instalments are rounded down so that they do not exceed the total', () => {
     const scheme = aScheme({ installments: 20, installmentFactor: 0.05 })
     const { initialPayment, monthlyPayment } = optionOf(scheme, ron(113))
     expect([initialPayment, monthlyPayment]).toEqual([ron(18), ron(5)])
   })
 
-  test('small instalments that come to all of it leave nothing for the first', () => {
+  test('small instalments that add up to the total leave zero for the first one', () => {
     const scheme = aScheme({ installments: 20, installmentFactor: 0.05 })
     const { initialPayment, monthlyPayment } = optionOf(scheme, ron(19))
     expect([initialPayment, monthlyPayment]).toEqual([ron(0), ron(1)])
   })
 
-  test('rounded down, forints stay whole', () => {
+  test('instalments that are rounded down are whole forints', () => {
     const scheme = aScheme({ installments: 20, installmentFactor: 0.05 })
     const { initialPayment, monthlyPayment } = optionOf(scheme, ft(113))
     expect([initialPayment, monthlyPayment]).toEqual([ft(18), ft(5)])
   })
 
-  test('a single instalment is the whole of it', () => {
+  test('a single instalment is the full amount', () => {
     const scheme = aScheme({ installments: 1, installmentFactor: 1 })
     expect(optionOf(scheme, ron(50_000))).toMatchObject({
       initialPayment: ron(50_000),

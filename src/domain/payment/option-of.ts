@@ -5,8 +5,8 @@ import type { InstallmentOption } from './installment.ts'
 import type { InstallmentScheme } from './scheme.ts'
 
 /**
- * Spec 3.1 from providers.md: each later instalment and the total are what the provider's factors make of the
- * financed amount; the first instalment is the rest, so that all of them add up. Throws on another currency.
+ * The later instalments and the total are the financed amount times the provider's factors; the first instalment is the
+ * remainder, so that all add up (Spec 3.1, providers.md). Throws on another currency.
  */
 export function optionOf(
   scheme: InstallmentScheme,
@@ -32,7 +32,7 @@ export function optionOf(
   }
 }
 
-/** Rounding up many small instalments may ask for more than all of it: then they are rounded down. */
+/** Rounding up many small instalments may exceed the total: then they are rounded down. */
 function laterPayment(
   { installments, installmentFactor }: InstallmentScheme,
   financed: Money,
@@ -44,10 +44,10 @@ function laterPayment(
   return fromMinor(Math.floor(due.minor / installments / step) * step, due.currency)
 }
 
-// A half that a binary fraction lost (12.5 kept as 12.4999999) still counts as a half.
+// A half lost to a binary fraction (12.5 stored as 12.4999999) still counts as a half.
 const precision = 1e6
 
-/** Half up, to the smallest amount that can be paid: a ban, a stotinka, a cent, a whole forint. */
+/** Rounds half up to the smallest payable amount: a ban, a stotinka, a cent, a whole forint. */
 function times(money: Money, factor: number): Money {
   const step = smallestStep(money.currency)
   const exact = Math.round(((money.minor * factor) / step) * precision) / precision

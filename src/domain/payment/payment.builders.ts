@@ -31,7 +31,7 @@ export function paymentSettings(changes: Partial<PaymentSettings> = {}): Payment
   }
 }
 
-/** Four instalments without interest, of any amount up to 10,000 lei. */
+/** Four interest-free instalments for any amount up to 10,000 lei. */
 export function aScheme(changes: Partial<InstallmentScheme> = {}): InstallmentScheme {
   return {
     id: '4XP',

@@ -1,4 +1,4 @@
-/** Spec 3.1: the payment method types; "empty (not set)" is undefined here and '' on the wire. */
+/** The payment method types; "empty (not set)" is `undefined` here and '' on the wire (Spec 3.1). */
 export const paymentTypes = [
   'card',
   'oney',
@@ -24,11 +24,11 @@ export function parsePaymentType(value: unknown): PaymentType | undefined {
   return paymentTypes.find(type => type === value)
 }
 
-/** Spec 3.1: customer types. */
+/** Customer types (Spec 3.1). */
 export const customerTypes = ['personal', 'corporate'] as const
 export type CustomerType = (typeof customerTypes)[number]
 
-/** Spec 3.1: installment provider request types. */
+/** Request types of the installment providers (Spec 3.1). */
 export type InstallmentRequestType =
   | 'STANDARD'
   | 'PROMO'
@@ -37,7 +37,7 @@ export type InstallmentRequestType =
   | 'BNPL'
   | 'TNPL'
 
-/** tnpl-rate is the tnpl product paid in rates, so it is asked for as TNPL. */
+/** tnpl-rate is the tnpl product paid in instalments, so its request type is TNPL. */
 export const requestTypeOf: Readonly<Partial<Record<PaymentType, InstallmentRequestType>>> = {
   standard: 'STANDARD',
   promo: 'PROMO',
@@ -55,7 +55,7 @@ const onDelivery: readonly PaymentType[] = [
   'cardAtLocker',
 ]
 
-/** Spec 9.1: the on-delivery, locker and office methods, which bear the collection fee. */
+/** The on-delivery, locker and office methods, which have the collection fee (Spec 9.1). */
 export function isPaidOnDelivery(type: PaymentType): boolean {
   return onDelivery.includes(type)
 }

@@ -5,26 +5,26 @@ import { optionOf } from './option-of.ts'
 import type { PaymentType } from './payment.ts'
 import type { InstallmentScheme } from './scheme.ts'
 
-/** What is known of the providers' terms, and the amount that would be financed: goods and delivery. */
+/** The known terms of the providers, and the amount to be financed: goods and delivery. */
 export type Financing = {
   readonly schemes: readonly InstallmentScheme[]
   readonly total: Money
 }
 
-/** Spec 9.1: the terms of a method, where it is fixed to some numbers of installments only those. */
+/** The terms of a method; limited to its fixed numbers of installments, if any (Spec 9.1). */
 export function schemesOf(type: PaymentType, { schemes, total }: Financing): InstallmentScheme[] {
-  // A total that nobody can pay (half a forint) comes from a forged request; no terms are reckoned of it.
+  // A total that is not payable (half a forint) comes from a forged request; no terms are calculated for it.
   if (total.minor % smallestStep(total.currency) !== 0) return []
   return schemes.filter(
     ({ method, installments, minAmount }) =>
       method === type &&
-      // Terms published in a currency the market has left cannot be reckoned with.
+      // Terms in a former currency of the market cannot be used.
       minAmount.currency === total.currency &&
       (fixedTerms[type]?.includes(installments) ?? true),
   )
 }
 
-/** Spec 3.1 and 9.1: what a method can be paid by at this total, the shortest first. */
+/** The plans of a method for this total, shortest first (Spec 3.1, 9.1). */
 export function plansOf(type: PaymentType, financing: Financing): InstallmentOption[] {
   return schemesOf(type, financing)
     .filter(scheme => covers(scheme, financing.total))

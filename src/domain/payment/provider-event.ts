@@ -1,8 +1,8 @@
 import type { Money } from '#domain/money/money.ts'
 
 /**
- * orders.md, Providers' contracts: what a provider says of a payment, in the shop's words. `captured` means paid or
- * financed; `reversed` that nothing stands behind a capture any more, `reinstated` that a reversal was taken back.
+ * The events of a provider about a payment, in the shop's own terms. `captured` means paid or financed; `reversed` that
+ * a capture is no longer covered, `reinstated` that a reversal was undone (orders.md, Providers' contracts).
  */
 export const providerEventTypes = [
   'action-required',
@@ -18,7 +18,7 @@ export const providerEventTypes = [
 ] as const
 export type ProviderEventType = (typeof providerEventTypes)[number]
 
-/** After these a provider has nothing more to say of a payment. */
+/** The final events of a payment at a provider. */
 export const endings: ReadonlySet<ProviderEventType> = new Set<ProviderEventType>([
   'captured',
   'declined',
@@ -27,26 +27,29 @@ export const endings: ReadonlySet<ProviderEventType> = new Set<ProviderEventType
   'reversed',
 ])
 
-/** `unreadable` is what was said, where that is no amount. */
+/** `unreadable` is the original value if it is not an amount. */
 export type ReportedAmount = Money | { readonly unreadable: string }
 
-/** `amount` is undefined where the provider does not tell it; `eventId` is its own, or made of what it said. */
+/**
+ * `amount` is `undefined` if the provider does not send it; `eventId` is the provider's own, or derived from the
+ * content.
+ */
 export type ProviderEvent = {
   readonly type: ProviderEventType
   readonly eventId: string
   readonly providerRef?: string
-  /** What it calls the money it took. */
+  /** The provider's reference of the captured payment. */
   readonly captureRef?: string
   /** The dispute by which a capture is reversed or reinstated. */
   readonly dispute?: string
   readonly amount?: ReportedAmount
-  /** The provider's word for it, for staff. */
+  /** The provider's reason, for staff. */
   readonly reason?: string
 }
 
 const longestReason = 200
 
-/** A stranger's word may hold what cannot be kept: NUL and other controls, half of a surrogate pair. */
+/** Text from a third party may contain characters that cannot be stored: NUL and other controls, lone surrogates. */
 export function keepable(event: ProviderEvent): ProviderEvent {
   if (event.reason === undefined) return event
   const reason = event.reason

@@ -9,7 +9,7 @@ import {
 
 const minute = 60_000
 
-describe('who a method is paid through', () => {
+describe('the provider of a payment method', () => {
   test.each([
     ['ro', 'card', 'stripe'],
     ['gr', 'card', 'stripe'],
@@ -20,23 +20,23 @@ describe('who a method is paid through', () => {
     ['gr', 'promoMulti', 'tbi-gr'],
     ['hu', 'cofidis', 'cofidis'],
     ['hu', 'cofidis-promo-ten', 'cofidis'],
-  ] as const)('in %s %s is %s', (market, type, provider) => {
+  ] as const)('in %s the provider of %s is %s', (market, type, provider) => {
     expect(providerOf(market, type)).toBe(provider)
   })
 
   test.each(['cashOnDelivery', 'paymentOnDelivery', 'cardAtLocker', 'cardOrCashAtOffice'] as const)(
-    '%s is paid through nobody',
+    '%s has no provider',
     type => {
       expect(providerOf('ro', type)).toBeUndefined()
     },
   )
 
-  test('a group is not paid by itself', () => {
+  test('a group has no provider of its own', () => {
     expect(providerOf('ro', 'tbi-combo')).toBeUndefined()
   })
 })
 
-test('a payment may last 15 minutes by card, and by financing the provider’s time', () => {
+test('a payment may take 15 minutes by card, and the provider’s time for financing', () => {
   expect(payableMs).toEqual({
     stripe: 15 * minute,
     oney: 2 * 60 * minute,
@@ -47,7 +47,7 @@ test('a payment may last 15 minutes by card, and by financing the provider’s t
   })
 })
 
-test('a person may take three days to look at a payment', () => {
+test('staff may take three days to review a payment', () => {
   expect(reviewMs).toBe(259_200_000)
 })
 
@@ -59,11 +59,11 @@ test.each([
   ['ro', 'oney', false],
   ['ro', 'card', false],
   ['ro', 'cashOnDelivery', false],
-] as const)('in %s %s ends on the page of financing: %s', (market, type, ends) => {
+] as const)('in %s %s ends on the financing page: %s', (market, type, ends) => {
   expect(endsOnFinancingPage(market, type)).toBe(ends)
 })
 
-test('a provider is read by its name, and nothing else is one', () => {
+test('a provider is parsed by its id, any other value is refused', () => {
   expect(parseProviderId('tbi-gr')).toBe('tbi-gr')
   expect(parseProviderId('stripe')).toBe('stripe')
   for (const value of ['tbi', '', undefined, 'constructor'])

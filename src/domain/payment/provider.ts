@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 import { isPaidOnDelivery, type PaymentType } from './payment.ts'
 
-/** providers.md: who a method is paid through; TBI is another stranger in each country. */
+/** The payment providers; TBI is a separate company in each country (providers.md). */
 export const providerIds = ['stripe', 'oney', 'tbi-ro', 'tbi-bg', 'tbi-gr', 'cofidis'] as const
 export type ProviderId = (typeof providerIds)[number]
 
@@ -16,7 +16,7 @@ const tbiOf: Record<Market, ProviderId> = {
   gr: 'tbi-gr',
 }
 
-/** Undefined for what is paid on delivery. */
+/** `undefined` for methods paid on delivery. */
 export function providerOf(market: Market, type: PaymentType): ProviderId | undefined {
   if (isPaidOnDelivery(type) || type === 'tbi-combo') return undefined
   if (type === 'card') return 'stripe'
@@ -26,7 +26,10 @@ export function providerOf(market: Market, type: PaymentType): ProviderId | unde
 const minute = 60_000
 const hour = 60 * minute
 
-/** orders.md: units are held as long as the payment may last: 15 minutes by card, the provider's time for financing. Milliseconds. */
+/**
+ * Units are reserved as long as payment is possible: 15 minutes by card, the provider's time for financing (orders.md).
+ * Milliseconds.
+ */
 export const payableMs: Record<ProviderId, number> = {
   stripe: 15 * minute,
   oney: 2 * hour,
@@ -36,10 +39,10 @@ export const payableMs: Record<ProviderId, number> = {
   cofidis: 120 * hour,
 }
 
-/** How long a person may take to look at a payment; the units stay held. Milliseconds. */
+/** The time staff may take to review a payment; its units stay reserved. Milliseconds. */
 export const reviewMs = 3 * 24 * hour
 
-/** Spec 2.1: these end on the page financing-thank-you (TBI in RO and BG, Cofidis in HU). */
+/** These payments end on the page financing-thank-you: TBI in RO and BG, Cofidis in HU (Spec 2.1). */
 export function endsOnFinancingPage(market: Market, type: PaymentType): boolean {
   const provider = providerOf(market, type)
   return provider === 'tbi-ro' || provider === 'tbi-bg' || provider === 'cofidis'

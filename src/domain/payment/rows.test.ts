@@ -17,12 +17,12 @@ function situation(changes: Partial<PaymentSituation> = {}): PaymentSituation {
 }
 
 describe('payment rows', () => {
-  test('what is offered and fits the delivery is a row, in order', () => {
+  test('each offered method that fits the delivery is a row, in order', () => {
     const rows = paymentRows(situation(), paymentSettings())
     expect(rows.map(({ type }) => type)).toEqual(['card', 'tnpl', 'bnpl', 'oney', 'cardAtLocker'])
   })
 
-  test('a row out of its bounds stays and says why', () => {
+  test('a row outside its bounds stays, with the reason', () => {
     const settings = paymentSettings({ rules: { oney: { lowerBound: ron(200_000) } } })
     const oney = paymentRows(situation(), settings).find(({ type }) => type === 'oney')
     expect(oney?.availability).toEqual({
@@ -31,19 +31,19 @@ describe('payment rows', () => {
     })
   })
 
-  test('the fee stands on the rows that bear it', () => {
+  test('the collection fee is on the rows to which it applies', () => {
     const rows = paymentRows(situation(), paymentSettings())
     expect(rows.map(({ collectionFee }) => collectionFee.minor)).toEqual([0, 0, 0, 0, 999])
   })
 
-  test('a bound counts with the fee of the row that bears it', () => {
+  test('a bound includes the collection fee of the row', () => {
     const rules = { cardAtLocker: { upperBound: ron(100_998) }, card: { upperBound: ron(100_000) } }
     const rows = paymentRows(situation(), paymentSettings({ rules }))
     const kindOf = (type: string) => rows.find(row => row.type === type)?.availability.kind
     expect([kindOf('cardAtLocker'), kindOf('card')]).toEqual(['greyed', 'open'])
   })
 
-  test('a row that asks its provider for instalments says for which', () => {
+  test('a row with instalments has the request type of its provider', () => {
     const requestTypes = paymentRows(situation(), paymentSettings()).flatMap(
       ({ type, requestType }) => (requestType ? [[type, requestType]] : []),
     )
@@ -53,7 +53,7 @@ describe('payment rows', () => {
     ])
   })
 
-  test('a group carries its children as rows of their own', () => {
+  test('a group has its children as rows', () => {
     const settings = paymentSettings({
       active: allActive([]),
       rules: { bnpl: { upperBound: ron(1) } },
@@ -67,7 +67,7 @@ describe('payment rows', () => {
     expect(combo?.availability).toEqual({ kind: 'open' })
   })
 
-  test('a group without an open child is greyed by the reason of its first', () => {
+  test('a group without an available child is disabled with the reason of its first child', () => {
     const limit = { upperBound: ron(1) }
     const settings = paymentSettings({
       active: allActive([]),
@@ -81,16 +81,16 @@ describe('payment rows', () => {
   })
 })
 
-describe('the rows of methods paid in instalments', () => {
+describe('rows of methods with instalments', () => {
   const rowOf = (changes: Partial<PaymentSituation>, settings = paymentSettings()) =>
     paymentRows(situation(changes), settings).find(({ type }) => type === 'oney')
   const three = aScheme({ id: '3XP', installments: 3, installmentFactor: 1 / 3 })
 
-  test('have no plans, and only the shop’s rule, before a provider was asked', () => {
+  test('without provider terms the rows have no plans, and only the shop’s rule applies', () => {
     expect(rowOf({})).toMatchObject({ availability: { kind: 'open' }, plans: [] })
   })
 
-  test('carry every option at what is financed, the shortest first', () => {
+  test('the rows have every option for the financed amount, shortest first', () => {
     const row = rowOf({ schemes: [aScheme(), three], total: ron(120_000) })
     expect(row?.plans.map(plan => [plan.schemeId, plan.monthlyPayment.minor])).toEqual([
       ['3XP', 40_000],
@@ -98,33 +98,33 @@ describe('the rows of methods paid in instalments', () => {
     ])
   })
 
-  test('are reckoned of the basket where no total is told', () => {
+  test('the plans are calculated from the basket if no total is given', () => {
     expect(rowOf({ schemes: [aScheme()] })?.plans[0]?.monthlyPayment).toEqual(ron(25_000))
   })
 
-  test('leave out the numbers of instalments a method is not fixed to', () => {
+  test('the rows leave out numbers of instalments that the method does not allow', () => {
     const row = rowOf({ schemes: [aScheme({ installments: 5 }), aScheme()] })
     expect(row?.plans.map(plan => plan.numberOfInstallments)).toEqual([4])
   })
 
-  test('have no plans while they are greyed', () => {
+  test('disabled rows have no plans', () => {
     const settings = paymentSettings({ rules: { oney: { lowerBound: ron(200_000) } } })
     expect(rowOf({ schemes: [aScheme()] }, settings)?.plans).toEqual([])
   })
 
-  test('carry no plan whose own amounts do not cover what is financed', () => {
+  test('the rows have no plan whose own amounts do not cover the financed amount', () => {
     const schemes = [aScheme(), { ...three, maxAmount: ron(90_000) }]
     expect(rowOf({ schemes })?.plans.map(({ schemeId }) => schemeId)).toEqual(['4XP'])
   })
 
-  test('are unavailable where the provider has no terms now', () => {
+  test('the rows are unavailable if the provider currently has no terms', () => {
     expect(rowOf({ schemes: [] })).toMatchObject({
       availability: { kind: 'greyed', reason: { kind: 'unavailable' } },
       plans: [],
     })
   })
 
-  test('are unavailable where the terms are in a currency the market has left', () => {
+  test('the rows are unavailable if the terms are in a former currency of the market', () => {
     const euros = { minor: 500_000, currency: 'EUR' } as const
     const row = rowOf({
       schemes: [aScheme({ minAmount: { ...euros, minor: 0 }, maxAmount: euros })],
@@ -132,7 +132,7 @@ describe('the rows of methods paid in instalments', () => {
     expect(row?.availability).toMatchObject({ reason: { kind: 'unavailable' } })
   })
 
-  test('say the shop’s own bound before the missing terms', () => {
+  test('the shop’s own bound comes before missing terms as the reason', () => {
     const settings = paymentSettings({ rules: { oney: { lowerBound: ron(200_000) } } })
     expect(rowOf({ schemes: [] }, settings)?.availability).toMatchObject({
       reason: { kind: 'below-lower-limit', limit: ron(200_000) },
@@ -144,7 +144,7 @@ describe('the rows of methods paid in instalments', () => {
     [30_000, 'open', 0],
     [50_000, 'open', 0],
     [50_001, 'above-upper-limit', 50_000],
-  ])('financing %i bani of a provider’s 30,000 to 50,000: %s', (minor, kind, limit) => {
+  ])('financing %i bani with a provider range of 30,000 to 50,000: %s', (minor, kind, limit) => {
     const scheme = aScheme({ minAmount: ron(30_000), maxAmount: ron(50_000) })
     const row = rowOf({ schemes: [scheme], total: ron(minor) })
     expect(row?.availability).toEqual(
@@ -153,7 +153,7 @@ describe('the rows of methods paid in instalments', () => {
     expect(row?.plans.length).toBe(kind === 'open' ? 1 : 0)
   })
 
-  test('between two ranges the next one up is named', () => {
+  test('between two ranges the next one above is named', () => {
     const low = aScheme({ maxAmount: ron(50_000) })
     const high = aScheme({ minAmount: ron(150_000) })
     expect(rowOf({ schemes: [low, high] })?.availability).toMatchObject({
@@ -161,7 +161,7 @@ describe('the rows of methods paid in instalments', () => {
     })
   })
 
-  test('where both bounds bind, the tighter is named', () => {
+  test('if both bounds limit, the tighter one is named', () => {
     const settings = paymentSettings({ rules: { oney: { lowerBound: ron(200_000) } } })
     const scheme = aScheme({ minAmount: ron(250_000) })
     expect(rowOf({ schemes: [scheme] }, settings)?.availability).toMatchObject({
@@ -170,18 +170,18 @@ describe('the rows of methods paid in instalments', () => {
   })
 })
 
-describe('choosing a payment', () => {
+describe('choosing a payment method', () => {
   const rows = paymentRows(
     situation(),
     paymentSettings({ rules: { bnpl: { upperBound: ron(99_999) } } }),
   )
 
-  test('an open row is chosen', () => {
+  test('an available row can be chosen', () => {
     const chosen = choosePayment('cardAtLocker', rows)
     expect(chosen.ok && chosen.value.type).toBe('cardAtLocker')
   })
 
-  test('a greyed row is refused with its reason', () => {
+  test('a disabled row is refused with its reason', () => {
     expect(choosePayment('bnpl', rows)).toEqual({
       ok: false,
       refusal: { kind: 'greyed', reason: { kind: 'above-upper-limit', limit: ron(99_999) } },
@@ -195,7 +195,7 @@ describe('choosing a payment', () => {
     })
   })
 
-  test('a child of a group is chosen, the group itself is not', () => {
+  test('a child of a group can be chosen, the group itself cannot', () => {
     const grouped = paymentRows(situation(), paymentSettings({ active: allActive([]) }))
     expect(choosePayment('tnpl-rate', grouped).ok).toBe(true)
     expect(choosePayment('tbi-combo', grouped)).toEqual({

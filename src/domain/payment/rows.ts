@@ -19,7 +19,7 @@ import { plansOf, schemesOf } from './plans.ts'
 import type { InstallmentScheme } from './scheme.ts'
 import type { PaymentSettings } from './settings.ts'
 
-/** `collectionFee` is zero where the method has none; `plans` are what an instalment method can be paid by. */
+/** `collectionFee` is zero where the method has none; `plans` are the plans of an instalment method. */
 type MethodRow = {
   readonly type: PaymentType
   readonly requestType?: InstallmentRequestType
@@ -35,8 +35,8 @@ export type ChildRow = MethodRow & { readonly children: readonly never[] }
 export type PaymentRow = MethodRow & { readonly children: readonly ChildRow[] }
 
 /**
- * Without `schemes` nobody was asked for terms yet: no row has plans, and only the shop's own rule greys one.
- * `total` is what would be financed, goods and delivery; the basket's where it is not told.
+ * Without `schemes` no terms were requested yet: no row has plans, and only the shop's own rule disables rows. `total`
+ * is the amount to be financed, goods and delivery; default: the basket's.
  */
 export type PaymentSituation = {
   readonly market: Market
@@ -47,7 +47,7 @@ export type PaymentSituation = {
   readonly total?: Money
 }
 
-/** Spec 9.2, 9.3 and 4.2 in turn: what is offered, what fits the delivery, and whether it is open. */
+/** Applies Spec 9.2, 9.3 and 4.2 in turn: offered methods, those that fit the delivery, and their availability. */
 export function paymentRows(situation: PaymentSituation, settings: PaymentSettings): PaymentRow[] {
   const { market, customer, delivery } = situation
   return offered(market, customer, settings)
@@ -55,7 +55,7 @@ export function paymentRows(situation: PaymentSituation, settings: PaymentSettin
     .map(method => rowOf(method, situation, settings))
 }
 
-/** A group is open while one of its children is. */
+/** A group is available while one of its children is. */
 function rowOf(
   { type, children }: OfferedMethod,
   situation: PaymentSituation,

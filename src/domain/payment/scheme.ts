@@ -2,11 +2,11 @@ import type { Money } from '#domain/money/money.ts'
 import type { PaymentType } from './payment.ts'
 
 /**
- * providers.md: terms as a provider publishes them, for any amount. monthly = (amount − down payment) ×
- * installmentFactor, total = down payment + (amount − down payment) × totalDueFactor. Rates are yearly percentages.
+ * Terms as published by a provider, for any amount. monthly = (amount − down payment) × installmentFactor,
+ * total = down payment + (amount − down payment) × totalDueFactor. Rates are annual percentages (providers.md).
  */
 export type InstallmentScheme = {
-  /** The provider's own name for it: a scheme id, a barem, a business transaction code. */
+  /** The provider's own id: a scheme id, a barem, a business transaction code. */
   readonly id: string
   readonly method: PaymentType
   readonly name: string

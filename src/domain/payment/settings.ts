@@ -1,22 +1,22 @@
 import type { Money } from '#domain/money/money.ts'
 import type { PaymentType } from './payment.ts'
 
-/** Spec 3.1: totalAmountRule. Bounds are inclusive; a missing one does not bind (markets.md). */
+/** The totalAmountRule (Spec 3.1). Bounds are inclusive; a missing one does not limit (markets.md). */
 export type TotalAmountRule = { readonly lowerBound?: Money; readonly upperBound?: Money }
 
-/** The three flags as configuration keeps them; only the word 'false' turns one off (Spec 9.1). */
+/** The three flags as stored in configuration; only the value 'false' turns one off (Spec 9.1). */
 export type CofidisFlags = Readonly<
   Partial<Record<'cofidis' | 'cofidis-promo' | 'cofidis-promo-ten', string>>
 >
 
 export type PaymentSettings = {
-  /** Spec 9.1: a method is kept only if its active flag is true. */
+  /** A method is offered only if its active flag is true (Spec 9.1). */
   readonly active: Readonly<Partial<Record<PaymentType, boolean>>>
   readonly rules: Readonly<Partial<Record<PaymentType, TotalAmountRule>>>
   readonly collectionFee: Money
-  /** Spec 9.2: the Greek installment flag; other markets do not read it. */
+  /** The Greek installment flag; other markets ignore it (Spec 9.2). */
   readonly hasGreekInstallments: boolean
   readonly cofidisFlags: CofidisFlags
-  /** How often an order may be begun to be paid; kept only where a market has its own. */
+  /** The maximum number of payment attempts of an order; set only if the market has its own value. */
   readonly maxAttempts?: number
 }

@@ -15,7 +15,7 @@ describe('the format of a picture', () => {
     ['jpeg', bytes(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 'JFIF')],
     ['png', bytes(0x89, 'PNG', 0x0d, 0x0a, 0x1a, 0x0a)],
     ['webp', bytes('RIFF', 1, 2, 3, 4, 'WEBP')],
-  ] as const)('%s is known by its first bytes', (format, head) => {
+  ] as const)('%s is recognised by its first bytes', (format, head) => {
     expect(pictureFormatOf(head)).toBe(format)
   })
 
@@ -27,23 +27,23 @@ describe('the format of a picture', () => {
     ['a moving picture', bytes('GIF89a')],
     ['the beginning of one', bytes(0x89, 'PN')],
     ['a picture of a kind that is not read', bytes(0, 0, 0, 0x18, 'ftypheic')],
-  ])('%s is none', (_what, head) => {
+  ])('%s is not a supported picture', (_what, head) => {
     expect(pictureFormatOf(head)).toBeUndefined()
   })
 })
 
-describe('a kept picture', () => {
+describe('a stored picture', () => {
   test.each([
     [1600, 1200, 1600, 1200],
     [1601, 1200, 1600, 1199],
     [3000, 4000, 1200, 1600],
     [320, 200, 320, 200],
     [16000, 2, 1600, 1],
-  ])('of %d × %d is %d × %d', (width, height, storedWidth, storedHeight) => {
+  ])('a picture of %d × %d is stored as %d × %d', (width, height, storedWidth, storedHeight) => {
     expect(cachedSize(width, height)).toEqual({ width: storedWidth, height: storedHeight })
   })
 
-  test('waits for a day', () => {
+  test('an unused picture expires after a day', () => {
     expect(photosWaitFrom(new Date('2026-11-22T10:00:00Z'))).toEqual(
       new Date('2026-11-21T10:00:00Z'),
     )

@@ -1,43 +1,43 @@
-/** What a picture belongs to once it was sent in with something. */
+/** The entity to which a submitted picture belongs. */
 export type PhotoSubject = {
   readonly kind: 'return' | 'warranty' | 'sale' | 'inspection'
   readonly id: string
 }
 
-/** As much as a phone's camera writes. */
+/** About the size of a picture from a phone camera. */
 export const mostPhotoBytes = 8 * 1024 * 1024
 
-/** Of one return, claim or sale. */
+/** The maximum for one return, claim or trade-in. */
 export const mostPhotos = 6
 
-/** What is kept of a picture: enough to see a scratch by. */
+/** The edge length of a stored picture: enough to show a scratch. */
 const longestPhotoEdge = 1_600
 
-/** A file of a few kilobytes can unfold into gigabytes: what says it is larger than a camera's picture is not unfolded. */
+/** A file of a few kilobytes can decode to gigabytes: a picture that claims to be larger than a camera's is not decoded. */
 export const mostPhotoPixels = 65_000_000
 
-/** Pictures that one caller sent and has not used yet. */
+/** The maximum number of unused pictures per client. */
 export const mostWaitingPhotos = 60
 
 const waitsForMs = 24 * 60 * 60_000
 
-/** What was sent before this instant and belongs to nothing is forgotten. */
+/** Unused pictures uploaded before this instant are deleted. */
 export function photosWaitFrom(now: Date): Date {
   return new Date(now.getTime() - waitsForMs)
 }
 
-/** Why a picture is not taken. */
+/** The reason why a picture is refused. */
 export type PhotoRefusal =
   | { readonly kind: 'not-a-picture' }
   | { readonly kind: 'too-many-pixels'; readonly max: number }
   | { readonly kind: 'too-many-photos'; readonly max: number }
 
-/** Why pictures do not come along; none of them does then. Those of another one are like missing ones. */
+/** The reason why pictures are not attached; then none of them is. Pictures of another client count as missing. */
 export type AttachRefusal =
   | { readonly kind: 'too-many-photos'; readonly max: number }
   | { readonly kind: 'photos-not-found' }
 
-/** The size a picture is kept in, whole pixels; a small one stays as it is. */
+/** The size of the stored picture in whole pixels; a small picture keeps its size. */
 export function cachedSize(
   width: number,
   height: number,

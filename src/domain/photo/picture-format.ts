@@ -1,6 +1,6 @@
 export type PictureFormat = 'jpeg' | 'png' | 'webp'
 
-/** quality.md "Attacks": a file is what its bytes say, whatever it is called. Undefined for what is not taken. */
+/** The format is read from the bytes of a file, not its name; `undefined` for an unsupported one (quality.md "Attacks"). */
 export function pictureFormatOf(bytes: Uint8Array): PictureFormat | undefined {
   if (begins(bytes, 0, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (begins(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'

@@ -4,20 +4,20 @@ import type { Withdrawal } from '#domain/order/purchase.ts'
 export type Charges = {
   readonly deliveryMinor: number
   readonly collectionFeeMinor: number
-  /** The cheapest standard delivery of the market; undefined where nothing is delivered any more. */
+  /** The cheapest standard delivery of the market; `undefined` if the market no longer delivers. */
   readonly cheapestMinor: number | undefined
 }
 
 type Going = {
-  /** Whether with these lines nothing of the order stays with its buyer. */
+  /** Whether these lines complete the return of the whole order. */
   readonly isWhole: boolean
   readonly requestedOn: Day
   readonly withdrawal: Withdrawal
 }
 
 /**
- * Rules of trade, Law 1: who withdraws from the whole contract within the 14 days gets back what they paid beside the
- * goods too: the delivery, never more than the cheapest standard one, and the collection fee. Minor units.
+ * A customer who withdraws from the whole contract within the 14 days is also refunded the delivery, at most the
+ * cheapest standard one, and the collection fee (Rules of trade, Law 1). Minor units.
  */
 export function chargesBack(
   { deliveryMinor, collectionFeeMinor, cheapestMinor }: Charges,
@@ -30,7 +30,7 @@ export function chargesBack(
 
 const daysToSend = 14
 
-/** Rules of trade, Law 1: the goods are sent within 14 days of the withdrawal. */
+/** The goods must be sent within 14 days of the withdrawal (Rules of trade, Law 1). */
 export function sendByOf(requestedOn: Day): Day {
   return addDays(requestedOn, daysToSend)
 }

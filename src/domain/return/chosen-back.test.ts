@@ -12,14 +12,14 @@ const lines: readonly ReturnableLine[] = [
   { position: 3, kind: 'accessory', title: 'Husă', back: ron(4_900) },
 ]
 
-test('a device comes back with what belongs to it, and without the delivery while something stays', () => {
+test('a device is refunded with everything that belongs to it, and without delivery while part of the order is kept', () => {
   expect(chosenBack({ lines, deliveryBack: ron(1_499) }, [1])).toEqual({
     lines: lines.slice(0, 2),
     sum: ron(159_900),
   })
 })
 
-test('the last of an order brings the delivery back too', () => {
+test('the last line of an order also refunds the delivery', () => {
   expect(chosenBack({ lines, deliveryBack: ron(1_499) }, [1, 3])).toEqual({
     lines,
     delivery: ron(1_499),
@@ -28,7 +28,7 @@ test('the last of an order brings the delivery back too', () => {
   expect(chosenBack({ lines }, [1, 3]).sum).toEqual(ron(164_800))
 })
 
-test('nothing chosen brings nothing back, nor does a service by itself', () => {
+test('an empty selection refunds nothing, nor does a service alone', () => {
   expect(chosenBack({ lines, deliveryBack: ron(1_499) }, [])).toEqual({ lines: [] })
   expect(chosenBack({ lines, deliveryBack: ron(1_499) }, [2])).toEqual({ lines: [] })
 })

@@ -6,11 +6,14 @@ import type { Returnable, ReturnableLine } from './return-view.ts'
 export type ChosenBack = {
   readonly lines: readonly ReturnableLine[]
   readonly delivery?: Money
-  /** Undefined while nothing is chosen. */
+  /** `undefined` while nothing is selected. */
   readonly sum?: Money
 }
 
-/** orders.md, Return: what chosen devices bring back with all that belongs to them; the delivery too, with the last of them. */
+/**
+ * The refund for the selected devices with everything that belongs to them, and for the delivery with the last of them
+ * (orders.md, Return).
+ */
 export function chosenBack(
   { lines, deliveryBack }: Pick<Returnable, 'lines' | 'deliveryBack'>,
   positions: readonly number[],

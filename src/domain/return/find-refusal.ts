@@ -1,4 +1,7 @@
-/** Why an order was not opened by its number and e-mail; what of the two is wrong is not told. What was typed stays. */
+/**
+ * The reason why an order was not opened by its number and email; which of the two is wrong is not disclosed. The typed
+ * values stay.
+ */
 export type FindRefusal = {
   readonly kind: 'not-found' | 'captcha-needed' | 'too-many-tries'
   readonly number: string

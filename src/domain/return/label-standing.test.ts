@@ -15,7 +15,7 @@ function aParcel(state: InboundView['state'], hasLabel: boolean): InboundView {
 }
 
 describe('the label of a return', () => {
-  test('is being made, then ready, while the parcel waits to be handed over', () => {
+  test('the label is created, then ready, while the parcel awaits handover', () => {
     expect(labelStatusOf({ state: 'requested', parcel: aParcel('preparing', false) })).toBe(
       'being-made',
     )
@@ -27,7 +27,7 @@ describe('the label of a return', () => {
     )
   })
 
-  test('of one that expired is there or is missing, and is not being made', () => {
+  test('the label of an expired return is ready or missing, and is not being created', () => {
     expect(labelStatusOf({ state: 'expired', parcel: aParcel('label-created', true) })).toBe(
       'ready',
     )
@@ -35,14 +35,14 @@ describe('the label of a return', () => {
     expect(labelStatusOf({ state: 'expired' })).toBe('missing')
   })
 
-  test('is missing where a return has no parcel, or its parcel no paper', () => {
+  test('the label is missing if a return has no parcel, or its parcel no label', () => {
     expect(labelStatusOf({ state: 'approved' })).toBe('missing')
     expect(labelStatusOf({ state: 'approved', parcel: aParcel('label-created', false) })).toBe(
       'missing',
     )
   })
 
-  test('is not needed once the carrier has the parcel', () => {
+  test('the label is not needed once the carrier has the parcel', () => {
     expect(labelStatusOf({ state: 'approved', parcel: aParcel('handed-over', true) })).toBe(
       'not-needed',
     )
@@ -57,7 +57,7 @@ describe('the label of a return', () => {
     'rejected',
     'sent-back',
     'cancelled',
-  ] as const)('is not needed of one that is %s', state => {
+  ] as const)('the label of a return that is %s is not needed', state => {
     expect(labelStatusOf({ state, parcel: aParcel('label-created', false) })).toBe('not-needed')
     expect(labelStatusOf({ state })).toBe('not-needed')
   })

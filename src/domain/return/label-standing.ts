@@ -2,10 +2,13 @@ import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
 import { isParcelAwaited } from './return-state.ts'
 import type { ReturnView } from './return-view.ts'
 
-/** What is to be said of the label of a return's parcel. */
+/** The displayed status of the label of a return parcel. */
 export type LabelStatus = 'ready' | 'being-made' | 'missing' | 'not-needed'
 
-/** orders.md, Return: one that expired may be sent after all, while its parcel is with its sender; one that is over needs none. */
+/**
+ * An expired return may still be sent while its parcel is with its sender; a finished one needs no label (orders.md,
+ * Return).
+ */
 export function labelStatusOf({
   state,
   parcel,

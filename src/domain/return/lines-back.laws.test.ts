@@ -5,7 +5,7 @@ import { chargesBack } from './charges-back.ts'
 import { type BoughtLine, chosenLines, linesBack, returnableLines } from './lines-back.ts'
 import { moneyBack } from './money-back.ts'
 
-/** Devices, each with some of what is sold with one, and accessories. */
+/** Devices, each with some of their possible extras, and accessories. */
 const orders = fc
   .array(
     fc.record({
@@ -51,7 +51,7 @@ const cases = orders.chain(lines => {
 })
 
 describe('returns of one order', () => {
-  test('one after another give back exactly what was paid for the goods, and no line twice', () => {
+  test('successive returns refund exactly what was paid for the goods, and no line twice', () => {
     fc.assert(
       fc.property(cases, ({ lines, discount, delivery, fee, picks }) => {
         const back = linesBack(lines, discount, 'RON')
@@ -89,7 +89,7 @@ describe('returns of one order', () => {
     )
   })
 
-  test('are paid from what is left of each payment, to the last of it, never more', () => {
+  test('returns are refunded from what is left of each payment, completely but never more', () => {
     const payments = fc.array(
       fc.record({
         leftMinor: fc.integer({ min: -10, max: 100_000 }),

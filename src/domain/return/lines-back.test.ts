@@ -18,7 +18,7 @@ function line(
   }
 }
 
-/** A phone with a warranty, a battery, a wrap, a free protector and a case; a second phone; a cable. */
+/** A phone with a warranty, a battery, a gift wrap, a free protector and a case; a second phone; a cable. */
 const lines = [
   line(0, 'device', 200_000),
   line(1, 'service', 19_900, { belongsTo: 0 }),
@@ -38,28 +38,28 @@ function chosen(...requested: number[]) {
   return { going: positions(going), notReturnable }
 }
 
-describe('what goes back of an order', () => {
-  test('a device takes what was done for it along, a paid accessory stays', () => {
+describe('returned lines of an order', () => {
+  test('a device is returned with its services and extras, a paid accessory stays', () => {
     expect(chosen(0)).toEqual({ going: [0, 1, 2, 3, 4], notReturnable: [] })
   })
 
-  test('an accessory goes back alone', () => {
+  test('an accessory is returned alone', () => {
     expect(chosen(5, 7)).toEqual({ going: [5, 7], notReturnable: [] })
   })
 
-  test('naming what goes along anyway changes nothing', () => {
+  test('naming a line that is included anyway changes nothing', () => {
     expect(chosen(0, 1, 2)).toEqual({ going: [0, 1, 2, 3, 4], notReturnable: [] })
   })
 
-  test.each([1, 2, 3, 4])('the line %i does not go back without its device', position => {
+  test.each([1, 2, 3, 4])('the line %i is not returned without its device', position => {
     expect(chosen(position)).toEqual({ going: [], notReturnable: [position] })
   })
 
-  test('lines the order does not have are named', () => {
+  test('lines that the order does not have are reported', () => {
     expect(chosen(6, 8)).toEqual({ going: [6], notReturnable: [8] })
   })
 
-  test('what is in a return already, or was cancelled, does not go back again', () => {
+  test('a line that is already in a return, or was cancelled, cannot be returned again', () => {
     const held = lines.map(each => ({ ...each, isHeld: each.position <= 4 }))
     expect(positions(returnableLines(held))).toEqual([5, 6, 7])
     expect(chosenLines(held, new Set([0, 6])).notReturnable).toEqual([0])
@@ -67,38 +67,38 @@ describe('what goes back of an order', () => {
     expect(positions(returnableLines(dropped))).toEqual([5, 6, 7])
   })
 
-  test('a wrap of no device goes with the first one, or with the first accessory', () => {
+  test('a gift wrap without a device goes with the first device, or with the first accessory', () => {
     const wrap = line(8, 'gift-wrap', 1_500)
     expect(goesWith(wrap, [...lines, wrap])).toBe(0)
     expect(goesWith(wrap, [line(2, 'accessory', 4_900), wrap])).toBe(2)
   })
 })
 
-describe('what an order holds beside its devices', () => {
+describe('order lines without a device', () => {
   const wrap = line(8, 'gift-wrap', 1_500)
 
-  test('a free accessory that came with no device goes back alone', () => {
+  test('a free accessory without a device is returned alone', () => {
     const free = line(2, 'accessory', 0)
     expect(goesWith(free, [line(0, 'device', 100_000), free])).toBeUndefined()
     expect(positions(returnableLines([line(0, 'device', 100_000), free]))).toEqual([0, 2])
   })
 
-  test('a wrap of no device goes with the device, though an accessory stands before it', () => {
+  test('a gift wrap without a device goes with the device, even if an accessory comes first', () => {
     expect(goesWith(wrap, [line(0, 'accessory', 4_900), line(1, 'device', 100_000), wrap])).toBe(1)
   })
 
-  test('a wrap of no device goes with no service', () => {
+  test('a gift wrap without a device does not go with a service', () => {
     expect(goesWith(wrap, [line(0, 'service', 900), line(1, 'accessory', 4_900), wrap])).toBe(1)
   })
 
-  test('a wrap or a service of nothing is no goods, and does not go back', () => {
+  test('a free gift wrap or service is not goods and is not returned', () => {
     expect(goesWith(wrap, [wrap])).toBeUndefined()
     expect(returnableLines([wrap, line(9, 'service', 900)])).toEqual([])
   })
 })
 
-describe('what is paid back for a line', () => {
-  test('is its price, without a discount', () => {
+describe('the refund of a line', () => {
+  test('the refund of a line without a discount is its price', () => {
     expect([...linesBack(lines, 0, 'RON')]).toEqual([
       [0, 200_000],
       [1, 19_900],
@@ -111,12 +111,12 @@ describe('what is paid back for a line', () => {
     ])
   })
 
-  test('is its price less its part of the discount', () => {
+  test('the refund of a line is its price less its share of the discount', () => {
     const two = [line(0, 'device', 100_000), line(1, 'accessory', 50_000)]
     expect([...linesBack(two, 10_000, 'RON').values()]).toEqual([93_333, 46_667])
   })
 
-  test('is whole forints', () => {
+  test('the refund of a line is in whole forints', () => {
     const two = [line(0, 'device', 10_000_000), line(1, 'accessory', 500_000)]
     expect([...linesBack(two, 100_000, 'HUF').values()]).toEqual([9_904_800, 495_200])
   })

@@ -3,21 +3,21 @@ import type { Currency } from '#domain/money/money.ts'
 import { shareOut } from '#domain/order/invoice-split.ts'
 import type { OrderLineKind } from '#domain/order/order-view.ts'
 
-/** A line of an order as a return sees it; amounts in minor units. */
+/** A line of an order for a return; amounts in minor units. */
 export type BoughtLine = {
   readonly position: number
   readonly kind: OrderLineKind
   readonly priceMinor: number
   readonly belongsTo: number | null
-  /** False once it was cancelled or went back. */
+  /** `false` once the line was cancelled or returned. */
   readonly isLive: boolean
-  /** It is in a return already. */
+  /** The line is already in a return. */
   readonly isHeld: boolean
 }
 
 /**
- * orders.md, Return: what is paid back for each line, by its position: its price less its part of the discount, shared
- * out as the invoice does. All of them together are what was paid for the goods.
+ * The refund of each line, by its position: its price less its share of the discount, split as on the invoice. All
+ * refunds add up to what was paid for the goods (orders.md, Return).
  */
 export function linesBack(
   lines: readonly Pick<BoughtLine, 'position' | 'priceMinor'>[],
@@ -32,9 +32,9 @@ export function linesBack(
 }
 
 /**
- * The line it goes back with, and never without. What was done to a device or for it goes with the device, and so does
- * an accessory that came with it for nothing; a gift wrap that is of no device goes with the first one, or the first
- * accessory. Any other accessory goes back alone.
+ * The line with which a line must be returned. Services and extras of a device go with the device, and so does an
+ * accessory that came free with it; a gift wrap without a device goes with the first device, or the first accessory.
+ * Any other accessory is returned alone.
  */
 export function goesWith(
   line: Pick<BoughtLine, 'position' | 'kind' | 'priceMinor' | 'belongsTo'>,
@@ -49,20 +49,23 @@ export function goesWith(
   return head?.position
 }
 
-/** What may still go back: live and in no return, alone or with what it belongs to. */
+/** The lines that can still be returned: live and in no return, alone or with the line to which they belong. */
 export function returnableLines<Line extends BoughtLine>(lines: readonly Line[]): Line[] {
   const open = lines.filter(({ isLive, isHeld }) => isLive && !isHeld)
   const positions = new Set(open.map(({ position }) => position))
   return open.filter(line => {
     const head = goesWith(line, lines)
-    // A service of nothing is no goods: it is not given back here.
+    // A free service is not goods and is not returned here.
     return head === undefined
       ? line.kind === 'device' || line.kind === 'accessory'
       : positions.has(head)
   })
 }
 
-/** The chosen lines with all that goes with them, in the order's order; `notReturnable` are what cannot go, or not alone. */
+/**
+ * The selected lines with all that go with them, in the order of the order; `notReturnable` cannot be returned, or
+ * not alone.
+ */
 export function chosenLines<Line extends BoughtLine>(
   lines: readonly Line[],
   chosen: ReadonlySet<number>,

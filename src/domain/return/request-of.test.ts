@@ -48,8 +48,8 @@ function fieldsOf(over: Partial<ReturnDraft>) {
   return judged.ok ? [] : judged.refusal.fields
 }
 
-describe('a return as it is begun', () => {
-  test('knows the order’s address and buyer, and leaves the choice open', () => {
+describe('the initial draft of a return', () => {
+  test('the initial draft has the address and customer of the order, and leaves the selection open', () => {
     const first = firstDraft(returnable, address)
     expect(first.lines).toEqual([])
     expect(first.holder).toBe('Nume Prenume')
@@ -57,7 +57,7 @@ describe('a return as it is begun', () => {
     expect(first.handover.from).toMatchObject({ countyId: '1', locality: 'Cluj-Napoca' })
   })
 
-  test('has no day where no courier comes', () => {
+  test('the initial draft has no day where no courier comes', () => {
     const handovers = returnable.handovers.slice(0, 1)
     expect(firstDraft({ ...returnable, handovers }, address).handover).toMatchObject({
       kind: 'locker',
@@ -65,14 +65,14 @@ describe('a return as it is begun', () => {
     })
   })
 
-  test('of an order of one device has it chosen', () => {
+  test('the initial draft for an order of one device has it selected', () => {
     const lines = returnable.lines.slice(0, 2)
     expect(firstDraft({ ...returnable, lines }, undefined).lines).toEqual([{ position: 0 }])
   })
 })
 
 describe('the form of a return', () => {
-  test('is a request of devices, to a locker, with the account without its spaces', () => {
+  test('the form of a return gives a request with devices, a locker and the account without spaces', () => {
     expect(requestOf(draft(), returnable)).toEqual({
       ok: true,
       value: {
@@ -84,7 +84,7 @@ describe('the form of a return', () => {
     })
   })
 
-  test('asks for no account where the money goes back the same way', () => {
+  test('the form of a return needs no account if the same payment method is refunded', () => {
     const judged = requestOf(draft({ iban: '', holder: '' }), {
       ...returnable,
       refundWay: 'same-way',
@@ -99,22 +99,22 @@ describe('the form of a return', () => {
     ['a line of another order', { lines: [{ position: 9 }] }, ['lines']],
     ['an account of a wrong checksum', { iban: 'RO49 AAAA 1B31 0075 9384 0001' }, ['iban']],
     ['an account of nobody', { holder: ' ' }, ['holder']],
-  ] as const)('is not complete with %s', (_what, over, fields) => {
+  ] as const)('the form of a return is incomplete with %s', (_what, over, fields) => {
     expect(fieldsOf(over as Partial<ReturnDraft>)).toEqual(fields)
   })
 
-  test('is not complete with a way that is not offered', () => {
+  test('the form of a return is incomplete with a handover that is not offered', () => {
     const { handover } = draft()
     expect(fieldsOf({ handover: { ...handover, kind: 'office' } })).toEqual(['handover'])
     expect(fieldsOf({ handover: { ...handover, kind: undefined } })).toEqual(['handover'])
   })
 
-  test('keeps the account’s holder without the spaces around it', () => {
+  test('the account holder is stored without surrounding spaces', () => {
     const judged = requestOf(draft({ holder: '  Nume Prenume ' }), returnable)
     expect(judged.ok && judged.value.account?.holder).toBe('Nume Prenume')
   })
 
-  test('names the point that was chosen, and no other', () => {
+  test('the request contains the selected point, and no other', () => {
     const point: PickupPoint = {
       id: 'b7',
       name: 'easybox',
@@ -139,7 +139,7 @@ describe('the form of a return', () => {
     expect(to('b7', { ...point, kind: 'office' })).toEqual({ kind: 'locker' })
   })
 
-  test('has a courier come on a day offered, to an address', () => {
+  test('the request has a courier come on an offered day, to an address', () => {
     const { handover } = draft()
     const courier = { ...handover, kind: 'courier' } as const
     const judged = requestOf(draft({ handover: courier }), returnable)

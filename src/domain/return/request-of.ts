@@ -12,7 +12,7 @@ import { type HandoverDraft, headsOf, type ReturnDraft } from './return-draft.ts
 import type { ReturnRequest } from './return-request.ts'
 import type { Returnable, ReturnableLine } from './return-view.ts'
 
-/** What of the form has still to be filled in, or filled in rightly, in the order of the form. */
+/** The missing or invalid fields of the form, in the order of the form. */
 export type ReturnField = 'lines' | 'handover' | 'day' | AddressField | 'iban' | 'holder'
 
 export type IncompleteReturn = {
@@ -22,7 +22,7 @@ export type IncompleteReturn = {
 
 type Choosable = readonly Pick<ReturnableLine, 'position' | 'belongsTo'>[]
 
-/** The form as a request, or what is missing; the names of places in it are the shop's own. */
+/** The form as a request, or its missing fields; place names in it come from the shop's own data. */
 export function requestOf(
   draft: ReturnDraft,
   {
@@ -52,14 +52,14 @@ export function requestOf(
   })
 }
 
-/** Devices and what stands by itself; all else goes with its device. */
+/** Devices and independent lines; all other lines go with their device. */
 function chosenLines({ lines: chosen }: ReturnDraft, lines: Choosable) {
   return headsOf(lines).flatMap(
     head => chosen.find(({ position }) => position === head.position) ?? [],
   )
 }
 
-/** A handover that the market offers, with all that it needs. */
+/** A handover that the market offers, with all required values. */
 export function handoverOf(
   draft: HandoverDraft,
   offered: readonly OfferedHandover[],

@@ -4,12 +4,12 @@ import type { Day } from '#domain/device/day.ts'
 import type { OfferedHandover } from '#domain/inbound/inbound.ts'
 import type { Returnable, ReturnReason } from './return-view.ts'
 
-/** How the parcel is to be handed over, as far as it was filled in; '' for what was not. */
+/** The handover as filled in so far; '' for empty fields. */
 export type HandoverDraft = {
   readonly kind: DeliveryKind | undefined
   readonly day: Day | ''
   readonly from: AddressVariant
-  /** Where it is to be dropped; '' for anywhere of its kind. */
+  /** The chosen drop-off point; '' for any point of its kind. */
   readonly pointId: string
 }
 
@@ -19,7 +19,7 @@ export type LineDraft = {
   readonly words?: string
 }
 
-/** The form of a return as it was filled in, before it is judged. */
+/** The form of a return as filled in, before validation. */
 export type ReturnDraft = {
   readonly lines: readonly LineDraft[]
   readonly photos: readonly string[]
@@ -39,7 +39,7 @@ export const blankAddress: AddressVariant = {
   postalCode: '',
 }
 
-/** The first way a market offers is chosen, and a courier's first day, until somebody chooses otherwise. */
+/** Preselects the first handover that a market offers, and the first day of a courier. */
 export function firstHandover(
   offered: readonly OfferedHandover[],
   from: Address | undefined,
@@ -53,7 +53,7 @@ export function firstHandover(
   }
 }
 
-/** Nothing is chosen to go back before its buyer does (an order of one thing excepted); the rest is what the order knows. */
+/** No line is preselected (except in an order of one line); the other values come from the order. */
 export function firstDraft(
   { lines, handovers, contact }: Pick<Returnable, 'lines' | 'handovers' | 'contact'>,
   from: Address | undefined,
@@ -68,7 +68,7 @@ export function firstDraft(
   }
 }
 
-/** What can be chosen: everything else goes with the device it belongs to. */
+/** The lines that can be selected: every other line goes with its device. */
 export function headsOf<Line extends { readonly belongsTo?: number }>(
   lines: readonly Line[],
 ): readonly Line[] {

@@ -5,12 +5,12 @@ import { dueOf, type Reckoning, type ReturnDays } from './return-due.ts'
 const days: ReturnDays = { requested: '2026-11-02', sendBy: '2026-11-16' }
 const reckoning: Reckoning = { holidays: new Set(), transitDays: 3 }
 
-describe('what a return waits for', () => {
-  test('is to be sent within 14 days', () => {
+describe('the next due date of a return', () => {
+  test('a return is due to be sent within 14 days', () => {
     expect(dueOf('approved', days, reckoning)).toEqual({ kind: 'send-by', day: '2026-11-16' })
   })
 
-  test('is the carrier, for as many working days as a parcel may take', () => {
+  test('the arrival of a return is due after the working days a parcel may take', () => {
     const onItsWay = { ...days, handedOver: '2026-11-05' }
     expect(dueOf('in-transit', onItsWay, reckoning)).toEqual({
       kind: 'arrives-by',
@@ -18,7 +18,7 @@ describe('what a return waits for', () => {
     })
   })
 
-  test('is inspection, within three working days; holidays do not count', () => {
+  test('the inspection is due within three working days; holidays do not count', () => {
     const came = { ...days, received: '2026-11-06' }
     const due = dueOf('received', came, reckoning)
     expect(due).toEqual({ kind: 'inspected-by', day: '2026-11-11' })
@@ -26,7 +26,7 @@ describe('what a return waits for', () => {
     expect(dueOf('received', came, { ...reckoning, holidays })?.day).toBe('2026-11-12')
   })
 
-  test('is the money, two working days after inspection, until it is there', () => {
+  test('the refund is due two working days after inspection, until it has succeeded', () => {
     const seen = { ...days, received: '2026-11-06', inspected: '2026-11-09' }
     const due = { kind: 'refunded-by', day: '2026-11-11' }
     expect(dueOf('inspected', seen, reckoning)).toEqual(due)
@@ -35,24 +35,27 @@ describe('what a return waits for', () => {
     expect(dueOf('settled', seen, reckoning)).toBeUndefined()
   })
 
-  test('is no later than 14 days from the withdrawal, where it came within them', () => {
+  test('a due date is at most 14 days after the withdrawal if the return arrived within them', () => {
     const came = { ...days, received: '2026-11-16' }
     expect(dueOf('received', came, reckoning)?.day).toBe('2026-11-16')
     const seen = { ...came, received: '2026-11-13', inspected: '2026-11-16' }
     expect(dueOf('inspected', seen, reckoning)?.day).toBe('2026-11-16')
   })
 
-  test('is reckoned from its coming, where it came after them', () => {
+  test('a due date counts from the arrival if the return arrived after the 14 days', () => {
     const late = { ...days, received: '2026-11-17' }
     expect(dueOf('received', late, reckoning)?.day).toBe('2026-11-20')
   })
 
-  test('is the parcel back, three working days after it was rejected', () => {
+  test('sending back the parcel is due three working days after the rejection', () => {
     const no = { ...days, received: '2026-11-06', inspected: '2026-11-09', rejected: '2026-11-09' }
     expect(dueOf('rejected', no, reckoning)).toEqual({ kind: 'sent-back-by', day: '2026-11-12' })
   })
 
-  test.each(['sent-back', 'cancelled', 'expired'] as const)('is nothing once %s', state => {
-    expect(dueOf(state, days, reckoning)).toBeUndefined()
-  })
+  test.each(['sent-back', 'cancelled', 'expired'] as const)(
+    'nothing is due once a return is %s',
+    state => {
+      expect(dueOf(state, days, reckoning)).toBeUndefined()
+    },
+  )
 })

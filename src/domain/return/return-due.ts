@@ -7,10 +7,10 @@ import type { ReturnDue } from './return-view.ts'
 const daysToInspect = 3
 const daysToRefund = 2
 const daysToSendBack = 3
-/** Directive 2011/83/EU, Art. 13: all is paid back within 14 days of the withdrawal. */
+/** Everything is refunded within 14 days of the withdrawal (Directive 2011/83/EU, Art. 13). */
 const daysByLaw = 14
 
-/** The days on which a return came to its states, as far as it came. */
+/** The days on which a return entered its states, so far. */
 export type ReturnDays = {
   readonly requested: Day
   readonly sendBy: Day
@@ -22,14 +22,14 @@ export type ReturnDays = {
 
 export type Reckoning = {
   readonly holidays: ReadonlySet<Day>
-  /** Working days a parcel may be on its way. */
+  /** Working days that a parcel may be in transit. */
   readonly transitDays: number
   readonly refund?: RefundState
 }
 
 /**
- * Complaints of this trade, slow refund: each state has a due date. Inspected three working days after it came, the money
- * two later, and never after the 14 days of the law where it came within them.
+ * Each state has a due date: inspection three working days after arrival, the refund two later, and never after the 14
+ * days of the law if the return arrived within them (Complaints of this trade, slow refund).
  */
 export function dueOf(
   state: ReturnState,

@@ -1,8 +1,8 @@
-/** What inspection says of one line: what of its money is kept and why, and where its device goes. Minor units. */
+/** The inspection result of one line: the deduction with its reason, and where its device goes. Minor units. */
 export type ReturnLineJudgement = {
   readonly position: number
   readonly keptMinor: number
-  /** In the words of who looked; '' where nothing is kept. */
+  /** The inspector's own text; '' without a deduction. */
   readonly found: string
   readonly unitTo: 'grading' | 'quarantined'
 }

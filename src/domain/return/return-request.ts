@@ -4,7 +4,10 @@ import type { UnsentStage } from '#domain/order/purchase.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
 import type { ReturnReason } from './return-view.ts'
 
-/** orders.md, Return: what somebody who withdraws says. `photos` are ids that the shop gave for pictures sent before. */
+/**
+ * The request of a customer who withdraws (orders.md, Return). `photos` are the ids the shop gave to pictures sent
+ * before.
+ */
 export type ReturnRequest = {
   readonly lines: readonly {
     readonly position: number
@@ -14,22 +17,22 @@ export type ReturnRequest = {
   readonly photos: readonly string[]
   readonly words?: string
   readonly handover: WishedHandover
-  /** Where the order was paid on delivery. */
+  /** Required if the order was paid on delivery. */
   readonly account?: BankAccount
 }
 
-/** Every way a return is refused; nothing is written then. */
+/** All refusals of a return; nothing is written then. */
 export type ReturnRefusal =
-  /** 404: also another one's order. */
+  /** 404: also for an order of another customer. */
   | { readonly kind: 'not-found' }
-  /** 409: it was not sent yet: it is cancelled instead. */
+  /** 409: the order was not sent yet; it is cancelled instead. */
   | { readonly kind: 'not-sent-yet'; readonly stage: UnsentStage }
-  /** 409: it was never sent, and is not any more. */
+  /** 409: the order was never sent, and no longer will be. */
   | { readonly kind: 'order-over'; readonly how: 'expired' | 'cancelled' }
   /** 409 */
   | { readonly kind: 'too-late'; readonly shopUntil: Day }
-  /** 409: these lines are not the order's, or go back already. */
+  /** 409: these lines are not in the order, or are already being returned. */
   | { readonly kind: 'lines-not-returnable'; readonly positions: readonly number[] }
-  /** 409: the shop is putting them right under these claims. */
+  /** 409: the shop is already handling them under these claims. */
   | { readonly kind: 'lines-under-claim'; readonly claims: readonly string[] }
   | HandoverRefusal

@@ -15,25 +15,25 @@ describe('a return', () => {
     ['approved', 'cancel', 'cancelled'],
     ['approved', 'expire', 'expired'],
     ['expired', 'hand-over', 'in-transit'],
-  ] as const)('%s by %s is %s', (from, by, to) => {
+  ] as const)('a return that is %s becomes, by %s, %s', (from, by, to) => {
     expect(moved(returnArrows, from, by)).toEqual({ ok: true, value: to })
   })
 
   test.each(['in-transit', 'received', 'inspected', 'settled'] as const)(
-    'that is %s is not cancelled any more',
+    'a return that is %s can no longer be cancelled',
     from => {
       expect(moved(returnArrows, from, 'cancel').ok).toBe(false)
     },
   )
 
   test.each(['rejected', 'sent-back', 'cancelled', 'expired'] as const)(
-    'that is %s promises no money',
+    'a return that is %s promises no refund',
     state => {
       expect(bringsMoney(state)).toBe(false)
     },
   )
 
-  test('promises money from its request on', () => {
+  test('a return promises a refund from its request on', () => {
     expect(bringsMoney('requested')).toBe(true)
     expect(bringsMoney('settled')).toBe(true)
   })
@@ -47,12 +47,15 @@ describe('a return', () => {
     ['sent-back', false, false],
     ['cancelled', false, false],
     ['expired', false, false],
-  ] as const)('that is %s: holds its lines %s, is under way %s', (state, holds, isUnderWay) => {
-    expect(holdsLines(state)).toBe(holds)
-    expect(isReturnUnderWay(state)).toBe(isUnderWay)
-  })
+  ] as const)(
+    'a return that is %s: holds its lines %s, is under way %s',
+    (state, holds, isUnderWay) => {
+      expect(holdsLines(state)).toBe(holds)
+      expect(isReturnUnderWay(state)).toBe(isUnderWay)
+    },
+  )
 
-  test('that was cancelled leaves its lines free, one that was settled does not', () => {
+  test('a cancelled return releases its lines, a settled one does not', () => {
     expect(holdsLines('cancelled')).toBe(false)
     expect(holdsLines('settled')).toBe(true)
     expect(isReturnUnderWay('settled')).toBe(false)

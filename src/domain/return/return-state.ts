@@ -27,7 +27,10 @@ export const returnMoves = [
 ] as const
 export type ReturnMove = (typeof returnMoves)[number]
 
-/** orders.md, Return. Brought without a scan it is received from where it stood; one that expired and still comes is received too. */
+/**
+ * A parcel that arrives without a scan is received from its current state; an expired one that still arrives is received
+ * too (orders.md, Return).
+ */
 export const returnArrows: Arrows<ReturnState, ReturnMove> = {
   requested: { approve: 'approved', cancel: 'cancelled' },
   approved: {
@@ -53,7 +56,7 @@ const overStates: ReadonlySet<ReturnState> = new Set([
   'expired',
 ])
 
-/** Something is still to happen. */
+/** Whether further events are expected. */
 export function isReturnUnderWay(state: ReturnState): boolean {
   return !overStates.has(state)
 }
@@ -65,17 +68,17 @@ const moneylessStates: ReadonlySet<ReturnState> = new Set([
   'expired',
 ])
 
-/** Money goes back for it, as far as is known. */
+/** Whether a refund is expected, as far as is known. */
 export function bringsMoney(state: ReturnState): boolean {
   return !moneylessStates.has(state)
 }
 
-/** Its buyer is to hand the parcel over. */
+/** Whether the customer still has to hand over the parcel. */
 export function isParcelAwaited(state: ReturnState): boolean {
   return state === 'requested' || state === 'approved'
 }
 
-/** Its lines cannot be returned a second time. */
+/** Whether the lines cannot be returned again. */
 export function holdsLines(state: ReturnState): boolean {
   return state !== 'cancelled' && state !== 'expired' && state !== 'sent-back'
 }

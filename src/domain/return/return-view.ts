@@ -9,7 +9,7 @@ import type { Withdrawal } from '#domain/order/purchase.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
 import type { ReturnState } from './return-state.ts'
 
-/** Nobody has to give a reason (rules of trade, Law 1); whoever does helps the next buyer. */
+/** A reason is optional (rules of trade, Law 1), but helps the next customer. */
 export const returnReasons = [
   'changed-mind',
   'not-as-described',
@@ -21,7 +21,7 @@ export const returnReasons = [
 ] as const
 export type ReturnReason = (typeof returnReasons)[number]
 
-/** A line of an order that a buyer may give back; `back` is what they get for it, discounts taken off. */
+/** A line of an order that the customer may return; `back` is its refund, with discounts deducted. */
 export type ReturnableLine = {
   readonly position: number
   readonly kind: OrderLineKind
@@ -29,16 +29,16 @@ export type ReturnableLine = {
   readonly grade?: Grade
   readonly picture?: string
   readonly back: Money
-  /** The device it goes back with, and never without: its services, its battery. */
+  /** The device with which the line must be returned, for example its services and its battery. */
   readonly belongsTo?: number
-  /** The warranty claim it is in: it cannot go back before that has ended. */
+  /** The warranty claim of the line: it cannot be returned before the claim has ended. */
   readonly claim?: string
 }
 
-/** How the money goes back. An order paid on delivery needs an account to send it to. */
+/** The way of the refund. An order paid on delivery needs an account for it. */
 export type RefundWay = 'same-way' | 'iban'
 
-/** What can be given back of an order, how, and until when. */
+/** What can be returned of an order, how, and until when. */
 export type Returnable = {
   readonly orderNumber: string
   readonly market: Market
@@ -46,7 +46,7 @@ export type Returnable = {
   readonly lines: readonly ReturnableLine[]
   readonly withdrawal: Withdrawal
   readonly refundWay: RefundWay
-  /** Given back with the last line, as far as the law asks: the standard delivery. */
+  /** Refunded with the last line, as far as the law requires: the standard delivery. */
   readonly deliveryBack?: Money
   readonly handovers: readonly OfferedHandover[]
   readonly contact: ContactDetails
@@ -55,11 +55,11 @@ export type Returnable = {
 export type ReturnedLine = ReturnableLine & {
   readonly reason?: ReturnReason
   readonly words?: string
-  /** After inspection: what of `back` is kept, and why, in the words of who looked. */
+  /** After inspection: the deduction from `back`, and its reason in the inspector's own text. */
   readonly kept?: { readonly amount: Money; readonly found: string }
 }
 
-/** What a return waits for, and the day it is due (complaints of this trade: slow refund). */
+/** The next event of a return and its due date (complaints of this trade: slow refund). */
 export type ReturnDue =
   | { readonly kind: 'send-by'; readonly day: Day }
   | { readonly kind: 'arrives-by'; readonly day: Day }
@@ -67,7 +67,7 @@ export type ReturnDue =
   | { readonly kind: 'refunded-by'; readonly day: Day }
   | { readonly kind: 'sent-back-by'; readonly day: Day }
 
-/** `number` is its order's with a count: RO000012344-R1. Instants are ISO. */
+/** `number` is the order number with a count: RO000012344-R1. Instants are ISO. */
 export type ReturnView = {
   readonly number: string
   readonly orderNumber: string
@@ -75,28 +75,28 @@ export type ReturnView = {
   readonly state: ReturnState
   readonly requestedAt: string
   readonly lines: readonly ReturnedLine[]
-  /** Of its pictures, within the host. */
+  /** The paths of its pictures, within the host. */
   readonly photoPaths: readonly string[]
   readonly words?: string
-  /** Where it was not accepted, in the words of who looked. */
+  /** If rejected: the reason in the inspector's own text. */
   readonly rejectedFor?: string
-  /** Of its parcel, where it has one. */
+  /** The handover of its parcel, if it has one. */
   readonly handover?: Handover
   readonly parcel?: InboundView
   readonly refundWay: RefundWay
-  /** Masked: only the country and the last four letters. */
+  /** Masked: only the country and the last four characters. */
   readonly iban?: string
   readonly expected: Money
   readonly refund?: { readonly state: RefundState; readonly amount: Money }
   readonly due?: ReturnDue
   readonly isCancellable: boolean
-  /** Until the carrier has it. */
+  /** `true` until the carrier has the parcel. */
   readonly isHandoverChangeable: boolean
-  /** From one state to the next, the oldest first. */
+  /** The state changes, oldest first. */
   readonly steps: readonly { readonly state: ReturnState; readonly at: string }[]
 }
 
-/** A return in the list of a member. */
+/** A return in the list of the member. */
 export type ReturnSummary = {
   readonly number: string
   readonly orderNumber: string

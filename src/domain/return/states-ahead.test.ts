@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { statesAhead } from './states-ahead.ts'
 
-describe('what is still ahead of a return', () => {
-  test('is its whole way at first, and nothing once the money went back', () => {
+describe('the states ahead of a return', () => {
+  test('a new return has all states ahead, a refunded one has none', () => {
     expect(statesAhead('requested')).toEqual([
       'approved',
       'in-transit',
@@ -14,11 +14,14 @@ describe('what is still ahead of a return', () => {
     expect(statesAhead('settled')).toEqual([])
   })
 
-  test('is the way back to its sender where it was rejected', () => {
+  test('a rejected return is sent back to its sender', () => {
     expect(statesAhead('rejected')).toEqual(['sent-back'])
   })
 
-  test.each(['cancelled', 'expired', 'sent-back'] as const)('is nothing once it is %s', state => {
-    expect(statesAhead(state)).toEqual([])
-  })
+  test.each(['cancelled', 'expired', 'sent-back'] as const)(
+    'a return that is %s has no states ahead',
+    state => {
+      expect(statesAhead(state)).toEqual([])
+    },
+  )
 })

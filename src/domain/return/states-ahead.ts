@@ -9,7 +9,7 @@ const usual: readonly ReturnState[] = [
   'settled',
 ]
 
-/** orders.md, Return: what comes after a state where nothing goes wrong, so that a shopper sees the whole way. */
+/** The states that follow if nothing goes wrong, so that a customer sees the whole process (orders.md, Return). */
 export function statesAhead(state: ReturnState): readonly ReturnState[] {
   if (state === 'rejected') return ['sent-back']
   const at = usual.indexOf(state)

@@ -13,8 +13,8 @@ function errorsOf(form: Partial<typeof aForm>) {
   return checked.ok ? [] : checked.refusal.faults
 }
 
-describe('what is written', () => {
-  test('is kept with its line breaks, and without what nobody sees', () => {
+describe('the content of a review', () => {
+  test('a review keeps its line breaks, and loses invisible characters', () => {
     const checked = checkReview({
       rating: '5',
       title: '  Foarte \t mulțumită\u202e ',
@@ -32,15 +32,15 @@ describe('what is written', () => {
     })
   })
 
-  test.each(['', '0', '6', '4.5', '05', ' 4', 'five'])('a rating of %j is none', rating => {
+  test.each(['', '0', '6', '4.5', '05', ' 4', 'five'])('a rating of %j is invalid', rating => {
     expect(errorsOf({ rating })).toEqual([{ field: 'rating', kind: 'required' }])
   })
 
-  test.each(['1', '5'])('a rating of %s is one', rating => {
+  test.each(['1', '5'])('a rating of %s is valid', rating => {
     expect(errorsOf({ rating })).toEqual([])
   })
 
-  test('a title has 3 to 80 characters', () => {
+  test('a review title has 3 to 80 characters', () => {
     expect(errorsOf({ title: 'ab' })).toEqual([{ field: 'title', kind: 'too-short', min: 3 }])
     expect(errorsOf({ title: 'abc' })).toEqual([])
     expect(errorsOf({ title: 'ă'.repeat(80) })).toEqual([])
@@ -49,7 +49,7 @@ describe('what is written', () => {
     ])
   })
 
-  test('a text has 20 to 2000 characters', () => {
+  test('a review text has 20 to 2000 characters', () => {
     expect(errorsOf({ text: 'a'.repeat(19) })).toEqual([
       { field: 'text', kind: 'too-short', min: 20 },
     ])
@@ -60,7 +60,7 @@ describe('what is written', () => {
     ])
   })
 
-  test('everything that is missing is told at once', () => {
+  test('all missing fields are reported at once', () => {
     expect(errorsOf({ rating: '', title: ' ', text: '\n', shownName: 'full' })).toEqual([
       { field: 'rating', kind: 'required' },
       { field: 'title', kind: 'required' },

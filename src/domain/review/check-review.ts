@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { isRating, shownNames, type WrittenReview } from './review.ts'
 
-/** Characters, as a reader counts them. */
+/** Characters as a reader sees them. */
 const titleLimits = { min: 3, max: 80 } as const
 const textLimits = { min: 20, max: 2_000 } as const
 
-/** A form as it was sent. */
+/** The submitted form. */
 export type ReviewForm = Readonly<Record<ReviewField, string>>
 
 export const reviewFields = ['rating', 'title', 'text', 'shownName'] as const
@@ -18,7 +18,10 @@ export type ReviewError =
 
 type Faulty = { readonly kind: 'form'; readonly faults: readonly ReviewError[] }
 
-/** docs/decisions/0021-reviews.md: stars, a title of 3 to 80 and a text of 20 to 2000 characters; all faults are told at once. */
+/**
+ * Validates stars, a title of 3 to 80 and a text of 20 to 2000 characters; all errors are reported at once
+ * (docs/decisions/0021-reviews.md).
+ */
 export function checkReview(form: ReviewForm): Result<WrittenReview, Faulty> {
   const title = visible(form.title).replace(/\s+/g, ' ').trim()
   const text = tidy(form.text)
@@ -35,7 +38,7 @@ export function checkReview(form: ReviewForm): Result<WrittenReview, Faulty> {
   return ok({ rating, title, text, shownName })
 }
 
-/** Line breaks stay, at most one empty line together. */
+/** Keeps line breaks, with at most one empty line in a row. */
 function tidy(text: string): string {
   return visible(text)
     .replace(/\r\n?/g, '\n')
@@ -45,7 +48,7 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** Marks that turn the direction of writing would turn the page around them, too. */
+/** Marks that change the text direction would also affect the page around them. */
 function visible(text: string): string {
   return text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
 }

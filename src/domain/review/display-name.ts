@@ -1,6 +1,9 @@
 import type { Market } from '#domain/market/market.ts'
 
-/** docs/decisions/0021-reviews.md: first name and initial, "Ana P."; in Hungary the family's name stands first. '' where a name is one word. */
+/**
+ * First name and initial, "Ana P."; in Hungary the family name comes first. '' for a name of one word
+ * (docs/decisions/0021-reviews.md).
+ */
 export function displayName(market: Market, fullName: string): string {
   const text = fullName.trim().split(/\s+/)
   const [first = ''] = text

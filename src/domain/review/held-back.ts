@@ -1,14 +1,20 @@
-/** What is in a text that nobody may read before staff have. */
+/** The content that staff must check before a review is published. */
 export type HeldBack = 'link' | 'email' | 'phone'
 
-/** docs/decisions/0021-reviews.md: a link, an e-mail address or a telephone number in a review is looked at by staff first. */
+/**
+ * A review with a link, an email address or a telephone number is checked by staff first
+ * (docs/decisions/0021-reviews.md).
+ */
 export function heldBackFor(text: string): HeldBack | undefined {
   if (/[^\s@]@[^\s@]/.test(text)) return 'email'
   if (/https?:|www\./i.test(text) || hasHost(text)) return 'link'
   return hasPhone(text) ? 'phone' : undefined
 }
 
-/** Endings of addresses, but for those that are words of our languages: a full stop without a space after it is no link. */
+/**
+ * Top-level domains, except those that are words of the languages used: a full stop without a following space is not
+ * a link.
+ */
 const endings =
   'com|net|org|info|biz|shop|store|online|site|top|xyz|app|io|tv|ly|ru|eu|ro|bg|hu|gr|cy|uk|бг|ευ|ελ'
 
@@ -18,10 +24,10 @@ function hasHost(text: string): boolean {
   return host.test(text)
 }
 
-/** National numbers of the four countries have nine or ten digits, an IMEI fifteen. */
+/** National numbers in the four countries have nine or ten digits, an IMEI fifteen. */
 const fewestDigits = 9
 
-/** Digits people keep together: with spaces, dots, dashes, slashes and brackets between them. */
+/** Digits of one number may be separated by spaces, dots, dashes, slashes and brackets. */
 function hasPhone(text: string): boolean {
   return text.split(/[^\d\s.()/+-]/).some(run => run.replace(/\D/g, '').length >= fewestDigits)
 }

@@ -1,6 +1,6 @@
 import type { Grade, Product } from '#domain/device/device.ts'
 
-/** A delivered device in its buyer's account, with what can be done about its review. */
+/** A delivered device in the account of its customer, with the status of its review. */
 export type OwnDevice = {
   readonly position: number
   readonly product: Product
@@ -8,8 +8,8 @@ export type OwnDevice = {
   readonly standing: OwnStatus
 }
 
-/** A sale that was paid in its seller's account, by its number. */
+/** A paid trade-in in the account of its seller, by its number. */
 export type OwnTradeIn = { readonly number: string; readonly standing: OwnStatus }
 
-/** What can be done about a review of one's own. */
+/** What can be done with one's own review. */
 export type OwnStatus = 'open' | 'editable' | 'written'

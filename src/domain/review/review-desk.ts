@@ -2,13 +2,16 @@ import type { OwnStatus } from './own-device.ts'
 import type { Rating, Reviewed, ShownName } from './review.ts'
 import type { ReviewState } from './review-state.ts'
 
-/** Where a device or a sale of one's own is reviewed, by the number of its order or sale: `short` is how its author may be named, '' where they gave one word only. */
+/**
+ * The review form of a device or a trade-in, by the number of its order or trade-in: `short` is the short name of its
+ * author, '' if they gave only one word.
+ */
 export type ReviewFormState = {
   readonly number: string
   readonly about: Reviewed
   readonly short: string
   readonly standing: OwnStatus
-  /** How long what is written may be changed. */
+  /** The number of days during which a review may be edited. */
   readonly editWithinDays: number
   readonly review?: OwnReview
 }
@@ -21,7 +24,7 @@ export type OwnReview = {
   readonly state: ReviewState
 }
 
-/** Why there is nothing to write on; a forged link is answered like a missing order. */
+/** The reason why there is no review form; a forged link is answered like a missing order. */
 export const reviewFormRefusals = [
   'not-found',
   'not-delivered',

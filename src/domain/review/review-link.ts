@@ -1,12 +1,12 @@
 import { buildUrl, type QueryPair } from '#domain/market/build-url.ts'
 import type { Market } from '#domain/market/market.ts'
 
-/** By what a page knows its reviewer: an order or a sale of their account, or the link of an invitation. */
+/** How a page identifies its reviewer: an order or a trade-in in their account, or the link of an invitation. */
 export type ReviewLink =
   | { readonly kind: 'member'; readonly number: string }
   | { readonly kind: 'invited'; readonly id: string; readonly token: string }
 
-/** The query keys of a link, the same in every market. */
+/** The query keys of a review link, the same in every market. */
 export const linkKeys = {
   number: 'order',
   sale: 'sale',
@@ -15,7 +15,7 @@ export const linkKeys = {
   position: 'line',
 } as const
 
-/** Where a device of an order is reviewed, within the market. */
+/** The path of the review form for a device of an order, within the market. */
 export function reviewAddPath(market: Market, link: ReviewLink, position: number): string {
   return buildUrl(
     market,
@@ -25,7 +25,10 @@ export function reviewAddPath(market: Market, link: ReviewLink, position: number
   )
 }
 
-/** Where a sale is reviewed, within the market: `number` is the sale's. An invitation's link without a line is of a sale. */
+/**
+ * The path of the review form for a trade-in, within the market: `number` is the trade-in's. An invitation link
+ * without a line belongs to a trade-in.
+ */
 export function tradeInReviewPath(market: Market, link: ReviewLink): string {
   return buildUrl(
     market,
@@ -35,7 +38,7 @@ export function tradeInReviewPath(market: Market, link: ReviewLink): string {
   )
 }
 
-/** The page a mail's link leads to that stops further ones, within the market. */
+/** The path that an email links to for stopping further invitations, within the market. */
 export function stopPath(market: Market, link: ReviewLink & { readonly kind: 'invited' }): string {
   const [id = '', token = ''] = [link.id, link.token].map(encodeURIComponent)
   return `${buildUrl(market, 'reviews')}stop/?${linkKeys.id}=${id}&${linkKeys.token}=${token}`

@@ -5,14 +5,14 @@ import { localFilterKeys } from '#domain/market/filter-keys.ts'
 import type { Market } from '#domain/market/market.ts'
 import { isRating, type Rating } from './review.ts'
 
-/** The orders a list of reviews can be shown in; the first is the default. */
+/** The sort orders of a list of reviews; the first is the default. */
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
 /** A brand, or one model of it, by their slugs. */
 export type ReviewSubject = { readonly brand: string; readonly model?: string }
 
-/** What of the reviews is asked for; `after` is the id of the last one seen. */
+/** The query of a list of reviews; `after` is the id of the last review seen. */
 export type ReviewQuery = {
   readonly stars?: Rating
   readonly subject?: ReviewSubject
@@ -30,7 +30,7 @@ const ownKeys: Readonly<Record<Market, Readonly<Record<'stars' | 'subject', stri
   gr: { stars: 'stars', subject: 'device' },
 }
 
-/** The query keys of a list of reviews, as the market's addresses write them. */
+/** The query keys of a list of reviews in the URLs of the market. */
 export function reviewKeys(market: Market): Readonly<Record<ReviewKey, string>> {
   return {
     ...ownKeys[market],
@@ -40,7 +40,7 @@ export function reviewKeys(market: Market): Readonly<Record<ReviewKey, string>> 
   }
 }
 
-/** 'apple' is a brand, 'apple,iphone-13' a model of it. */
+/** 'apple' is a brand, 'apple,iphone-13' a model of that brand. */
 export function writeSubject({ brand, model }: ReviewSubject): string {
   return model === undefined ? brand : `${brand},${model}`
 }
@@ -51,7 +51,7 @@ function parseSubject(written: string): ReviewSubject | undefined {
   return model === undefined ? { brand } : { brand, model }
 }
 
-/** What an address asks for; what means nothing is left out. */
+/** Parses the query of a URL; invalid values are left out. */
 export function parseReviewQuery(market: Market, query: URLSearchParams): ReviewQuery {
   const keys = reviewKeys(market)
   const value = (key: ReviewKey) => query.get(keys[key]) ?? ''
@@ -72,7 +72,7 @@ function isId(text: string) {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }
 
-/** The one address of a list of reviews. */
+/** The canonical path of a list of reviews. */
 export function reviewsPath(market: Market, query: Partial<ReviewQuery> = {}): string {
   const keys = reviewKeys(market)
   const { stars, subject, grade, sort = 'newest', after } = query
@@ -87,7 +87,7 @@ export function reviewsPath(market: Market, query: Partial<ReviewQuery> = {}): s
   return buildUrl(market, 'reviews', [], written)
 }
 
-/** The one address of the sellers' reviews: the newest first, all or those of one rating. */
+/** The canonical path of the seller reviews: newest first, all or those of one rating. */
 export function tradeInReviewsPath(
   market: Market,
   { stars, after }: Pick<Partial<ReviewQuery>, 'stars' | 'after'> = {},

@@ -10,23 +10,23 @@ export type ReviewedModel = {
   readonly name: string
 }
 
-/** A page of a market's reviews; the summary is of the whole subject, whatever else narrows the list. */
+/** A page of the reviews of a market; the summary covers the whole subject, whatever the other filters. */
 export type ReviewPage = {
   readonly reviews: readonly Review[]
   readonly query: ReviewQuery
-  /** The last review shown, where older ones follow. */
+  /** The id of the last review shown, if older ones follow. */
   readonly olderThan?: string
   readonly summary: ReviewSummary
   readonly models: readonly ReviewedModel[]
 }
 
-/** Of a model in whatever configuration, or of a market's sellers: the summary and the newest reviews. */
+/** Reviews of a model in any configuration, or of the sellers of a market: the summary and the newest reviews. */
 export type ModelReviews = {
   readonly summary: ReviewSummary
   readonly newest: readonly Review[]
 }
 
-/** What a list of devices tells of its brand's or model's reviews; `path` is within the market. */
+/** The rating of a brand or model on a list of devices; `path` is within the market. */
 export type ListRating = {
   readonly averageTenths: number
   readonly count: number

@@ -13,11 +13,11 @@ function status(
   return reviewStatus({ kind: 'purchase', doneAt, review }, settings, now)
 }
 
-test('what has not come cannot be reviewed', () => {
+test('a device that has not been delivered cannot be reviewed', () => {
   expect(status(undefined)).toBe('not-delivered')
 })
 
-test('a sale cannot be reviewed before it is paid, and for 180 days after', () => {
+test('a trade-in can be reviewed once it is paid, and for 180 days after', () => {
   const sold = (doneAt: Date | undefined) =>
     reviewStatus({ kind: 'sale', doneAt, review: undefined }, settings, now)
   expect(sold(undefined)).toBe('not-paid')
@@ -31,17 +31,17 @@ test('a review may be written for 180 days after delivery, not a moment longer',
   expect(status(daysAgo(180, 1))).toBe('expired')
 })
 
-test('it may be changed for 14 days, however long ago the device came', () => {
+test('a review may be edited for 14 days, however long ago the device was delivered', () => {
   const written = (days: number, ms = 0) => ({ writtenAt: daysAgo(days, ms), isWithdrawn: false })
   expect(status(daysAgo(190), written(14))).toBe('editable')
   expect(status(daysAgo(20), written(14, 1))).toBe('written')
 })
 
-test('what was taken back is not written again', () => {
+test('a withdrawn review cannot be written again', () => {
   expect(status(daysAgo(2), { writtenAt: daysAgo(1), isWithdrawn: true })).toBe('withdrawn')
 })
 
-test('its buyer is asked a week after it came', () => {
+test('the customer is invited a week after delivery', () => {
   expect(invitationDue(new Date('2026-11-01T08:00:00Z'), settings)).toEqual(
     new Date('2026-11-08T08:00:00Z'),
   )

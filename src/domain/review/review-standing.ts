@@ -1,23 +1,23 @@
 import type { ReviewKind } from './review.ts'
 
-/** What staff decide of reviews in a market. Whole days. */
+/** Review settings of a market, editable by staff. Whole days. */
 export type ReviewSettings = {
-  /** After delivery or payment: when the buyer or seller is asked for a review, once. */
+  /** Days after delivery or payment until the customer or seller is invited to review, once. */
   readonly inviteAfterDays: number
-  /** After delivery or payment: until when one may be written. */
+  /** Days after delivery or payment during which a review may be written. */
   readonly writeWithinDays: number
-  /** After writing: until when it may be changed. */
+  /** Days after writing during which a review may be edited. */
   readonly editWithinDays: number
 }
 
-/** docs/decisions/0021-reviews.md: where a market has no settings of its own. */
+/** The default, for a market without its own settings (docs/decisions/0021-reviews.md). */
 export const usualReviewSettings: ReviewSettings = {
   inviteAfterDays: 7,
   writeWithinDays: 180,
   editWithinDays: 14,
 }
 
-/** What somebody can do about a device they bought or sold. */
+/** What a member can do with the review of a device they bought or sold. */
 export type ReviewStatus =
   | 'not-delivered'
   | 'not-paid'
@@ -29,12 +29,15 @@ export type ReviewStatus =
 
 type Dealt = {
   readonly kind: ReviewKind
-  /** When the device came, or was paid. */
+  /** The instant of delivery or payment. */
   readonly doneAt: Date | undefined
   readonly review: { readonly writtenAt: Date; readonly isWithdrawn: boolean } | undefined
 }
 
-/** docs/decisions/0021-reviews.md: one review of each device that came or was paid, within a period; changed for some days, taken back at any time. */
+/**
+ * One review for each delivered device or paid trade-in, within a period; it can be edited for some days, and withdrawn
+ * at any time (docs/decisions/0021-reviews.md).
+ */
 export function reviewStatus(
   { kind, doneAt, review }: Dealt,
   { writeWithinDays, editWithinDays }: ReviewSettings,
@@ -52,7 +55,7 @@ function isWithin(since: Date, days: number, now: Date): boolean {
   return now.getTime() - since.getTime() <= days * dayMs
 }
 
-/** When the buyer of what was delivered, or the seller of what was paid, is asked. */
+/** The instant at which the customer of a delivered device, or the seller of a paid one, is invited. */
 export function invitationDue(doneAt: Date, { inviteAfterDays }: ReviewSettings): Date {
   return new Date(doneAt.getTime() + inviteAfterDays * dayMs)
 }

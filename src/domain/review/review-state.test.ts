@@ -15,14 +15,14 @@ const drawn = [
   'hidden>withdrawn',
 ]
 
-test('a review has every arrow that is drawn, and no other', () => {
+test('a review has exactly the transitions listed in the decision', () => {
   const present = Object.entries(reviewArrows).flatMap(([from, out]) =>
     Object.values(out).map(to => `${from}>${to}`),
   )
   expect(present.toSorted()).toEqual(drawn.toSorted())
 })
 
-test('only walks its arrows, and what was withdrawn stays so', () => {
+test('a review changes state only by its transitions, and a withdrawn review stays withdrawn', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...reviewStates),
@@ -42,7 +42,7 @@ test('only walks its arrows, and what was withdrawn stays so', () => {
   expect(reviewStates.filter(state => isFinal(reviewArrows, state))).toEqual(['withdrawn'])
 })
 
-test('no review is hidden for being a bad one', () => {
+test('a low rating is not among the reasons for hiding a review', () => {
   expect(hidingReasons).toEqual([
     'personal-data',
     'insults',

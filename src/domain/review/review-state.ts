@@ -6,11 +6,14 @@ export type ReviewState = (typeof reviewStates)[number]
 export const reviewMoves = ['flag', 'publish', 'hide', 'restore', 'withdraw'] as const
 export type ReviewMove = (typeof reviewMoves)[number]
 
-/** What staff may do; only its author withdraws a review. */
+/** The transitions open to staff; only the author can withdraw a review. */
 export const staffMoves = ['flag', 'publish', 'hide', 'restore'] as const satisfies ReviewMove[]
 export type StaffMove = (typeof staffMoves)[number]
 
-/** docs/decisions/0021-reviews.md: staff look at what is flagged and hide for a reason; what its author took back stays so. */
+/**
+ * Staff check flagged reviews and hide a review with a reason; a review withdrawn by its author stays withdrawn
+ * (docs/decisions/0021-reviews.md).
+ */
 export const reviewArrows: Arrows<ReviewState, ReviewMove> = {
   published: { flag: 'flagged', hide: 'hidden', withdraw: 'withdrawn' },
   flagged: { publish: 'published', hide: 'hidden', withdraw: 'withdrawn' },
@@ -18,7 +21,10 @@ export const reviewArrows: Arrows<ReviewState, ReviewMove> = {
   withdrawn: {},
 }
 
-/** docs/decisions/0021-reviews.md: why staff may hide a review. That it is a bad one is no reason. */
+/**
+ * The reasons for which staff may hide a review; a negative opinion is not one of them
+ * (docs/decisions/0021-reviews.md).
+ */
 export const hidingReasons = [
   'personal-data',
   'insults',

@@ -26,7 +26,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   rating: fc.constantFrom(...ratings),
 })
 
-/** What one thing done to a review makes of it. */
+/** The review after one step. */
 function done(before: Shown | undefined, { by, rating }: Step): Shown | undefined {
   if (by === 'erase') return undefined
   if (by === 'add') return before ?? { state: 'published', rating }
@@ -36,8 +36,8 @@ function done(before: Shown | undefined, { by, rating }: Step): Shown | undefine
   return to.ok ? { ...before, state: to.value } : before
 }
 
-describe('the counts of reviews', () => {
-  test('equal a recount of what is published, after anything that was done', () => {
+describe('review counts', () => {
+  test('review counts equal a recount of the published reviews after any sequence of steps', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), steps => {
         const reviews = new Map<number, Shown | undefined>()
@@ -58,7 +58,7 @@ describe('the counts of reviews', () => {
     )
   })
 
-  test('change by nothing where nothing that is shown changes', () => {
+  test('review counts stay the same when no visible review changes', () => {
     expect(
       isNoChange(countChange({ state: 'flagged', rating: 2 }, { state: 'hidden', rating: 5 })),
     ).toBe(true)
@@ -69,8 +69,8 @@ describe('the counts of reviews', () => {
   })
 })
 
-describe('the summary', () => {
-  test('lies between the lowest and the highest rating given', () => {
+describe('the review summary', () => {
+  test('the average lies between the lowest and the highest rating given', () => {
     fc.assert(
       fc.property(fc.tuple(fc.nat(50), fc.nat(50), fc.nat(50), fc.nat(50), fc.nat(50)), n => {
         const summary = summarize({ 1: n[0], 2: n[1], 3: n[2], 4: n[3], 5: n[4] })
@@ -90,17 +90,20 @@ describe('the summary', () => {
     [{ 1: 1, 2: 0, 3: 0, 4: 0, 5: 2 }, 3, 37],
     [{ 1: 3, 2: 1, 3: 0, 4: 0, 5: 0 }, 4, 13],
     [{ 1: 0, 2: 0, 3: 19, 4: 1, 5: 0 }, 20, 31],
-  ] as const)('of %o counts %i and says %i tenths', (counts, count, averageTenths) => {
-    expect(summarize(counts)).toEqual({ count, averageTenths, counts })
-  })
+  ] as const)(
+    'the summary of %o counts %i reviews and has an average of %i tenths',
+    (counts, count, averageTenths) => {
+      expect(summarize(counts)).toEqual({ count, averageTenths, counts })
+    },
+  )
 
-  test('of nothing has no average, and every bar is empty', () => {
+  test('a summary without reviews has no average, and every bar is empty', () => {
     const summary = summarize(noRatings)
     expect(summary).toEqual({ count: 0, counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } })
     expect(shareOf(summary, 5)).toBe(0)
   })
 
-  test('tells the share of each rating in whole percents', () => {
+  test('the summary gives the share of each rating in whole percent', () => {
     const summary = summarize({ 1: 1, 2: 0, 3: 0, 4: 0, 5: 2 })
     expect([shareOf(summary, 1), shareOf(summary, 2), shareOf(summary, 5)]).toEqual([33, 0, 67])
   })

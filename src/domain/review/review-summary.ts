@@ -1,19 +1,19 @@
 import { type Rating, ratings } from './review.ts'
 import type { ReviewState } from './review-state.ts'
 
-/** How many published reviews there are of each rating. */
+/** The number of published reviews for each rating. */
 export type RatingCounts = Readonly<Record<Rating, number>>
 
 export type ReviewSummary = {
   readonly count: number
-  /** Tenths of a star, so that it is written the same everywhere; undefined without reviews. */
+  /** In tenths of a star, so that it is formatted the same everywhere; `undefined` without reviews. */
   readonly averageTenths?: number
   readonly counts: RatingCounts
 }
 
 export const noRatings: RatingCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
 
-/** docs/decisions/0021-reviews.md: count, average to one decimal, distribution. */
+/** Count, average to one decimal and distribution (docs/decisions/0021-reviews.md). */
 export function summarize(counts: RatingCounts): ReviewSummary {
   const count = ratings.reduce((sum, rating) => sum + counts[rating], 0)
   if (count === 0) return { count, counts }
@@ -21,15 +21,15 @@ export function summarize(counts: RatingCounts): ReviewSummary {
   return { count, averageTenths: Math.floor((20 * stars + count) / (2 * count)), counts }
 }
 
-/** The part of a rating in whole percents, for its bar. */
+/** The share of a rating in whole percent, for its bar. */
 export function shareOf({ count, counts }: ReviewSummary, rating: Rating): number {
   return count === 0 ? 0 : Math.round((100 * counts[rating]) / count)
 }
 
-/** A review as far as it is counted; undefined before it was written and after it was erased. */
+/** The fields of a review that affect the counts; `undefined` before it is written and after it is erased. */
 export type Counted = { readonly state: ReviewState; readonly rating: Rating } | undefined
 
-/** What one review's change adds to the counts: only what is published is counted, be it good or bad. */
+/** The difference a change of one review makes to the counts: only published reviews count, positive or negative. */
 export function countChange(before: Counted, after: Counted): RatingCounts {
   const change = { ...noRatings }
   if (before?.state === 'published') change[before.rating] -= 1

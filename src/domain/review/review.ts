@@ -1,7 +1,7 @@
 import type { Grade, Product } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 
-/** Rules of trade, Law 12: of who bought here, or of who sold to us. */
+/** Reviews by customers who bought here, and by trade-in sellers (rules of trade, Law 12). */
 export const reviewKinds = ['purchase', 'sale'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 
@@ -12,11 +12,11 @@ export function isRating(n: number): n is Rating {
   return ratings.some(rating => rating === n)
 }
 
-/** How the author is named: by first name and initial, or only as a verified buyer or seller. */
+/** How the author is shown: by first name and initial, or only as a verified buyer or seller. */
 export const shownNames = ['hidden', 'short'] as const
 export type ShownName = (typeof shownNames)[number]
 
-/** What an author writes, checked. */
+/** The author's input, validated. */
 export type WrittenReview = {
   readonly rating: Rating
   readonly title: string
@@ -24,15 +24,18 @@ export type WrittenReview = {
   readonly shownName: ShownName
 }
 
-/** What the shop answered under a review; `at` is an instant. */
+/** The shop's public reply to a review; `at` is an instant. */
 export type Reply = { readonly text: string; readonly at: string }
 
-/** What a review is about: a device that was bought here, or one that was sold to the shop, as its seller saw it. */
+/** The subject of a review: a device bought here, or a trade-in as its seller experienced it. */
 export type Reviewed =
   | { readonly kind: 'purchase'; readonly product: Product; readonly grade: Grade }
   | { readonly kind: 'sale'; readonly device: string }
 
-/** A review as everybody sees it; without `name` its author is only called a verified buyer or seller. Instants as ISO text. */
+/**
+ * A review as shown to the public; without `name` its author is only called a verified buyer or seller.
+ * Instants as ISO text.
+ */
 export type Review = {
   readonly id: string
   readonly market: Market

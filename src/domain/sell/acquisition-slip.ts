@@ -3,7 +3,10 @@ import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 
-/** Rules of trade 6: where buying from a private person writes a paper of its own (RO: borderou de achiziție). */
+/**
+ * The markets where buying from a private person requires an acquisition slip (RO: borderou de achiziție)
+ * (rules of trade 6).
+ */
 export const writesSlip: Readonly<Record<Market, boolean>> = {
   ro: true,
   bg: false,
@@ -11,10 +14,10 @@ export const writesSlip: Readonly<Record<Market, boolean>> = {
   gr: false,
 }
 
-/** Everything that is printed on it, as it was when it was issued. The device's number is masked. */
+/** Everything that is printed on the slip, as it was when the slip was issued. The device's number is masked. */
 export type SlipContent = {
   readonly buyer: Company
-  /** Lines of the address are there where its seller told one; what the shop does not know is written by hand. */
+  /** The address lines are present if the seller gave an address; unknown details are filled in by hand. */
   readonly seller: { readonly name: string; readonly address: readonly string[] }
   readonly tradeInNumber: string
   readonly device: string
@@ -24,7 +27,7 @@ export type SlipContent = {
   readonly paidOn: Day
 }
 
-/** Each year counts anew. */
+/** Numbering restarts each year. */
 export type SlipNumber = { readonly year: number; readonly number: number }
 
 /** 'KBA 2026/000123'. */
@@ -32,7 +35,7 @@ export function writeSlipNumber({ year, number }: SlipNumber): string {
   return `KBA ${year}/${String(number).padStart(6, '0')}`
 }
 
-/** Where it opens for whoever the sale is of; the same on every host. */
+/** The path at which the owner of the trade-in opens the slip; the same on every host. */
 export function slipPathOf(tradeInNumber: string): string {
   return `/acquisition-slips/${tradeInNumber}.pdf`
 }

@@ -22,7 +22,10 @@ import {
 } from './choices.ts'
 import type { TradeInFormStep } from './step.ts'
 
-/** Spec 3.5, sell-flow selections: what tells one configuration of a model from another; colour is told and not priced. */
+/**
+ * What distinguishes the configurations of a model; the colour is asked but does not affect the price
+ * (Spec 3.5, sell-flow selections).
+ */
 export type Configured = {
   readonly storage?: string
   readonly color?: string
@@ -33,12 +36,12 @@ export type Configured = {
   readonly connectivity?: string
 }
 
-/** As it was found at inspection; `model` is there where it is another than declared. */
+/** As found at inspection; `model` is set if it differs from the declared one. */
 export type FoundConfigured = Configured & { readonly model?: string }
 
 export type Battery = { readonly health: BatteryHealth; readonly isSwollen: boolean }
 
-/** `count` up to two; the rest is of those that are there. */
+/** `count` is at most two; the other fields describe the controllers that are present. */
 export type Controllers = {
   readonly count: 0 | 1 | 2
   readonly areOriginal: boolean
@@ -46,7 +49,7 @@ export type Controllers = {
   readonly hasCables: boolean
 }
 
-/** What a seller says of their device, by the step it is asked in. */
+/** A seller's answers about their device, by step. */
 export type Answers = {
   readonly intro?: DeviceType
   readonly brand?: string
@@ -74,7 +77,7 @@ type Ticked<Step extends keyof typeof ticksOf> = readonly (typeof ticksOf)[Step]
 
 export type AnsweredStep = Extract<TradeInFormStep, keyof Answers>
 
-/** The several things that may be ticked in a step. */
+/** The options of the steps that allow several choices. */
 export const ticksOf = {
   'console-defects': consoleDefects,
   'laptop-keyboard': keyboardErrors,
@@ -85,7 +88,7 @@ export const ticksOf = {
   'laptop-defects': laptopDefects,
 } as const satisfies Partial<Record<TradeInFormStep, readonly string[]>>
 
-/** The one thing chosen in a step. */
+/** The options of the steps that allow one choice. */
 export const choicesOf = {
   'config-provider': networks,
   'liquid-contact': liquids,
@@ -94,7 +97,7 @@ export const choicesOf = {
   'grading-case': caseGrades,
 } as const satisfies Partial<Record<AnsweredStep, readonly string[]>>
 
-/** A battery is told in other words for a laptop than for the rest. */
+/** Laptops have their own scale of battery health. */
 export function isBatteryOf(type: DeviceType, { health }: Battery): boolean {
   return batteriesOf[type].includes(health)
 }

@@ -1,10 +1,10 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Market } from '#domain/market/market.ts'
 
-/** In the address: what was told of another device before is forgotten. */
+/** Query parameter that discards the answers about an earlier device. */
 export const beginKey = 'begin'
 
-/** Where the form of a question goes that begins a walk anew. */
+/** The form action of a question that starts a new trade-in. */
 export function beginPath(market: Market, step: 'intro' | 'model'): string {
   return buildUrl(market, 'sell-step', [step], [[beginKey, '1']])
 }

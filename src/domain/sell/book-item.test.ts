@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { bookItemOf } from './book-item.ts'
 
-test('A base price is of a model and all that sets its price apart, in one order', () => {
+test('A price book key has the model and every priced option, in a fixed order', () => {
   expect(bookItemOf('lenovo-t14', { cpu: 'Core i5', storage: '512 GB', ram: '16 GB' })).toBe(
     'lenovo-t14|storage=512 GB|ram=16 GB|cpu=Core i5',
   )
 })
 
-test('Two colours have one base price', () => {
+test('Two colours have the same base price', () => {
   const black = {
     storage: '128 GB',
     color: { name: 'Black', hex: '#000', family: 'black' },

@@ -2,7 +2,10 @@ import type { Configuration } from '#domain/device/device.ts'
 
 const pricedParts = ['storage', 'ram', 'cpu', 'size', 'connectivity', 'material'] as const
 
-/** sell.md, Price: B is of a model in a configuration; its colour is told and not priced. One key for one base price. */
+/**
+ * The base price B depends on the model and its configuration; the colour is asked but does not affect the price.
+ * One key for each base price (sell.md, Price).
+ */
 export function bookItemOf(modelId: string, configuration: Omit<Configuration, 'color'>): string {
   return [
     modelId,

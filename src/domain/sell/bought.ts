@@ -3,20 +3,23 @@ import type { Money } from '#domain/money/money.ts'
 import type { Configured } from './answers.ts'
 import type { ModelFacts } from './steps.ts'
 
-/** A brand of which the shop buys devices of a type, and how many models. */
+/** A brand on the buyback list of a device type, and its number of models. */
 export type BuybackBrand = { readonly name: string; readonly models: number }
 
-/** A model the shop buys, drawn as one of its products; `most`: what its best configuration is bought for, spotless. */
+/**
+ * A model on the buyback list, pictured as one of its products; `most`: the price of its best configuration in flawless
+ * condition.
+ */
 export type BuybackModel = { readonly product: Product; readonly most: Money }
 
-/** What tells a model's prices apart, without its colour; `item` as in the price book. */
+/** The options that affect a model's price, without the colour; `item` as in the price book. */
 export type BuybackConfiguration = {
   readonly item: string
   readonly configured: Omit<Configured, 'color'>
   readonly most: Money
 }
 
-/** What a seller can choose of a model. */
+/** The options a seller can choose for a model. */
 export type BuybackDetails = BuybackModel & {
   readonly facts: ModelFacts
   readonly configurations: readonly BuybackConfiguration[]

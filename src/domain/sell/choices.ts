@@ -1,6 +1,9 @@
 import type { DeviceType } from '#domain/device/device.ts'
 
-/** sell.md, Steps: the choices of each question, best first; "don't know" stands wherever a seller can't tell. */
+/**
+ * The choices of each question, best first; "don't know" is offered wherever a seller may be unable to tell
+ * (sell.md, Steps).
+ */
 export const networks = ['unlocked', 'local', 'foreign', 'unknown'] as const
 export type Network = (typeof networks)[number]
 
@@ -73,7 +76,7 @@ export const consoleDefects = [
   'online-ban',
 ] as const
 
-/** Of all devices; some have one in common. */
+/** The defects of all device types; some types share a defect. */
 export const allDefects = [
   ...phoneDefects,
   ...tabletDefects,

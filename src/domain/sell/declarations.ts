@@ -1,4 +1,4 @@
-/** sell.md, delivery: what a seller declares, each by itself; nothing is bought without all of them. */
+/** The declarations a seller makes one by one; nothing is bought without all of them (sell.md, delivery). */
 export const declarations = [
   'adult',
   'owner',
@@ -9,7 +9,7 @@ export const declarations = [
 ] as const
 export type Declaration = (typeof declarations)[number]
 
-/** In their order. */
+/** The missing declarations, in the order of `declarations`. */
 export function missingDeclarations(made: readonly Declaration[]): readonly Declaration[] {
   return declarations.filter(each => !made.includes(each))
 }

@@ -10,7 +10,7 @@ type Deductions = {
   readonly hasSecondController: boolean
 }
 
-/** sell.md, Price: what is taken off for each defect, once, in the order of the tables. */
+/** The deduction for each defect, counted once, in the order of the tables (sell.md, Price). */
 export function deductionsOf(answers: Answers, tables: PriceTables): Deductions {
   return {
     defects: [...tickedDefects(answers, tables), ...controllerDefects(answers, tables)],

@@ -2,19 +2,19 @@ import { parseImei } from '#domain/device/imei.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Answers } from './answers.ts'
 
-/** The number a device is told from all others by: an IMEI where it takes a SIM, its maker's serial number elsewhere. */
+/** The number that identifies a device: its IMEI if it takes a SIM, otherwise its manufacturer's serial number. */
 export type IdentifierKind = 'imei' | 'serial'
 
 export type DeviceIdentifier = { readonly kind: IdentifierKind; readonly value: string }
 
 export type IdentifierError = 'required' | 'imei' | 'serial'
 
-/** sell.md: what takes a SIM is asked about its network. */
+/** Devices that take a SIM are the ones with the question about the network (sell.md). */
 export function identifierKindOf(answers: Answers): IdentifierKind {
   return answers['config-provider'] === undefined ? 'serial' : 'imei'
 }
 
-/** IMEI: 15 digits, Luhn-checked. Serial: 5 to 30 letters and digits, as it is stored in capitals without what divides them. */
+/** IMEI: 15 digits, Luhn-checked. Serial: 5 to 30 letters and digits, stored in upper case without separators. */
 export function parseIdentifier(
   kind: IdentifierKind,
   written: string,
@@ -24,7 +24,7 @@ export function parseIdentifier(
   return value === undefined ? refuse(kind) : ok({ kind, value })
 }
 
-/** The type allocation code: the first eight digits of an IMEI name its model (sell.md, Rulings). */
+/** The type allocation code: the first eight digits of an IMEI identify the model (sell.md, Rulings). */
 export function tacOf({ kind, value }: DeviceIdentifier): string | undefined {
   return kind === 'imei' ? value.slice(0, 8) : undefined
 }
@@ -39,7 +39,7 @@ function parseSerial(written: string): string | undefined {
   return /^[A-Z0-9]{5,30}$/.test(serial) ? serial : undefined
 }
 
-/** sell.md: shown masked, by its last four. */
+/** The identifier, masked except for its last four characters (sell.md). */
 export function maskedIdentifier({ value }: DeviceIdentifier): string {
   return `••••${value.slice(-4)}`
 }

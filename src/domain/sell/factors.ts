@@ -5,7 +5,10 @@ import type { PriceTables } from './price-tables.ts'
 export type FactorKind = 'display' | 'case' | 'burn-in' | 'liquid' | 'battery' | 'network'
 export type Factor = { readonly factor: FactorKind; readonly percent: number }
 
-/** sell.md, Price: what the price is multiplied by, in the formula's order; what was not asked counts whole. */
+/**
+ * The factors of the price, in the order of the formula; a question that was not asked counts as 100 % (sell.md,
+ * Price).
+ */
 export function factorsOf(
   answers: Answers,
   type: DeviceType,
@@ -27,7 +30,7 @@ function of<Key extends string>(table: Readonly<Record<Key, number>>, key: Key |
   return key === undefined ? whole : table[key]
 }
 
-/** The worse of how the screen looks and what is wrong with it. */
+/** The lower of the percentages for the look and for the defects of the screen. */
 function displayPercent(answers: Answers, { display, displayDefect }: PriceTables): number {
   return Math.min(
     of(display, answers['grading-display']),
@@ -40,7 +43,7 @@ function casePercent(answers: Answers, type: DeviceType, tables: PriceTables): n
   return type === 'LAPTOP' && grade === 'cracked' ? tables.laptopCracked : of(tables.case, grade)
 }
 
-/** With faults a person looks first, who then starts from one that works. */
+/** With faults after liquid contact, staff review the device first, starting from the price of a working one. */
 function liquidPercent(answers: Answers, { liquid }: PriceTables): number {
   const contact = answers['liquid-contact']
   return of(liquid, contact === 'faults' ? 'works' : contact)

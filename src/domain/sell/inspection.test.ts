@@ -7,7 +7,7 @@ function lei(minor: number) {
 const first = lei(100_000)
 const open = { isLocked: false }
 
-test('Within the tolerance it is paid as offered, above it is offered less', () => {
+test('A price within the tolerance is paid as offered, a larger difference makes a lower offer', () => {
   expect(judge(first, open, { kind: 'priced', amount: lei(97_000), lines: [] })).toEqual({
     kind: 'as-offered',
   })
@@ -19,7 +19,7 @@ test('Within the tolerance it is paid as offered, above it is offered less', () 
   })
 })
 
-test('What is locked, stolen, counterfeit or another device is rejected, whatever it were worth', () => {
+test('A locked, stolen, counterfeit or different device is rejected, whatever its price', () => {
   const priced = { kind: 'priced', amount: first, lines: [] } as const
   expect(judge(first, { isLocked: true }, priced)).toEqual({
     kind: 'rejected',
@@ -32,13 +32,13 @@ test('What is locked, stolen, counterfeit or another device is rejected, whateve
     })
 })
 
-test('What was found swollen or banned is rejected, each reason once', () => {
+test('A device found swollen or banned is rejected, with each reason once', () => {
   expect(
     judge(first, { isLocked: true }, { kind: 'rejected', reasons: ['locked', 'online-ban'] }),
   ).toEqual({ kind: 'rejected', reasons: ['locked', 'online-ban'] })
 })
 
-test('What nobody can reckon waits for a person', () => {
+test('A device that cannot be priced automatically waits for staff', () => {
   expect(judge(first, open, { kind: 'person-decides', most: lei(12_000) })).toEqual({
     kind: 'person-decides',
     most: lei(12_000),

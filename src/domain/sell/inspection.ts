@@ -3,10 +3,10 @@ import type { Found, Repriced, RepricedLine } from './reprice.ts'
 import { isPaidInFull } from './second-offer.ts'
 import type { BenchVerdict, InspectionReason } from './verdict.ts'
 
-/** What somebody at the bench found. */
+/** The findings of the inspector. */
 export type Inspection = {
   readonly found: Found
-  /** Of the price book, where it is another than declared. */
+  /** Model id in the price book, if it differs from the declared one. */
   readonly model?: string
   readonly isLocked: boolean
   readonly verdict?: BenchVerdict
@@ -16,10 +16,13 @@ export type Judgement =
   | { readonly kind: 'as-offered' }
   | { readonly kind: 'less'; readonly amount: Money; readonly lines: readonly RepricedLine[] }
   | { readonly kind: 'rejected'; readonly reasons: readonly InspectionReason[] }
-  /** A person says what it is worth, `most` at most. */
+  /** Staff set the price, at most `most`. */
   | { readonly kind: 'person-decides'; readonly most: Money }
 
-/** sell.md: rejected before anything is reckoned; within the tolerance paid as offered; less is offered a second time. */
+/**
+ * Rejection comes before pricing; a price within the tolerance is paid as offered; a lower one makes a second
+ * offer (sell.md).
+ */
 export function judge(
   first: Money,
   { isLocked, verdict }: Omit<Inspection, 'found'>,

@@ -5,7 +5,7 @@ function lei(minor: number) {
   return { minor, currency: 'RON' } as const
 }
 
-test('the defects of one question are one line, told where this device was asked', () => {
+test('the defects of one question make one line, under the question this device was asked', () => {
   const lines = linesByPart(
     [
       { kind: 'base', amount: lei(100_000) },
@@ -26,7 +26,7 @@ test('the defects of one question are one line, told where this device was asked
   ])
 })
 
-test('controllers are one line, what is not taken off another', () => {
+test('controllers make one line, the capped deductions another', () => {
   const lines = linesByPart(
     [
       { kind: 'defect', defect: 'drift', amount: lei(-8_000) },

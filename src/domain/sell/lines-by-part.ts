@@ -6,7 +6,7 @@ import type { FactorKind } from './factors.ts'
 import type { OfferLine } from './offer.ts'
 import type { InspectedPart } from './sale-view.ts'
 
-/** What an amount of an offer is for, by the question it was asked in; `cap` is what was not taken off. */
+/** An amount of an offer, by the question it belongs to; `cap` is what the limits on deductions add back. */
 export type PartLine =
   | {
       readonly kind: 'base' | 'by-person' | 'cap' | 'payout' | 'rounding'
@@ -23,7 +23,10 @@ const partOfFactor: Record<FactorKind, InspectedPart> = {
   network: 'config-provider',
 }
 
-/** sell.md, offer: line by line, several defects of one question in one; they add up to what the lines add up to. */
+/**
+ * The lines of the offer, with several defects of one question in one line; their sum equals the sum of `lines`
+ * (sell.md, offer).
+ */
 export function linesByPart(lines: readonly OfferLine[], answers: Answers): readonly PartLine[] {
   const told = new Map<string, PartLine>()
   for (const line of lines) {
@@ -58,7 +61,7 @@ function toPartLine(line: OfferLine, answers: Answers): PartLine {
   }
 }
 
-/** Several devices have a defect in common: it was told in the question this one was asked. */
+/** Several device types share a defect: finds the question this device was asked. */
 function askedIn(defect: Deducted, answers: Answers): InspectedPart {
   return (
     (Object.keys(ticksOf) as (keyof typeof ticksOf)[]).find(step =>

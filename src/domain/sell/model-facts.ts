@@ -4,7 +4,7 @@ import type { ModelFacts } from './steps.ts'
 
 type Specified = { readonly type: DeviceType; readonly specification: Specification }
 
-/** sell.md, Steps: what of a model decides its questions, read from its specification. */
+/** The facts of a model that decide which questions are asked, read from its specification (sell.md, Steps). */
 export function modelFactsOf({ type, specification }: Specified): ModelFacts {
   return {
     type,

@@ -21,14 +21,14 @@ function running(fast: Offer, voucher: Offer = fast): RunningOffer {
   }
 }
 
-describe('what is shown of an offer', () => {
-  test('is nothing before a model is told, and the most of it before its configuration', () => {
+describe('the displayed offer', () => {
+  test('no offer is shown before a model is chosen, and the highest price before its configuration is', () => {
     expect(offerShown(undefined, undefined)).toEqual({ kind: 'none' })
     expect(offerShown(undefined, running(offer(100_000)))).toEqual({ kind: 'none' })
     expect(offerShown(model, undefined)).toEqual({ kind: 'most', most: lei(150_000) })
   })
 
-  test('is the amount of each way to be paid, with the lines of the first', () => {
+  test('the displayed offer has an amount for each payout method, and the lines of the first', () => {
     expect(offerShown(model, running(offer(100_000), offer(108_000)))).toEqual({
       kind: 'running',
       isFinal: true,
@@ -37,7 +37,7 @@ describe('what is shown of an offer', () => {
     })
   })
 
-  test('is the first amount for a way that has none of its own', () => {
+  test('a payout method without its own offer shows the amount of the first', () => {
     const shown = offerShown(
       model,
       running(offer(100_000), { kind: 'rejected', reasons: ['locked'] }),
@@ -45,7 +45,7 @@ describe('what is shown of an offer', () => {
     expect(shown.kind === 'running' && shown.amounts.voucher).toEqual(lei(100_000))
   })
 
-  test('says that a person looks first, and for how much at most', () => {
+  test('a manual review is shown with the highest possible price', () => {
     const looked = { kind: 'manual-review', reasons: ['no-power'], most: lei(12_000) } as const
     expect(offerShown(model, running(looked))).toEqual({
       kind: 'review',
@@ -55,7 +55,7 @@ describe('what is shown of an offer', () => {
     })
   })
 
-  test('says that nothing is bought, without an amount', () => {
+  test('a rejected device is shown without an amount', () => {
     expect(offerShown(model, running({ kind: 'rejected', reasons: ['locked'] }))).toEqual({
       kind: 'rejected',
     })

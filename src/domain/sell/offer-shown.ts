@@ -5,11 +5,11 @@ import { type Payout, payouts } from './price-tables.ts'
 import type { RunningOffer } from './running-offer.ts'
 import type { ReviewReason } from './verdict.ts'
 
-/** What is shown of an offer while it is asked for, by each way to be paid. */
+/** The offer as displayed during the questions, for each payout method. */
 export type OfferShown =
-  /** No model is told yet. */
+  /** No model is chosen yet. */
   | { readonly kind: 'none' }
-  /** The configuration is open: what the model's best one is bought for. */
+  /** The configuration is not chosen yet: the price of the model's best one. */
   | { readonly kind: 'most'; readonly most: Money }
   | {
       readonly kind: 'running'
@@ -17,7 +17,7 @@ export type OfferShown =
       readonly amounts: Readonly<Record<Payout, Money>>
       readonly lines: Extract<Offer, { kind: 'offer' }>['lines']
     }
-  /** A person looks first. */
+  /** Staff review the device first. */
   | {
       readonly kind: 'review'
       readonly isFinal: boolean

@@ -1,7 +1,7 @@
 import { type Exact, floorTo } from '#domain/money/exact.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
 
-/** sell.md: 5 lei, 5 Lev, 500 Ft, 1 euro. Minor units. */
+/** Offers are rounded to 5 lei, 5 Lev, 500 Ft or 1 euro (sell.md). Minor units. */
 const offerStep: Readonly<Record<Currency, number>> = {
   RON: 500,
   BGN: 500,
@@ -9,7 +9,7 @@ const offerStep: Readonly<Record<Currency, number>> = {
   EUR: 100,
 }
 
-/** sell.md, Price: one rounding at the end, downwards. */
+/** Rounds once, at the end, down (sell.md, Price). */
 export function toOfferStep(amount: Exact, currency: Currency): Money {
   return floorTo(offerStep[currency], amount, currency)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anySheet, brokenLaws } from '#test/support/offer-laws.ts'
 import { firstPriceTables } from './price-tables.ts'
 
-test('An offer adds up in whole steps, is never below nothing nor above B × (1 + bonuses) × payout, and never rises when a condition worsens', () => {
+test('An offer equals the sum of its lines, is a whole step, lies between zero and B × (1 + bonuses) × payout, and never rises when a condition worsens', () => {
   fc.assert(
     fc.property(anySheet, sheet => {
       expect(brokenLaws(sheet, firstPriceTables)).toEqual([])
@@ -12,7 +12,7 @@ test('An offer adds up in whole steps, is never below nothing nor above B × (1 
   )
 })
 
-test('A table that pays more for a worse display is found', () => {
+test('A price table that pays more for a worse display is detected', () => {
   const display = { ...firstPriceTables.display, deep: 99 }
   const broken = fc
     .sample(anySheet, { numRuns: 2_000, seed: 7 })

@@ -34,7 +34,7 @@ const spotless: Answers = {
 }
 
 describe('sell.md, Price', () => {
-  test('A spotless phone is worth its base price', () => {
+  test('A flawless phone is worth its base price', () => {
     expect(amountOf(spotless)).toBe(100_000)
   })
 
@@ -80,7 +80,7 @@ describe('sell.md, Price', () => {
     expect(amountOf({ ...spotless, ...result })).toBe(minor)
   })
 
-  test('Factors multiply, defects are taken off the base', () => {
+  test('Factors multiply, and defects are deducted as a share of the base', () => {
     // 1,000 × .94 × .88 = 827.20, less 10 % and 6 % of 1,000 = 667.20, down to 665.
     expect(
       amountOf({
@@ -92,7 +92,7 @@ describe('sell.md, Price', () => {
     ).toBe(66_500)
   })
 
-  test('Defects take no more than 60 % of the base', () => {
+  test('Defects deduct at most 60 % of the base', () => {
     const all = ['biometrics', 'sim', 'wifi'] as const
     expect(amountOf({ ...spotless, 'phone-defects': [...all, 'rear-camera'] })).toBe(40_000)
     expect(amountOf({ ...spotless, 'phone-defects': ['biometrics', 'sim', 'rear-camera'] })).toBe(
@@ -103,7 +103,7 @@ describe('sell.md, Price', () => {
     )
   })
 
-  test('An offer is never below nothing', () => {
+  test('An offer is never below zero', () => {
     expect(
       amountOf({
         ...spotless,
@@ -133,7 +133,7 @@ describe('sell.md, Price', () => {
 
 describe('A laptop', () => {
   const laptop = (answers: Answers) => amountOf(answers, 'bank-fast', priced(100_000, 'LAPTOP'))
-  test('cracked or bent counts 80, its battery 86', () => {
+  test('a cracked or bent laptop is worth 80 %, one with a battery to be serviced 86 %', () => {
     expect(laptop({ 'grading-case': 'cracked' })).toBe(80_000)
     expect(laptop({ battery: { health: 'normal', isSwollen: false } })).toBe(100_000)
     expect(laptop({ battery: { health: 'service', isSwollen: false } })).toBe(86_000)
@@ -143,7 +143,7 @@ describe('A laptop', () => {
     ['missing-keys', 92_000],
     ['foreign-layout', 96_000],
     ['backlight', 97_000],
-  ] as const)('with %s', (error, minor) => {
+  ] as const)('a laptop with %s', (error, minor) => {
     expect(laptop({ 'laptop-keyboard': [error] })).toBe(minor)
   })
   test.each([
@@ -153,7 +153,7 @@ describe('A laptop', () => {
     ['webcam', 95_000],
     ['wifi', 85_000],
     ['charger', 94_000],
-  ] as const)('with a fault of %s', (error, minor) => {
+  ] as const)('a laptop with a defect of %s', (error, minor) => {
     expect(laptop({ 'laptop-defects': [error] })).toBe(minor)
   })
 })
@@ -165,7 +165,7 @@ describe('A tablet, a watch, a console', () => {
     ['charging', 90_000],
     ['cameras', 92_000],
     ['buttons', 94_000],
-  ] as const)('a tablet with a fault of %s', (error, minor) => {
+  ] as const)('a tablet with a defect of %s', (error, minor) => {
     expect(amountOf({ 'tablet-defects': [error] }, 'bank-fast', priced(100_000, 'TABLET'))).toBe(
       minor,
     )
@@ -176,7 +176,7 @@ describe('A tablet, a watch, a console', () => {
     ['sensor', 88_000],
     ['strap', 95_000],
     ['charger', 95_000],
-  ] as const)('a watch with a fault of %s', (error, minor) => {
+  ] as const)('a watch with a defect of %s', (error, minor) => {
     expect(
       amountOf({ 'smartwatch-defects': [error] }, 'bank-fast', priced(100_000, 'SMARTWATCH')),
     ).toBe(minor)
@@ -189,22 +189,22 @@ describe('A tablet, a watch, a console', () => {
     ['wifi', 85_000],
     ['overheating', 88_000],
     ['usb', 94_000],
-  ] as const)('a console with a fault of %s', (error, minor) => {
+  ] as const)('a console with a defect of %s', (error, minor) => {
     expect(console_({ 'console-defects': [error] })).toBe(minor)
   })
   const one = { count: 1, areOriginal: true, hasDrift: false, hasCables: true } as const
-  test('with one controller is whole, without 15 less, with two 4 more', () => {
+  test('a console with one controller is worth 100 %, without one 15 less, with two 4 more', () => {
     expect(console_({ 'console-controllers': one })).toBe(100_000)
     expect(console_({ 'console-controllers': { ...one, count: 0 } })).toBe(85_000)
     expect(console_({ 'console-controllers': { ...one, count: 2 } })).toBe(104_000)
   })
-  test('with drift 8 less, without cables 5', () => {
+  test('a console with controller drift is worth 8 less, without cables 5 less', () => {
     expect(console_({ 'console-controllers': { ...one, hasDrift: true } })).toBe(92_000)
     expect(console_({ 'console-controllers': { ...one, hasCables: false } })).toBe(95_000)
   })
 })
 
-describe('Before a price', () => {
+describe('Before pricing', () => {
   test.each<[string, Answers, readonly string[]]>([
     [
       'a swollen battery',
@@ -222,7 +222,7 @@ describe('Before a price', () => {
     expect(offerFor(answers, 'bank-fast', priced(100_000))).toEqual({ kind: 'rejected', reasons })
   })
 
-  test('what does not power on is looked at, for 12 % of the base at most', () => {
+  test('a device without power is reviewed, for at most 12 % of the base', () => {
     expect(
       offerFor({ ...spotless, 'phone-defects': ['power'] }, 'voucher', priced(100_000)),
     ).toEqual({
@@ -232,7 +232,7 @@ describe('Before a price', () => {
     })
   })
 
-  test('faults after liquid are looked at', () => {
+  test('a device with faults after liquid contact is reviewed', () => {
     expect(
       offerFor({ ...spotless, 'liquid-contact': 'faults' }, 'bank-fast', priced(100_000)),
     ).toEqual({
@@ -243,7 +243,7 @@ describe('Before a price', () => {
   })
 })
 
-test('The breakdown names what lowered the price and adds up', () => {
+test('The breakdown names what lowered the price, and its lines add up', () => {
   const offer = offerFor(
     { ...spotless, 'grading-display': 'light', 'phone-defects': ['buttons'] },
     'bank-slow',
@@ -263,7 +263,7 @@ test('The breakdown names what lowered the price and adds up', () => {
   })
 })
 
-test('What brings an offer up to nothing is a line of its own, and so is a base of nothing', () => {
+test('Raising an offer to zero is a line of its own, and so is a base price of zero', () => {
   // 1,000 × .58 × .72 × .35 = 146.16, less 60 %.
   const worn: Answers = {
     ...spotless,

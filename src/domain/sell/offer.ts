@@ -8,10 +8,10 @@ import { toOfferStep } from './offer-step.ts'
 import type { Payout, PriceTables } from './price-tables.ts'
 import { type RejectReason, type ReviewReason, rejectReasons, reviewReasons } from './verdict.ts'
 
-/** What an amount of the breakdown is for: the base price first, the rounding last. */
+/** The kinds of lines in the breakdown: the base price first, the rounding last. */
 export type OfferLineKind =
   | { readonly kind: 'base' }
-  /** What somebody who looked at the answers says it is worth. */
+  /** The price set by staff after reviewing the answers. */
   | { readonly kind: 'by-person' }
   | { readonly kind: 'factor'; readonly factor: FactorKind }
   | { readonly kind: 'defect'; readonly defect: Deducted }
@@ -27,21 +27,21 @@ export type Offer =
   /** The lines add up to the amount. */
   | { readonly kind: 'offer'; readonly amount: Money; readonly lines: readonly OfferLine[] }
   | { readonly kind: 'rejected'; readonly reasons: readonly RejectReason[] }
-  /** A person decides; it is never more than `most`. */
+  /** Staff decide; the price is at most `most`. */
   | {
       readonly kind: 'manual-review'
       readonly reasons: readonly ReviewReason[]
       readonly most: Money
     }
 
-/** What an offer is reckoned from: B of the price book, and its tables. */
+/** The inputs of the calculation: base price B from the price book, and its tables. */
 export type Priced = {
   readonly type: DeviceType
   readonly base: Money
   readonly tables: PriceTables
 }
 
-/** sell.md, Price: reject → manual review → multipliers → deductions → payout → one rounding, downwards. */
+/** Reject → manual review → multipliers → deductions → payout → one rounding, down (sell.md, Price). */
 export function offerFor(answers: Answers, payout: Payout, priced: Priced): Offer {
   const rejected = rejectReasons(answers)
   if (rejected.length > 0) return { kind: 'rejected', reasons: rejected }
@@ -51,7 +51,10 @@ export function offerFor(answers: Answers, payout: Payout, priced: Priced): Offe
   return calculate(answers, payout, priced)
 }
 
-/** sell.md: what does not power on is worth at most 12 % of B; faults after liquid at most what it were without them. */
+/**
+ * A device without power is worth at most 12 % of B; one with faults after liquid contact at most its price without
+ * them (sell.md).
+ */
 function mostUnseen(reasons: readonly ReviewReason[], answers: Answers, priced: Priced): Money {
   const { base, tables } = priced
   return reasons.includes('no-power')
@@ -80,7 +83,7 @@ function calculate(answers: Answers, payout: Payout, priced: Priced): Calculated
   return { kind: 'offer', amount, lines: linesOf(worth, base.currency) }
 }
 
-/** sell.md: − min(ΣD, 60 %) × B, a second controller added in the same way. Whole percent of B. */
+/** − min(ΣD, 60 %) × B; a second controller is added the same way. Whole percent of B (sell.md). */
 function sharesOfBase(
   answers: Answers,
   tables: PriceTables,
@@ -104,7 +107,7 @@ function sharesOfBase(
   ]
 }
 
-/** Each line is what it changed in whole minor units, so that they add up; what changed nothing has none. */
+/** Each line is its change in whole minor units, so that the lines add up; a change of zero has no line. */
 function linesOf(worth: readonly Stage[], currency: Currency): readonly OfferLine[] {
   const shown = worth.map(({ after }) => floorTo(1, after, currency).minor)
   return worth

@@ -1,9 +1,9 @@
 import { addDays, type Day } from '#domain/device/day.ts'
 
-/** sell.md, Price, payout: in 10 to 20 days, so within the ten before the last. */
+/** A slow payout is made after 10 to 20 days, so within the last ten days before it is due (sell.md, Price, payout). */
 const daysOfSlowWindow = 10
 
-/** Slow transfers whose last day is this one or earlier are made today; fast ones at once. */
+/** Slow transfers due on this day or earlier are made today; fast ones are made at once. */
 export function slowDueBy(today: Day): Day {
   return addDays(today, daysOfSlowWindow)
 }

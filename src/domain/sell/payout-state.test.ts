@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { payoutArrows } from './payout-state.ts'
 
-describe('what is owed to a seller', () => {
-  test('is sent and paid, or fails and is due again once its account was put right', () => {
+describe('a payout', () => {
+  test('a payout is sent and paid, or fails and is due again after the account is corrected', () => {
     expect(payoutArrows).toEqual({
       due: { send: 'sent', settle: 'paid', fail: 'failed' },
       sent: { settle: 'paid', fail: 'failed' },

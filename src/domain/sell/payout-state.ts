@@ -1,16 +1,19 @@
 import type { Arrows } from '#domain/machine.ts'
 
-/** sell.md, payment: what failed is due again once its account was put right; a voucher is paid as it is due. */
+/**
+ * A failed payout is due again after the account is corrected; a voucher is paid as soon as it is due (sell.md,
+ * payment).
+ */
 export type PayoutState = 'due' | 'sent' | 'paid' | 'failed'
 export type PayoutMove = 'send' | 'settle' | 'fail' | 'correct'
 
 export const payoutArrows: Arrows<PayoutState, PayoutMove> = {
   due: { send: 'sent', settle: 'paid', fail: 'failed' },
   sent: { settle: 'paid', fail: 'failed' },
-  // Paid by hand, to an account its seller told otherwise.
+  // Settled: paid by hand, to an account the seller gave outside the shop.
   failed: { correct: 'due', settle: 'paid' },
   paid: {},
 }
 
-/** One try to pay: `open` until the bank has it for certain. */
+/** One transfer attempt: `open` until the bank is known to have received it. */
 export type TransferState = 'open' | 'sent' | 'settled' | 'refused'

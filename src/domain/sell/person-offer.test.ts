@@ -6,8 +6,8 @@ function lei(minor: number) {
 }
 const table = { payout: { 'bank-fast': 100, 'bank-slow': 105, voucher: 108 } }
 
-describe('what a person offers', () => {
-  test('is more by a later payout or a voucher, each down to five lei, with its lines', () => {
+describe('an offer set by staff', () => {
+  test('a price set by staff is raised for a slow payout or a voucher, rounded down to five lei, with its lines', () => {
     // 123 lei; × 1.05 = 129.15; × 1.08 = 132.84.
     expect(offersOfPerson(lei(12_300), table)).toEqual({
       'bank-fast': {
@@ -39,7 +39,7 @@ describe('what a person offers', () => {
     })
   })
 
-  test('of a whole step has one line by bank at once', () => {
+  test('a price of a whole step, paid by fast transfer, has one line', () => {
     expect(offersOfPerson(lei(10_000), table)['bank-fast']).toEqual({
       kind: 'offer',
       amount: lei(10_000),
@@ -47,7 +47,7 @@ describe('what a person offers', () => {
     })
   })
 
-  test('may be nothing, and says so', () => {
+  test('a price set by staff may be zero, and still has a line', () => {
     expect(offersOfPerson(lei(0), table).voucher).toEqual({
       kind: 'offer',
       amount: lei(0),

@@ -5,7 +5,7 @@ import { toOfferStep } from './offer-step.ts'
 import type { Payout, PriceTables } from './price-tables.ts'
 import type { Offers } from './running-offer.ts'
 
-/** What somebody who looked at the answers offers, by every way to be paid; each goes down to its step like any offer. */
+/** The offers for a price set by staff, for each payout method; each is rounded down to its step like any offer. */
 export function offersOfPerson(
   result: Money,
   { payout: percents }: Pick<PriceTables, 'payout'>,

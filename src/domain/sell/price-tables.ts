@@ -9,14 +9,14 @@ import type {
   Network,
 } from './choices.ts'
 
-/** When the money comes: a bank within two days, within twenty, or a voucher for the shop. */
+/** The payout methods: a bank transfer within two days, one within twenty, or a voucher for the shop. */
 export const payouts = ['bank-fast', 'bank-slow', 'voucher'] as const
 export type Payout = (typeof payouts)[number]
 
-/** A share in whole percent: 94 is 0.94. */
+/** A share in whole percent: 94 means 0.94. */
 type Percent = number
 
-/** Where a defect is asked of. */
+/** The steps that ask for defects. */
 export type DefectStep =
   | 'phone-defects'
   | 'tablet-defects'
@@ -25,20 +25,20 @@ export type DefectStep =
   | 'smartwatch-defects'
   | 'console-defects'
 
-/** sell.md, Price: what staff can change; each change makes a new version. Whole percent throughout. */
+/** The tables staff can change; each change creates a new version. Whole percent throughout (sell.md, Price). */
 export type PriceTables = {
   readonly display: Readonly<Record<DisplayGrade, Percent>>
   readonly displayDefect: Readonly<Record<DisplayDefect, Percent>>
   readonly case: Readonly<Record<CaseGrade, Percent>>
-  /** A cracked or bent laptop. */
+  /** For a cracked or bent laptop. */
   readonly laptopCracked: Percent
   readonly burnIn: Readonly<Record<BurnIn, Percent>>
-  /** Faults after liquid are looked at by a person. */
+  /** Staff review devices with faults after liquid contact. */
   readonly liquid: Readonly<Record<Exclude<Liquid, 'faults'>, Percent>>
   readonly battery: Readonly<Record<BatteryHealth, Percent>>
   readonly network: Readonly<Record<Network, Percent>>
   readonly payout: Readonly<Record<Payout, Percent>>
-  /** Of the base price; what does not power on, or is locked or banned, has no share here. */
+  /** Percent of the base price; devices without power, locked or banned have no entry here. */
   readonly deductions: Readonly<Record<DefectStep, Partial<Readonly<Record<Defect, Percent>>>>>
   readonly controllers: {
     readonly none: Percent
@@ -50,7 +50,7 @@ export type PriceTables = {
   readonly mostWithoutPower: Percent
 }
 
-/** sell.md, Price: the tables as decided; "don't know" prices at the band given there. */
+/** The initial tables; "don't know" is priced at the band given there (sell.md, Price). */
 export const firstPriceTables: PriceTables = {
   display: { flawless: 100, light: 94, deep: 82, cracked: 58, unknown: 94 },
   displayDefect: { spots: 70, lines: 38, touch: 45, lifted: 75 },

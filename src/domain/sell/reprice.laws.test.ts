@@ -8,7 +8,7 @@ import { firstPriceTables } from './price-tables.ts'
 import { type Found, type Repriced, reprice } from './reprice.ts'
 import { isPaidInFull } from './second-offer.ts'
 
-/** All questions have an answer, so that any of them can be found otherwise. */
+/** Every question is answered, so that the inspection can contradict any of them. */
 const request: Answers = {
   'config-provider': 'unlocked',
   'liquid-contact': 'none',
@@ -32,7 +32,7 @@ function offered(answers: Answers, { payout, priced }: Sheet) {
   return offer.amount
 }
 
-test('The lines of a second offer add up to what it is less the first, which is what the same book gives for the device as it was found', () => {
+test('The lines of a second offer add up to its difference from the first, which is the price of the found device by the same book', () => {
   fc.assert(
     fc.property(anyInspection, ({ sheet, found }) => {
       const { payout, priced } = sheet
@@ -48,7 +48,7 @@ test('The lines of a second offer add up to what it is less the first, which is 
   )
 })
 
-test('What is found better never lowers, what is found worse never raises', () => {
+test('A better finding never lowers the price, a worse one never raises it', () => {
   fc.assert(
     fc.property(anySheet, sheet => {
       const { payout, priced } = sheet

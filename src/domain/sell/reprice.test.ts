@@ -41,8 +41,8 @@ function secondOf(
   )
 }
 
-describe('A device found', () => {
-  test('as declared keeps its offer, in whatever order its defects are named', () => {
+describe('An inspected device', () => {
+  test('a device found as declared keeps its offer, whatever the order of its defects', () => {
     expect(secondOf({})).toEqual({ kind: 'priced', amount: offered, lines: [] })
     expect(
       secondOf({
@@ -52,14 +52,14 @@ describe('A device found', () => {
     ).toEqual({ kind: 'priced', amount: offered, lines: [] })
   })
 
-  test('as declared keeps what a person offered for it', () => {
+  test('a device found as declared keeps an offer set by staff', () => {
     const broken: Answers = { ...declared, 'phone-defects': ['power'] }
     const first = { declared: broken, payout: 'bank-fast', amount: lei(10_000) } as const
     const bench = { type: 'SMARTPHONE', tables: firstPriceTables, base: lei(100_000) } as const
     expect(reprice(first, {}, bench)).toEqual({ kind: 'priced', amount: lei(10_000), lines: [] })
   })
 
-  test('worse in one part is worth less by that part', () => {
+  test('a device worse in one part is worth less by that part', () => {
     // 1,000 × .94 × .96 − 160 = 742.40, down to 740.
     expect(secondOf({ 'grading-display': 'light' })).toEqual({
       kind: 'priced',
@@ -68,8 +68,8 @@ describe('A device found', () => {
     })
   })
 
-  test('worse in several has a line for each, in the order of the questions', () => {
-    // 1,000 × .94 × .96 − 160 = 742.40; × .95 of the product before: 857.28 − 160 = 697.28.
+  test('a device worse in several parts has a line for each, in the order of the questions', () => {
+    // 1,000 × .94 × .96 − 160 = 742.40; × .95 before the deductions: 857.28 − 160 = 697.28.
     expect(
       secondOf({ battery: { health: '80-84', isSwollen: false }, 'grading-display': 'light' }),
     ).toEqual({
@@ -82,8 +82,8 @@ describe('A device found', () => {
     })
   })
 
-  test('better in one part makes up for another, and is a line above nothing', () => {
-    // 1,000 × .94 × 1 − 160 = 780: the case was declared light and is like new.
+  test('a better part offsets a worse one, and has a line above zero', () => {
+    // 1,000 × .94 × 1 − 160 = 780: the case was declared light and found like new.
     expect(secondOf({ 'grading-display': 'light', 'grading-case': 'like-new' })).toEqual({
       kind: 'priced',
       amount: lei(78_000),
@@ -94,7 +94,7 @@ describe('A device found', () => {
     })
   })
 
-  test('in another configuration is priced by the base of that one', () => {
+  test('a device in another configuration is priced by the base of that one', () => {
     // 900 × .96 − 16 % of 900 = 720.
     expect(
       secondOf({ 'config-all': { storage: '64 GB', color: 'Blue' } }, { base: 90_000 }),
@@ -105,7 +105,7 @@ describe('A device found', () => {
     })
   })
 
-  test('in another colour has a line that changes nothing', () => {
+  test('a device in another colour has a line of zero', () => {
     expect(secondOf({ 'config-all': { storage: '128 GB', color: 'Red' } })).toEqual({
       kind: 'priced',
       amount: offered,
@@ -113,8 +113,8 @@ describe('A device found', () => {
     })
   })
 
-  test('is paid the same way as it was offered', () => {
-    // 742.40 × 1.08 = 801.792, down to 800; offered was 864, down to 860.
+  test('a second offer has the payout method of the first', () => {
+    // 742.40 × 1.08 = 801.792, down to 800; the first offer was 864, down to 860.
     expect(secondOf({ 'grading-display': 'light' }, { payout: 'voucher', first: 86_000 })).toEqual({
       kind: 'priced',
       amount: lei(80_000),
@@ -122,14 +122,14 @@ describe('A device found', () => {
     })
   })
 
-  test('with a swollen battery is rejected', () => {
+  test('a device with a swollen battery is rejected', () => {
     expect(secondOf({ battery: { health: '90-up', isSwollen: true } })).toEqual({
       kind: 'rejected',
       reasons: ['swollen-battery'],
     })
   })
 
-  test('without power waits for a person, for 12 % of the base at most and never more than was offered', () => {
+  test('a device without power waits for staff, for at most 12 % of the base and never more than was offered', () => {
     const found: Found = { 'phone-defects': ['power'] }
     expect(secondOf(found)).toEqual({ kind: 'person-decides', most: lei(12_000) })
     expect(secondOf(found, { first: 10_000 })).toEqual({
@@ -138,8 +138,8 @@ describe('A device found', () => {
     })
   })
 
-  test('without power is reckoned last, in whatever order its parts are asked', () => {
-    // 1,000 × .94 × .96 − 160 = 742.40, down to 740; × .95 of the product: 695; then 90 for all of it.
+  test('missing power is priced last, whatever the order of the questions', () => {
+    // 1,000 × .94 × .96 − 160 = 742.40, down to 740; × .95 before the deductions: 695; then 90 for the whole device.
     expect(
       secondOf(
         {
@@ -160,7 +160,7 @@ describe('A device found', () => {
     })
   })
 
-  test('without power is worth what a person said; what else differs is reckoned before', () => {
+  test('a device without power is worth the price set by staff; other differences are priced before', () => {
     expect(
       secondOf(
         { 'phone-defects': ['buttons', 'charging', 'power'], 'grading-display': 'light' },

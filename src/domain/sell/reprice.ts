@@ -6,32 +6,33 @@ import type { Payout } from './price-tables.ts'
 import { type InspectedPart, inspectedParts } from './sale-view.ts'
 import { type RejectReason, rejectReasons, reviewReasons } from './verdict.ts'
 
-/** What was found of a device; a part nobody speaks of is as declared. */
+/** The condition found at inspection; a part that is not mentioned is as declared. */
 export type Found = Pick<Answers, InspectedPart & AnsweredStep>
 
-/** What a part found otherwise than declared changes of the offer, below zero where it lowers it. */
+/** The change of the offer by a part that differs from the declaration; negative if it lowers the offer. */
 export type RepricedLine = { readonly part: InspectedPart; readonly amount: Money }
 
 export type Repriced =
-  /** The lines add up to `amount` less the first offer; there is one for each part found otherwise. */
+  /** The lines add up to `amount` minus the first offer; one line for each part that differs. */
   | { readonly kind: 'priced'; readonly amount: Money; readonly lines: readonly RepricedLine[] }
   | { readonly kind: 'rejected'; readonly reasons: readonly RejectReason[] }
-  /** A person says what it is worth, `most` at most. */
+  /** Staff set the price, at most `most`. */
   | { readonly kind: 'person-decides'; readonly most: Money }
 
-/** What was offered: by which answers, how it is paid, how much that came to. */
+/** The first offer: its answers, payout method and amount. */
 export type FirstOffer = {
   readonly declared: Answers
   readonly payout: Payout
   readonly amount: Money
 }
 
-/** By the same book version; `base` is that of the configuration found. `decided` is what a person says it is worth. */
+/** From the same book version; `base` is that of the configuration found. `decided` is the price set by staff. */
 type Bench = Priced & { readonly decided?: Money }
 
 /**
- * sell.md, A sale's states: a second offer re-prices the same book version with the condition found. Part by part in the
- * order of the questions, what a person has to judge last, so that each line is what that part changes.
+ * A second offer is priced by the same book version with the condition found. Parts are priced one by one in the order
+ * of the questions, those that staff have to judge last, so that each line is the change made by that part
+ * (sell.md, A sale's states).
  */
 export function reprice(first: FirstOffer, found: Found, bench: Bench): Repriced {
   const whole = { ...first.declared, ...found }
@@ -45,7 +46,7 @@ export function reprice(first: FirstOffer, found: Found, bench: Bench): Repriced
   return { kind: 'priced', ...lineByLine(first, found, parts, bench) }
 }
 
-/** In the order of the questions. */
+/** The parts that differ from the declaration, in the order of the questions. */
 function partsFoundOtherwise(declared: Answers, found: Found): readonly InspectedPart[] {
   return inspectedParts.filter(
     part => found[part] !== undefined && written(found[part]) !== written(declared[part]),
@@ -88,7 +89,7 @@ function lesser(one: Money, other: Money): Money {
   return one.minor < other.minor ? one : other
 }
 
-/** Defects are a set; of a configuration only what is said counts. */
+/** The order of defects does not matter; of a configuration only the given options count. */
 function written(answer: Answers[AnsweredStep]): string {
   return Array.isArray(answer)
     ? JSON.stringify(answer.toSorted())

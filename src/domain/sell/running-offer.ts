@@ -2,12 +2,12 @@ import type { Offer } from './offer.ts'
 import type { Payout } from './price-tables.ts'
 import type { TradeInFormStep } from './step.ts'
 
-/** By every way to be paid. */
+/** An offer for each payout method. */
 export type Offers = Readonly<Record<Payout, Offer>>
 
 /**
- * sell.md, Steps: the offer as far as the device is told, by every way to be paid; what was not asked yet counts as
- * spotless. `isFinal` once nothing of the device is left to ask.
+ * The offer for the answers so far, for each payout method; open questions count as flawless. `isFinal` is true once no
+ * question about the device is left (sell.md, Steps).
  */
 export type RunningOffer = {
   readonly bookVersion: number
@@ -17,11 +17,11 @@ export type RunningOffer = {
   readonly offers: Offers
 }
 
-/** Every way an offer is refused. */
+/** The reasons for refusing to make an offer. */
 export type OfferRefusal =
-  /** 404: no model of ours. */
+  /** 404: unknown model. */
   | { readonly kind: 'unknown-model' }
-  /** 409: the price book has nothing for this configuration, or it is not bought any more. */
+  /** 409: the configuration is not in the price book, or is no longer bought. */
   | { readonly kind: 'not-bought' }
-  /** 422: it is not told yet which model or configuration. */
+  /** 422: the model or configuration is not chosen yet. */
   | { readonly kind: 'not-told'; readonly step: TradeInFormStep }

@@ -5,15 +5,15 @@ import { tradeInDueOf } from './sale-due.ts'
 const friday = '2026-11-20'
 const none: ReadonlySet<string> = new Set()
 
-describe('a sale', () => {
-  test('that was offered holds its price 14 days', () => {
+describe('a trade-in', () => {
+  test('an offered trade-in holds its price for 14 days', () => {
     expect(tradeInDueOf({ state: 'offered', since: friday, offeredOn: friday }, none)).toEqual({
       kind: 'accept-by',
       day: '2026-12-04',
     })
   })
 
-  test('that was accepted later holds the price no longer for it: until the carrier scans it', () => {
+  test('a trade-in accepted later holds the price no longer for it: until the carrier scans it', () => {
     for (const state of ['accepted', 'label-sent'] as const)
       expect(tradeInDueOf({ state, since: '2026-11-30', offeredOn: friday }, none)).toEqual({
         kind: 'hand-over-by',
@@ -21,7 +21,7 @@ describe('a sale', () => {
       })
   })
 
-  test('is inspected within 3 working days, weekends and holidays left out', () => {
+  test('a trade-in is inspected within 3 working days, not counting weekends and holidays', () => {
     const received = { state: 'received', since: friday } as const
     expect(tradeInDueOf(received, none)).toEqual({ kind: 'inspected-by', day: '2026-11-25' })
     expect(tradeInDueOf(received, new Set(['2026-11-24']))).toEqual({
@@ -31,7 +31,7 @@ describe('a sale', () => {
   })
 
   test.each(['inspected', 'accepted-second'] as const)(
-    '%s is paid within 2 working days, and within 20 days where its seller chose to wait for more',
+    'a trade-in that is %s is paid within 2 working days, or within 20 days if the seller chose the slow payout',
     state => {
       const inspected = { state, since: friday } as const
       const soon = { kind: 'paid-by', day: '2026-11-24' }
@@ -44,7 +44,7 @@ describe('a sale', () => {
     },
   )
 
-  test('waits 14 days for the answer to a second offer', () => {
+  test('a second offer can be answered for 14 days', () => {
     expect(tradeInDueOf({ state: 'second-offer', since: friday }, none)).toEqual({
       kind: 'answer-by',
       day: '2026-12-04',
@@ -60,7 +60,7 @@ describe('a sale', () => {
     'surrendered',
     'expired',
     'cancelled',
-  ] as const)('%s has no day to wait for', state => {
+  ] as const)('a trade-in that is %s has no due date', state => {
     expect(tradeInDueOf({ state, since: friday }, none)).toBeUndefined()
   })
 })

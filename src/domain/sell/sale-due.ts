@@ -12,21 +12,24 @@ const daysToAnswer = 14
 
 type Situation = {
   readonly state: TradeInState
-  /** The day it came into that state. */
+  /** The day the trade-in entered this state. */
   readonly since: Day
   /** The day the first offer was made. */
   readonly offeredOn?: Day
-  /** By when the parcel is handed over, once it is booked. */
+  /** The last day to hand over the parcel, once it is booked. */
   readonly sendBy?: Day
   readonly payout?: Payout
 }
 
-/** sell.md, Timers: the last day an offer can be accepted on. */
+/** The last day on which an offer can be accepted (sell.md, Timers). */
 export function lastDayOfOffer(offeredOn: Day): Day {
   return addDays(offeredOn, daysOfAnOffer)
 }
 
-/** sell.md, A sale's states, Timers: an offer holds 14 days, inspection takes 3 working days, payout 2, a second offer waits 14 days. */
+/**
+ * An offer is valid for 14 days, inspection takes 3 working days, payout 2, a second offer is valid for 14 days
+ * (sell.md, A sale's states, Timers).
+ */
 export function tradeInDueOf(
   { state, since, offeredOn, sendBy, payout }: Situation,
   holidays: ReadonlySet<Day>,
@@ -61,12 +64,12 @@ export function tradeInDueOf(
   }
 }
 
-/** sell.md, Timers: the last day a second offer can be answered on. */
+/** The last day on which a second offer can be answered (sell.md, Timers). */
 export function lastDayToAnswer(madeOn: Day): Day {
   return addDays(madeOn, daysToAnswer)
 }
 
-/** sell.md, Price, payout: who waits 10 to 20 days is paid more. */
+/** A seller who accepts a payout in 10 to 20 days is paid more (sell.md, Price, payout). */
 function payDay(since: Day, payout: Payout | undefined, holidays: ReadonlySet<Day>): Day {
   return payout === 'bank-slow'
     ? addDays(since, daysToPayLater)

@@ -4,7 +4,7 @@ import { parseTradeInNumber, toTradeInNumber } from './sale-number.ts'
 
 const markets = ['ro', 'bg', 'hu', 'gr'] as const
 
-test('A number of a sale is read as it was written, spaced and in small letters too', () => {
+test('A trade-in number is read with spaces and in lower case, too', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...markets),
@@ -19,7 +19,7 @@ test('A number of a sale is read as it was written, spaced and in small letters 
   )
 })
 
-test('One mistyped digit is no number of a sale', () => {
+test('A number with one mistyped digit is not a trade-in number', () => {
   const number = toTradeInNumber('bg', 1234)
   const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
   for (let at = 3; at < number.length; at += 1)
@@ -27,7 +27,7 @@ test('One mistyped digit is no number of a sale', () => {
       expect(parseTradeInNumber(number.slice(0, at) + digit + number.slice(at + 1))).toBeUndefined()
 })
 
-test("Another market's letters and the number of an order are no number of a sale", () => {
+test("Another market's letters or the number of an order do not make a trade-in number", () => {
   const number = toTradeInNumber('ro', 1234)
   expect(parseTradeInNumber(number.replace('SRO', 'SHU'))).toBeUndefined()
   expect(parseTradeInNumber(number.slice(1))).toBeUndefined()
@@ -35,14 +35,14 @@ test("Another market's letters and the number of an order are no number of a sal
   expect(parseTradeInNumber('x'.repeat(41))).toBeUndefined()
 })
 
-test('A sale has a serial from 1 to 9,999,999,999', () => {
+test('A trade-in serial is between 1 and 9,999,999,999', () => {
   for (const serial of [1, 9_999_999_999])
     expect(parseTradeInNumber(toTradeInNumber('hu', serial))).toBe(toTradeInNumber('hu', serial))
   for (const serial of [0, -1, 1.5, 10_000_000_000])
     expect(() => toTradeInNumber('hu', serial)).toThrow(RangeError)
 })
 
-test('A number is read up to 40 signs, and only where nothing stands around it', () => {
+test('A trade-in number is read up to 40 characters, and only without other text around it', () => {
   const number = toTradeInNumber('ro', 1234)
   expect(parseTradeInNumber(number.padEnd(40))).toBe(number)
   expect(parseTradeInNumber(number.padEnd(41))).toBeUndefined()

@@ -1,7 +1,10 @@
 import { checkDigitOf } from '#domain/check-digit.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 
-/** What a seller reads, and the digit by which the market counts in the check. Beside those of orders, which begin with the market. */
+/**
+ * The letters a seller sees, and the digit that stands for the market in the checksum. Order numbers begin with the
+ * market instead.
+ */
 const prefixOf: Record<Market, { readonly letters: string; readonly digit: string }> = {
   ro: { letters: 'SRO', digit: '5' },
   bg: { letters: 'SBG', digit: '6' },
@@ -13,7 +16,7 @@ const shortest = 8
 const highest = 9_999_999_999
 const longestTyped = 40
 
-/** Market, at least eight digits of the serial, one check digit. Throws on what is no serial. */
+/** Market, at least eight digits of the serial, one check digit. Throws if the serial is invalid. */
 export function toTradeInNumber(market: Market, serial: number): string {
   if (!Number.isInteger(serial) || serial < 1 || serial > highest)
     throw new RangeError(`${serial} is no serial of a sale`)
@@ -22,7 +25,7 @@ export function toTradeInNumber(market: Market, serial: number): string {
   return `${emails}${digits}${checkDigitOf(digit + digits)}`
 }
 
-/** As a seller may type it, with spaces, dashes or small letters, written right; undefined when something is mistyped. */
+/** Normalizes a number typed with spaces, dashes or lower-case letters; `undefined` if it is mistyped. */
 export function parseTradeInNumber(typed: string): string | undefined {
   if (typed.length > longestTyped) return undefined
   const written = typed.replace(/[\s-]/g, '').toUpperCase()

@@ -10,7 +10,7 @@ import {
   tradeInStates,
 } from './sale-state.ts'
 
-/** As drawn in sell.md, "A sale's states". */
+/** The transitions listed in sell.md, "A sale's states". */
 const drawn = [
   'draft>offered',
   'offered>accepted',
@@ -36,19 +36,19 @@ const drawn = [
   'quarantined>inspected',
 ]
 
-/** docs/decisions/0030-sellers.md: ends that sell.md leaves open. */
+/** Final transitions that sell.md leaves open (docs/decisions/0030-sellers.md). */
 const added = ['draft>cancelled', 'rejected>returned', 'rejected>recycled', 'rejected>surrendered']
 const arrows = [...drawn, ...added]
 
-describe('a sale', () => {
-  test('has every drawn arrow, those that end what is left open, and no other', () => {
+describe('a trade-in', () => {
+  test('a trade-in has exactly the transitions of the specification and the added final ones', () => {
     const present = Object.entries(tradeInArrows).flatMap(([from, out]) =>
       Object.values(out).map(to => `${from}>${to}`),
     )
     expect(present.toSorted()).toEqual(arrows.toSorted())
   })
 
-  test('only walks its arrows, whatever is asked of it', () => {
+  test('a trade-in changes state only by its transitions, whatever is requested', () => {
     const machine: Arrows<string, string> = tradeInArrows
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...tradeInMoves), { maxLength: 30 }), request => {
@@ -63,7 +63,7 @@ describe('a sale', () => {
     )
   })
 
-  test('ends paid, with its seller again, recycled, with the authorities, expired or cancelled', () => {
+  test('a trade-in ends paid, returned to its seller, recycled, handed to the authorities, expired or cancelled', () => {
     expect(tradeInStates.filter(state => isFinal(tradeInArrows, state))).toEqual([
       'paid',
       'returned',
@@ -75,28 +75,31 @@ describe('a sale', () => {
   })
 
   test.each(['second-offer', 'in-transit', 'received', 'inspected'] as const)(
-    'that is %s is not cancelled any more',
+    'a trade-in that is %s can no longer be cancelled',
     state => {
       expect(moved(tradeInArrows, state, 'cancel').ok).toBe(false)
     },
   )
 
-  test('is left by its seller while a person still looks, not once there is an offer', () => {
+  test('a seller can cancel during the manual review, but not after an offer', () => {
     expect(moved(tradeInArrows, 'draft', 'cancel')).toEqual({ ok: true, value: 'cancelled' })
     expect(moved(tradeInArrows, 'offered', 'cancel').ok).toBe(false)
   })
 
-  test.each(['recycle', 'surrender'] as const)('that is not rejected cannot be ended by %s', by => {
-    const able = tradeInStates.filter(state => moved(tradeInArrows, state, by).ok)
-    expect(able).toEqual(['rejected'])
-  })
+  test.each(['recycle', 'surrender'] as const)(
+    'a trade-in that is not rejected cannot be ended by %s',
+    by => {
+      const able = tradeInStates.filter(state => moved(tradeInArrows, state, by).ok)
+      expect(able).toEqual(['rejected'])
+    },
+  )
 
-  test('is never paid for less before its seller has said yes', () => {
+  test('a trade-in is never paid at a lower price before its seller accepts', () => {
     expect(moved(tradeInArrows, 'second-offer', 'pay').ok).toBe(false)
     expect(moved(tradeInArrows, 'second-offer', 'expire').ok).toBe(false)
   })
 
-  test('has ahead of it what its arrows lead to, one after the other', () => {
+  test('the states ahead of a trade-in follow its transitions one by one', () => {
     for (const state of tradeInStates) {
       const steps = [state, ...aheadOf(state)]
       const walked = steps.slice(1).map((to, at) => `${steps[at]}>${to}`)
@@ -104,7 +107,7 @@ describe('a sale', () => {
     }
   })
 
-  test('that goes well has the money at the end of its way', () => {
+  test('a trade-in without problems ends with the payout', () => {
     expect(aheadOf('offered')).toEqual([
       'accepted',
       'label-sent',
@@ -124,7 +127,7 @@ describe('a sale', () => {
   })
 })
 
-test('a sale is open from its acceptance until it is paid, given back or called off', () => {
+test('a trade-in is open from acceptance until it is paid, returned or cancelled', () => {
   expect(tradeInStates.filter(isTradeInOpen)).toEqual([
     'accepted',
     'label-sent',
@@ -140,7 +143,7 @@ test('a sale is open from its acceptance until it is paid, given back or called 
   ])
 })
 
-test('the account can be changed from the acceptance until it is paid, not where nothing is to be paid', () => {
+test('the account can be changed from acceptance until the payout, unless nothing is to be paid', () => {
   expect(tradeInStates.filter(isAccountOpen)).toEqual([
     'accepted',
     'label-sent',

@@ -46,8 +46,8 @@ export const tradeInMoves = [
 export type TradeInMove = (typeof tradeInMoves)[number]
 
 /**
- * sell.md, A sale's states: silence on a second offer declines it, so nobody ever sells for less without a word. What no
- * parcel may bring back ends otherwise (docs/decisions/0030-sellers.md).
+ * An unanswered second offer is declined, so that nobody sells for less without agreeing (sell.md, A sale's states).
+ * Devices that must not be sent back by parcel end otherwise (docs/decisions/0030-sellers.md).
  */
 export const tradeInArrows: Arrows<TradeInState, TradeInMove> = {
   draft: { offer: 'offered', cancel: 'cancelled' },
@@ -76,14 +76,17 @@ export const tradeInArrows: Arrows<TradeInState, TradeInMove> = {
   cancelled: {},
 }
 
-/** Agreed and not settled: the device is on its way or here, or money is to be paid. An offer alone binds no seller. */
+/**
+ * Accepted and not settled: the device is in transit or received, or money is due. An offer alone does not bind the
+ * seller.
+ */
 export function isTradeInOpen(state: TradeInState): boolean {
   return state !== 'draft' && state !== 'offered' && !isFinal(tradeInArrows, state)
 }
 
 const unpaid: ReadonlySet<TradeInState> = new Set(['rejected', 'declined', 'returning'])
 
-/** Complaints of this trade, wrong IBAN: the account of an accepted sale can be changed until it is paid. */
+/** The account of an accepted trade-in can be changed until it is paid (complaints of this trade, wrong IBAN). */
 export function isAccountOpen(state: TradeInState): boolean {
   return isTradeInOpen(state) && !unpaid.has(state)
 }
@@ -97,14 +100,14 @@ const way: readonly TradeInState[] = [
   'inspected',
 ]
 
-/** What lies ahead of a sale when nothing goes wrong, the nearest first. */
+/** The states ahead of a trade-in if nothing goes wrong, the nearest first. */
 export function aheadOf(state: TradeInState): readonly TradeInState[] {
   switch (state) {
     case 'draft':
       return [...way, 'paid']
     case 'quarantined':
       return ['inspected', 'paid']
-    // What comes next is the seller's to say.
+    // The next step is up to the seller.
     case 'second-offer':
     case 'paid':
     case 'returned':

@@ -2,7 +2,7 @@ import type { Answers } from './answers.ts'
 
 type Named = { readonly brand: string; readonly name: string }
 
-/** What is sold, as its seller told it: 'Apple iPhone 13, 128 GB'. */
+/** The device as its seller described it: 'Apple iPhone 13, 128 GB'. */
 export function titleOfTradeIn({ brand, name }: Named, answers: Answers): string {
   const told = answers['config-all'] ?? answers['config-storage'] ?? {}
   const storage = /^n\/?a$/i.test(told.storage ?? '') ? undefined : told.storage

@@ -12,7 +12,7 @@ import type { TradeInState } from './sale-state.ts'
 import type { TradeInFormStep } from './step.ts'
 import type { InspectionReason } from './verdict.ts'
 
-/** sell.md, Steps: what of a device was asked about, and is looked at again. */
+/** The questions about a device that are checked again at inspection (sell.md, Steps). */
 export const inspectedParts = [
   'config-all',
   'config-storage',
@@ -33,19 +33,19 @@ export const inspectedParts = [
 ] as const satisfies readonly TradeInFormStep[]
 export type InspectedPart = (typeof inspectedParts)[number]
 
-/** sell.md: what a second offer says line by line. `amount` is what the line changes of the offer, below zero where it lowers it. */
+/** A line of a second offer. `amount` is the change of the offer, negative if it lowers the offer (sell.md). */
 export type SecondOfferLine = {
   readonly part: InspectedPart
   readonly declared: string
   readonly found: string
-  /** Within the host. */
+  /** Relative to the host. */
   readonly photoPath?: string
   readonly amount: Money
 }
 
 export type SecondOffer = { readonly amount: Money; readonly lines: readonly SecondOfferLine[] }
 
-/** What a sale waits for, and the day it is due. */
+/** The next deadline of a trade-in and its day. */
 export type TradeInDue =
   | { readonly kind: 'accept-by'; readonly day: Day }
   | { readonly kind: 'hand-over-by'; readonly day: Day }
@@ -53,64 +53,64 @@ export type TradeInDue =
   | { readonly kind: 'answer-by'; readonly day: Day }
   | { readonly kind: 'paid-by'; readonly day: Day }
 
-/** `reference` is the number of the taker's paper. */
+/** `reference` is the document number of the taker. */
 export type TakenOver = { readonly taker: string; readonly reference: string }
 
-/** A device somebody sells, in the list of their sales. Instants are ISO. */
+/** A trade-in in the list of its seller. Instants are ISO. */
 export type TradeInSummary = {
   readonly number: string
   readonly state: TradeInState
   readonly title: string
-  /** Undefined while nothing was offered. */
+  /** `undefined` before an offer is made. */
   readonly offer?: Money
   readonly startedAt: string
   readonly due?: TradeInDue
 }
 
-/** One sale, for whoever it is of: as a member, or by the link of its letters. */
+/** A trade-in for its seller: as a member, or through the link in its emails. */
 export type TradeInView = TradeInSummary & {
   readonly market: Market
   readonly email: string
-  /** Somebody's account has it; until then whoever has its link goes on with it. */
+  /** The trade-in belongs to an account; until then it is open to anyone with its link. */
   readonly isOwned: boolean
   readonly deviceType: DeviceType
-  /** As they were when it was offered. */
+  /** As they were at the time of the offer. */
   readonly answers: Answers
   readonly bookVersion?: string
-  /** Frozen, by every way to be paid. */
+  /** Frozen, for each payout method. */
   readonly offers?: Offers
-  /** The offer cannot be accepted from then on. */
+  /** From then on the offer cannot be accepted. */
   readonly expiresAt?: string
-  /** The number of the offer that took its place. */
+  /** The number of the trade-in that replaced this one. */
   readonly replacedBy?: string
   readonly payout?: Payout
-  /** Where it is paid to; the number by its last four. */
+  /** The bank account for the payout; the IBAN shows its last four characters only. */
   readonly account?: { readonly iban: string; readonly holder: string }
-  /** Of the voucher it is paid by: to be spent from the acceptance on, until the sale comes to nothing. */
+  /** The code of the payout voucher: it can be spent from acceptance on, unless the trade-in fails. */
   readonly voucherCode?: string
-  /** The number its device is known by, and its last four once it is told. */
+  /** The kind of identifier of the device, and its last four characters once it is given. */
   readonly device: { readonly kind: IdentifierKind; readonly masked?: string }
   readonly sender?: { readonly name: string; readonly phone: string }
   readonly parcel?: InboundView
   readonly isCancellable: boolean
-  /** Why it is not bought, once somebody looked at it. */
+  /** Why the device is not bought, once it has been inspected. */
   readonly rejectedFor?: readonly InspectionReason[]
-  /** By whom it comes back, under which number. */
+  /** The carrier and tracking number of the return parcel. */
   readonly sentBack?: { readonly carrier: CourierCarrier; readonly awb: string }
-  /** Who took it where it neither was bought nor comes back: a recycler, or the authorities. */
+  /** The recycler or authority that took the device if it was neither bought nor returned. */
   readonly takenOver?: TakenOver
-  /** Pictures of its inspection, within the host. */
+  /** Photos of the inspection, relative to the host. */
   readonly photoPaths: readonly string[]
-  /** What was paid in the end. */
+  /** The amount finally paid. */
   readonly paid?: Money
-  /** The paper of what was bought, where the law asks for one; `path` is within the host. */
+  /** The acquisition slip, where the law requires one; `path` is relative to the host. */
   readonly slip?: { readonly number: string; readonly path: string }
   readonly secondOffer?: SecondOffer
-  /** From one state to the next, the oldest first. */
+  /** The state transitions so far, the oldest first. */
   readonly steps: readonly { readonly state: TradeInState; readonly at: string }[]
-  /** What is still to come if nothing goes wrong. */
+  /** The states still ahead if nothing goes wrong. */
   readonly ahead: readonly TradeInState[]
 }
 
-/** One page of sales, the newest first; `olderThan` is the number the next page goes on after. */
+/** One page of trade-ins, the newest first; `olderThan` is the number after which the next page starts. */
 export type TradeInPage = { readonly sales: readonly TradeInSummary[]; readonly olderThan?: string }

@@ -25,7 +25,7 @@ describe('sell.md: a difference of at most 3 % or 25 lei / 25 Lev / 2,000 Ft / 5
     expect(isPaidInFull(first, { minor: minor - share - 1, currency })).toBe(false)
   })
 
-  test('what is worth more than was offered is paid as offered', () => {
+  test('a device worth more than the offer is paid as offered', () => {
     const first = { minor: 50_000, currency: 'RON' } as const
     expect(isPaidInFull(first, { minor: 90_000, currency: 'RON' })).toBe(true)
   })
@@ -43,11 +43,14 @@ describe('A second offer made on 20 November', () => {
     ['2026-12-02', 12],
     ['2026-12-04', 12],
     ['2026-12-05', undefined],
-  ])('on %s is due for the reminder of day %s', (today, day) => {
-    expect(reminderDue(made, today)).toBe(day)
-  })
+  ])(
+    'a second offer made on 20 November is, on %s, due for the reminder of day %s',
+    (today, day) => {
+      expect(reminderDue(made, today)).toBe(day)
+    },
+  )
 
-  test('can be answered on the fourteenth day, not on the fifteenth', () => {
+  test('a second offer can be answered on the fourteenth day, not on the fifteenth', () => {
     expect(isAnswerInTime(made, '2026-12-04')).toBe(true)
     expect(isAnswerInTime(made, '2026-12-05')).toBe(false)
   })

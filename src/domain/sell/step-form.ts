@@ -1,17 +1,17 @@
-/** Fields of the questions' forms. */
+/** The form fields of the questions. */
 export type TradeInField = 'answer' | 'health' | 'swollen' | 'count' | 'item' | 'color'
 
-/** Why a question's form is no answer. */
+/** Why a submitted form is not a valid answer. */
 export type FormError =
-  /** A part of the question was left open. */
+  /** A part of the question was left unanswered. */
   | { readonly kind: 'open'; readonly field: TradeInField }
-  /** Something was ticked, and that there is nothing to tick. */
+  /** An option and "none" were both ticked. */
   | { readonly kind: 'contradiction'; readonly field: 'answer' }
-  /** No form of ours sends it. */
+  /** Not a submission of this form. */
   | { readonly kind: 'malformed' }
 
-/** Ticked where nothing else is to be told. */
+/** The value of the "none of these" checkbox. */
 export const nothingToTick = 'none'
 
-/** What is said of the controllers that are there. */
+/** The checkboxes about the controllers that are present. */
 export const controllerTicks = ['original', 'drift', 'cables'] as const

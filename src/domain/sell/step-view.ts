@@ -5,12 +5,12 @@ import type { OfferShown } from './offer-shown.ts'
 import type { Requested } from './trade-in.ts'
 import type { RejectReason } from './verdict.ts'
 
-/** What a question offers that is of the market's price book, or of who is asked. */
+/** The choices of a question that come from the market's price book, or from the requester. */
 export type StepChoices =
   | { readonly kind: 'brands'; readonly brands: readonly BuybackBrand[] }
   | {
       readonly kind: 'models'
-      /** What they are narrowed by, '' for nothing. */
+      /** The search text that filters the models, '' for none. */
       readonly text: string
       readonly models: readonly BuybackModel[]
     }
@@ -19,25 +19,25 @@ export type StepChoices =
       readonly configurations: readonly BuybackConfiguration[]
       readonly colors: readonly Color[]
     }
-  /** Where the offer is sent: a member's own address, else ''; the key makes a form sent twice one sale. */
+  /** The email address for the offer: a member's own, otherwise ''; `key` makes a repeated submission create one trade-in. */
   | { readonly kind: 'address'; readonly email: string; readonly key: string }
 
-/** One question of selling as its page shows it; paths are within the market. */
+/** The page of one trade-in question; paths are relative to the market. */
 export type StepView = {
   readonly step: AnsweredStep
-  /** From 1. */
+  /** The position of the question, from 1. */
   readonly place: number
-  /** How many there are, known with the model. */
+  /** The number of questions, known once the model is chosen. */
   readonly of?: number
   readonly back: string
-  /** Where an answer that stopped the walk is given anew. */
+  /** Where to change an answer that makes the device unacceptable. */
   readonly changePath: string
   readonly device:
     | { readonly product: Product; readonly configured: Configured | undefined }
     | undefined
   readonly answers: Answers
   readonly offer: OfferShown
-  /** What is meant to be bought with it. */
+  /** The product the seller wants to buy with the payout. */
   readonly wanted?: Requested
 }
 

@@ -1,4 +1,4 @@
-/** Spec 2.4, in its order; the three variants of config share its place. */
+/** The steps in the order of Spec 2.4; the three variants of config share one position. */
 export const tradeInFormSteps = [
   'intro',
   'brand',

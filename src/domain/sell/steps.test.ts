@@ -6,7 +6,7 @@ function between(model: ModelFacts) {
   return stepsOf(model).slice(3, -5)
 }
 
-test('Every device begins with what it is and ends with the handover', () => {
+test('Every device type starts with the intro and ends with the handover', () => {
   for (const type of ['SMARTPHONE', 'TABLET', 'LAPTOP', 'SMARTWATCH', 'CONSOLE'] as const) {
     const steps = stepsOf({ ...plain, type })
     expect(steps.slice(0, 3)).toEqual(['intro', 'brand', 'model'])

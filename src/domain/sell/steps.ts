@@ -1,7 +1,7 @@
 import type { DeviceType } from '#domain/device/device.ts'
 import { type TradeInFormStep, tradeInFormSteps } from './step.ts'
 
-/** What of a model decides which questions are asked. */
+/** The facts of a model that decide which questions are asked. */
 export type ModelFacts = {
   readonly type: DeviceType
   readonly isOled: boolean
@@ -22,7 +22,10 @@ const everyDevice: readonly TradeInFormStep[] = [
   'delivery',
 ]
 
-/** sell.md, Steps: between them, what each device is asked, and of which of its models only. */
+/**
+ * The questions between the first and last steps for each device type, and which of them only some models are asked
+ * (sell.md, Steps).
+ */
 const requestOf: Record<DeviceType, Partial<Record<TradeInFormStep, RequestContext>>> = {
   SMARTPHONE: {
     'config-all': 'always',
@@ -78,7 +81,7 @@ const requestOf: Record<DeviceType, Partial<Record<TradeInFormStep, RequestConte
   },
 }
 
-/** sell.md, Steps: what is asked of a model, in the specification's order. */
+/** The questions for a model, in the order of the specification (sell.md, Steps). */
 export function stepsOf(model: ModelFacts): readonly TradeInFormStep[] {
   return tradeInFormSteps.filter(
     step => everyDevice.includes(step) || isAsked(requestOf[model.type][step], model),

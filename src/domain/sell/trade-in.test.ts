@@ -10,6 +10,6 @@ test.each([
   [199_900, 199_800, 100],
   [199_900, 199_900, 0],
   [199_900, 250_000, 0],
-])('of %d a voucher of %d leaves %d', (price, voucher, left) => {
+])('a price of %d less a voucher of %d leaves %d', (price, voucher, left) => {
   expect(leftToPay({ price: lei(price) }, lei(voucher))).toEqual(lei(left))
 })

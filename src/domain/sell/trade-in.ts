@@ -1,9 +1,9 @@
 import type { Money } from '#domain/money/money.ts'
 
-/** What somebody means to buy with what they sell. `path` is within the market. */
+/** The product a seller wants to buy with the payout. `path` is relative to the market. */
 export type Requested = { readonly title: string; readonly price: Money; readonly path: string }
 
-/** What a voucher of that amount leaves to pay of a price; nothing where it is worth as much or more. */
+/** What is left to pay of a price after a voucher of that amount; zero if the voucher covers it. */
 export function leftToPay({ price }: Pick<Requested, 'price'>, voucher: Money): Money {
   return {
     minor: Math.max(0, price.minor - voucher.minor),

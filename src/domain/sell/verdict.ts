@@ -1,37 +1,40 @@
 import type { AnsweredStep, Answers } from './answers.ts'
 
-/** What is never bought, whatever else is said (sell.md, Price: Reject). */
+/** Reasons for which a device is never bought, whatever the other answers (sell.md, Price: Reject). */
 const everyRejectReason = ['swollen-battery', 'locked', 'online-ban'] as const
 export type RejectReason = (typeof everyRejectReason)[number]
 
-/** Where it was said, and can be said otherwise. */
+/** The step at which each reason was given, and can be changed. */
 export const stepOfReason = {
   'swollen-battery': 'battery',
   locked: 'laptop-defects',
   'online-ban': 'console-defects',
 } as const satisfies Record<RejectReason, AnsweredStep>
 
-/** What only who holds the device can see. */
+/** Verdicts that require the device in hand. */
 export const benchVerdicts = ['stolen', 'counterfeit', 'other-device'] as const
 export type BenchVerdict = (typeof benchVerdicts)[number]
 
-/** Why a device that came is not bought (sell.md, Price: Reject). */
+/** Why an inspected device is not bought (sell.md, Price: Reject). */
 export const inspectionReasons = [...everyRejectReason, ...benchVerdicts] as const
 export type InspectionReason = (typeof inspectionReasons)[number]
 
-/** How a device that is not bought comes back: in a parcel, only ever by hand, or not before a person has said. */
+/** How a device that is not bought is returned: by parcel, only in person, or held until staff decide. */
 export type WayBack = 'parcel' | 'by-hand' | 'held'
 
-/** rules-of-trade.md: a swollen battery never enters a parcel. Whose a stolen device is, is not for a parcel to settle. */
+/**
+ * A swollen battery never goes into a parcel. A stolen device is held, because its owner has to be determined first
+ * (rules-of-trade.md).
+ */
 export function wayBackOf(reasons: readonly InspectionReason[]): WayBack {
   if (reasons.includes('stolen')) return 'held'
   return reasons.includes('swollen-battery') ? 'by-hand' : 'parcel'
 }
 
-/** What a person has to look at first. */
+/** Why staff have to review the device first. */
 export type ReviewReason = 'no-power' | 'liquid-faults'
 
-/** sell.md: a swollen battery never enters a parcel, a lock or an online ban cannot be bought off. */
+/** A swollen battery never goes into a parcel; a locked or banned device is refused at any price (sell.md). */
 export function rejectReasons(answers: Answers): readonly RejectReason[] {
   return [
     ...(answers.battery?.isSwollen ? (['swollen-battery'] as const) : []),

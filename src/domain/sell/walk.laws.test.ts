@@ -58,7 +58,7 @@ function after(walked: readonly (readonly [AnsweredStep, number])[]): Answers {
   }, {})
 }
 
-test('Whatever was answered, the open step is asked, is open, and all before it are answered', () => {
+test('For any answers, the open step is among the questions, is reachable, and all steps before it are answered', () => {
   fc.assert(
     fc.property(fc.array(result, { maxLength: 40 }), walked => {
       const answers = after(walked)
@@ -74,7 +74,7 @@ test('Whatever was answered, the open step is asked, is open, and all before it 
   )
 })
 
-test('From anywhere, answering the open step again and again comes to the offer, and next from there to the end', () => {
+test('From any state, answering the open step repeatedly reaches the offer, and next from there reaches the end', () => {
   fc.assert(
     fc.property(fc.array(result, { maxLength: 40 }), fc.nat(), (walked, which) => {
       let answers = after(walked)
@@ -84,7 +84,7 @@ test('From anywhere, answering the open step again and again comes to the offer,
         const value = values[step][which % values[step].length] ?? values[step][0]
         answers = answer(answers, step, value as never, factsOf)
         count += 1
-        // Thirteen questions at most; a battery told in another device's words is asked again.
+        // At most thirteen questions; a battery answer from another device type's scale is asked again.
         if (count > 30) throw new Error(`a circle at ${step}`)
         if (step === 'battery' && openStep(answers, factsOf) === 'battery')
           answers = answer(answers, 'battery', { health: 'unknown', isSwollen: false }, factsOf)
@@ -98,7 +98,7 @@ test('From anywhere, answering the open step again and again comes to the offer,
   )
 })
 
-test('What is kept is asked: no answer of another device stays once the model is chosen', () => {
+test('Stored answers belong to the questions of the model: no answer of another device stays once the model is chosen', () => {
   fc.assert(
     fc.property(fc.array(result, { maxLength: 40 }), walked => {
       const answers = after(walked)

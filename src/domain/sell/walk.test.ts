@@ -24,13 +24,13 @@ const graded: Answers = {
   battery: { health: '85-89', isSwollen: false },
 }
 
-test('A walk begins with the device, and goes on where it was left', () => {
+test('The questions start with the device type, and resume at the first open step', () => {
   expect(openStep({}, factsOf)).toBe('intro')
   expect(openStep(toModel, factsOf)).toBe('config-all')
   expect(openStep(graded, factsOf)).toBe('display-defects')
 })
 
-test('A step opens once all before it are answered, and stays open to go back to', () => {
+test('A step opens once all before it are answered, and can still be revisited', () => {
   expect(isOpen(graded, 'burn-in', factsOf)).toBe(true)
   expect(isOpen(graded, 'display-defects', factsOf)).toBe(true)
   expect(isOpen(graded, 'phone-defects', factsOf)).toBe(false)
@@ -38,7 +38,7 @@ test('A step opens once all before it are answered, and stays open to go back to
   expect(isOpen({}, 'offer', factsOf)).toBe(false)
 })
 
-test('Next and back follow what the model is asked', () => {
+test('Next and back follow the questions of the model', () => {
   expect(stepAfter(toModel, 'liquid-contact', factsOf)).toBe('burn-in')
   expect(stepAfter({ ...toModel, model: 'lcd-phone' }, 'liquid-contact', factsOf)).toBe(
     'grading-display',
@@ -48,12 +48,12 @@ test('Next and back follow what the model is asked', () => {
   expect(stepAfter(graded, 'delivery', factsOf)).toBeUndefined()
 })
 
-test('Another model of the kind keeps how it looks, and drops its configuration and what it is not asked', () => {
+test('Another model of the type keeps the condition, and drops the configuration and the questions it does not have', () => {
   const { 'burn-in': _, 'config-all': __, ...rest } = graded
   expect(answer(graded, 'model', 'lcd-phone', factsOf)).toEqual({ ...rest, model: 'lcd-phone' })
 })
 
-test('Another device drops brand and model at once, and with the next model what only phones are asked', () => {
+test('Another device type drops brand and model at once, and phone-only answers with the next model', () => {
   const switched = answer(graded, 'intro', 'LAPTOP', factsOf)
   expect(switched.brand).toBeUndefined()
   expect(switched.model).toBeUndefined()
@@ -68,11 +68,11 @@ test('Another device drops brand and model at once, and with the next model what
   })
 })
 
-test('The same answer again drops nothing', () => {
+test('The same answer again drops no other answers', () => {
   expect(answer(graded, 'model', 'oled-phone', factsOf)).toEqual(graded)
 })
 
-test('With everything told the offer waits', () => {
+test('The offer is the open step once every question is answered', () => {
   const told: Answers = {
     ...graded,
     'display-defects': [],
@@ -82,7 +82,7 @@ test('With everything told the offer waits', () => {
   expect(openStep(told, factsOf)).toBe('offer')
 })
 
-test('A tablet without a SIM is not asked for its network, though its model comes with one too', () => {
+test('A tablet without a SIM has no network question, even if its model also comes with one', () => {
   const tablet: Answers = { intro: 'TABLET', brand: 'Apple', model: 'tablet' }
   const wifi: Answers = { ...tablet, 'config-all': { connectivity: 'Wi-Fi' } }
   const cellular: Answers = { ...tablet, 'config-all': { connectivity: 'Wi-Fi + 5G' } }

@@ -2,18 +2,18 @@ import { type AnsweredStep, type Answers, isBatteryOf } from './answers.ts'
 import type { TradeInFormStep } from './step.ts'
 import { type ModelFacts, stepsOf } from './steps.ts'
 
-/** Finds the facts of a model by its id; undefined for one that is not bought. */
+/** Finds the facts of a model by its id; `undefined` for a model that is not bought. */
 export type FactsOf = (modelId: string) => ModelFacts | undefined
 
 const beforeModel: readonly TradeInFormStep[] = ['intro', 'brand', 'model']
 
-/** What is asked, as far as it is known: up to the model until one is chosen. */
+/** The questions known so far: up to the model until one is chosen. */
 export function stepsAsked(answers: Answers, factsOf: FactsOf): readonly TradeInFormStep[] {
   const model = factsIn(answers, factsOf)
   return model ? stepsOf(model) : beforeModel
 }
 
-/** sell.md, Steps: the network is asked of cellular devices only, and a model may come with and without. */
+/** Only cellular devices have the network question, and a model may come with and without cellular (sell.md, Steps). */
 function factsIn(answers: Answers, factsOf: FactsOf): ModelFacts | undefined {
   const model = answers.model === undefined ? undefined : factsOf(answers.model)
   return model && answers['config-all']?.connectivity === 'Wi-Fi'
@@ -25,13 +25,13 @@ function isAnswered(answers: Answers, step: TradeInFormStep): boolean {
   return (answers as Partial<Record<TradeInFormStep, unknown>>)[step] !== undefined
 }
 
-/** The first step that still waits for its answer: where a walk that was left goes on. */
+/** The first unanswered step: where an interrupted form resumes. */
 export function openStep(answers: Answers, factsOf: FactsOf): TradeInFormStep {
   const request = stepsAsked(answers, factsOf)
   return request.find(step => !isAnswered(answers, step)) ?? 'offer'
 }
 
-/** A step opens when all before it are answered; any answered step may be gone back to. */
+/** A step opens when all before it are answered; any answered step can be revisited. */
 export function isOpen(answers: Answers, step: TradeInFormStep, factsOf: FactsOf): boolean {
   const request = stepsAsked(answers, factsOf)
   const place = request.indexOf(step)
@@ -56,14 +56,17 @@ export function stepBefore(
   return request[request.indexOf(step) - 1]
 }
 
-/** Answers that mean nothing once the one they lean on is another. */
+/** Answers that become invalid when the answer they depend on changes. */
 const leaningOn: Partial<Record<AnsweredStep, readonly AnsweredStep[]>> = {
   intro: ['brand', 'model', 'config-all', 'config-storage'],
   brand: ['model', 'config-all', 'config-storage'],
   model: ['config-all', 'config-storage'],
 }
 
-/** Answers a step, and drops what no longer applies: what leant on another answer, what the model is not asked. */
+/**
+ * Answers a step, and drops answers that no longer apply: those that depend on a changed answer, and those to questions
+ * the model does not have.
+ */
 export function answer<Step extends AnsweredStep>(
   answers: Answers,
   step: Step,
@@ -78,7 +81,10 @@ export function answer<Step extends AnsweredStep>(
   return fittingAnswers({ ...stored, [step]: value }, factsOf)
 }
 
-/** Only what the model is asked. Until one is chosen nothing is dropped: the next one may be asked the same. */
+/**
+ * Only the answers to the model's questions. Nothing is dropped until a model is chosen: it may have the same
+ * questions.
+ */
 export function fittingAnswers(answers: Answers, factsOf: FactsOf): Answers {
   const model = factsIn(answers, factsOf)
   if (!model) return answers

@@ -6,7 +6,7 @@ function lei(minor: number) {
 }
 const basket = { itemCount: 1, totalMinor: 100_000, currency: 'RON', deviceTypes: [] } as const
 
-test('a basket is judged by what vouchers leave to pay, and as ever where none is spent', () => {
+test('a payment method is checked against what vouchers leave to pay, or the full total without vouchers', () => {
   expect(basketLeft(basket, lei(61_499)).totalMinor).toBe(61_499)
   expect(basketLeft(basket, lei(1_499)).totalMinor).toBe(1_499)
   expect(basketLeft(basket, lei(100_001)).totalMinor).toBe(100_000)

@@ -4,16 +4,16 @@ import { settlePending } from './settle-pending.ts'
 const pending = { standing: 'pending', originalMinor: 50_000 } as const
 
 describe('a pending voucher of 500 lei', () => {
-  test('opens unchanged when the trade-in is worth 500 lei, and grows when it is worth more', () => {
+  test('a pending voucher opens unchanged when the trade-in is worth 500 lei, and grows when it is worth more', () => {
     expect(settlePending(pending, 50_000)).toEqual({ standing: 'open', byMinor: 0 })
     expect(settlePending(pending, 54_000)).toEqual({ standing: 'open', byMinor: 4_000 })
   })
 
-  test('loses the difference when the trade-in is worth less', () => {
+  test('a pending voucher loses the difference when the trade-in is worth less', () => {
     expect(settlePending(pending, 1)).toEqual({ standing: 'open', byMinor: -49_999 })
   })
 
-  test('is withdrawn when nothing is owed', () => {
+  test('a pending voucher is withdrawn when nothing is owed', () => {
     expect(settlePending(pending, 0)).toEqual({ standing: 'withdrawn', byMinor: -50_000 })
   })
 })
@@ -21,11 +21,11 @@ describe('a pending voucher of 500 lei', () => {
 describe('a withdrawn voucher', () => {
   const withdrawn = { ...pending, standing: 'withdrawn' } as const
 
-  test('opens again for what is owed when the lost device arrives after all', () => {
+  test('a withdrawn voucher reopens for what is owed when the lost device arrives after all', () => {
     expect(settlePending(withdrawn, 45_000)).toEqual({ standing: 'open', byMinor: 45_000 })
   })
 
-  test('stays withdrawn when nothing is owed', () => {
+  test('a withdrawn voucher stays withdrawn when nothing is owed', () => {
     expect(settlePending(withdrawn, 0)).toEqual({ standing: 'withdrawn', byMinor: 0 })
   })
 })

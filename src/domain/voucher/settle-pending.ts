@@ -2,7 +2,7 @@ import type { VoucherStatus } from './voucher-refusal.ts'
 
 export type PendingSettlement = {
   readonly standing: Exclude<VoucherStatus, 'pending'>
-  /** Minor units, added to what is left or taken off it. What is left may go below zero: orders owe that much. */
+  /** Minor units, added to or deducted from the remaining amount, which may become negative: orders owe that much. */
   readonly byMinor: number
 }
 
@@ -10,8 +10,8 @@ export type PendingSettlement = {
 type PendingFacts = { readonly standing: 'pending' | 'withdrawn'; readonly originalMinor: number }
 
 /**
- * A pending voucher becomes what the trade-in was worth; nothing withdraws it (sell.md, Rulings). A withdrawn one opens
- * again for a device that was lost on the way and came after all.
+ * A pending voucher takes the final value of the trade-in; a value of zero withdraws it (sell.md, Rulings). A withdrawn
+ * one reopens if a device lost in transit arrives after all.
  */
 export function settlePending(
   { standing: status, originalMinor }: PendingFacts,

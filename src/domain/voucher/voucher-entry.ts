@@ -1,8 +1,8 @@
-/** Every change of a voucher is one entry; what is left is their sum. `adjust` settles a held one. */
+/** Every change of a voucher is one entry; the remaining amount is their sum. `adjust` settles a pending voucher. */
 export const entryKinds = ['issue', 'spend', 'give-back', 'expire', 'adjust'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** Minor units; what leaves a voucher is negative. */
+/** Minor units; amounts that leave a voucher are negative. */
 export type VoucherEntry = { readonly kind: EntryKind; readonly amountMinor: number }
 
 export function leftMinorOf(entries: readonly VoucherEntry[]): number {
@@ -11,5 +11,5 @@ export function leftMinorOf(entries: readonly VoucherEntry[]): number {
 
 const day = 24 * 60 * 60_000
 
-/** What comes back can be spent this long at least, though its voucher has expired meanwhile. Milliseconds. */
+/** A returned amount can be spent for at least this long, even if its voucher has expired meanwhile. Milliseconds. */
 export const givenBackMs = 60 * day

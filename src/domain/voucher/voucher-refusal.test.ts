@@ -13,20 +13,20 @@ const voucher: VoucherFacts<'ro' | 'bg'> = {
 const ana = { market: 'ro', userId: 'ana', at } as const
 
 describe('a voucher', () => {
-  test('is spent by its member, held or not, up to the moment it expires', () => {
+  test('a voucher can be spent by its member, pending or not, until it expires', () => {
     expect(refusalOfVoucher(voucher, ana)).toBeUndefined()
     expect(refusalOfVoucher({ ...voucher, standing: 'pending' }, ana)).toBeUndefined()
     expect(refusalOfVoucher({ ...voucher, expiresAt: at }, ana)).toEqual({ kind: 'expired' })
     expect(refusalOfVoucher({ ...voucher, expiresAt: null }, ana)).toBeUndefined()
   })
 
-  test('of nobody is spent by whoever has its code', () => {
+  test('a voucher without an owner can be spent by anyone with its code', () => {
     expect(
       refusalOfVoucher({ ...voucher, userId: null }, { ...ana, userId: undefined }),
     ).toBeUndefined()
   })
 
-  test('of another member is answered like one that is not there, or was withdrawn', () => {
+  test('a voucher of another member is answered like an unknown or withdrawn one', () => {
     const unknown = { kind: 'unknown' }
     expect(refusalOfVoucher(undefined, ana)).toEqual(unknown)
     expect(refusalOfVoucher(voucher, { ...ana, userId: 'ion' })).toEqual(unknown)
@@ -34,7 +34,7 @@ describe('a voucher', () => {
     expect(refusalOfVoucher({ ...voucher, standing: 'withdrawn' }, ana)).toEqual(unknown)
   })
 
-  test('of another market, or with nothing left, says so', () => {
+  test('a voucher of another market, or with nothing left, is refused with that reason', () => {
     expect(refusalOfVoucher(voucher, { ...ana, market: 'bg' })).toEqual({ kind: 'other-market' })
     expect(refusalOfVoucher({ ...voucher, leftMinor: 0 }, ana)).toEqual({ kind: 'spent' })
   })

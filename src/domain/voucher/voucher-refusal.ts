@@ -1,8 +1,8 @@
 import type { Currency } from '#domain/money/money.ts'
 
 /**
- * Why a code pays nothing. Who guesses learns nothing: a code that is not there, one of another member and a withdrawn
- * one get the same answer.
+ * Why a code pays nothing. Guessing reveals nothing: an unknown code, one of another member and a withdrawn one get the
+ * same answer.
  */
 export type VoucherRefusal =
   | { readonly kind: 'unknown' }
@@ -11,8 +11,8 @@ export type VoucherRefusal =
   | { readonly kind: 'spent' }
 
 /**
- * `pending`: for a trade-in that is not inspected yet. Its owner may spend it, and the order waits for the trade-in (sell.md,
- * Rulings). `withdrawn` is owed no more.
+ * `pending`: for a trade-in that is not inspected yet. Its owner may spend it, and the order waits for the trade-in
+ * (sell.md, Rulings). `withdrawn`: no longer owed.
  */
 export type VoucherStatus = 'open' | 'pending' | 'withdrawn'
 
@@ -22,7 +22,7 @@ export type VoucherFacts<Market extends string> = {
   readonly currency: Currency
   readonly leftMinor: number
   readonly standing: VoucherStatus
-  /** Null: whoever has the code may spend it. */
+  /** Null: anyone with the code may spend it. */
   readonly userId: string | null
   readonly expiresAt: Date | null
 }
@@ -33,7 +33,7 @@ type Asking<Market extends string> = {
   readonly at: Date
 }
 
-/** Undefined where it can be spent here and now by whoever asks. */
+/** `undefined` if the requester can spend the voucher now, in this market. */
 export function refusalOfVoucher<Market extends string>(
   voucher: VoucherFacts<Market> | undefined,
   { market, userId, at }: Asking<Market>,

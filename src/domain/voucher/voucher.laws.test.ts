@@ -8,7 +8,7 @@ function lei(minor: number) {
   return { minor, currency: 'RON' } as const
 }
 
-test('what is spent and what is left to pay are the total; no voucher pays more than it has, and nothing is negative', () => {
+test('the spent and the remaining amount equal the total; no voucher pays more than it has, and nothing is negative', () => {
   fc.assert(
     fc.property(amount, fc.array(amount, { maxLength: 3 }), (total, lefts) => {
       const { spent, toPay } = spendOn(
@@ -25,7 +25,7 @@ test('what is spent and what is left to pay are the total; no voucher pays more 
   )
 })
 
-test('what is left is the sum of the entries: never negative, and as before once all that was spent came back', () => {
+test('the balance is the sum of the entries: never negative, and unchanged once all spent amounts are returned', () => {
   fc.assert(
     fc.property(amount, fc.array(amount, { maxLength: 8 }), (issued, totals) => {
       const entries: VoucherEntry[] = [{ kind: 'issue', amountMinor: issued }]

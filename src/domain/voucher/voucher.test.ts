@@ -9,7 +9,7 @@ function holding(code: string, minor: number) {
 }
 
 describe('vouchers spent on a total', () => {
-  test('pay in the order they were given in, the last one only what is needed', () => {
+  test('vouchers pay in the order given, the last one only as much as needed', () => {
     const spending = spendOn(lei(10_000), [holding('A', 4_000), holding('B', 9_000)])
     expect(spending.spent.map(({ voucher, amount }) => [voucher.code, amount.minor])).toEqual([
       ['A', 4_000],
@@ -19,12 +19,12 @@ describe('vouchers spent on a total', () => {
     expect(paidByVouchers(spending)).toEqual(lei(10_000))
   })
 
-  test('leave one alone that is not needed, or has nothing left', () => {
+  test('a voucher that is not needed, or has nothing left, is not touched', () => {
     const { spent } = spendOn(lei(500), [holding('A', 0), holding('B', 500), holding('C', 1)])
     expect(spent.map(({ voucher }) => voucher.code)).toEqual(['B'])
   })
 
-  test('leave the rest to be paid: one minor unit too little is one to pay, exactly enough is none', () => {
+  test('vouchers leave the rest to pay: one minor unit short leaves one, the exact amount leaves none', () => {
     expect(spendOn(lei(500), [holding('A', 499)]).toPay).toEqual(lei(1))
     expect(spendOn(lei(500), [holding('A', 500)]).toPay).toEqual(lei(0))
     expect(paidByVouchers(spendOn(lei(500), []))).toEqual(lei(0))

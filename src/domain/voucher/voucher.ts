@@ -3,7 +3,7 @@ import { compare, subtract, sum, zero } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { VoucherRefusal } from './voucher-refusal.ts'
 
-/** What the shop owes money for: points turned into money, a device it bought, a wrong set right. */
+/** What the shop owes the money for: converted points, a trade-in, or goodwill. */
 export const voucherSources = ['loyalty', 'payout', 'goodwill'] as const
 export type VoucherSource = (typeof voucherSources)[number]
 
@@ -12,7 +12,7 @@ export type VoucherView = {
   readonly code: string
   readonly market: Market
   readonly source: VoucherSource
-  /** For a trade-in that is not inspected yet: an order it pays waits for that. */
+  /** For a trade-in that is not inspected yet: an order paid with it waits for the inspection. */
   readonly isPending: boolean
   readonly original: Money
   readonly left: Money
@@ -20,7 +20,7 @@ export type VoucherView = {
   readonly expiresAt?: string
 }
 
-/** What a code is worth to whoever asks. */
+/** What a code is worth to the requester. */
 export type VoucherCheck =
   | {
       readonly kind: 'open'
@@ -30,20 +30,20 @@ export type VoucherCheck =
     }
   | { readonly kind: 'refused'; readonly reason: VoucherRefusal }
 
-/** An order takes so many at most. */
+/** The maximum number of vouchers per order. */
 export const mostVouchers = 3
 
 export type SpentVoucher<Stored> = { readonly voucher: Stored; readonly amount: Money }
 
 export type Spending<Saved> = {
   readonly spent: readonly SpentVoucher<Saved>[]
-  /** What is left to pay otherwise. */
+  /** What is left to pay by other means. */
   readonly toPay: Money
 }
 
 /**
- * Decision 19: vouchers pay in the order they were given in, each as much as it can; one of which nothing is needed is
- * not spent. The page and the placing of an order ask this one function.
+ * Vouchers pay in the order given, each as much as it can; one that is not needed is not spent (decision 19). The page
+ * and the placing of an order both use this function.
  */
 export function spendOn<Stored extends { readonly left: Money }>(
   total: Money,
@@ -60,7 +60,7 @@ export function spendOn<Stored extends { readonly left: Money }>(
   return { spent, toPay }
 }
 
-/** All that vouchers pay of an order. */
+/** The total amount of an order paid by vouchers. */
 export function paidByVouchers<Stored>({ spent, toPay }: Spending<Stored>): Money {
   return spent.length === 0
     ? zero(toPay.currency)

@@ -5,14 +5,14 @@ const none: ReadonlySet<string> = new Set()
 // A Wednesday.
 const days = { sendBy: '2026-12-06', received: '2026-11-25' }
 
-describe('what a claim waits for', () => {
-  test('is the parcel, until the day its label is good for', () => {
+describe('the deadlines of a warranty claim', () => {
+  test('an opened claim waits for the parcel until its label expires', () => {
     expect(claimDueOf('opened', { ...days, received: undefined }, none)).toEqual([
       { kind: 'send-by', day: '2026-12-06' },
     ])
   })
 
-  test('is the diagnosis on the third working day after it came, and the end on the fifteenth day', () => {
+  test('a received device is due for diagnosis on the third working day, and for a solution on the fifteenth day', () => {
     expect(claimDueOf('received', days, none)).toEqual([
       { kind: 'diagnosed-by', day: '2026-11-30' },
       { kind: 'solved-by', day: '2026-12-10' },
@@ -22,14 +22,14 @@ describe('what a claim waits for', () => {
   })
 
   test.each(['repaired', 'replaced', 'refunded'] as const)(
-    'is the same end for one that is %s, until its buyer has what is due to them',
+    'a claim that is %s has the same deadline for its solution, until it is closed',
     state => {
       expect(claimDueOf(state, days, none)).toEqual([{ kind: 'solved-by', day: '2026-12-10' }])
     },
   )
 
   test.each(['rejected', 'closed', 'cancelled', 'expired'] as const)(
-    'is nothing once it is %s',
+    'a claim that is %s has no deadline',
     state => {
       expect(claimDueOf(state, days, none)).toEqual([])
     },

@@ -2,7 +2,7 @@ import { addDays, type Day } from '#domain/device/day.ts'
 import { addWorkingDays } from '#domain/device/working-days.ts'
 import type { ClaimState } from './claim-state.ts'
 
-/** Days in which a device is sent in, its label being good for no longer. */
+/** The number of days to send a device in; its label is valid for as long. */
 export const daysToSendIn = 14
 
 const workingDaysToDiagnose = 3
@@ -13,7 +13,7 @@ export type ClaimDue = {
   readonly day: Day
 }
 
-/** Known what it has, or mended, but not with its buyer again. */
+/** Diagnosed or solved, but not completed for the customer. */
 const unsolvedStates: ReadonlySet<ClaimState> = new Set([
   'diagnosed',
   'repaired',
@@ -22,8 +22,8 @@ const unsolvedStates: ReadonlySet<ClaimState> = new Set([
 ])
 
 /**
- * What a claim waits for, the next first. Directive 2019/771, Art. 14: within a reasonable time; 15 calendar days from
- * the day the device came, as Romanian law counts it, in every market. The shop looks at it within 3 working days.
+ * The deadlines of a claim, the next first. The law requires a reasonable time (Directive 2019/771, Art. 14): in every
+ * market 15 calendar days from receipt of the device, as in Romanian law. The shop diagnoses it within 3 working days.
  */
 export function claimDueOf(
   state: ClaimState,

@@ -2,13 +2,13 @@ import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 
 const longestTyped = 45
 
-/** orders.md, Warranty claim: its order's number with a count: RO000012344-W1. */
+/** The order number with a count: RO000012344-W1 (orders.md, Warranty claim). */
 export function toClaimNumber(orderNumber: string, count: number): string {
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`${count} is no count`)
   return `${orderNumber}-W${count}`
 }
 
-/** As somebody may type it; undefined when something is mistyped. */
+/** Normalizes a typed number; `undefined` if it is mistyped. */
 export function parseClaimNumber(typed: string): string | undefined {
   if (typed.length > longestTyped) return undefined
   const [, order = '', count = ''] = /^(.+?)[\s-]*W([1-9]\d{0,2})$/i.exec(typed.trim()) ?? []
@@ -16,7 +16,7 @@ export function parseClaimNumber(typed: string): string | undefined {
   return parsed && toClaimNumber(toOrderNumber(parsed.market, parsed.serial), Number(count))
 }
 
-/** A device of an order, by the position of its line, as an address names it: RO000012344-2. */
+/** A device of an order, by the position of its line, as written in a URL: RO000012344-2. */
 export type BuybackDevice = { readonly orderNumber: string; readonly position: number }
 
 export function writeBuybackDevice({ orderNumber, position }: BuybackDevice): string {

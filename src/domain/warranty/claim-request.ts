@@ -3,7 +3,7 @@ import type { AttachRefusal } from '#domain/photo/photo.ts'
 import type { BuybackDevice } from './claim-number.ts'
 import type { Problem } from './problem.ts'
 
-/** What somebody tells who sends a device in. `photos` are ids that the shop gave for pictures sent before. */
+/** What a customer submits to send a device in. `photos` are the ids of pictures uploaded before. */
 export type ClaimRequest = {
   readonly device: BuybackDevice
   readonly problem: Problem
@@ -12,16 +12,16 @@ export type ClaimRequest = {
   readonly handover: Handover
 }
 
-/** As much as somebody may write about what is wrong. */
+/** The maximum length of the description of the problem. */
 export const mostClaimText = 1_000
 
-/** Every way a claim is refused; nothing is written then. */
+/** The reasons for refusing a claim; nothing is written then. */
 export type ClaimRefusal =
-  /** 404: also another one's device. */
+  /** 404: unknown, or someone else's device. */
   | { readonly kind: 'not-found' }
-  /** 409: nothing covers the device any more, or it is not the buyer's any more. */
+  /** 409: no guarantee or warranty covers the device any more, or the customer no longer owns it. */
   | { readonly kind: 'not-covered' }
-  /** 409: it is in a return, for its money. */
+  /** 409: the device is part of a return for a refund. */
   | { readonly kind: 'going-back'; readonly returnNumber: string }
   /** 409 */
   | { readonly kind: 'handover-not-offered' }

@@ -5,7 +5,7 @@ import { type ClaimState, claimArrows, claimMoves, isClaimUnderWay } from './cla
 
 const solved: ReadonlySet<ClaimState> = new Set(['repaired', 'replaced', 'refunded', 'rejected'])
 
-test('whatever is tried, a claim is closed only after it was judged, and judged only after it was looked at', () => {
+test('for any sequence of moves, a claim is closed only after a decision, and decided only after receipt and diagnosis', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...claimMoves), { maxLength: 30 }), tries => {
       const been: ClaimState[] = ['opened']
@@ -22,7 +22,7 @@ test('whatever is tried, a claim is closed only after it was judged, and judged 
   )
 })
 
-test('a claim no move leads out of is not under way', () => {
+test('a claim in a final state is not under way', () => {
   for (const state of Object.keys(claimArrows) as ClaimState[])
     if (isFinal(claimArrows, state)) expect(isClaimUnderWay(state)).toBe(false)
 })

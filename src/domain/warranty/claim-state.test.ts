@@ -17,7 +17,7 @@ describe('a warranty claim', () => {
     ['opened', 'cancel', 'cancelled'],
     ['opened', 'expire', 'expired'],
     ['expired', 'receive', 'received'],
-  ] as const)('%s by %s is %s', (from, by, to) => {
+  ] as const)('a claim that is %s becomes, by %s, %s', (from, by, to) => {
     expect(moved(claimArrows, from, by)).toEqual({ ok: true, value: to })
   })
 
@@ -29,14 +29,14 @@ describe('a warranty claim', () => {
     ['rejected', 'repair'],
     ['closed', 'receive'],
     ['cancelled', 'receive'],
-  ] as const)('%s is not moved by %s', (from, by) => {
+  ] as const)('a claim that is %s refuses the move %s', (from, by) => {
     expect(moved(claimArrows, from, by)).toEqual({
       ok: false,
       refusal: { kind: 'move-not-allowed', from, by },
     })
   })
 
-  test('is under way until it is closed, given up or never sent', () => {
+  test('a claim is under way until it is closed, cancelled or expired', () => {
     expect(isClaimUnderWay('rejected')).toBe(true)
     for (const state of ['closed', 'cancelled', 'expired'] as const)
       expect(isClaimUnderWay(state)).toBe(false)

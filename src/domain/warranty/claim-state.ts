@@ -27,7 +27,10 @@ export const claimMoves = [
 ] as const
 export type ClaimMove = (typeof claimMoves)[number]
 
-/** orders.md, Warranty claim. Given up while its sender has the device; one that expired and still comes is received. */
+/**
+ * A claim can be cancelled while the customer has the device; a device that arrives after the claim expired is still
+ * received (orders.md, Warranty claim).
+ */
 export const claimArrows: Arrows<ClaimState, ClaimMove> = {
   opened: { receive: 'received', cancel: 'cancelled', expire: 'expired' },
   received: { diagnose: 'diagnosed' },
@@ -43,7 +46,7 @@ export const claimArrows: Arrows<ClaimState, ClaimMove> = {
 
 const overStates = ['closed', 'cancelled', 'expired'] as const satisfies ClaimState[]
 
-/** Something is still to happen; a device has one such claim at a time. */
+/** The claim is not completed yet; a device has at most one such claim at a time. */
 export function isClaimUnderWay(state: ClaimState): boolean {
   return !overStates.some(over => over === state)
 }

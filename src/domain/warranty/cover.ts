@@ -1,11 +1,11 @@
 import { addDays, type Day } from '#domain/device/day.ts'
 import { addMonths, daysBetween, monthsBetween } from '#domain/device/months.ts'
 
-/** Rules of trade, Law 4: what the law gives, what the shop gives beside it, what was bought on top of that. */
+/** The legal guarantee, the shop's own warranty, and the warranty bought in addition (rules of trade, Law 4). */
 export const coverKinds = ['legal', 'shop', 'extra'] as const
 export type CoverKind = (typeof coverKinds)[number]
 
-/** `until` is the last day it holds. `part` is what is left of it, from 0 to 1. */
+/** `until` is the last day of validity. `part` is the share of it that is left, from 0 to 1. */
 export type Cover = {
   readonly kind: CoverKind
   readonly from: Day
@@ -21,20 +21,20 @@ export type Cover = {
     | { readonly kind: 'ended' }
 }
 
-/** What covers a device, each with its length in months. */
+/** The guarantees and warranties of a device, with their terms in months. */
 export type CoverTerms = {
   readonly delivered: Day
   readonly legalMonths: number
-  /** Bought with it; undefined where none was. */
+  /** The extra warranty bought with the device; `undefined` if there is none. */
   readonly extraMonths: number | undefined
 }
 
-/** Rules of trade, Law 4: the commercial warranty every device of the shop has. */
+/** The commercial warranty of every device of the shop (rules of trade, Law 4). */
 const shopMonths = 12
 
 /**
- * Rules of trade, Law 4: the legal guarantee and the shop's own warranty run beside each other from the day the device
- * came; an extra warranty goes on where the shop's ends.
+ * The legal guarantee and the shop's own warranty run in parallel from the day of delivery; an extra warranty starts
+ * where the shop's ends (rules of trade, Law 4).
  */
 export function coversOf(
   { delivered, legalMonths, extraMonths }: CoverTerms,
@@ -64,8 +64,8 @@ function statusOf(from: Day, until: Day, today: Day): Cover['standing'] {
 }
 
 /**
- * Rules of trade, Law 4: a claim goes the way of the law while it holds, for no warranty gives its owner less; then the
- * way of the warranty that runs. Undefined where nothing covers the device any more.
+ * A claim is based on the legal guarantee while it is valid, because no warranty gives the customer fewer rights; then
+ * on the warranty that is running (rules of trade, Law 4). `undefined` if nothing covers the device any more.
  */
 export function claimWayOf(covers: readonly Cover[]): CoverKind | undefined {
   return coverKinds.find(kind =>
@@ -73,7 +73,7 @@ export function claimWayOf(covers: readonly Cover[]): CoverKind | undefined {
   )
 }
 
-/** Spec 3.4: a warranty's validity, in the measure it is set in. */
+/** The validity of a warranty, in the unit of its settings (Spec 3.4). */
 export function monthsOf({
   measure,
   validity,
@@ -84,7 +84,7 @@ export function monthsOf({
   return measure === 'months' ? validity : validity * 12
 }
 
-/** Spec 3.4: the key of an extra warranty ends with its length in months: warranty_24. */
+/** The key of an extra warranty ends with its term in months: warranty_24 (Spec 3.4). */
 export function extraMonthsOf(keys: readonly string[]): number | undefined {
   const months = keys.flatMap(key => {
     const [, written] = /^warranty_(\d{1,3})$/.exec(key) ?? []

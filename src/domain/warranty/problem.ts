@@ -22,7 +22,7 @@ export type Problem = (typeof problems)[number]
 
 const handheld = ['does-not-start', 'battery', 'charging', 'screen', 'touch'] as const
 
-/** What goes wrong with a device of its type, what is told most often first; the last is for everything else. */
+/** The problems of each device type, the most common first; the last one is for everything else. */
 export const problemsOf: Readonly<Record<DeviceType, readonly Problem[]>> = {
   SMARTPHONE: [...handheld, 'camera', 'sound', 'network', 'buttons', 'overheats', 'other'],
   TABLET: [...handheld, 'camera', 'sound', 'network', 'buttons', 'overheats', 'other'],

@@ -9,7 +9,10 @@ const solvedStates: ReadonlySet<ClaimState> = new Set([
   'rejected',
 ])
 
-/** orders.md, Warranty claim: what comes after a state, so that a member sees the whole way; how it is solved is not foretold. */
+/**
+ * The states that follow a state, so that a member sees the whole process; the solution is not predicted
+ * (orders.md, Warranty claim).
+ */
 export function claimStatesAhead(state: ClaimState): readonly ClaimState[] {
   if (solvedStates.has(state)) return ['closed']
   const at = usual.indexOf(state)

@@ -10,7 +10,7 @@ import type { ClaimState } from './claim-state.ts'
 import type { Cover, CoverKind } from './cover.ts'
 import type { Problem } from './problem.ts'
 
-/** A device as the pages of warranties show it. */
+/** A device as shown on the warranty pages. */
 export type ShownDevice = BuybackDevice & {
   readonly title: string
   readonly type: DeviceType
@@ -25,38 +25,38 @@ export type ClaimSummary = {
   readonly openedAt: string
 }
 
-/** What a bought device is covered by. One that went back for its money is covered by nothing. */
+/** The guarantees and warranties of a bought device. A refunded device has none. */
 export type WarrantedDevice = ShownDevice & {
   readonly deliveredOn: Day
   readonly covers: readonly Cover[]
-  /** Which way a claim goes; absent where nothing covers it any more. */
+  /** The legal basis of a claim; absent if nothing covers the device any more. */
   readonly way?: CoverKind
   /** The newest first. */
   readonly claims: readonly ClaimSummary[]
   readonly claimUnderWay?: ClaimSummary
-  /** The return it is in: whoever gives a device back has no claim about it. */
+  /** The return that includes the device: a device that is being returned cannot have a claim. */
   readonly returnNumber?: string
 }
 
-/** A claim as its owner follows it. */
+/** A claim as shown to its owner. */
 export type ClaimView = ClaimSummary & {
   readonly market: Market
   readonly device: ShownDevice
   readonly cover: CoverKind
   readonly problem: Problem
   readonly words?: string
-  /** Of its pictures, within the host. */
+  /** Its pictures, relative to the host. */
   readonly photoPaths: readonly string[]
   readonly parcel?: InboundView
-  /** Of its label, within the host. */
+  /** Its label, relative to the host. */
   readonly labelPath?: string
-  /** What it waits for, the next first. */
+  /** Its deadlines, the next first. */
   readonly due: readonly ClaimDue[]
-  /** In the words of who looked at the device. */
+  /** In the words of the staff member who diagnosed the device. */
   readonly finding?: string
   readonly solution?: string
   readonly refund?: { readonly state: RefundState; readonly amount: Money }
   readonly isCancellable: boolean
-  /** From one state to the next, the oldest first. */
+  /** The state transitions so far, the oldest first. */
   readonly steps: readonly { readonly state: ClaimState; readonly at: string }[]
 }

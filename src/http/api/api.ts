@@ -123,13 +123,13 @@ const nouns: readonly Endpoint[] = [
   captcha,
 ]
 
-/** Served by themselves: what comes in or goes out is no JSON. */
+/** Operations with routes of their own, because their request or response is not JSON. */
 const apart: readonly Operation[] = [cartStream, savePhoto]
 
-/** Every operation under /api, its own description among them. */
+/** Every operation under /api, including its own description. */
 export const endpoints: readonly Endpoint[] = [...nouns, describedBy([...nouns, ...apart])]
 
-/** orders.md "Names on the wire": the API, the same for all markets; and whether the process is well. */
+/** The API, the same for all markets (orders.md "Names on the wire"), and the health checks. */
 export async function addApi(app: FastifyInstance, options: ApiOptions & CartStreamOptions) {
   addHealth(app, options.shop)
   addCartStream(app, options)

@@ -4,7 +4,7 @@ import { parse } from '#contract/schema.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { badRequest, type Refused } from './endpoint.ts'
 
-/** Whoever does not send one has no second tab. */
+/** The key is optional: a client that does not send it is assumed to have no second tab. */
 export function browserKeyIn(headers: IncomingHttpHeaders): Result<string | undefined, Refused> {
   const sent = headers['browser-key']
   if (sent === undefined) return ok(undefined)

@@ -1,5 +1,5 @@
-/** Counties, streets and pickup points change by the day. */
+/** Counties, streets and pickup points change at most daily. */
 export const placesCache = 'public, max-age=300'
 
-/** Prices and stock: kept by shared caches for half a minute, asked for again by browsers. */
+/** Prices and stock: cached by shared caches for half a minute, revalidated by browsers. */
 export const catalogueCache = 'public, max-age=0, s-maxage=30'

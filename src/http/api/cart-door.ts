@@ -3,7 +3,7 @@ import type { Member } from '#domain/identity/member.ts'
 import type { Shop } from '../shop.ts'
 import type { Refused } from './endpoint.ts'
 
-/** orders.md: the cart's own session is asked for besides the sign-in; POST /api/cart-session/ opens it. */
+/** The cart requires its own session in addition to the sign-in; POST /api/cart-session/ opens it (orders.md). */
 export function isSessionStarted(
   { cloud }: Pick<Shop, 'cloud'>,
   member: Member,

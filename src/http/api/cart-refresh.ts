@@ -26,7 +26,7 @@ export const cartRefresh = endpoint({
   },
   serve: async ({ shop, body, request }) => {
     const { promoCode, ...uncoded } = body
-    // A code that is not judged stays in the cart as it is.
+    // A promo code that is not checked stays in the cart unchanged.
     const judged = promoCode === undefined ? undefined : await shop.judgePromo(request.ip)
     const view = await shop.refreshCart(judged?.isJudged ? body : uncoded)
     if (judged?.isJudged && !isUnknown(view.promo)) await judged.wasNotWrong()

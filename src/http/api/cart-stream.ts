@@ -36,12 +36,12 @@ export type CartStreamOptions = {
 
 const usual: EventStreamOptions = { heartbeatMs: 15_000, lifeMs: 1_800_000 }
 
-/** Spec 7.2: the live listener on a member's cart. */
+/** The live listener on a member's cart (Spec 7.2). */
 export function addCartStream(app: FastifyInstance, options: CartStreamOptions) {
   const { shop, bases, stream = usual } = options
   const origins = originsOf(bases)
   const open = new Set<EventStream>()
-  // Before the server waits for its connections to end.
+  // Runs before the server waits for its connections to end.
   app.addHook('preClose', async () => {
     for (const each of open) each.end()
   })
@@ -92,7 +92,7 @@ function follow({ cloud }: Shop, request: Follower, events: EventStream) {
   })
 }
 
-/** Proxies keep nothing back and change nothing. */
+/** Keeps proxies from buffering or transforming the stream. */
 function withHeaders(reply: FastifyReply) {
   return reply
     .type('text/event-stream; charset=utf-8')

@@ -5,19 +5,22 @@ import type { Member } from '#domain/identity/member.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Shop } from '../shop.ts'
 
-/** An expected "no" on its way out, with its status and stable code; `cookies` are whole Set-Cookie lines beside it. */
+/** An expected refusal as it is sent, with its status and stable code; `cookies` are complete Set-Cookie lines. */
 export type Refused = Omit<Problem, 'type' | 'requestId'> & { readonly cookies?: readonly string[] }
 
-/** Whole Set-Cookie lines, sent with whatever is answered. */
+/** Complete Set-Cookie lines, sent with any response. */
 export type SetCookies = (lines: readonly string[]) => void
 
-/** Who was let in, and how cookies go out. */
+/** The signed-in member, and the way to send cookies. */
 type Door = { readonly member: Member | undefined; readonly setCookies: SetCookies }
 
-/** Who may ask: whoever has the office's token, or whoever is signed in. */
+/** Who may call an endpoint: staff with the office token, or signed-in members. */
 type Access = 'staff' | 'member'
 
-/** A request whose parts have come through their schemas. `request` is for headers only; `member` is there where only members may ask. */
+/**
+ * A request whose parts have passed their schemas. `request` is for headers only; `member` is set only on endpoints for
+ * members.
+ */
 export type RequestContext<Params, Query, Body, Who extends Access | undefined = undefined> = {
   readonly member: Who extends 'member' ? Member : undefined
   readonly shop: Shop
@@ -30,32 +33,32 @@ export type RequestContext<Params, Query, Body, Who extends Access | undefined =
 
 type Described = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** As OpenAPI writes it: /api/products/{productId}/ */
+  /** In OpenAPI notation: /api/products/{productId}/ */
   readonly path: string
   readonly summary: string
-  /** Of success; 200 unless told. */
+  /** Of a successful response; default: 200. */
   readonly status?: 200 | 201
-  /** Of success; never kept unless told. */
+  /** Of a successful response; default: not cached. */
   readonly cacheControl?: string
-  /** Counted against the orders a client may place in a minute; a payment page asks more often. */
+  /** Counted against the client's orders per minute; payment pages poll more often. */
   readonly limit?: 'orders' | 'payments'
-  /** For whoever has the office's token, or is signed in; anybody unless told. */
+  /** For staff with the office token, or for signed-in members; default: everyone. */
   readonly access?: Access
-  /** Of the body, where less than anywhere is let in. */
+  /** The maximum size of the body, if it is below the general limit. */
   readonly mostBytes?: number
-  /** Of a body that is no JSON. */
+  /** The content types of a body that is not JSON. */
   readonly consumes?: readonly string[]
-  /** Of success; JSON unless told. */
+  /** The content type of a successful response; default: JSON. */
   readonly produces?: 'text/event-stream'
-  /** Statuses of the problems it may answer with. */
+  /** The statuses of the problems it may respond with. */
   readonly refuses: readonly number[]
-  /** One call as it is sent, and what is answered. */
+  /** An example request with its response. */
   readonly example: {
     readonly params?: Readonly<Record<string, string>>
     readonly query?: Readonly<Record<string, string>>
     readonly headers?: Readonly<Record<string, string>>
     readonly body?: unknown
-    /** Other bodies worth a look, by what they show. */
+    /** Further example bodies, by what they show. */
     readonly bodies?: Readonly<Record<string, unknown>>
     readonly answer: unknown
   }
@@ -74,7 +77,7 @@ type Definition<Answer, Params, Query, Body, Who extends Access | undefined> = D
   ) => Promise<Result<Answer, Refused>>
 }
 
-/** An operation as OpenAPI tells of it. */
+/** An operation as described in OpenAPI. */
 export type Operation = Described & {
   readonly params?: Schema<unknown>
   readonly query?: Schema<unknown>
@@ -82,7 +85,10 @@ export type Operation = Described & {
   readonly answer: Schema<unknown>
 }
 
-/** One operation of the API, its description and its work in one place: routes and OpenAPI are both made of it. */
+/**
+ * One operation of the API, its description and its implementation in one place: the source of both routes
+ * and OpenAPI.
+ */
 export type Endpoint = Operation & {
   readonly run: (
     shop: Shop,
@@ -109,14 +115,14 @@ export function endpoint<
     const body = read(definition.body, request.body)
     if (!body.ok) return refuse(badRequest(body.refusal.field))
     const sent = { params: params.value, query: query.value, body: body.value }
-    // serveEndpoints lets nobody but members in where `access` asks for one.
+    // serveEndpoints only lets members through where `access` is 'member'.
     const member = door.member as RequestContext<Params, Query, Body, Who>['member']
     return serve({ shop, ...sent, request, member, setCookies: door.setCookies })
   }
   return { ...described, refuses: refusesOf(described), run }
 }
 
-/** Who guesses at the office's token is held back. */
+/** Guessing the office token is rate limited. */
 function refusesOf({ access, refuses }: Described): readonly number[] {
   return access === 'staff'
     ? [...new Set([...refuses, 429])].toSorted((one, other) => one - other)
@@ -129,7 +135,7 @@ export const notFound: Refused = {
   title: 'There is nothing at this address.',
 }
 
-/** 400 with the field at fault, where it is one field. */
+/** 400 with the invalid field, if a single field is invalid. */
 export function badRequest(field: string, title = 'The request cannot be read.'): Refused {
   return {
     status: 400,

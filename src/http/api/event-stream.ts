@@ -2,17 +2,17 @@ import { Readable } from 'node:stream'
 
 export type EventStreamOptions = {
   readonly heartbeatMs: number
-  /** It ends then, so that a client comes again: with its cookies of now, perhaps to another process. */
+  /** The stream ends after this time, so that the client reconnects: with its current cookies, perhaps to another process. */
   readonly lifeMs: number
 }
 
-/** Two of the largest documents: who has so much waiting does not read. */
+/** Twice the largest document: a client with that much pending does not read. */
 const mostWaiting = 1_048_576
 const retryMs = 2_000
 
 /**
- * Server-sent events as a stream of text. A client that reads nothing between two heartbeats, or has too much waiting,
- * is cut: it comes back for the current state.
+ * Server-sent events as a stream of text. A client that reads nothing between two heartbeats, or has too much pending,
+ * is disconnected: it reconnects to get the current state.
  */
 export function makeEventStream({ heartbeatMs, lifeMs }: EventStreamOptions) {
   const text = new Readable({ read: () => undefined })

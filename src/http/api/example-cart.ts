@@ -4,7 +4,7 @@ function lei(minor: number) {
   return { minor, currency: 'RON' } as const
 }
 
-/** What an example of the API gets back for a phone and a battery. */
+/** The response of an API example for a phone and a battery. */
 export const exampleRefreshed: CartRefreshAnswer = {
   success: true,
   data: {

@@ -5,7 +5,7 @@ function lei(minor: number) {
   return { minor, currency: 'RON' } as const
 }
 
-/** What examples of the API order. */
+/** The cart ordered in the API examples. */
 export const exampleCart = {
   cartId: '5b0c3f0e-6f0a-4e51-8a53-6f6d6f3f2c10',
   market: 'ro',
@@ -34,7 +34,7 @@ export const exampleRequest: OrderRequestOnWire = {
   shownTotal: lei(200_398),
 }
 
-/** One voucher pays a part of it, another of the same kind all of it: then there is nothing to choose a method for. */
+/** One voucher pays a part of the order, another of the same kind all of it: then there is no payment method to choose. */
 export const exampleRequestsByVoucher = {
   'a voucher pays a part': {
     ...exampleRequest,

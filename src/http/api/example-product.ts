@@ -1,7 +1,7 @@
 import type { Product } from '#domain/device/device.ts'
 import type { Offer } from '#domain/device/listing.ts'
 
-/** What examples of the API show. */
+/** The product shown in the API examples. */
 export const exampleProduct: Product = {
   id: 'P101601',
   model: {

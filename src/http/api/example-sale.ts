@@ -2,7 +2,7 @@ import type { SentTradeInView } from '#contract/sale-view.ts'
 import type { Answers } from '#domain/sell/answers.ts'
 import type { Declaration } from '#domain/sell/declarations.ts'
 
-/** All that is asked of a console, and nothing wrong with it. */
+/** Answers to every question about a console, without any defect. */
 export const exampleAnswers = {
   intro: 'CONSOLE',
   brand: 'Sony',

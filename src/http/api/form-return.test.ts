@@ -16,8 +16,8 @@ async function send(url: string, payload: string, type = 'application/x-www-form
   return app.inject({ method: 'POST', url, payload, headers })
 }
 
-describe('A stranger’s own form', () => {
-  test('leads on to the market’s login page with its answer, and nothing else', async () => {
+describe('The form post of an identity provider', () => {
+  test('the form post redirects to the market’s login page with its result, and nothing else', async () => {
     const response = await send(
       '/api/sign-in/hu/apple/',
       'code=c%261&state=s&user=%7B%22name%22%3A%22x%22%7D&next=//evil.example',
@@ -30,11 +30,14 @@ describe('A stranger’s own form', () => {
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 
-  test.each(['/api/sign-in/de/apple/', '/api/sign-in/ro/twitter/'])('at %s is a 404', async url => {
-    expect((await send(url, 'code=1')).statusCode).toBe(404)
-  })
+  test.each(['/api/sign-in/de/apple/', '/api/sign-in/ro/twitter/'])(
+    'a form post to %s is a 404',
+    async url => {
+      expect((await send(url, 'code=1')).statusCode).toBe(404)
+    },
+  )
 
-  test('is read only as a form, and only a small one', async () => {
+  test('the form post accepts only a form, and only a small one', async () => {
     expect((await send('/api/sign-in/ro/apple/', '{}', 'application/json')).statusCode).toBe(415)
     const long = `code=${'x'.repeat(8_192)}`
     expect((await send('/api/sign-in/ro/apple/', long)).statusCode).toBe(413)

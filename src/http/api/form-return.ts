@@ -10,8 +10,9 @@ const longest = 8_192
 const carried = ['code', 'state', 'error'] as const
 
 /**
- * A stranger that answers by a form of its own page (Apple): no cookie of ours comes with it, so that it is led on to the
- * login page, where the browser brings the one its answer is bound to. Nothing is done here.
+ * An identity provider that responds by a form post from its own page (Apple): the browser sends none of our cookies
+ * with it, so it is redirected to the login page, with the cookie that the response is bound to. Nothing else is done
+ * here.
  */
 export async function addFormReturn(app: FastifyInstance, bases: Bases) {
   app.removeAllContentTypeParsers()

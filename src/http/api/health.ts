@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '../problem.ts'
 import type { Shop } from '../shop.ts'
 
-/** /healthz: the process answers. /readyz: and so does its database. Neither is cached or counted. */
+/** /healthz: the process responds. /readyz: so does its database. Neither is cached or rate limited. */
 export function addHealth(app: FastifyInstance, shop: Pick<Shop, 'ping'>) {
   const config = { rateLimit: false as const }
   app.get('/healthz', { config }, async (_request, reply) =>

@@ -6,7 +6,7 @@ import { badRequest, type Refused } from './endpoint.ts'
 
 const header = 'Idempotency-Key'
 
-/** What makes a repeated request get the first answer; nothing is done without it. */
+/** The key that gives a repeated request the first response; it is required. */
 export function idempotencyKeyIn(headers: IncomingHttpHeaders): Result<string, Refused> {
   const key = parse(idempotencyKeySchema, headers['idempotency-key'])
   return key.ok ? ok(key.value) : refuse(badRequest(header, `Send an ${header}.`))

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Shop } from '../shop.ts'
 import type { Refused } from './endpoint.ts'
 
-/** For whoever may ask without being signed in: undefined is a guest. */
+/** For endpoints that are open to guests: `undefined` is a guest. */
 export async function askingUserId(
   { identity }: Pick<Shop, 'identity'>,
   request: FastifyRequest,
@@ -13,7 +13,7 @@ export async function askingUserId(
   return viewer.kind === 'member' ? viewer.member.userId : undefined
 }
 
-/** Spec 4.7: who is signed in; a session that is no more is forgotten by the browser too. */
+/** The signed-in member; the cookies of a session that has ended are cleared (Spec 4.7). */
 export async function memberOf(
   { identity }: Pick<Shop, 'identity'>,
   request: FastifyRequest,

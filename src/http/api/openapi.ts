@@ -5,7 +5,7 @@ import type { Schema } from '#contract/schema.ts'
 import { ok } from '#domain/result.ts'
 import { type Endpoint, endpoint, type Operation } from './endpoint.ts'
 
-/** The API's own description, made of the endpoints themselves; it lists itself too. */
+/** The API's own description, generated from the endpoints; it includes itself. */
 export function describedBy(operations: readonly Operation[]): Endpoint {
   const own: Endpoint = endpoint({
     method: 'GET',
@@ -74,7 +74,7 @@ function operationOf(each: Operation) {
   }
 }
 
-/** OpenAPI knows one example, or several by their names. */
+/** OpenAPI allows one example, or several named ones. */
 function bodiesOf({ body, bodies }: Operation['example']) {
   return bodies
     ? {

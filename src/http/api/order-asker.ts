@@ -4,7 +4,7 @@ import type { Shop } from '../shop.ts'
 
 type Shown = { readonly token: string; readonly proof: string }
 
-/** Who asks about an order. What is sent says more than who is signed in: the link may be another member's gift. */
+/** The requester of an order. A token or proof takes precedence over the sign-in: the link may be another member's gift. */
 export async function requesterOf(
   { identity }: Pick<Shop, 'identity'>,
   { headers }: FastifyRequest,

@@ -9,7 +9,7 @@ const bases = {
   gr: 'https://shop.example/gr',
 }
 
-/** As pages and the API are asked: every method at one address. */
+/** Sends any method to one path, as pages and the API receive it. */
 async function ask(method: 'GET' | 'POST', headers: Readonly<Record<string, string>>) {
   const app = Fastify()
   refuseForeignOrigins(app, bases)
@@ -24,7 +24,7 @@ test.each([
   ['from the shop of another market', { origin: 'https://hu.shop.example', cookie }],
   ['the browser calls it our own', { 'sec-fetch-site': 'same-origin', cookie }],
   ['by no browser, in nobody’s name', {}],
-])('A form sent %s is taken', async (_, headers) => {
+])('A form sent %s is accepted', async (_, headers) => {
   expect(await ask('POST', headers)).toBe(200)
 })
 
@@ -39,6 +39,6 @@ test.each([
   expect(await ask('POST', headers)).toBe(403)
 })
 
-test('Who only reads is asked nothing', async () => {
+test('A request that only reads is not checked for its origin', async () => {
   expect(await ask('GET', { origin: 'https://evil.example', cookie })).toBe(200)
 })

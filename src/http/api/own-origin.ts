@@ -5,7 +5,10 @@ import { sendProblem } from '../problem.ts'
 
 const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** quality.md "Attacks": what writes must come from one of our own pages, to the API as from a form; a foreign or missing origin is a 403. */
+/**
+ * Writing requests, to the API as well as from forms, must come from one of our own pages; a foreign or missing origin
+ * is a 403 (quality.md "Attacks").
+ */
 export function refuseForeignOrigins(app: FastifyInstance, bases: Bases) {
   const origins = originsOf(bases)
   app.addHook('onRequest', async (request, reply) => {
@@ -24,7 +27,7 @@ export function originsOf(bases: Bases): ReadonlySet<string> {
   return new Set(Object.values(bases).map(base => new URL(base).origin))
 }
 
-/** What is only read names no origin when a page of ours asks, and an older browser says nothing at all. */
+/** A reading request from our own pages has no Origin header, and older browsers send no Sec-Fetch-Site either. */
 export function isForeignReader(
   headers: IncomingHttpHeaders,
   origins: ReadonlySet<string>,
@@ -33,7 +36,7 @@ export function isForeignReader(
   return site !== 'same-origin' || (headers.origin !== undefined && !origins.has(headers.origin))
 }
 
-/** A client that sends neither header is no browser: it may write, but not in the name of someone's cookie. */
+/** A client that sends neither header is not a browser: it may write, but not with a cookie. */
 function isOwn(headers: IncomingHttpHeaders, origins: ReadonlySet<string>): boolean {
   const site = headers['sec-fetch-site']
   if (site === 'same-origin') return true

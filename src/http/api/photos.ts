@@ -25,10 +25,10 @@ type Options = {
   readonly ordersPerMinute: number
 }
 
-/** A form brings up to six, and some twice. */
+/** A form has up to six photos, and some are sent twice. */
 const perOrder = 3
 
-/** quality.md "Attacks": bytes are read for what they are, whatever they are called. */
+/** The type of a file is read from its bytes, not from its name or header (quality.md "Attacks"). */
 export async function addPhotos(app: FastifyInstance, options: Options) {
   const { shop, bases, ordersPerMinute } = options
   refuseForeignOrigins(app, bases)

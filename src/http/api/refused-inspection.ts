@@ -2,7 +2,7 @@ import type { InspectRefusal, SendBackRefusal, TakeOverRefusal } from '#services
 import type { SettleRefusal } from '#services/sell/pay-out.ts'
 import { notFound, type Refused } from './endpoint.ts'
 
-/** Each way staff's word about a device is refused. */
+/** The response for each refusal of a staff decision about a device. */
 export function refusedInspection(
   refusal: InspectRefusal | SendBackRefusal | SettleRefusal | TakeOverRefusal,
 ): Refused {

@@ -2,7 +2,7 @@ import type { OpenTradeInRefusal, TradeInRefusal } from '#domain/sell/sale-refus
 import { notFound, type Refused } from './endpoint.ts'
 import { refusedOffer } from './sell-offer.ts'
 
-/** Each way no sale came of it, with its status, its code and its facts. */
+/** The response for each reason a trade-in is not started, with its status, code and details. */
 export function refusedOpening(refusal: OpenTradeInRefusal): Refused {
   switch (refusal.kind) {
     case 'unknown-model':
@@ -28,7 +28,7 @@ export function refusedOpening(refusal: OpenTradeInRefusal): Refused {
   }
 }
 
-/** Each refusal of a change. */
+/** The response for each refusal of a change. */
 export function refusedTradeIn(refusal: TradeInRefusal): Refused {
   const no = refusing(refusal)
   switch (refusal.kind) {

@@ -72,7 +72,7 @@ export const readTradeIn = endpoint({
   },
 })
 
-/** Of every change of a sale. */
+/** Shared by every change of a trade-in. */
 const changing = {
   limit: 'payments',
   params: tradeInParamsSchema,

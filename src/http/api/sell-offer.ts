@@ -55,7 +55,7 @@ export const tradeInOffer = endpoint({
   },
 })
 
-/** Each way there is nothing to offer. */
+/** The response for each reason there is no offer. */
 export function refusedOffer(refusal: OfferRefusal): Refused {
   switch (refusal.kind) {
     case 'unknown-model':

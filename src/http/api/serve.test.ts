@@ -55,7 +55,7 @@ const bases = {
 async function ask(url: string, headers: Readonly<Record<string, string>>) {
   const app = Fastify()
   const signOut = async () => ['session=; Max-Age=0']
-  // Only what the door asks for.
+  // Only the parts that access control uses.
   const shop = { identity: { viewerOf, signOut } } as unknown as Shop
   const endpoints: readonly Endpoint[] = [own, open]
   await app.register(api => serveEndpoints(api, endpoints, { shop, bases, ordersPerMinute: 9 }))
@@ -63,7 +63,7 @@ async function ask(url: string, headers: Readonly<Record<string, string>>) {
 }
 
 describe('An endpoint for members', () => {
-  test('knows who asks, and sets cookies', async () => {
+  test('a members’ endpoint knows the requester, and sets cookies', async () => {
     const response = await ask('/api/own/', { cookie: 'session=live' })
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual({ userId: 'u' })
@@ -71,14 +71,14 @@ describe('An endpoint for members', () => {
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  test('answers a visitor 401, and sets nothing', async () => {
+  test('a members’ endpoint answers a visitor 401, and sets no cookies', async () => {
     const response = await ask('/api/own/', {})
     expect(response.statusCode).toBe(401)
     expect(response.json()).toMatchObject({ code: 'signed-out' })
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 
-  test('answers who was a member 401, and has the session forgotten', async () => {
+  test('a members’ endpoint answers an ended session 401, and clears its cookies', async () => {
     const response = await ask('/api/own/', { cookie: 'session=dead' })
     expect(response.statusCode).toBe(401)
     expect(response.json()).toMatchObject({ code: 'signed-out' })
@@ -86,7 +86,7 @@ describe('An endpoint for members', () => {
   })
 })
 
-test('An endpoint for anybody is told of no member; cookies go out with a refusal too', async () => {
+test('An endpoint for everyone has no member; its cookies are sent with a refusal, too', async () => {
   const response = await ask('/api/open/', { cookie: 'session=live' })
   expect(response.statusCode).toBe(409)
   expect(response.headers['set-cookie']).toEqual(['c=3; Path=/'])

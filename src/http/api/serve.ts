@@ -12,11 +12,14 @@ export type ApiOptions = {
   readonly shop: Shop
   readonly bases: Bases
   readonly ordersPerMinute: number
-  /** Of staff's calls; without it nobody is staff. */
+  /** The token of staff requests; without it nobody is staff. */
   readonly officeToken?: string
 }
 
-/** Routes of the endpoints (`operations` are these and what has a route elsewhere): JSON bodies only, writes from our own pages only, everything else under /api a problem. */
+/**
+ * The routes of the endpoints (`operations` are these and the ones with routes elsewhere): JSON bodies only, writes
+ * from our own pages only; anything else under /api is a problem.
+ */
 export async function serveEndpoints(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
@@ -29,7 +32,7 @@ export async function serveEndpoints(
   await app.register(async rest => refuseTheRest(rest, operations))
 }
 
-/** A page that waits for its payment asks every two seconds. */
+/** A page that waits for its payment polls every two seconds. */
 const perOrder = { orders: 1, payments: 6 } as const
 
 function serveOne(app: FastifyInstance, each: Endpoint, options: ApiOptions) {
@@ -57,7 +60,7 @@ function serveOne(app: FastifyInstance, each: Endpoint, options: ApiOptions) {
   })
 }
 
-/** A known path by another method is 405, an unknown one 404; neither reads a body. */
+/** A known path with another method is a 405, an unknown one a 404; neither reads a body. */
 function refuseTheRest(app: FastifyInstance, operations: readonly Operation[]) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))

@@ -6,14 +6,14 @@ import type { Shop } from '../shop.ts'
 
 type Deps = { readonly shop: Pick<Shop, 'admitStaff'>; readonly officeToken?: string }
 
-/** True where staff asks; else what is answered was sent. The first wrong token of an address leaves a warning. */
+/** True for staff; otherwise the response has been sent. The first wrong token of an IP address logs a warning. */
 export async function isStaffAsking(
   { shop, officeToken }: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
   const { authorization } = request.headers
-  // Nothing was guessed.
+  // No token was tried.
   if (authorization === undefined || officeToken === undefined) {
     await sendProblem(reply, notStaff)
     return false

@@ -37,7 +37,7 @@ function refusedMove(refusal: MoveClaimRefusal): Refused {
     case 'move-not-allowed':
       return { status: 409, code: refusal.kind, title: 'The claim is not where that begins.' }
     case 'no-refund':
-      // The key is the claim's own: nobody sent one.
+      // The key belongs to the claim itself: it was not sent by a client.
       return refusal.because.kind === 'key-reused'
         ? { status: 409, code: 'key-reused', title: 'Another refund was asked for of this claim.' }
         : refusedRefund(refusal.because)

@@ -10,8 +10,8 @@ type Receiving = Pick<Shop, 'receiveWebhook' | 'payingSellers'>
 const mostBytes = 65_536
 
 /**
- * orders.md, Providers' contracts 2: notices of providers, by the bytes they came in. They are no browser's, so no origin
- * is asked for. Kept or known before: 204.
+ * Webhooks of providers, as raw bytes. They do not come from a browser, so the origin is not checked. Stored or already
+ * known: 204 (orders.md, Providers' contracts 2).
  */
 export async function addWebhooks(app: FastifyInstance, shop: Receiving) {
   app.removeAllContentTypeParsers()
@@ -34,19 +34,19 @@ export async function addWebhooks(app: FastifyInstance, shop: Receiving) {
   })
 }
 
-/** PostgreSQL keeps no NUL, and no provider means one: as a byte or as JSON writes it. */
+/** PostgreSQL cannot store NUL, and no provider sends it on purpose: neither as a byte nor escaped in JSON. */
 function isKeepable(body: Buffer): boolean {
   return !body.includes(0) && !body.includes('\\u0000')
 }
 
-/** Buyers' money comes through providers of payments, sellers' goes through the bank. */
+/** Customers' payments come from payment providers, sellers' payouts from the bank. */
 function receive(shop: Receiving, written: string, raw: Parameters<Shop['receiveWebhook']>[1]) {
   if (written === 'bank') return shop.payingSellers.receiveTransferWebhook(raw)
   const provider = parseProviderId(written)
   return provider && shop.receiveWebhook(provider, raw)
 }
 
-/** Each parameter once: a repeated one counts as none. */
+/** Each parameter once: a repeated one is ignored. */
 function queryOf({ query }: FastifyRequest): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(query ?? {}).filter(

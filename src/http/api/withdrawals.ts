@@ -61,7 +61,7 @@ export const withdraw = endpoint({
   },
 })
 
-/** Each refusal of a return with its status, its code and its facts. */
+/** The response for each refusal of a return, with its status, code and details. */
 function refusedReturn(refusal: ReturnRefusal): Refused {
   const { kind: code } = refusal
   switch (refusal.kind) {

@@ -1,8 +1,8 @@
 import type { LoaderArgs } from './page-request.ts'
 
 /**
- * A route without a component has no error boundary: React Router answers 500 to what its loader throws. Here the status is
- * answered instead, as plain text without a body, around which the server draws the failure page of the market.
+ * A route without a component has no error boundary: React Router answers 500 to errors thrown by its loader. Here the
+ * status is sent instead, as plain text without a body, and the server renders the market's error page around it.
  */
 export function asFile<T>(
   load: (args: LoaderArgs) => Promise<T>,

@@ -1,7 +1,7 @@
 import type { Caller } from '#services/identity/identity.ts'
 import type { PageRequest } from './page-request.ts'
 
-/** Who sent a form, with the solved puzzle where there is one. */
+/** The requester of a form, with the solved puzzle if there is one. */
 export function callerOf(
   { request, site }: Pick<PageRequest, 'request' | 'site'>,
   captcha = '',

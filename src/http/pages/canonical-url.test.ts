@@ -5,20 +5,20 @@ function canonical(path: string, query = '') {
   return canonicalUrl('https://kintsu.example/hu', 'hu', path, new URLSearchParams(query))
 }
 
-test('A list with filters or in another order has the whole one as its canonical page, from any of its pages', () => {
+test('A filtered or sorted list has the full list as its canonical page, from any of its pages', () => {
   const whole = 'https://kintsu.example/hu/telefon/'
   expect(canonical('/telefon/', 'marka=apple&ar=1-2&sort=newest&utm_source=x')).toBe(whole)
   expect(canonical('/telefon/', 'szin=black&page=2')).toBe(whole)
   expect(canonical('/telefon/', 'sort=newest&page=2')).toBe(whole)
 })
 
-test('Each page of a whole list is its own canonical page', () => {
+test('Each page of a full list is its own canonical page', () => {
   expect(canonical('/telefon/apple/', 'page=2&utm_source=x')).toBe(
     'https://kintsu.example/hu/telefon/apple/?page=2',
   )
 })
 
-test('A search keeps its words and no filter', () => {
+test('A search keeps its search text and no filter', () => {
   expect(canonical('/kereses/', 'q=iphone+13&szin=black&page=2')).toBe(
     'https://kintsu.example/hu/kereses/?q=iphone+13',
   )
@@ -35,7 +35,7 @@ test('A product keeps its grade and configuration and nothing else', () => {
   expect(canonical(path)).toBe(`https://kintsu.example/hu${path}`)
 })
 
-test('Any other page has one address', () => {
+test('Any other page has one URL', () => {
   expect(canonical('/', 'page=5')).toBe('https://kintsu.example/hu/')
   expect(canonical('/shop/koszonjuk/HU000000011/', 't=secret')).toBe(
     'https://kintsu.example/hu/shop/koszonjuk/HU000000011/',

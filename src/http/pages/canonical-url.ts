@@ -8,7 +8,7 @@ import { ownEntry } from '#domain/own-entry.ts'
 const ofProduct = ['shape', 'ram', 'cpu', 'size', 'connectivity', 'material']
 const ofList = ['page']
 
-/** What of a query makes another page. */
+/** The query parameters that make a different page. */
 const keysThatCount: Readonly<Record<string, readonly string[]>> = {
   product: ofProduct,
   category: ofList,
@@ -36,7 +36,7 @@ export function canonicalUrl(
   return absoluteUrl(base, search === '' ? path : `${path}?${search}`)
 }
 
-/** The pages of a narrowed or differently ordered list are no pages of the whole one. */
+/** The pages of a filtered or sorted list do not match those of the full list. */
 function isNarrowing(market: Market, query: URLSearchParams): boolean {
   return [...query.keys()].some(key => key === 'sort' || filterKeyNamed(market, key) !== undefined)
 }

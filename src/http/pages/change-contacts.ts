@@ -5,7 +5,7 @@ import type { MemberRequest } from './member-page.ts'
 
 type Form<Intent extends SettingsForm['intent']> = Extract<SettingsForm, { intent: Intent }>
 
-/** The same answer whoever has the address; the letters know. Undefined where it was accepted. */
+/** The same response whether or not the address is in use; only the email differs. `undefined` if it was accepted. */
 export async function changeEmail(
   request: MemberRequest,
   { email, current, captcha }: Form<'email'>,
@@ -32,7 +32,7 @@ export async function changeEmail(
   }
 }
 
-/** The same answer whoever has the number. */
+/** The same response whether or not the number is in use. */
 export async function sendPhoneCode(
   request: MemberRequest,
   { phone, captcha }: Form<'phone'>,
@@ -52,7 +52,7 @@ export async function sendPhoneCode(
   }
 }
 
-/** Undefined where the number is the member's now. */
+/** `undefined` if the number now belongs to the member. */
 export async function changePhone(
   request: MemberRequest,
   { phone, code, captcha }: Form<'phone-code'>,

@@ -6,7 +6,10 @@ import { isOutage } from '../problem.ts'
 import { jsonCookie } from './json-cookie.ts'
 import type { PageRequest } from './page-request.ts'
 
-/** The cart a visitor's browser told of, where all of it is still so; of a member's, their other devices know too (decision 35). */
+/**
+ * The cart snapshot of the visitor's browser, if all of it is still valid. Members have none: their cart may also
+ * change on other devices (decision 35).
+ */
 export async function serverCart({ shop, market, request }: PageRequest) {
   const cookies = request.headers.get('cookie')
   const told = parse(cartSnapshotSchema, jsonCookie(cookies, cartSnapshotCookie(market)))
@@ -18,7 +21,7 @@ export async function serverCart({ shop, market, request }: PageRequest) {
   return { cart, kept: { [cartKeyOf(market)]: state, ...nothingElse } }
 }
 
-/** The page needs nothing of the database but this. */
+/** The page needs nothing else from the database. */
 function unlessAway(error: unknown) {
   if (!isOutage(error)) throw error
   return undefined

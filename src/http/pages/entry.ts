@@ -6,10 +6,10 @@ import { ownPath } from '#domain/market/own-path.ts'
 import type { Entry, Requested } from '#services/identity/identity.ts'
 import { type PageRequest, personal } from './page-request.ts'
 
-/** The query's name for where somebody wanted to go. */
+/** Query parameter for the page the visitor wanted to open. */
 const nextKey = 'next'
 
-/** '' where nobody wanted anything, or nothing of ours. */
+/** '' if there is none, or it is not a page of the shop. */
 export function nextOf({ market, query }: PageRequest): string {
   return ownPath(market, query.get(nextKey))
 }
@@ -23,13 +23,13 @@ export function viewerOf({ request, shop }: PageRequest): Promise<Viewer> {
   return shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)
 }
 
-/** Who is in already has no business at the door. */
+/** Redirects members who are signed in already. */
 export async function sendMembersOn(page: PageRequest): Promise<void> {
   if ((await viewerOf(page)).kind === 'member')
     throw redirect(nextOf(page) || '/', { headers: personal })
 }
 
-/** In: to where they wanted to go, else home, by a whole new document that knows them. */
+/** Starts the session: redirects to the requested page, or else home, as a whole new document for the signed-in member. */
 export function startSession(
   page: PageRequest,
   { cookies }: Entry,
@@ -47,10 +47,10 @@ export function withCookies(cookies: readonly string[]): Headers {
   return headers
 }
 
-/** Sign-in tokens are short; anything longer is none. */
+/** Sign-in tokens are short; anything longer is not a token. */
 const longestToken = 1_000
 
-/** The token of a letter's link. Opening it changes nothing: mail programs open links too. */
+/** The token from the link of an email. Opening the link changes nothing: mail programs open links, too. */
 export function tokenIn({ query }: PageRequest, name: string): string | undefined {
   const token = query.get(name)
   return token !== null && token !== '' && token.length <= longestToken ? token : undefined
@@ -58,7 +58,7 @@ export function tokenIn({ query }: PageRequest, name: string): string | undefine
 
 type Refused = GuardRefusal | { readonly kind: string }
 
-/** A form that was refused: what was typed goes back with it, a password never. */
+/** A refused form: the input is returned with it, except passwords. */
 export function refused<Form extends string, Refusal extends Refused>(
   form: Form,
   refusal: Refusal,
@@ -82,7 +82,7 @@ function retryHeaders(refusal: Refused) {
 
 type RouteHeaders = { readonly actionHeaders: Headers }
 
-/** Pages of the door are kept by no cache, and say when to try again. */
+/** Sign-in pages are never cached, and say when to retry. */
 export function entryHeaders({ actionHeaders }: RouteHeaders): Record<string, string> {
   const retryAfter = actionHeaders.get('retry-after')
   return { ...personal, ...(retryAfter !== null && { 'retry-after': retryAfter }) }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inboundLabel } from './inbound-label.ts'
 
-test('A label is a PDF that nobody keeps or finds', async () => {
+test('A label is a PDF that is neither cached nor indexed', async () => {
   const pdf = Buffer.from('%PDF-1.7')
   const answer = inboundLabel({ fileName: 'etiketa-GR000012344-R1.pdf', pdf })
   expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -11,6 +11,6 @@ test('A label is a PDF that nobody keeps or finds', async () => {
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
 })
 
-test('Where there is no label nothing is found', () => {
+test('A missing label is a 404', () => {
   expect(() => inboundLabel(undefined)).toThrow()
 })

@@ -2,8 +2,8 @@ import type { InboundPaper } from '#services/inbound/open-inbound-label.ts'
 import { notFound, personal } from './page-request.ts'
 
 /**
- * The label of a parcel to the shop, for a route whose subject's services found the asker to be its sender. Throws the
- * page of a missing thing where it has none, or was handed over already.
+ * The label of a parcel to the shop, for a route whose services found the requester to be its sender. Throws a 404 if
+ * there is no label, or the parcel was handed over already.
  */
 export function inboundLabel(paper: InboundPaper | undefined): Response {
   if (!paper) throw notFound()

@@ -1,7 +1,7 @@
-/** Browsers keep 4,096 bytes of a cookie, its name and attributes included. */
+/** Browsers store up to 4,096 bytes of a cookie, including its name and attributes. */
 const longest = 3_800
 
-/** The value of a cookie that was written as JSON in base64; undefined where there is none, or none that can be read. */
+/** The value of a cookie written as JSON in base64; `undefined` if it is missing or unreadable. */
 export function jsonCookie(cookies: string | null, name: string): unknown {
   const written = (cookies ?? '')
     .split(';')

@@ -1,6 +1,6 @@
 import type { PageRequest } from './page-request.ts'
 
-/** The sale a browser is about: its number, and the token of its letters; '' where its member needs none. */
+/** The current trade-in of a browser: its number, and the token from its emails; '' for a member who needs none. */
 export type SavedTradeIn = { readonly number: string; readonly token: string }
 
 const name = 'kintsu.sale'
@@ -9,7 +9,7 @@ const written = /^([A-Z0-9]{3,20})\.([\w-]{0,100})$/
 
 type Stored = Pick<PageRequest, 'request'>
 
-/** Undefined where there is none, or what is there is none of ours. */
+/** `undefined` if there is none, or it is invalid. */
 export function savedTradeIn({ request }: Stored): SavedTradeIn | undefined {
   const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
   const value = cookies.find(cookie => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
@@ -17,7 +17,7 @@ export function savedTradeIn({ request }: Stored): SavedTradeIn | undefined {
   return number === undefined ? undefined : { number, token: token ?? '' }
 }
 
-/** A whole Set-Cookie line; of the pages of selling in this market only. */
+/** A complete Set-Cookie line; only for the trade-in pages of this market. */
 export function tradeInCookie(
   { site, market }: Pick<PageRequest, 'site' | 'market'>,
   { number, token }: SavedTradeIn,

@@ -2,7 +2,7 @@ import type { Address } from '#domain/address/address.ts'
 import type { PageRequest } from './page-request.ts'
 import type { Asking } from './return-asker.ts'
 
-/** Where the order went, for a courier to come to; nothing where it went to a point. */
+/** The delivery address of the order, for a courier pickup; none if it was delivered to a pickup point. */
 export async function knownAddress(
   { shop, market }: PageRequest,
   { requester }: Asking,

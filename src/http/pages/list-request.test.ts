@@ -8,7 +8,7 @@ function requestOf(market: Market, address: string) {
   return { market, path: pathname, query: searchParams } as PageRequest
 }
 
-/** Where an address of a list moves to; undefined where it stays. */
+/** Where a list URL redirects to; `undefined` if it is canonical. */
 function movedFrom(market: Market, address: string): string | undefined {
   const page = requestOf(market, address)
   try {
@@ -21,14 +21,14 @@ function movedFrom(market: Market, address: string): string | undefined {
   return undefined
 }
 
-describe('a list lives at one address', () => {
+describe('a list has one URL', () => {
   test.each([
     ['ro', '/telefoane/'],
     ['ro', '/telefoane/apple/?memorie=128-gb,256-gb&stare=BUN&sort=price-up&page=2'],
     ['bg', '/telefoni/?marka=apple,samsung'],
     ['hu', '/shop/apple/iphone-13/?tarhely=128-gb'],
     ['gr', '/laptop/?price=500-4000&ram=8-gb&utm_source=mail'],
-  ] as const)('%s stays at %s', (market, address) => {
+  ] as const)('the list at %s stays at %s', (market, address) => {
     expect(movedFrom(market, address)).toBeUndefined()
   })
 
@@ -85,18 +85,18 @@ describe('a list lives at one address', () => {
       '/telefoane/?utm_source=x',
     ],
     ['no slash at the end', 'ro', '/telefoane/apple', '/telefoane/apple/'],
-  ] as const)('%s moves, in %s', (_, market, from, to) => {
+  ] as const)('the list at %s redirects, in %s', (_, market, from, to) => {
     expect(movedFrom(market, from)).toBe(to)
     expect(movedFrom(market, to)).toBeUndefined()
   })
 
-  test('what is no list is not found', () => {
+  test('a path that is not a list is not found', () => {
     expect(() => requestedList(requestOf('ro', '/magazin/cosul-meu/'))).toThrow()
     expect(() => requestedList(requestOf('ro', '/nimic/'))).toThrow()
   })
 })
 
-test('The brand in the address of a category is no filter of its page, two brands are', () => {
+test('The brand in the URL of a category is not a filter of its page, two brands are', () => {
   expect(filtersOf(requestedList(requestOf('ro', '/telefoane/apple/?culoare=red')))).toEqual({
     color: ['red'],
   })

@@ -11,7 +11,10 @@ import type { Market } from '#domain/market/market.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { movedTo, notFound, type PageRequest } from './page-request.ts'
 
-/** What a list's address asks for; the filters hold the brand a category is narrowed to, wherever it is written. */
+/**
+ * The listing query of a URL; the filters include the brand a category is limited to, whether it is in the path or the
+ * query.
+ */
 export type RequestedList = { readonly subject: ListSubject; readonly query: ListingQuery }
 
 export function requestedList({ market, path, query }: PageRequest): RequestedList {
@@ -20,7 +23,7 @@ export function requestedList({ market, path, query }: PageRequest): RequestedLi
   return { subject, query: { ...choice, filters: withBrand(subject, choice.filters) } }
 }
 
-/** markets.md: a list lives at one address; other words, orders and cases of it move there. */
+/** A list has one URL; other spellings, orders and cases of it redirect there (markets.md). */
 export function stayAtAddress(
   { market, path, query }: PageRequest,
   { subject, query: choice }: RequestedList,
@@ -30,7 +33,7 @@ export function stayAtAddress(
   if (address !== request) throw movedTo(address)
 }
 
-/** What the query alone says: the brand in a category's address is no filter of its page. */
+/** The filters in the query alone: the brand in a category's path is not a filter of its page. */
 export function filtersOf({ subject, query }: RequestedList): Filters {
   return subject.category && subject.brand ? withoutKeys(query.filters, ['brand']) : query.filters
 }

@@ -4,7 +4,10 @@ import type { Filters } from '#domain/market/filters.ts'
 import { filtersOf, requestedList, stayAtAddress } from './list-request.ts'
 import { notFound, onPage } from './page-request.ts'
 
-/** The accessories of a market, or those made for one brand's devices; and the cart's rules, for they are bought here. */
+/**
+ * The accessories of a market, or those for one brand's devices; and the cart settings, because they are added to the
+ * cart here.
+ */
 export const loadAccessories = onPage(async page => {
   const { market, shop } = page
   const { subject, query } = requestedList(page)
@@ -18,7 +21,7 @@ export const loadAccessories = onPage(async page => {
       : await shop.nameAccessoryBrand(market, only)
   const { brand } = subject
   if (brand && name === undefined) throw notFound()
-  // A lone brand that is unknown stays a filter that finds nothing: it has no page to move to.
+  // A single unknown brand stays a filter without results: it has no page to redirect to.
   if (name !== undefined || filters.brand?.length !== 1) stayAtAddress(page, request)
   return {
     category: 'accessories' as const,
@@ -29,7 +32,7 @@ export const loadAccessories = onPage(async page => {
   }
 })
 
-/** Storage, colour and the like mean nothing here: a chip for them would filter nothing. */
+/** Storage, colour and the like do not apply here: a chip for them would filter nothing. */
 function ofAccessories(query: ListingQuery) {
   return {
     ...query,

@@ -3,10 +3,10 @@ import { languageOf } from '#domain/market/market.ts'
 import { slug } from '#domain/market/transliterate.ts'
 import { movedTo, notFound, onFixedPage, onPage } from './page-request.ts'
 
-/** How a tag stands in an address. */
+/** Query parameter for a tag. */
 const tagKey = 'tag'
 
-/** All articles, or those of one tag; a tag nobody used is no page. */
+/** All articles, or those of one tag; an unused tag is a 404. */
 export const loadBlog = onFixedPage('blog', async ({ market, query, shop }) => {
   const posts = await shop.listPosts(market)
   const requested = query.get(tagKey) ?? undefined
@@ -23,7 +23,7 @@ export const loadBlog = onFixedPage('blog', async ({ market, query, shop }) => {
 
 const otherPosts = 3
 
-/** One article, and others of its tags before the rest. */
+/** One article, and others: first those with its tags, then the rest. */
 export const loadPost = onPage(async ({ market, path, shop }) => {
   const segments = path.split('/').filter(part => part !== '')
   const address = buildUrl(market, 'blog', segments.slice(1))

@@ -6,7 +6,7 @@ import { viewerOf } from './entry.ts'
 import { ownVouchers, stepsOffered } from './load-checkout.ts'
 import { onFixedPage, type PageRequest, personal } from './page-request.ts'
 
-/** markets.md: the one-screen form is for signed-in buyers; of whom nothing is known has the five steps. */
+/** The one-screen form is for signed-in customers; unknown visitors get the five steps (markets.md). */
 export const loadCartFinalize = onFixedPage('cart-finalize', async page => {
   const member = await buyerOf(page)
   const [buyer, loaded, vouchers] = await Promise.all([
@@ -23,7 +23,7 @@ async function buyerOf(page: PageRequest): Promise<Member> {
   switch (viewer.kind) {
     case 'member':
       return viewer.member
-    // Spec 4.7: a session cookie without its user is signed out.
+    // A session cookie without its user is signed out (Spec 4.7).
     case 'was-member':
       throw led(page, 'logout')
     case 'visitor':

@@ -8,13 +8,16 @@ async function settings({ market, shop }: PageRequest) {
   return { settings: shop.settingsOf(market) }
 }
 
-/** The cart itself is the browser's; the page needs what the market's carts go by, and is drawn where it is known what is in it. */
+/**
+ * The cart itself is stored in the browser; the page needs the market's cart settings, and is server-rendered where its
+ * contents are known.
+ */
 export const loadCart = onFixedPage('cart', async page => ({
   ...(await settings(page)),
   drawn: await serverCart(page),
 }))
 
-/** Members pass it by; where nothing is known of them, the finalize page does so too. */
+/** Members skip this page; the finalize page sends unknown visitors to it. */
 export const loadCartLogin = onFixedPage('cart-login', async page => {
   const next = buildUrl(page.market, 'cart-finalize')
   if ((await viewerOf(page)).kind === 'member') throw redirect(next, { headers: personal })

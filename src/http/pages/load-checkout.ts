@@ -4,7 +4,7 @@ import { serverCart } from './drawn-cart.ts'
 import { viewerOf } from './entry.ts'
 import { onFixedPage, type PageRequest } from './page-request.ts'
 
-/** What the five steps choose from; `today` is the market's day, from which deliveries are counted. */
+/** The options of the five steps; `today` is the market's date, from which deliveries are calculated. */
 export async function stepsOffered({ market, shop }: PageRequest) {
   const oneyWidget = shop.oneyWidgetOf(market)
   return {
@@ -23,7 +23,7 @@ export const loadCheckout = onFixedPage('checkout', async page => {
     : { loaded, drawn: await serverCart(page) }
 })
 
-/** Those that can still be spent, to be offered with one press. */
+/** The vouchers that can still be spent, offered with one click. */
 export async function ownVouchers({ shop, market }: PageRequest, { userId }: Member) {
   const now = new Date()
   const all = await shop.viewVouchers(userId, market)

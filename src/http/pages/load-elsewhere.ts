@@ -5,7 +5,7 @@ import { parsePath } from '#domain/market/parse-path.ts'
 import { ownEntry } from '#domain/own-entry.ts'
 import { movedTo, notFound, onPage } from './page-request.ts'
 
-/** Pages about one order that were asked for without its number, and where orders are found. */
+/** Pages about one order that were requested without its number, and where orders are found. */
 const foundAt: Partial<Readonly<Record<FixedPage, FixedPage>>> = {
   'return-form': 'return',
   'order-thank-you': 'my-purchases',
@@ -14,7 +14,7 @@ const foundAt: Partial<Readonly<Record<FixedPage, FixedPage>>> = {
   'payment-failed': 'my-purchases',
 }
 
-/** markets.md: old pages answer 301 to the new one; a page about nothing leads to where its subject is chosen. */
+/** Old pages redirect to the new one with 301; a page without its subject redirects to where it is chosen (markets.md). */
 export const loadElsewhere = onPage(async ({ market, path }) => {
   const found = parsePath(market, path)
   if (found?.page === 'contact-old' || found?.page === 'faq-old') throw movedTo(found.canonical)

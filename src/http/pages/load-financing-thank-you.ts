@@ -3,7 +3,7 @@ import { isCancellable, onItsPage, placedOrder } from './placed-order.ts'
 
 const page = 'financing-thank-you'
 
-/** Spec 2.1: TBI's and Cofidis' thank-you, in review as when it is approved. Not kept by any cache. */
+/** The thank-you page of TBI and Cofidis, under review as well as once approved (Spec 2.1). Not cached. */
 export const loadFinancingThankYou = onPage(async request => {
   const { order, standing: status, link, today } = onItsPage(await placedOrder(request, page), page)
   if (status.kind !== 'paid' && status.kind !== 'waiting')

@@ -8,7 +8,7 @@ function send(form: Readonly<Record<string, string>>) {
   return { asked: request, answer: answerOf(resetPassword, aVisit(identity, '/forgot/', { form })) }
 }
 
-test('a letter is asked for; its link asks for the new password', async () => {
+test('the page asks for the email address; the link in the email opens the form for the new password', async () => {
   const { identity } = memoryIdentity()
   const show = async (query: string) =>
     (await answerOf(loadForgotPassword, aVisit(identity, `/forgot/${query}`))).shown
@@ -20,7 +20,7 @@ test('a letter is asked for; its link asks for the new password', async () => {
   })
 })
 
-test('the answer names the address that was typed, and nothing else', async () => {
+test('the response names the address that was entered, and nothing else', async () => {
   const { asked: request, answer } = send({
     intent: 'forgot',
     email: known.email,
@@ -31,7 +31,7 @@ test('the answer names the address that was typed, and nothing else', async () =
   expect(request[0]?.[2]).toMatchObject({ captcha: 'solved' })
 })
 
-test('a new password is set once', async () => {
+test('a link sets a new password once', async () => {
   const form = { intent: 'reset', token: known.token, password: 'zxcvbnmk' }
   expect((await send(form).answer).shown).toEqual({ kind: 'password-set' })
   const { shown, status } = await send({ ...form, token: 'used' }).answer

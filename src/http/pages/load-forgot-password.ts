@@ -3,7 +3,10 @@ import { nextOf, refused, requestedIn, tokenIn } from './entry.ts'
 import { notFound, onFixedPage, type PageRequest } from './page-request.ts'
 import { onOwnForm, type SentForm } from './read-form.ts'
 
-/** Asks for a letter; its link leads here for the new password. Also for members: they may have forgotten theirs. */
+/**
+ * The form that requests the email; its link leads here for the new password. Also for members: they may have forgotten
+ * theirs.
+ */
 export const loadForgotPassword = onFixedPage('forgot-password', async page => {
   const next = nextOf(page)
   const stop = tokenIn(page, 'stop')
@@ -26,7 +29,7 @@ export const resetPassword = onOwnForm('forgot-password', async (page, form) => 
   throw notFound()
 })
 
-/** quality.md: the same answer whether there is an account or not. */
+/** The same response whether there is an account or not (quality.md). */
 async function sendReset(page: PageRequest, form: SentForm) {
   const email = form.field('email').trim()
   const caller = callerOf(page, form.field('captcha'))
@@ -45,7 +48,7 @@ async function setPassword(page: PageRequest, form: SentForm) {
   return set.ok ? ({ kind: 'password-set' } as const) : refused('reset', set.refusal, {})
 }
 
-/** The link that was sent to the address an account had before. */
+/** The link sent to the previous address of an account. */
 async function stopEmail(page: PageRequest, form: SentForm) {
   const stopped = await page.shop.identity.stopEmailChange(form.field('token'))
   return stopped.ok

@@ -6,7 +6,7 @@ const perType = 1
 
 const newestPosts = 3
 
-/** The home page: what sells best, one picture for each category, and what was written last. */
+/** The home page: bestsellers, one picture for each category, and the latest articles. */
 export const loadHome = onPage(async ({ market, shop }) => {
   const [popular, brands, posts, ...faces] = await Promise.all([
     shop.viewPopular({ market, limit: featured }),

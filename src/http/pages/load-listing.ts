@@ -4,7 +4,7 @@ import { reviewsPath } from '#domain/review/review-list.ts'
 import { filtersOf, requestedList, stayAtAddress } from './list-request.ts'
 import { notFound, onPage, type PageRequest } from './page-request.ts'
 
-/** A category, a brand in it, a brand's or a model's page: one list each, narrowed by its address. */
+/** A category, a brand in it, a brand's or a model's page: each is one list, filtered by its URL. */
 export const loadListing = onPage(async page => {
   const { market, shop } = page
   const request = requestedList(page)
@@ -12,7 +12,7 @@ export const loadListing = onPage(async page => {
   if (subject.category === 'accessories') throw notFound()
   const named = await namesOf(page, subject, query.filters)
   if (subject.brand && !named) throw notFound()
-  // A lone brand that is unknown stays a filter that finds nothing: it has no page to move to.
+  // A single unknown brand stays a filter without results: it has no page to redirect to.
   if (named || query.filters.brand?.length !== 1) stayAtAddress(page, request)
   const { category, brand, model } = subject
   const rating = category || !brand ? undefined : ratingOf(page, brand.slug, model?.slug)
@@ -43,7 +43,7 @@ function soldInOf({ market, shop }: PageRequest, brandSlug: string, modelSlug?: 
   return shop.soldIn.ofList({ market, brandSlug, ...(modelSlug !== undefined && { modelSlug }) })
 }
 
-/** Of a brand's or a model's page, where anybody gave stars. */
+/** The rating of a brand's or a model's page, if it has reviews. */
 async function ratingOf({ market, shop }: PageRequest, brand: string, model?: string) {
   const subject = { brand, ...(model !== undefined && { model }) }
   const { averageTenths, count } = await shop.sumUpReviews(market, subject)
@@ -51,7 +51,7 @@ async function ratingOf({ market, shop }: PageRequest, brand: string, model?: st
   return { rated: { averageTenths, count, path: reviewsPath(market, { subject }) } }
 }
 
-/** The brand and model a list is about, or the only brand a category is narrowed to, as they are written. */
+/** The display names of the brand and model of a list, or of the only brand a category is filtered by. */
 async function namesOf({ market, shop }: PageRequest, subject: ListSubject, filters: Filters) {
   const [only, another] = filters.brand ?? []
   const brandSlug = subject.brand?.slug ?? (another === undefined ? only : undefined)

@@ -20,7 +20,7 @@ function toOf({ response }: Answered) {
   return response?.headers.get('location')
 }
 
-test('the ways in are shown with where somebody wanted to go', async () => {
+test('the sign-in methods are shown with the requested page', async () => {
   const { shown } = await visit('?next=/cont/setari/&with=phone').answer
   expect(shown).toMatchObject({
     kind: 'ways',
@@ -31,7 +31,7 @@ test('the ways in are shown with where somebody wanted to go', async () => {
 })
 
 test.each(['//evil', '/\\evil', '%2f%2fevil', '/cont/%0d%0aa:b/', 'https://evil.example/'])(
-  'whoever wanted to go to %s wanted nothing of ours',
+  'a requested page of %s is ignored: it is not a page of the shop',
   async next => {
     const { shown } = await visit(`?next=${next}`).answer
     expect(shown).toMatchObject({ next: '' })
@@ -41,19 +41,19 @@ test.each(['//evil', '/\\evil', '%2f%2fevil', '/cont/%0d%0aa:b/', 'https://evil.
   },
 )
 
-test('a member is led on, and no cache keeps that', async () => {
+test('a member is redirected, and the redirect is not cached', async () => {
   const { response } = await visit('?next=/cont/', 'kintsu.session=live').answer
   expect(response?.status).toBe(302)
   expect(response?.headers.get('location')).toBe('/cont/')
   expect(response?.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('who has a dead session is asked to sign in', async () => {
+test('a visitor with an ended session is asked to sign in', async () => {
   expect((await visit('', 'kintsu.session=dead').answer).shown).toMatchObject({ kind: 'ways' })
 })
 
-describe('e-mail and password', () => {
-  test('let in, with the cookies of the session, to where one wanted to go', async () => {
+describe('email and password', () => {
+  test('a sign-in sets the cookies of the session and redirects to the requested page', async () => {
     const { asked: request, answer } = send(
       { intent: 'password', email: ` ${email} `, password, captcha: 'solved' },
       '?next=/cont/',
@@ -72,7 +72,7 @@ describe('e-mail and password', () => {
     ])
   })
 
-  test('what was typed comes back, a password never', async () => {
+  test('a refused sign-in returns the input, but never the password', async () => {
     const { shown, status } = await send({ intent: 'password', email, password: 'not this one' })
       .answer
     expect(status).toBe(401)
@@ -85,7 +85,7 @@ describe('e-mail and password', () => {
     })
   })
 
-  test('too many tries say when to come back', async () => {
+  test('a response to too many attempts says when to retry', async () => {
     const refusal = { kind: 'too-many-tries', retryAfterSeconds: 240 } as const
     const { identity } = memoryIdentity({
       signIn: async () => ({ ok: false, refusal }),
@@ -99,8 +99,8 @@ describe('e-mail and password', () => {
   })
 })
 
-describe('the link of a letter', () => {
-  test('is sent with where somebody wanted to go', async () => {
+describe('the link in an email', () => {
+  test('the sign-in link is sent with the requested page', async () => {
     const { asked: request, answer } = send({ intent: 'link', email }, '?next=/cont/')
     expect((await answer).shown).toEqual({ kind: 'sent', form: 'link', to: email })
     expect(request[0]?.slice(0, 2)).toEqual([
@@ -109,13 +109,13 @@ describe('the link of a letter', () => {
     ])
   })
 
-  test('opened, it only asks: mail programs open links too', async () => {
+  test('opening the link only asks to confirm: mail programs open links, too', async () => {
     const { asked: request, answer } = visit(`?link=${token}&next=/cont/`)
     expect((await answer).shown).toMatchObject({ kind: 'link', token, next: '/cont/' })
     expect(request).toEqual([])
   })
 
-  test('pressed, it lets in; used up, it says so', async () => {
+  test('confirming the link signs in; a used link says so', async () => {
     const { response } = await send({ intent: 'open-link', token }, '?next=/cont/').answer
     expect([response?.status, response?.headers.get('location')]).toEqual([303, '/cont/'])
     const { shown, status } = await send({ intent: 'open-link', token: 'another' }).answer
@@ -125,7 +125,7 @@ describe('the link of a letter', () => {
 })
 
 describe('phone and code', () => {
-  test('the code is sent and asked for, and let in by', async () => {
+  test('the code is sent, then entered, and signs in', async () => {
     expect((await send({ intent: 'phone', phone }).answer).shown).toEqual({
       kind: 'code-sent',
       phone,
@@ -134,13 +134,13 @@ describe('phone and code', () => {
     expect(cookiesOf(entered.response)).toContain('kintsu.session')
   })
 
-  test('a wrong code is asked for again, for the same phone', async () => {
+  test('after a wrong code, the code is requested again for the same phone', async () => {
     const { shown, status } = await send({ intent: 'code', phone, code: '000000' }).answer
     expect(status).toBe(401)
     expect(shown).toMatchObject({ form: 'code', typed: { phone, code: '000000' } })
   })
 
-  test('another code that is refused leaves the field of the first one there', async () => {
+  test('when a new code is refused, the field for the first one stays', async () => {
     const { identity } = memoryIdentity({
       sendPhoneCode: async () => ({ ok: false, refusal: { kind: 'captcha-needed' } }),
     })
@@ -150,8 +150,8 @@ describe('phone and code', () => {
   })
 })
 
-describe('somebody who vouches', () => {
-  test('is led to by the page, which a form may not do', async () => {
+describe('an identity provider', () => {
+  test('the page redirects to the identity provider, because a form may not', async () => {
     const { answer } = send({ intent: 'social', way: 'demo' })
     const { shown, headers } = await answer
     const url = 'https://stranger.example/authorize'
@@ -159,7 +159,7 @@ describe('somebody who vouches', () => {
     expect(headers?.get('set-cookie')).toBe('kintsu.state=s; Path=/')
   })
 
-  test('sends back, and where one wanted to go comes from what was kept, not from the address', async () => {
+  test('on return from the identity provider, the requested page comes from the stored state, not from the URL', async () => {
     const { asked: request, answer } = visit(
       '?way=demo&code=a&state=b&next=/cont/setari/',
       'kintsu.state=s',
@@ -174,7 +174,7 @@ describe('somebody who vouches', () => {
     })
   })
 
-  test('does not vouch: the ways in, and why', async () => {
+  test('a refusal by the identity provider shows the sign-in methods, and why', async () => {
     const { shown } = await visit('?way=demo&error=access_denied').answer
     expect(shown).toMatchObject({
       kind: 'ways',
@@ -182,12 +182,12 @@ describe('somebody who vouches', () => {
     })
   })
 
-  test('that nobody knows is no page of ours', async () => {
+  test('an unknown identity provider is a 404', async () => {
     expect((await send({ intent: 'social', way: 'evil' }).answer).status).toBe(404)
   })
 })
 
-describe('a form', () => {
+describe('a form post', () => {
   const form = { intent: 'password', email, password }
   const sent = async (change: Parameters<typeof aVisit>[2]) => {
     const { identity, asked: request } = memoryIdentity()
@@ -205,17 +205,17 @@ describe('a form', () => {
     ['by DELETE', { method: 'DELETE' }, 405],
     ['longer than any of ours', { form: { ...form, email: 'x'.repeat(16_384) } }, 413],
     ['that is none of ours', { form: { intent: 'steal' } }, 404],
-  ] as const)('%s is not taken', async (_, change, status) => {
+  ] as const)('a form post %s is refused', async (_, change, status) => {
     expect(await sent(change)).toEqual({ status, asked: [] })
   })
 
-  test('of a browser that only names where it stands is taken', async () => {
+  test('a form post from a browser that only sends its origin is accepted', async () => {
     const { asked: request } = await sent({ origin: undefined, site: 'same-origin' })
     expect(request).toHaveLength(1)
   })
 })
 
-test('the path of another market is no page of this one', async () => {
+test('a path of another market is not a page of this one', async () => {
   const { identity } = memoryIdentity()
   expect((await answerOf(loadLogin, aVisit(identity, '/vhod/'))).status).toBe(404)
 })

@@ -14,7 +14,7 @@ import {
 import { notFound, onFixedPage, type PageRequest } from './page-request.ts'
 import { onOwnForm, type SentForm } from './read-form.ts'
 
-/** The ways in; a stranger who vouched for somebody sends them back here, a letter's link leads here. */
+/** The sign-in methods; an identity provider returns here, and the link in an email leads here. */
 export const loadLogin = onFixedPage('login', async page => {
   const token = tokenIn(page, 'link')
   if (token !== undefined)
@@ -43,7 +43,7 @@ function viewNamed(name: string | null) {
   return name === 'link' || name === 'phone' ? name : 'password'
 }
 
-/** Throws the way on where they are in. */
+/** Throws the redirect if the sign-in succeeds. */
 async function finishSocial(page: PageRequest, way: SocialWay): Promise<SocialRefusal> {
   const { request, shop } = page
   const query = new URL(request.url).search.slice(1)
@@ -53,7 +53,7 @@ async function finishSocial(page: PageRequest, way: SocialWay): Promise<SocialRe
   return entered.refusal
 }
 
-/** What the page's forms ask for. */
+/** Handles the forms of the page. */
 export const signIn = onOwnForm('login', async (page, form) => {
   switch (form.field('intent')) {
     case 'password':
@@ -121,7 +121,7 @@ async function enterCode(page: PageRequest, form: SentForm) {
     : refused('code', entry.refusal, { phone, code })
 }
 
-/** The page leads the browser on itself: a form may not be sent to another host (form-action). */
+/** The page redirects the browser itself: a form may not be sent to another host (form-action). */
 async function startSocial(page: PageRequest, form: SentForm) {
   const way = parseSocialWay(form.field('way'))
   if (way === undefined) throw notFound()

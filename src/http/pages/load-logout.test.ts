@@ -32,7 +32,7 @@ test.each([
   expect(request, 'a GET ends no session').toEqual([])
 })
 
-test('a link can say that a session was lost, but not of one that lives', async () => {
+test('a link can show that a session was lost, but not while it is still valid', async () => {
   const { identity } = memoryIdentity()
   const show = async (cookie?: string) =>
     (await answerOf(loadLogout, aVisit(identity, '/logout/?lost', { cookie }))).shown
@@ -40,7 +40,7 @@ test('a link can say that a session was lost, but not of one that lives', async 
   expect(await show(whole)).toMatchObject({ kind: 'member' })
 })
 
-test('signing out forgets the cookies and shows the page anew', async () => {
+test('signing out clears the cookies and reloads the page', async () => {
   const { identity, asked: request } = memoryIdentity()
   const visit = aVisit(identity, '/logout/', { cookie: whole, form: {} })
   const { response } = await answerOf(signOut, visit)
@@ -49,7 +49,7 @@ test('signing out forgets the cookies and shows the page anew', async () => {
   expect(request).toEqual([['signOut', whole]])
 })
 
-test('a lost session is forgotten in place', async () => {
+test('a lost session is cleared without a redirect', async () => {
   const { identity } = memoryIdentity()
   const visit = aVisit(identity, '/logout/', { form: { intent: 'forget' } })
   const { shown, headers } = await answerOf(signOut, visit)
@@ -57,7 +57,7 @@ test('a lost session is forgotten in place', async () => {
   expect(headers?.getSetCookie()).toHaveLength(2)
 })
 
-test('another site signs nobody out', async () => {
+test('another site cannot sign a member out', async () => {
   const { identity, asked: request } = memoryIdentity()
   const visit = aVisit(identity, '/logout/', {
     cookie: whole,

@@ -4,18 +4,18 @@ import { viewerOf, withCookies } from './entry.ts'
 import { onFixedPage, type PageRequest } from './page-request.ts'
 import { onOwnForm } from './read-form.ts'
 
-/** Asks, or tells that it is done. A GET ends no session: anybody's page could cause one. */
+/** Asks for confirmation, or shows that it is done. A GET does not end a session: any site could trigger one. */
 export const loadLogout = onFixedPage('logout', async page => {
   const viewer = await viewerOf(page)
   const cookies = cookieNames(page)
   if (viewer.kind === 'member' && cookies.has('customToken'))
     return { kind: 'member', name: viewer.member.name } as const
-  // The browser names it where the answer that told it so has taken the cookies away already.
+  // The browser adds it to the URL if the response that reported the loss has cleared the cookies already.
   const isLost = viewer.kind !== 'visitor' || cookies.has('kintsu-member') || page.query.has('lost')
   return { kind: isLost ? 'lost' : 'visitor' } as const
 })
 
-/** Spec 4.7: who lost their session stays to read what happened; who signs out sees this page anew. */
+/** A member who lost the session stays on this page to read why; one who signs out reloads this page (Spec 4.7). */
 export const signOut = onOwnForm('logout', async (page, form) => {
   const cookie = page.request.headers.get('cookie') ?? undefined
   const headers = withCookies(await page.shop.identity.signOut(cookie))

@@ -11,7 +11,7 @@ import { personal } from './page-request.ts'
 const page = 'loyalty'
 const doneKey = 'done'
 
-/** What a member has of the benefits; `formKey` lets one form turn points once. */
+/** The loyalty benefits of a member; `formKey` makes one form convert points once. */
 export const loadLoyalty = onMemberPage(page, async ({ member, market, query, shop }) => ({
   benefits: await shop.viewBenefits({ userId: member.userId, market }),
   formKey: randomUUID(),
@@ -19,7 +19,7 @@ export const loadLoyalty = onMemberPage(page, async ({ member, market, query, sh
   today: dayIn(market, new Date()),
 }))
 
-/** What was refused, with what was typed. */
+/** The refusal, with the input. */
 export type LoyaltyAnswer = { readonly points: string; readonly refusal: TurningRefusal }
 
 export const changeLoyalty = onMemberPage(page, async request => {

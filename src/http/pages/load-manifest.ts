@@ -13,7 +13,10 @@ type ManifestText = {
   readonly account: string
 }
 
-/** Spec 2.5: each market as an app of its own (W3C Application Manifest), also where several live on one host. No database is asked. */
+/**
+ * Each market is an app of its own (W3C Application Manifest), even if several share a host (Spec 2.5). Does not use
+ * the database.
+ */
 export function loadManifest({ context }: LoaderArgs, textOf: (market: Market) => ManifestText) {
   const { market, prefix } = context.get(siteContext)
   if (!market) throw notFound()
@@ -28,7 +31,7 @@ export function loadManifest({ context }: LoaderArgs, textOf: (market: Market) =
     id: to('home'),
     start_url: to('home'),
     scope: to('home'),
-    // Pages are whole documents (docs/decisions/0003): who uses them needs the browser's way back.
+    // Pages are whole documents (docs/decisions/0003): the app needs the browser's back button.
     display: 'minimal-ui',
     theme_color: '#10201d',
     background_color: '#fbfaf6',

@@ -1,7 +1,7 @@
 import { writeMerchantFeed } from '#services/catalogue/write-merchant-feed.ts'
 import { anonymous, notFound, onPage } from './page-request.ts'
 
-/** What is for sale in a market, for merchants' lists; a large market has several parts. */
+/** The product feed of a market for merchant listings; a large market has several parts. */
 export const loadMerchantFeed = onPage(async ({ market, shop, site, path }) => {
   const [, part = '1'] = /^\/merchant\/([1-9]\d{0,3})\.xml$/.exec(path) ?? []
   const items = await shop.listItems(market, Number(part))

@@ -5,10 +5,10 @@ import { notFound } from './page-request.ts'
 
 const page = 'my-insurances'
 
-/** In the address: which of the two tabs is open. */
+/** Query parameter for the open one of the two tabs. */
 const tabKey = 'tip'
 
-/** Spec 3.4: two tabs, the one with something in it first. Where a market has no such page nobody comes here. */
+/** Two tabs, the first one that is not empty opens (Spec 3.4). Not reachable in a market without this page. */
 export const loadMyInsurances = onMemberPage(page, async ({ member, market, query, shop }) => {
   const insurances = await shop.listInsurances({ userId: member.userId, market })
   const request = query.get(tabKey) ?? insurances[0]?.kind ?? 'screen'

@@ -5,7 +5,7 @@ import { parseOrderNumber } from '#domain/order/number.ts'
 import { onMemberPage } from './member-page.ts'
 import { notFound } from './page-request.ts'
 
-/** In the address: goes on after an order of the member's own. */
+/** Query parameter: the list continues after this order of the member. */
 const afterKey = 'after'
 
 export const loadMyPurchases = onMemberPage(

@@ -6,7 +6,7 @@ import { notFound } from './page-request.ts'
 
 const page = 'my-sales'
 
-/** In the address: goes on after a sale of the member's own. */
+/** Query parameter: the list continues after this trade-in of the member. */
 const afterKey = 'after'
 
 export const loadMyTradeIns = onMemberPage(page, async ({ member, market, query, shop }) => {

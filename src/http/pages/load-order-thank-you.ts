@@ -4,8 +4,8 @@ import { isCancellable, onItsPage, placedOrder } from './placed-order.ts'
 const page = 'order-thank-you'
 
 /**
- * An order as its mails lead to it. One that waits for its payment is shown where it waits, one that is over as it was.
- * Not kept by any cache.
+ * The order page that emails link to. An order awaiting payment redirects to its waiting page; a closed one is shown
+ * as it was. Not cached.
  */
 export const loadOrderThankYou = onPage(async request => {
   const placed = await placedOrder(request, page)

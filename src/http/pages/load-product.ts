@@ -14,7 +14,7 @@ export const loadProduct = onPage(async ({ market, path, query, shop }) => {
   const request = gradeFromWire(query.get('shape'))
   const viewed = await shop.viewProduct({ market, params: parsed.params, query, grade: request })
   if (!viewed) throw notFound()
-  // Which grade is shown unasked depends on what is in stock today.
+  // The grade shown by default depends on today's stock.
   if (viewed.kind === 'moved') throw request ? movedTo(viewed.path) : redirect(viewed.path, 302)
   const { page, grade } = viewed
   const offer = page.offers.find(each => each.grade === grade)
@@ -44,7 +44,7 @@ export const loadProduct = onPage(async ({ market, path, query, shop }) => {
   }
 })
 
-/** What goes into the cart for each grade. */
+/** The shelf facts to add to the cart, for each grade. */
 function byGrade(facts: ReadonlyMap<string, ShelfFacts>): Partial<Record<Grade, ShelfFacts>> {
   return Object.fromEntries([...facts.values()].map(each => [each.device.grade, each]))
 }

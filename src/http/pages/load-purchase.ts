@@ -11,7 +11,7 @@ import { notFound, onFixedPage, type PageRequest, personal } from './page-reques
 
 const page = 'my-purchases'
 
-/** One order of a member; another one's is a 404, like a missing one. */
+/** One order of a member; another member's order is a 404, like a missing one. */
 export const loadPurchase = onFixedPage(page, request => {
   const number = numberIn(request)
   return asMember(request, async ({ member, market, shop }) => {
@@ -28,12 +28,12 @@ export const loadPurchase = onFixedPage(page, request => {
   })
 })
 
-/** What each button says of an order. */
+/** The order state each button assumes. */
 export const seenAs = { cancel: 'awaiting-payment', 'cancel-confirmed': 'preparing' } as const
 
 export type PurchaseAnswer = { readonly again: OrderAgain }
 
-/** Gives the order up, or tells what of it can be had again. */
+/** Cancels the order, or lists what of it can be bought again. */
 export const changePurchase = onFixedPage(page, request => {
   const number = numberIn(request)
   return asMember(request, async ({ member, market, shop }): Promise<PurchaseAnswer> => {
@@ -46,7 +46,7 @@ export const changePurchase = onFixedPage(page, request => {
         const cancelled = await shop.cancelUnsent(requester, number, seenAs[intent])
         if (!cancelled.ok && cancelled.refusal.kind === 'not-found')
           throw notOwn({ member }, 'order', page)
-        // One that was paid, or fetched by the carrier, meanwhile is shown as it stands now.
+        // If the order was paid, or collected by the carrier, meanwhile, its current state is shown.
         throw redirect(buildUrl(market, page, [number]), { status: 303, headers: personal })
       }
       case 'order-again': {
@@ -58,7 +58,7 @@ export const changePurchase = onFixedPage(page, request => {
   })
 })
 
-/** What is no number of an order is no page, whoever asks. */
+/** An invalid order number is a 404 for every requester. */
 function numberIn({ market, path }: PageRequest): string {
   const [written = ''] = parsePath(market, path)?.params ?? []
   const parsed = parseOrderNumber(written)

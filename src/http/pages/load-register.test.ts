@@ -12,7 +12,7 @@ function send(form: Readonly<Record<string, string>>, own = {}) {
   return { asked: request, answer: answerOf(register, visit) }
 }
 
-test('an account is asked for, without the newsletter unless it was ticked', async () => {
+test('a registration has no newsletter unless the box was ticked', async () => {
   const { asked: request, answer } = send(asking)
   expect((await answer).shown).toEqual({ kind: 'sent', form: 'register', to: known.email })
   expect(request[0]?.[1]).toEqual({
@@ -28,7 +28,7 @@ test('an account is asked for, without the newsletter unless it was ticked', asy
   expect(ticked.asked[0]?.[1]).toMatchObject({ wantsNewsletter: true })
 })
 
-test('what was typed comes back, the password never', async () => {
+test('a refused registration returns the input, but never the password', async () => {
   const refusal = { kind: 'password', fault: { kind: 'too-common' } } as const
   const refuses = { register: async () => ({ ok: false, refusal }) }
   const { shown, status } = await send({ ...asking, newsletter: 'on' }, refuses).answer
@@ -42,7 +42,7 @@ test('what was typed comes back, the password never', async () => {
   })
 })
 
-test('the link that proves an address only asks when it is opened, and lets in when it is pressed', async () => {
+test('opening the confirmation link only asks to confirm; confirming it signs in', async () => {
   const { identity, asked: request } = memoryIdentity()
   const opened = await answerOf(loadRegister, aVisit(identity, `${path}?proof=${known.token}`))
   expect(opened.shown).toMatchObject({ kind: 'proof', token: known.token })
@@ -52,7 +52,7 @@ test('the link that proves an address only asks when it is opened, and lets in w
   expect(cookiesOf(response)).toContain('kintsu.session')
 })
 
-test('a token longer than any of ours is none', async () => {
+test('a token longer than the shop’s own is ignored', async () => {
   const { identity } = memoryIdentity()
   const show = async (length: number) =>
     (await answerOf(loadRegister, aVisit(identity, `${path}?proof=${'x'.repeat(length)}`))).shown

@@ -3,7 +3,7 @@ import { nextOf, refused, requestedIn, sendMembersOn, startSession, tokenIn } fr
 import { notFound, onFixedPage, type PageRequest } from './page-request.ts'
 import { onOwnForm, type SentForm } from './read-form.ts'
 
-/** A new account; letters' links that prove an address, of a new account or of one's own, lead here too. */
+/** A new account; email links that confirm an address, of a new or an existing account, lead here, too. */
 export const loadRegister = onFixedPage('register', async page => {
   const next = nextOf(page)
   const token = tokenIn(page, 'proof')
@@ -26,7 +26,7 @@ export const register = onOwnForm('register', async (page, form) => {
   throw notFound()
 })
 
-/** quality.md: the same answer whether there is an account or not; the letter knows. */
+/** The same response whether there is an account or not; only the email differs (quality.md). */
 async function makeAccount(page: PageRequest, form: SentForm) {
   const [name, email] = [form.field('name').trim(), form.field('email').trim()]
   const wantsNewsletter = form.field('newsletter') === 'on'
@@ -48,7 +48,7 @@ async function proveAddress(page: PageRequest, form: SentForm) {
   return entry.ok ? startSession(page, entry.value) : refused('open-link', entry.refusal, {})
 }
 
-/** Lets nobody in: who is signed in stays so. */
+/** Does not sign in; a signed-in member stays signed in. */
 async function confirmEmail(page: PageRequest, form: SentForm) {
   const confirmed = await page.shop.identity.confirmEmail(form.field('token'))
   return confirmed.ok

@@ -15,7 +15,7 @@ import { namedIn, viewerOf } from './return-asker.ts'
 
 const page = 'return-address'
 
-/** Where the shop takes returns and how they travel; of one return, where it is collected or dropped. */
+/** Where the shop accepts returns and how they are sent; for one return, where it is collected or dropped off. */
 export const loadReturnAddress = onFixedPage(page, async request => {
   if (namedIn(request) === '') {
     const isMember = (await viewerOf(request)).kind === 'member'
@@ -45,7 +45,7 @@ function offeredTo({ shop, market }: PageRequest): readonly OfferedHandover[] {
   )
 }
 
-/** As it was chosen; a day that went by is another one now. */
+/** The handover as chosen; a day in the past is replaced. */
 function draftOf(
   handover: Handover | undefined,
   offered: readonly OfferedHandover[],
@@ -65,7 +65,7 @@ export type HandoverAnswer = {
   readonly isRefused: boolean
 }
 
-/** Another handover, until the carrier has the parcel. */
+/** Changes the handover, until the carrier has the parcel. */
 export const changeReturnAddress = onFixedPage(page, async request => {
   if (namedIn(request) === '') throw notFound()
   const { asked: query, view } = await returnOf(request)

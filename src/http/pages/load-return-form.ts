@@ -16,7 +16,7 @@ import { type Asking, linkKey, orderNumberIn, orderRequester } from './return-as
 
 const page = 'return-form'
 
-/** The withdrawal of one order, or why there is none any more. */
+/** The withdrawal form of one order, or why the order can no longer be returned. */
 export const loadReturnForm = onFixedPage(page, async request => {
   const number = orderNumberIn(request)
   const query = await orderRequester(request, number)
@@ -43,7 +43,10 @@ export const loadReturnForm = onFixedPage(page, async request => {
   } as const
 })
 
-/** A proof lasts two hours: whoever comes later is asked again. Another one's order is a 404, like a missing one. */
+/**
+ * A proof is valid for two hours; after that the order must be looked up again. Another customer's order is a 404,
+ * like a missing one.
+ */
 async function returnableOf(request: PageRequest, { requester }: Asking, number: string) {
   const { shop, market } = request
   const viewed = await shop.returning.viewReturnable(requester, number)
@@ -53,7 +56,7 @@ async function returnableOf(request: PageRequest, { requester }: Asking, number:
   throw redirect(buildUrl(market, 'return', [], [['order', number]]), { headers: personal })
 }
 
-/** Shows what is about to be confirmed, or the form again as it was sent; what is confirmed is a return. */
+/** Shows a summary to confirm, or the form again as it was sent; confirming it creates the return. */
 export const sendReturnForm = onFixedPage(page, async request => {
   const number = orderNumberIn(request)
   const query = await orderRequester(request, number)
@@ -68,7 +71,7 @@ export const sendReturnForm = onFixedPage(page, async request => {
   const again = (status: number, fields: readonly ReturnField[], why?: AgainWhy) =>
     data({ kind: 'again', draft, point, fields, why } as const, { status, headers: personal })
   if (intent === 'edit') return again(200, [])
-  // A second press finds its lines in the return that the first one made.
+  // On a repeated submission the lines are already part of the return that the first one created.
   const isConfirmed = intent === 'confirm' && key !== undefined
   const choosable = isConfirmed ? { ...viewed.value, lines } : viewed.value
   const judged = requestOf(draft, choosable, point)
@@ -105,7 +108,7 @@ function isIn({ lines }: ReturnRequest) {
     lines.some(line => line.position === position)
 }
 
-/** Whatever became of it, the page says how the order stands now. */
+/** Whether or not the cancellation succeeded, the reloaded page shows the current state of the order. */
 async function givenUp(
   request: PageRequest,
   query: Asking,
@@ -118,7 +121,7 @@ async function givenUp(
 
 type AgainWhy = 'lines' | 'handover' | 'field'
 
-/** Why there is no return, told beside what was filled in. */
+/** Why no return was created, shown with the input. */
 function refusedWith<T>(
   refusal: Exclude<ReturnRefusal, { kind: 'lines-under-claim' }>,
   again: (status: number, fields: readonly ReturnField[], why?: AgainWhy) => T,
@@ -149,7 +152,7 @@ function wholeOf({ lines }: Returnable, sent: ReturnDraft): ReturnDraft['lines']
   )
 }
 
-/** The page says by itself how things stand now. */
+/** The reloaded page shows the current state by itself. */
 function reload({ market }: PageRequest, { query }: Asking, number: string) {
   return redirect(buildUrl(market, page, [number], query), { status: 303, headers: personal })
 }

@@ -10,10 +10,10 @@ import { type Asking, namedIn, returnRequester } from './return-asker.ts'
 
 const page = 'return'
 
-/** What was done last, told once. */
+/** The action just completed, shown once. */
 const returnDone = ['received', 'changed', 'account'] as const
 
-/** One return, followed; another one's is a 404, like a missing one. */
+/** The status of one return; another customer's return is a 404, like a missing one. */
 export const loadReturn = onFixedPage(page, async request => {
   const { asked: requested, view } = await returnOf(request)
   const { market, query } = request
@@ -31,7 +31,7 @@ export const loadReturn = onFixedPage(page, async request => {
   }
 })
 
-/** From the root of the host: it belongs to no market's pages. */
+/** From the root of the host: it is not a page of a market. */
 function labelPathOf(number: string, { requester }: Asking): string {
   return requester.kind === 'return-link'
     ? `/labels/return/${number}?t=${encodeURIComponent(requester.token)}`
@@ -40,11 +40,11 @@ function labelPathOf(number: string, { requester }: Asking): string {
 
 export type ReturnAnswer = {
   readonly form: 'cancel' | 'account'
-  /** Of the account; its number is typed anew. */
+  /** Invalid fields of the account; its IBAN must be entered again. */
   readonly faults: readonly ('iban' | 'holder')[]
 }
 
-/** Gives a return up, or sends its money to another account. */
+/** Cancels a return, or changes the account for its refund. */
 export const changeReturn = onFixedPage(page, async request => {
   const { asked: query, view } = await returnOf(request)
   const { shop, market } = request
@@ -73,7 +73,7 @@ export const changeReturn = onFixedPage(page, async request => {
   return data(answer, { status: isField ? 422 : 409, headers: personal })
 })
 
-/** What is no number of a return is no page, whoever asks. */
+/** An invalid return number is a 404 for every requester. */
 export async function returnOf(
   request: PageRequest,
 ): Promise<{ readonly asked: Asking; readonly view: ReturnView }> {

@@ -12,7 +12,7 @@ import { namedIn, proofKey, viewerOf } from './return-asker.ts'
 
 const page = 'return'
 
-/** A member's returns and what else they may give back; a visitor is asked for their order. */
+/** A member's returns and the orders they can still return; a visitor is asked for their order. */
 export const loadReturns = onFixedPage(page, async request => {
   if (namedIn(request) !== '') throw notFound()
   if ((await viewerOf(request)).kind !== 'visitor') return asMember(request, ownReturns)
@@ -31,7 +31,7 @@ async function ownReturns({ shop, market, member }: MemberRequest) {
 
 type Owner = { readonly userId: string } & Pick<PageRequest, 'market'>
 
-/** As far back as there is a page of orders of which something may still go back. */
+/** Reads further pages as long as the last one has an order that can still be returned. */
 async function returnableOrders(
   shop: PageRequest['shop'],
   owner: Owner,
@@ -50,7 +50,10 @@ async function returnableOrders(
   return [...found, ...older]
 }
 
-/** Rules of trade, Law 1: the withdrawal without signing in. What of number and address is wrong is not told. */
+/**
+ * The withdrawal without signing in (rules of trade, Law 1). The refusal does not tell whether the number or the
+ * address is wrong.
+ */
 export const findOrder = onFixedPage(page, async request => {
   if (namedIn(request) !== '') throw notFound()
   const { shop, market } = request
@@ -66,7 +69,7 @@ export const findOrder = onFixedPage(page, async request => {
       kind === 'captcha-needed' || (await shop.returning.withdrawalNeedsCaptcha(number, caller)),
     )
   }
-  // Another market's order is asked for in its own shop.
+  // Another market's order must be looked up in that market's shop.
   if (found.value.market !== market) return refused('not-found')
   const { orderNumber, proof } = found.value
   throw redirect(buildUrl(market, 'return-form', [orderNumber], [[proofKey, proof]]), {

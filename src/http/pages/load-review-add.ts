@@ -17,7 +17,7 @@ import { notFound, onFixedPage, type PageRequest, personal } from './page-reques
 
 const page = 'review-add'
 
-/** A device or a sale of one's own, by an invitation's link or by its number in one's account. */
+/** The review form for the requester's device or trade-in, by an invitation link or by its number in their account. */
 export const loadReviewAdd = onFixedPage(page, async request => {
   const device = await claimedIn(request)
   const opened = await request.shop.openReviewForm(device)
@@ -25,7 +25,7 @@ export const loadReviewAdd = onFixedPage(page, async request => {
   return { desk: opened.value }
 })
 
-/** Written, changed or taken back: told by the page that is gone on to; what was refused comes back as it was typed. */
+/** A written, changed or withdrawn review redirects to a page that confirms it; a refused one returns with the input. */
 export const sendReview = onFixedPage(page, async request => {
   const device = await claimedIn(request)
   const { shop, site } = request
@@ -68,12 +68,12 @@ function thanks({ market }: PageRequest, device: ClaimedDevice, done: string) {
   )
 }
 
-/** The pages that are gone on to lead back to purchases or to sales. */
+/** Makes the page after the redirect link back to purchases or to trade-ins. */
 function kindPairs(device: ClaimedDevice) {
   return 'position' in device ? [] : ([[kindKey, 'sale']] as const)
 }
 
-/** Another member's order or sale is a 404, like a missing one; whoever came by a link is told why it leads nowhere. */
+/** Another member's order or trade-in is a 404, like a missing one; a visitor with a link is told why it is not valid. */
 function elsewhere({ market }: PageRequest, device: ClaimedDevice, { kind }: ReviewFormRefusal) {
   return 'userId' in device.claim && kind === 'not-found'
     ? notFound()
@@ -107,7 +107,7 @@ function soldBy(request: PageRequest, written: string): Promise<ClaimedDevice> {
   })
 }
 
-/** A link without a line is of a sale. */
+/** A link without a line position belongs to a trade-in. */
 async function invitedIn(request: PageRequest): Promise<ClaimedDevice> {
   const { market, query } = request
   const link = parse(invitationLinkSchema, {

@@ -14,7 +14,7 @@ export const loadReviewThanks = onFixedPage('review-thank-you', async ({ query }
   kind: kindIn(query),
 }))
 
-/** In the address: whether it was about a purchase or a sale. */
+/** Query parameter: whether the review was about a purchase or a trade-in. */
 export const kindKey = 'of'
 
 function kindIn(query: URLSearchParams) {
@@ -29,14 +29,14 @@ const statuses: Readonly<Record<ReviewFormRefusal['kind'], number>> = {
   'already-reviewed': 409,
 }
 
-/** Why there is nothing to write on, with its status; whoever opens the page by itself was refused nothing. */
+/** Why no review can be written, with its status; the page opened directly is a 200. */
 export const loadReviewError = onFixedPage('review-error', async ({ query }) => {
   const why = reviewFormRefusals.find(each => each === query.get('why')) ?? 'not-found'
   const status = query.has('why') ? statuses[why] : 200
   return data({ why, kind: kindIn(query) }, { status, headers: personal })
 })
 
-/** A page beside the reviews: its path is theirs and one word more. */
+/** A page below the reviews page: its path has one more segment. */
 function onStopPage<T>(load: (page: PageRequest) => Promise<T>) {
   return onPage(page => {
     if (page.path !== `${buildUrl(page.market, 'reviews')}stop/`) throw notFound()
@@ -44,13 +44,13 @@ function onStopPage<T>(load: (page: PageRequest) => Promise<T>) {
   })
 }
 
-/** The link of a mail that stops invitations: opened, it only asks; a link that is not ours is no page. */
+/** The link in an email that stops invitations: opening it only asks to confirm; an invalid link is a 404. */
 export const loadReviewStop = onStopPage(async ({ query, shop }) => {
   if (!(await shop.knowsInvitation(linkIn(query)))) throw notFound()
   return {}
 })
 
-/** Pressed, it stops them. */
+/** Confirming stops the invitations. */
 export const stopReviewInvitations = onStopPage(async ({ query, shop }) => {
   if (!(await shop.stopInvitations(linkIn(query)))) throw notFound()
   return { isStopped: true } as const

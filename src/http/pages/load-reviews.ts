@@ -8,7 +8,7 @@ import { kindKey } from './load-review-told.ts'
 import { readMemberForm } from './member-form.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
 
-/** What buyers say, the same for everybody; past the last one there is no page. */
+/** Reviews by customers, the same for every visitor; a page past the last one is a 404. */
 export const loadReviews = onFixedPage('reviews', async ({ market, query, shop }) => {
   const choice = parseReviewQuery(market, query)
   const page = await shop.listReviews(market, 'purchase', choice)
@@ -16,7 +16,7 @@ export const loadReviews = onFixedPage('reviews', async ({ market, query, shop }
   return { page }
 })
 
-/** What sellers say, the newest first. */
+/** Reviews by sellers, the newest first. */
 export const loadTradeInReviews = onFixedPage('sell-reviews', async ({ market, query, shop }) => {
   const { stars, after } = parseReviewQuery(market, query)
   const choice = { sort: 'newest', ...(stars && { stars }), ...(after && { after }) } as const
@@ -25,7 +25,7 @@ export const loadTradeInReviews = onFixedPage('sell-reviews', async ({ market, q
   return { page }
 })
 
-/** A visitor reports a review; what is not there any more is no page. */
+/** A visitor reports a review; a review that no longer exists is a 404. */
 function reportOf(kind: ReviewKind) {
   return async (request: PageRequest) => {
     const { market, shop, site } = request

@@ -18,16 +18,16 @@ import {
 
 const page = 'sale-details'
 
-/** What was answered to a second offer a moment ago, told once. */
+/** The answer just given to a second offer, shown once. */
 const answers = ['accept', 'decline'] as const
 
-/** One sale, for its member or whoever has the link of its letters. Without a number, the list of them. */
+/** One trade-in, for its member or anyone with the link from its emails. Without a number, redirects to the list. */
 export const loadTradeIn = onFixedPage(page, async request => {
   const { market, query } = request
   if (namedIn(request) === '') throw redirect(buildUrl(market, 'my-sales'), { headers: personal })
   const { asking, sale: tradeIn } = await tradeInOf(request)
   const { number } = tradeIn
-  // Its member is led to the page of the account, where it can be changed.
+  // The owner is redirected to the page without the token, where the trade-in can be changed.
   if (asking.isOwn && query.has(tokenKey))
     throw redirect(buildUrl(market, page, [number]), { headers: personal })
   return {
@@ -42,12 +42,12 @@ export const loadTradeIn = onFixedPage(page, async request => {
     ...(isGoingOn(tradeIn.state) && {
       goOnPath: buildUrl(market, 'sell-step', ['offer'], [['sale', number], ...asking.query]),
     }),
-    // Who came by the link of a sale that is in an account is asked to sign in to it.
+    // A visitor with the link of a trade-in that belongs to an account is asked to sign in.
     ...(tradeIn.isOwned && !asking.isOwn && { signInPath: signInPath(request, tradeIn) }),
   }
 })
 
-/** What its seller can do about their review of it. */
+/** The seller's review of the trade-in, or whether they can write one. */
 async function reviewOf(
   { market, shop }: PageRequest,
   { requester: { userId = '' } }: TradeInRequesting,
@@ -56,7 +56,7 @@ async function reviewOf(
   return (await shop.listOwnTradeIns({ userId, market }, [number]))[0]
 }
 
-/** From the root of the host: it belongs to no market's pages. */
+/** From the root of the host: it is not a page of a market. */
 function filePathOf(path: string, { requester: { token } }: TradeInRequesting): string {
   return token === '' ? path : `${path}?t=${encodeURIComponent(token)}`
 }
@@ -69,7 +69,7 @@ function signInPath({ market }: PageRequest, { number }: TradeInView): string {
   return buildUrl(market, 'login', [], [['next', buildUrl(market, page, [number])]])
 }
 
-/** Cancels a sale whose parcel is still with its seller, answers its second offer, or says where it is paid to. */
+/** Cancels a trade-in before its parcel is sent, answers its second offer, or changes the account for its payout. */
 export const changeTradeIn = onFixedPage(page, async request => {
   const { asking, sale: tradeIn } = await tradeInOf(request)
   const { market, shop } = request
@@ -94,7 +94,7 @@ function refused(intent: 'cancel' | 'accept' | 'decline', { kind }: TradeInRefus
   return data(result, { status, headers: personal })
 }
 
-/** Complaints of this trade, wrong IBAN: until it is paid. */
+/** The account can be changed until it is paid (complaints of this trade, wrong IBAN). */
 async function changeAccount(
   { market, shop }: PageRequest,
   asking: TradeInRequesting,
@@ -115,7 +115,7 @@ async function changeAccount(
   return refusedAccount([refusal.field === 'holder' ? 'holder' : 'iban'])
 }
 
-/** Without faults it is too late, or as many trade-ins as may be are open with that account. */
+/** Without invalid fields, it is either too late, or too many trade-ins are open with that account. */
 function refusedAccount(account: readonly ('iban' | 'holder')[], mostOpen?: number) {
   return data(
     { isCancel: false, isLate: false, account, mostOpen },
@@ -126,7 +126,7 @@ function refusedAccount(account: readonly ('iban' | 'holder')[], mostOpen?: numb
 async function tradeInOf(
   request: PageRequest,
 ): Promise<{ readonly asking: TradeInRequesting; readonly sale: TradeInView }> {
-  // What is no number of a sale is no page, whoever asks.
+  // An invalid trade-in number is a 404 for every requester.
   const number = tradeInNumberIn(request)
   const asking = await tradeInRequester(request)
   const tradeIn = await request.shop.tradeInServices.viewTradeIn(asking.requester, number)
@@ -134,7 +134,7 @@ async function tradeInOf(
   return { asking, sale: tradeIn }
 }
 
-/** A picture is asked for by itself: whoever came by the link shows it there too. */
+/** Each picture is a request of its own: it needs the token, too. */
 function withToken(tradeIn: TradeInView, { requester: { token } }: TradeInRequesting): TradeInView {
   if (token === '') return tradeIn
   const tokened = (path: string) => `${path}?${tokenKey}=${encodeURIComponent(token)}`

@@ -9,7 +9,7 @@ import { loadSearch } from './load-search.ts'
 const base = 'http://shop.example'
 const bases = { ro: `${base}/ro`, bg: `${base}/bg`, hu: `${base}/hu`, gr: `${base}/gr` }
 
-/** A shop that finds what it is told to, and remembers what it was asked. */
+/** Loads the page from a fake shop with fixed results, which records the calls. */
 async function asking(address: string, found: FoundModels = { modelIds: [], filters: {} }) {
   const searched: string[] = []
   const browsed: Browse[] = []
@@ -37,8 +37,8 @@ const iphones: FoundModels = {
   filters: { storage: ['256-gb'] },
 }
 
-describe('the page of a search', () => {
-  test('lists the models found, the best first, with what the words say of storage', async () => {
+describe('the search page', () => {
+  test('a search lists the models found, the best first, with the storage named in the search text', async () => {
     const { shown, searched, browsed } = await asking('/cautare/?q=iphone%2013%20256', iphones)
     expect(searched).toEqual(['iphone 13 256'])
     expect(browsed).toEqual([
@@ -57,12 +57,12 @@ describe('the page of a search', () => {
     })
   })
 
-  test('takes off what the words say where the address does', async () => {
+  test('a filter implied by the search text can be removed in the URL', async () => {
     const { browsed } = await asking('/cautare/?q=iphone&memorie=&culoare=red&page=2', iphones)
     expect(browsed).toMatchObject([{ filters: { color: ['red'] }, page: 2 }])
   })
 
-  test('stays within the category the words name, unless it is of accessories', async () => {
+  test('a search stays within the category named in the text, unless it is accessories', async () => {
     const laptops = await asking('/cautare/?q=laptop', { ...iphones, category: 'laptops' })
     expect(laptops.browsed).toMatchObject([{ category: 'laptops' }])
     const cases = await asking('/cautare/?q=husa', { ...iphones, category: 'accessories' })
@@ -70,13 +70,13 @@ describe('the page of a search', () => {
     expect(cases.shown).toMatchObject({ kind: 'results', category: 'accessories' })
   })
 
-  test('where nothing was asked, nothing is searched for and the popular is shown', async () => {
+  test('an empty search searches nothing and shows popular products', async () => {
     const { shown, searched, browsed } = await asking('/cautare/')
     expect(shown).toMatchObject({ kind: 'help', search: { text: '' }, popular: ['popular'] })
     expect([searched, browsed]).toEqual([[], []])
   })
 
-  test('where nothing is found, the popular is shown', async () => {
+  test('a search without results shows popular products', async () => {
     const { shown, browsed } = await asking('/cautare/?q=qwxz')
     expect(shown).toMatchObject({ kind: 'help', search: { text: 'qwxz' }, popular: ['popular'] })
     expect(browsed).toEqual([])
@@ -88,14 +88,14 @@ describe('the page of a search', () => {
     ['filters before the words', '?culoare=red&q=x', '?q=x&culoare=red'],
     ['what the words say anyway', '?q=x&memorie=256-gb', '?q=x'],
     ['filters of no words', '?culoare=red&q=', ''],
-  ])('%s in its address are led to the one it has', async (_, from, to) => {
+  ])('a search URL with %s redirects to its canonical URL', async (_, from, to) => {
     const { shown } = await asking(`/cautare/${from}`, iphones)
     expect(shown).toBeInstanceOf(Response)
     expect((shown as Response).status).toBe(301)
     expect((shown as Response).headers.get('location')).toBe(`/cautare/${to}`)
   })
 
-  test('the path of another market is no page of this one', async () => {
+  test('a path of another market is not a page of this one', async () => {
     const { shown } = await asking('/kereses/?q=iphone')
     expect(shown).toMatchObject({ init: { status: 404 } })
   })

@@ -6,7 +6,7 @@ import { notFound, onPage, type PageRequest } from './page-request.ts'
 
 const shownPopular = 4
 
-/** The results of a search as a list with its filters; what sells best where nothing was asked or found. */
+/** The results of a search as a list with its filters; bestsellers if the search is empty or has no results. */
 export const loadSearch = onPage(async page => {
   const { market, path, query, shop } = page
   if (parsePath(market, path.toLowerCase())?.page !== 'search') throw notFound()

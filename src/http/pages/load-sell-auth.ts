@@ -2,8 +2,8 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { onOpenStep, toStep } from './sale-step.ts'
 
 /**
- * sell.md, auth: in place, and back to the payment with nothing lost. Whoever is in already goes on; a sale that is in
- * another account is not theirs to go on with.
+ * Signs in within the trade-in and returns to the payment step with nothing lost. A signed-in member continues; a
+ * trade-in in another account is not open to them (sell.md, auth).
  */
 export const loadTradeInAuth = onOpenStep('auth', async request => {
   const { sale: tradeIn, requester, isOwn, shop, market } = request
@@ -14,7 +14,7 @@ export const loadTradeInAuth = onOpenStep('auth', async request => {
   return {
     sale: tradeIn,
     isAnothers: isMember,
-    // A letter may be opened in another browser: its way back names the sale.
+    // An email may be opened in another browser: the return path names the trade-in.
     next: buildUrl(market, 'sell-step', ['payment'], [['sale', tradeIn.number]]),
     socialWays: shop.identity.socialWays,
   }

@@ -15,7 +15,7 @@ import { type PageRequest, personal } from './page-request.ts'
 import { readPairs, withPlaces } from './read-return-form.ts'
 import { onOpenStep, type TradeInStepRequest, toStep, toTradeIn } from './sale-step.ts'
 
-/** sell.md, delivery: which device it is, how its parcel is handed over, what is declared; the last step. */
+/** The last step: the device identifier, the handover of the parcel and the declarations (sell.md, delivery). */
 export const loadTradeInDelivery = onOpenStep('delivery', async request => {
   const { sale: tradeIn, shop, market } = await withPayout(request)
   const offered = offeredTo(request)
@@ -34,7 +34,7 @@ export const loadTradeInDelivery = onOpenStep('delivery', async request => {
   }
 })
 
-/** The form as it was filled in. */
+/** The input of the form. */
 export type DeliveryDraft = {
   readonly identifier: string
   readonly name: string
@@ -43,19 +43,19 @@ export type DeliveryDraft = {
   readonly declared: readonly Declaration[]
 }
 
-/** What was sent and not taken. */
+/** A refused submission. */
 export type DeliveryAnswer = {
   readonly draft: DeliveryDraft
   readonly point: PickupPoint | undefined
   readonly fields: readonly DeliveryField[]
-  /** What is wrong with no single field of the form. */
+  /** The refusal, unless it belongs to a single field of the form. */
   readonly refusal: TradeInRefusal | undefined
 }
 
 export type DeliveryField = Exclude<ReturnField, 'lines' | 'iban' | 'holder'> | OwnField
 type OwnField = 'identifier' | 'name' | 'phone' | 'declared'
 
-/** The button is the acceptance: the device is asked about first, all the rest is judged with it. */
+/** The button accepts the offer: the device identifier is checked first, everything else together with the acceptance. */
 export const sendTradeInDelivery = onOpenStep('delivery', async request => {
   const { sale: tradeIn, requester, shop, market } = await withPayout(request)
   const sent = await readPairs(request.request, tradeInDeliveryFormSchema)
@@ -136,7 +136,7 @@ type KnownSender = {
   readonly address: Address | undefined
 }
 
-/** What their account knows, and where a courier came to before. */
+/** The contact details of the account, and the address of an earlier courier pickup. */
 async function knownSender(request: TradeInStepRequest): Promise<KnownSender> {
   const viewer = await viewerOf(request)
   if (viewer.kind !== 'member') return { name: '', phone: '', address: undefined }

@@ -5,7 +5,7 @@ import { tokenKey } from './sale-asker.ts'
 import { hasEnded, onTradeInStep, pathOfStep } from './sale-step.ts'
 import { requestedIn } from './trade-in.ts'
 
-/** What was offered, until when, by every way to be paid; or that a person looks first, or that it has ended. */
+/** The offer with its expiry date, for each payout method; or that staff review it first, or that it has ended. */
 export const loadTradeInOffer = onTradeInStep(
   'offer',
   async ({ sale: tradeIn, market, isOwn, requester, ...page }) => ({
@@ -17,7 +17,7 @@ export const loadTradeInOffer = onTradeInStep(
   }),
 )
 
-/** Its member needs no token. */
+/** The owner needs no token. */
 function tradeInPathOf(market: Market, { number }: TradeInView, token: string): string {
   return buildUrl(market, 'sale-details', [number], token === '' ? [] : [[tokenKey, token]])
 }

@@ -6,13 +6,13 @@ import { readMemberForm } from './member-form.ts'
 import { personal } from './page-request.ts'
 import { onOpenStep, type TradeInStepRequest, toStep } from './sale-step.ts'
 
-/** sell.md, payment: for who is signed in; the rest goes through the step before. */
+/** For signed-in members; visitors go through the step before (sell.md, payment). */
 export const loadTradeInPayment = onOpenStep('payment', async request => {
   const { sale: tradeIn } = await asOwner(request)
   return { sale: tradeIn, holder: tradeIn.account?.holder ?? (await nameOf(request)) }
 })
 
-/** What was sent and not taken; the number of an account is kept by the page that sent it only. */
+/** A refused submission; the IBAN is only kept by the page that sent it. */
 export type PaymentAnswer = {
   readonly payout: Payout
   readonly iban: string
@@ -23,7 +23,7 @@ export type PaymentAnswer = {
 export const sendTradeInPayment = onOpenStep('payment', async request => {
   const { sale: tradeIn, requester, shop } = await asOwner(request)
   const { payout, iban, holder } = await readMemberForm(request, tradeInPaymentFormSchema)
-  // The account that is kept is meant where none is written.
+  // An empty IBAN means the stored account.
   const isStored = tradeIn.account !== undefined && iban.trim() === ''
   const account = payout === 'voucher' || isStored ? {} : { account: { iban, holder } }
   const chosen = await shop.tradeInServices.choosePayout(requester, tradeIn.number, {
@@ -42,7 +42,7 @@ function errorsOf(refusal: TradeInRefusal): PaymentAnswer['faults'] {
   return refusal.field === 'holder' ? ['holder'] : ['iban']
 }
 
-/** A member who comes with the link of a sale nobody has makes it theirs in the step before. */
+/** A member with the link of a trade-in without an owner claims it in the step before. */
 export async function asOwner(request: TradeInStepRequest): Promise<TradeInStepRequest> {
   if (!request.isOwn) throw toStep(request, 'auth')
   return request

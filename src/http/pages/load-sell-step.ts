@@ -16,15 +16,15 @@ import { requestedIn, saveRequested } from './trade-in.ts'
 
 const page = 'sell-step'
 
-/** The offer and what comes after it are pages of a sale, and no questions. */
+/** The offer and later steps are pages of a trade-in, not questions. */
 function isQuestion(step: TradeInFormStep): step is AnsweredStep {
   return tradeInFormSteps.indexOf(step) <= tradeInFormSteps.indexOf('email')
 }
 
-/** In the address: an answer that stopped the walk is given anew. */
+/** Query parameter to change an answer that makes the device unacceptable. */
 const changeKey = 'change'
 
-/** One question, or why the walk ends at its answer; a step that is not open leads to the one that is. */
+/** One question, or why its answer ends the trade-in; a step that is not open redirects to the current one. */
 export const loadTradeInStep = onFixedPage(page, async (request): Promise<StepPage> => {
   const step = stepIn(request)
   const seller = await sellerIn(request)
@@ -39,7 +39,7 @@ export const loadTradeInStep = onFixedPage(page, async (request): Promise<StepPa
   return { kind: 'question', ...shown, choices: await choicesOf(request, seller, step) }
 })
 
-/** undefined without one; what is no step is no page. */
+/** `undefined` without a step in the path; an unknown step is a 404. */
 export function stepIn(request: PageRequest): TradeInFormStep | undefined {
   const named = namedIn(request)
   if (named === '') return undefined
@@ -48,7 +48,7 @@ export function stepIn(request: PageRequest): TradeInFormStep | undefined {
   return step
 }
 
-/** Nothing is asked past an answer that stopped the walk. */
+/** No question is shown after an answer that makes the device unacceptable. */
 export function isReached(
   { answers, model }: Seller,
   step: TradeInFormStep,
@@ -69,7 +69,7 @@ export function toStep(
   return redirect(buildUrl(market, page, [step]), { status: 303, headers })
 }
 
-/** What every question shows around itself. */
+/** What every question shows besides its choices. */
 function shownOf(
   { market }: PageRequest,
   { answers, model, offer }: Seller,
@@ -94,7 +94,7 @@ function configuredIn(answers: Answers) {
   return answers['config-all'] ?? answers['config-storage']
 }
 
-/** In the address: what models are narrowed by, where no script does it. */
+/** Query parameter: the search text for the models, used without JavaScript. */
 const filterKey = 'q'
 
 async function choicesOf(
@@ -130,7 +130,7 @@ async function knownEmail(request: PageRequest): Promise<string> {
   return viewer.kind === 'member' ? (viewer.member.email ?? '') : ''
 }
 
-/** What is chosen already stays in view. */
+/** The chosen model stays in the list. */
 function narrowed(models: readonly BuybackModel[], text: string, chosen: string | undefined) {
   const label = text.toLowerCase().split(' ')
   return models.filter(({ product: { model } }) => {

@@ -6,7 +6,10 @@ import { onFixedPage } from './page-request.ts'
 const shownPopular = 8
 const shownReviews = 3
 
-/** Where selling begins: what is bought of what sells best, and what was searched for where no script did it. */
+/**
+ * The landing page for trade-ins: the bestsellers that the shop buys, and search results for visitors without
+ * JavaScript.
+ */
 export const loadTradeInStart = onFixedPage('sell', async ({ market, query, shop }) => {
   const text = searchedText(query.get(searchKey))
   const [popular, found, reviews] = await Promise.all([

@@ -15,15 +15,15 @@ import { readFields } from './read-form.ts'
 
 const page = 'send-in-warranty'
 
-/** Which of a member's devices is to be sent in. */
+/** The member's devices, to choose one to send in. */
 export const loadSendInWarranty = onMemberPage(page, async ({ member, market, shop }) => ({
   devices: await shop.listWarranties({ userId: member.userId, market }),
 }))
 
-/** Where a courier may come to: where the order went, and what the member saved. */
+/** An address for a courier pickup: the delivery address of the order, or one that the member saved. */
 export type PickupAddress = { readonly id: string; readonly address: Address }
 
-/** One device to be sent in; one with a claim under way is shown there. */
+/** The form to send in one device; a device with a claim under way redirects to that claim. */
 export const loadSendInForm = onFixedPage(page, request => {
   const bought = deviceIn(request)
   return asMember(request, async member => {
@@ -42,14 +42,14 @@ export const loadSendInForm = onFixedPage(page, request => {
   })
 })
 
-/** What of the form is not taken, with all that was filled in. */
+/** Why the form is refused, with its input. */
 export type SendInRefused = {
   readonly refusal: ClaimRefusal | NoHandover
   readonly given: SendInForm
 }
 type NoHandover = { readonly kind: 'handover-needed' } | { readonly kind: 'problem-needed' }
 
-/** Opens the claim and goes on to it. */
+/** Opens the claim and redirects to it. */
 export const sendDeviceIn = onFixedPage(page, request => {
   const bought = deviceIn(request)
   return asMember(request, async member => {
@@ -92,7 +92,7 @@ async function addressesOf(
   ]
 }
 
-/** A courier comes to an address that is the member's own; anywhere else takes the parcel without one. */
+/** A courier collects only from one of the member's own addresses; other handovers need no address. */
 async function handoverOf(
   request: MemberRequest,
   bought: BuybackDevice,
@@ -105,7 +105,7 @@ async function handoverOf(
   return chosen && day !== '' ? { kind: 'courier', from: chosen.address, day } : undefined
 }
 
-/** A field that comes twice, but for pictures, is nothing the schema lets through. */
+/** A repeated field is refused, except for photos. */
 async function readSendIn({ request }: PageRequest): Promise<SendInForm> {
   const pairs = [...(await readFields(request))]
   const photos = pairs.filter(([name]) => name === 'photos').map(([, value]) => value)

@@ -7,7 +7,7 @@ import { readMemberForm } from './member-form.ts'
 import { asMember } from './member-page.ts'
 import { notFound, onPage, personal } from './page-request.ts'
 
-/** All that is kept of a member, as a file; only a form of the settings asks for it. */
+/** All stored data of a member, as a file; only a form on the settings page can request it. */
 export const exportAccount = asFile(
   onPage(request => {
     if (request.path !== `${buildUrl(request.market, 'settings')}export/`) throw notFound()
@@ -29,7 +29,7 @@ export const exportAccount = asFile(
   }),
 )
 
-/** A file is not looked at. */
+/** The export has no page to view. */
 export const noExportPage = asFile(
   onPage(async () => {
     throw notFound()

@@ -12,19 +12,19 @@ import { personal } from './page-request.ts'
 
 type Form<Intent extends SettingsForm['intent']> = Extract<SettingsForm, { intent: Intent }>
 
-/** What was done is shown by the page that is gone on to; what was refused, where it was sent from. */
+/** A completed change redirects to the page that confirms it; a refused one is shown where it was sent from. */
 export const changeSettings = onMemberPage('settings', async request => {
   const form = await readMemberForm(request, settingsFormSchema)
   const refusal = await change(request, form)
   return data(refusal, { status: statusOf(refusal), headers: personal })
 })
 
-/** A code that was sent is no refusal. */
+/** Sending a code is not a refusal. */
 function statusOf(refusal: SettingsRefusal): number {
   return refusal.form === 'phone-code' && !refusal.reason ? 200 : 422
 }
 
-/** Throws a redirect where it is done. */
+/** Throws a redirect when it succeeds. */
 async function change(request: MemberRequest, form: SettingsForm): Promise<SettingsRefusal> {
   switch (form.intent) {
     case 'profile':
@@ -140,7 +140,7 @@ async function erase(
   throw redirect(buildUrl(market, 'settings', [], [['gone', '1']]), { status: 303, headers })
 }
 
-/** A member with a password proves that it is them, anybody else that they mean it. */
+/** A member with a password enters it; a member without one types a word to confirm. */
 async function doubtOf(request: MemberRequest, confirmation: string, captcha: string) {
   const { shop, member, market } = request
   const { email } = member

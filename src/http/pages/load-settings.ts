@@ -2,7 +2,7 @@ import type { SavedAddress } from '#domain/address/saved-address.ts'
 import { asMember, type MemberRequest } from './member-page.ts'
 import { onFixedPage, type PageRequest } from './page-request.ts'
 
-/** What was done last, told once above its part. */
+/** The action just completed, shown once above its section. */
 export const settingsDone = [
   'profile',
   'email',
@@ -13,7 +13,7 @@ export const settingsDone = [
 ] as const
 export type SettingsDone = (typeof settingsDone)[number]
 
-/** A member's settings; or, after the account was erased, that it is gone. */
+/** A member's settings; or, after the account was erased, a confirmation of that. */
 export const loadSettings = onFixedPage('settings', async request =>
   (await isGone(request)) ? ({ kind: 'gone' } as const) : asMember(request, ownSettings),
 )

@@ -4,7 +4,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { xmlText } from '#services/text/xml-text.ts'
 import { anonymous, notFound, onPage, type PageRequest } from './page-request.ts'
 
-/** sitemaps.org: what a market's sitemap is made of. */
+/** The index of a market's sitemap files (sitemaps.org). */
 export const loadSitemapIndex = onPage(async request => {
   const { market, shop, site } = request
   const parts = await shop.countProductParts(market)
@@ -20,7 +20,7 @@ export const loadSitemapIndex = onPage(async request => {
   return document('sitemapindex', files)
 })
 
-/** One of its files; one that is not in the index is no page. */
+/** One sitemap file; one that is not in the index is a 404. */
 export const loadSitemap = onPage(async request => {
   const [, name = ''] = /^\/sitemap\/([a-z]+(?:\/[1-9]\d{0,3})?)\.xml$/.exec(request.path) ?? []
   const paths = await pathsIn(request, name)

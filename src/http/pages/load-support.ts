@@ -8,7 +8,7 @@ import { notFound, onFixedPage, personal } from './page-request.ts'
 
 const page = 'support'
 
-/** Questions with their answers, those that hold what is looked for; `sent` where a message has just arrived. */
+/** The questions and answers that match the search text; `sent` after a message was sent. */
 export const loadSupport = onFixedPage(page, async ({ market, query, shop }) => {
   const text = await shop.readTextPage(market, page)
   if (!text) throw notFound()
@@ -19,7 +19,7 @@ export const loadSupport = onFixedPage(page, async ({ market, query, shop }) => 
   return { title, description, wanted: requested, sections, company, isSent: query.has('sent') }
 })
 
-/** A message to the shop; what was refused comes back as it was typed. */
+/** A message to the shop; a refused one returns with the input. */
 export const sendContact = onFixedPage(page, async request => {
   const { market, shop, site } = request
   const { captcha, ...form } = await readMemberForm(request, contactFormSchema)

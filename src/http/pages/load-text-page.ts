@@ -2,7 +2,7 @@ import { contentPages } from '#domain/content/content-page.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { notFound, onPage } from './page-request.ts'
 
-/** A page of running text, by its address. */
+/** A text page, by its URL. */
 export const loadTextPage = onPage(async ({ market, path, shop }) => {
   const found = parsePath(market, path)?.page
   const page = contentPages.find(each => each === found)

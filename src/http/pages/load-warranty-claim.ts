@@ -9,7 +9,7 @@ import { notFound, onFixedPage, type PageRequest, personal } from './page-reques
 
 const page = 'my-warranties'
 
-/** One claim of a member; another one's is a 404, like a missing one. */
+/** One claim of a member; another member's claim is a 404, like a missing one. */
 export const loadWarrantyClaim = onFixedPage(page, request => {
   const number = numberIn(request)
   return asMember(request, async ({ member, market, shop }) => {
@@ -19,7 +19,7 @@ export const loadWarrantyClaim = onFixedPage(page, request => {
   })
 })
 
-/** Gives the claim up; one that left meanwhile is shown as it stands now. */
+/** Cancels the claim; if the device was sent meanwhile, the current state is shown. */
 export const changeWarrantyClaim = onFixedPage(page, request => {
   const number = numberIn(request)
   return asMember(request, async ({ member, market, shop }) => {

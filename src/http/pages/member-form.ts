@@ -3,7 +3,10 @@ import { parse, type Schema } from '#contract/schema.ts'
 import type { PageRequest } from './page-request.ts'
 import { readFields } from './read-form.ts'
 
-/** What a form of an account page sent, through its schema: a field too many is a 400 and changes nothing (quality.md "Attacks"). */
+/**
+ * The form data of an account page, parsed by its schema: an unknown field is a 400 and changes nothing
+ * (quality.md "Attacks").
+ */
 export async function readMemberForm<T>(
   { request }: Pick<PageRequest, 'request'>,
   schema: Schema<T>,

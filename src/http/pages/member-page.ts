@@ -12,10 +12,10 @@ import {
   personal,
 } from './page-request.ts'
 
-/** A page asked for by somebody who is signed in. */
+/** A request for a page by a signed-in member. */
 export type MemberRequest = PageRequest & { readonly member: Member }
 
-/** Drawn for members only; everybody else is led to the login page, and from there back here. */
+/** For members only; visitors are redirected to the login page, and from there back here. */
 export function onMemberPage<T>(
   expected: FixedPage,
   load: (request: MemberRequest) => Promise<T>,
@@ -23,7 +23,7 @@ export function onMemberPage<T>(
   return onFixedPage(expected, request => asMember(request, load))
 }
 
-/** Answered like what there is not, and written down. */
+/** Answered with the same 404 as a missing item, and logged. */
 export function notOwn(
   { member }: Pick<MemberRequest, 'member'>,
   kind: Parameters<typeof noteNotOwn>[0]['kind'],
@@ -45,7 +45,7 @@ async function memberOf({ shop, market, path, query, request }: PageRequest): Pr
   switch (viewer.kind) {
     case 'member':
       return viewer.member
-    // Spec 4.7: a session cookie without its user is signed out.
+    // A session cookie without its user is signed out (Spec 4.7).
     case 'was-member':
       throw redirect(buildUrl(market, 'logout'), { headers: personal })
     case 'visitor': {

@@ -6,13 +6,13 @@ function pathOf(prefix: string, address: string) {
   return pathWithin({ prefix } as Site, new URL(address, 'http://shop.example'))
 }
 
-test('A page is found within its market, under a prefix or on a host of its own', () => {
+test('The path of a page is relative to its market, under a prefix or on a host of its own', () => {
   expect(pathOf('/bg', '/bg/telefoni/apple/?page=2')).toBe('/telefoni/apple/')
   expect(pathOf('', '/telefoni/')).toBe('/telefoni/')
   expect(pathOf('/bg', '/bg')).toBe('/')
 })
 
-test('The data of a page is asked for under its own path', () => {
+test('The data request of a page has the path of the page', () => {
   expect(pathOf('/bg', '/bg/telefoni/apple/_.data?page=2')).toBe('/telefoni/apple/')
   expect(pathOf('/bg', '/bg/telefoni.data')).toBe('/telefoni')
   expect(pathOf('/bg', '/bg/_root.data')).toBe('/')

@@ -12,7 +12,7 @@ export type LoaderArgs = {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** A request for a page of a market; `path` is within the market, without its prefix and query. */
+/** A request for a page of a market; `path` is relative to the market, without its prefix and query. */
 export type PageRequest = {
   readonly shop: Shop
   readonly site: Site
@@ -22,7 +22,7 @@ export type PageRequest = {
   readonly request: Request
 }
 
-/** Runs a page's loader with what it needs. A database that is away becomes a 503 page; anything else thrown goes on up. */
+/** Runs the loader of a page with its context. An unavailable database becomes a 503 page; other errors propagate. */
 export function onPage<T>(load: (page: PageRequest) => Promise<T>) {
   return async ({ request, context }: LoaderArgs): Promise<T> => {
     const site = context.get(siteContext)
@@ -46,13 +46,13 @@ export function onPage<T>(load: (page: PageRequest) => Promise<T>) {
   }
 }
 
-/** The path of a page within its market, also where only the page's data is asked for. */
+/** The path of a page relative to its market, also for requests of the page's data alone. */
 export function pathWithin({ prefix }: Site, url: URL): string {
   const path = url.pathname.slice(prefix.length).replace(/(_root|_)?\.data$/, '')
   return path === '' ? '/' : path
 }
 
-/** A page with an address of its own: another market's path to the same module is no page of this one. */
+/** A page with a fixed path: another market's path to the same module is a 404. */
 export function onFixedPage<T>(expected: FixedPage, load: (page: PageRequest) => Promise<T>) {
   return onPage(page => {
     if (parsePath(page.market, page.path)?.page !== expected) throw notFound()
@@ -64,13 +64,13 @@ export function notFound() {
   return data(undefined, { status: 404 })
 }
 
-/** A page's address changed for good; `path` is within the market: the router puts the prefix before it. */
+/** Redirects permanently; `path` is relative to the market: the router adds the prefix. */
 export function movedTo(path: string) {
   return redirect(path, 301)
 }
 
-/** The same for everyone: kept by shared caches for half a minute, asked for again by browsers. */
+/** The same for everyone: cached by shared caches for half a minute, revalidated by browsers. */
 export const anonymous = { 'cache-control': 'public, max-age=0, s-maxage=30' } as const
 
-/** Kept out of every cache: a page that shows what one person did. */
+/** Not cached: a page with the data of one person. */
 export const personal = { 'cache-control': 'private, no-store' } as const

@@ -7,7 +7,7 @@ import type { PaymentStatus } from '#domain/order/payment-standing.ts'
 import { type OrderLink, statusPath } from '#domain/order/standing-path.ts'
 import { notFound, type PageRequest } from './page-request.ts'
 
-/** `today` is the market's day, by which an end of waiting is told. */
+/** `today` is the market's date, to which the end of the waiting time is compared. */
 export type PlacedOrder = {
   readonly order: OrderView
   readonly standing: PaymentStatus
@@ -15,7 +15,7 @@ export type PlacedOrder = {
   readonly today: Day
 }
 
-/** A guest's order by the link they were sent; a wrong link is a 404, like a missing order. */
+/** An order by the link sent to the guest; a wrong link is a 404, like a missing order. */
 export async function placedOrder(
   { market, path, query, shop }: PageRequest,
   page: FixedPage,
@@ -24,7 +24,7 @@ export async function placedOrder(
   const [number] = parsed?.page === page ? parsed.params : []
   if (number === undefined) throw notFound()
   const token = query.get('t') ?? ''
-  // Asked first, for it may move the order.
+  // Requested first, because it may change the state of the order.
   const status = await shop.viewStatus(number, token)
   const order = status && (await shop.viewOrder(number, token))
   if (!status || order?.market !== market) throw notFound()
@@ -32,7 +32,7 @@ export async function placedOrder(
   return { order, standing: status, link, today: dayIn(market, new Date()) }
 }
 
-/** It stands and was not sent: whoever has its link may still give it up. */
+/** The order is confirmed and not sent yet: anyone with its link can still cancel it. */
 export async function isCancellable(
   { shop }: Pick<PageRequest, 'shop'>,
   { number, token }: OrderLink,
@@ -45,7 +45,7 @@ export async function isCancellable(
   )
 }
 
-/** How a payment stands has one page: any other leads there. */
+/** Each payment status has one page: any other page redirects there. */
 export function onItsPage(placed: PlacedOrder, page: FixedPage): PlacedOrder {
   const own = statusPath(placed.link, placed.standing)
   const [path = ''] = own.split('?')

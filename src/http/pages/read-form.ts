@@ -2,16 +2,16 @@ import { data } from 'react-router'
 import type { FixedPage } from '#domain/market/page.ts'
 import { onFixedPage, type PageRequest } from './page-request.ts'
 
-/** What a page was sent, field by field. */
+/** The form data sent to a page, field by field. */
 export type SentForm = {
   /** '' for a field that was not sent. */
   readonly field: (name: string) => string
 }
 
-/** No form of ours fills a quarter of it, a solved puzzle included. */
+/** Four times the size of our largest form, including a solved puzzle. */
 const longestBody = 16_384
 
-/** A form a page sends to itself. State changes only by POST, and from our own pages. */
+/** A form that a page sends to itself. State changes only by POST, and only from our own pages. */
 export function onOwnForm<T>(
   expected: FixedPage,
   act: (page: PageRequest, form: SentForm) => Promise<T>,
@@ -23,7 +23,7 @@ export function onOwnForm<T>(
   })
 }
 
-/** quality.md "Attacks": a foreign or missing origin is a 403; browsers name it with every POST. */
+/** A foreign or missing origin is a 403; browsers send it with every POST (quality.md "Attacks"). */
 function isFromOurPages({ request, site, market }: PageRequest): boolean {
   const origin = request.headers.get('origin')
   if (origin !== null) return origin === new URL(site.bases[market]).origin
@@ -35,7 +35,7 @@ async function readForm(request: Request): Promise<SentForm> {
   return { field: name => fields.get(name) ?? '' }
 }
 
-/** Throws 415 for what no form of ours sends and 413 for more than one holds. */
+/** Throws 415 for a type that no form of ours has, and 413 for a body that is too long. */
 export async function readFields(
   request: Request,
   longest = longestBody,
@@ -45,7 +45,7 @@ export async function readFields(
   return new URLSearchParams(await readText(request, longest))
 }
 
-/** The router gives bodies whole, whatever their length: read here up to a length. */
+/** The router does not limit the length of a body: it is limited here. */
 async function readText({ body }: Request, longest: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let length = 0

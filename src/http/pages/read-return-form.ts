@@ -7,10 +7,10 @@ import type { HandoverDraft } from '#domain/return/return-draft.ts'
 import type { PageRequest } from './page-request.ts'
 import { readFields } from './read-form.ts'
 
-/** Own words about every device of an order, in an alphabet of two bytes a letter. */
+/** Room for a comment on every device of an order, in an alphabet with two bytes per letter. */
 const longestBody = 65_536
 
-/** What a form of returns sent, in its order; what does not belong there is a 400 and changes nothing. */
+/** The fields of a return form, in order; an unknown field is a 400 and changes nothing. */
 export async function readPairs<T>(request: Request, schema: Schema<T>): Promise<T> {
   const pairs: readonly FormPair[] = [...(await readFields(request, longestBody))]
   const form = parse(schema, pairs)
@@ -23,7 +23,7 @@ export type KnownHandover = {
   readonly point: PickupPoint | undefined
 }
 
-/** The names of places and points come from the shop's own lists, never from a browser. */
+/** The names of places and pickup points come from the shop's own lists, never from a browser. */
 export async function withPlaces(
   page: Pick<PageRequest, 'shop' | 'market'>,
   draft: HandoverDraft,

@@ -6,18 +6,21 @@ import type { ReturnRequester } from '#services/return/returning.ts'
 import { asMember } from './member-page.ts'
 import { notFound, type PageRequest, personal } from './page-request.ts'
 
-/** In the address: of an order's or a return's link, and of a proof by number and e-mail. */
+/** Query parameters: the token from an order's or return's link, and a proof of number and email. */
 export const linkKey = 't'
 export const proofKey = 'p'
 
 export type Asking = {
   readonly requester: ReturnRequester
   readonly isMember: boolean
-  /** What the address goes on saying, on the next page too. */
+  /** The query parameters to pass on to the next page. */
   readonly query: readonly (readonly [string, string])[]
 }
 
-/** Who asks for the withdrawal of an order: by what they were given, or as a member; a visitor is asked for the order's number and e-mail. */
+/**
+ * The requester of a withdrawal: by token or proof, or as a member; a visitor is asked for the order's number and
+ * email.
+ */
 export async function orderRequester(request: PageRequest, number: string): Promise<Asking> {
   const { query, market } = request
   const [token, proof] = [query.get(linkKey), query.get(proofKey)]
@@ -28,7 +31,7 @@ export async function orderRequester(request: PageRequest, number: string): Prom
   return memberRequester(request)
 }
 
-/** Who asks for one return: by the link of its mails, or as a member; everybody else is led to the login page. */
+/** The requester of a return: by the link from its emails, or as a member; others are redirected to the login page. */
 export async function returnRequester(request: PageRequest): Promise<Asking> {
   const token = request.query.get(linkKey)
   return token === null
@@ -60,12 +63,12 @@ export function viewerOf({ shop, request }: PageRequest) {
   return shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)
 }
 
-/** The thing a path names after its page, '' for none. */
+/** The item named in the path after its page, '' for none. */
 export function namedIn({ market, path }: PageRequest): string {
   return parsePath(market, path)?.params[0] ?? ''
 }
 
-/** What is no number of an order is no page, whoever asks. */
+/** An invalid order number is a 404 for every requester. */
 export function orderNumberIn(request: PageRequest): string {
   const parsed = parseOrderNumber(namedIn(request))
   if (!parsed) throw notFound()

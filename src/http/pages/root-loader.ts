@@ -7,7 +7,7 @@ import { shopContext, siteContext } from '../site.ts'
 import { canonicalUrl } from './canonical-url.ts'
 import { type LoaderArgs, pathWithin } from './page-request.ts'
 
-/** What every page needs and no database is asked for: a page must be drawn even while the database is away. */
+/** The data every page needs, without the database: pages must render even while it is unavailable. */
 export function loadRoot({ request, context }: LoaderArgs) {
   const site = context.get(siteContext)
   const url = new URL(request.url)
@@ -54,7 +54,7 @@ const marketOfLanguage: Readonly<Record<string, Market>> = {
   el: 'gr',
 }
 
-/** The first language of Accept-Language that is a market's; only a suggestion, nobody is redirected. */
+/** The first language of Accept-Language that belongs to a market; only a suggestion, nobody is redirected. */
 function suggestedMarket(request: Request): Market | undefined {
   return (request.headers.get('accept-language') ?? '')
     .split(',')

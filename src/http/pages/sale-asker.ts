@@ -5,20 +5,20 @@ import { asMember } from './member-page.ts'
 import { notFound, type PageRequest } from './page-request.ts'
 import { namedIn, viewerOf } from './return-asker.ts'
 
-/** In the address: of the link in a sale's letters. */
+/** Query parameter: the token from the link in a trade-in's emails. */
 export const tokenKey = 'token'
 
 export type TradeInRequesting = {
   readonly requester: TradeInRequester
-  /** It is in the account they are signed in to. */
+  /** Whether the trade-in belongs to the signed-in member. */
   readonly isOwn: boolean
-  /** What the address goes on saying. */
+  /** The query parameters to pass on. */
   readonly query: readonly (readonly [string, string])[]
 }
 
 /**
- * Who asks for a sale: its member, or whoever has the link of its letters; everybody else is led to the login page. A
- * member who came by the link of their own sale needs it no more.
+ * The requester of a trade-in: its member, or anyone with the link from its emails; others are redirected to the login
+ * page. A member who opened the link of their own trade-in needs no token.
  */
 export async function tradeInRequester(request: PageRequest): Promise<TradeInRequesting> {
   const token = request.query.get(tokenKey)
@@ -48,14 +48,14 @@ async function isOwn(request: PageRequest, userId: string): Promise<boolean> {
   )
 }
 
-/** What is no number of a sale is no page, whoever asks. */
+/** An invalid trade-in number is a 404 for every requester. */
 export function tradeInNumberIn(request: PageRequest): string {
   const number = parseTradeInNumber(namedIn(request))
   if (number === undefined) throw notFound()
   return number
 }
 
-/** Another one's is answered like what there is not, and written down. */
+/** Another member's trade-in is answered with the same 404 as a missing one, and logged. */
 export function missingTradeIn({ requester: { userId } }: Pick<TradeInRequesting, 'requester'>) {
   if (userId !== undefined) noteNotOwn({ kind: 'sale', route: 'sale-details', userId })
   return notFound()

@@ -8,18 +8,18 @@ import { savedTradeIn, tradeInCookie } from './kept-sale.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
 import { draftCookie } from './sell-draft.ts'
 
-/** The steps of a sale that has an offer. */
+/** The steps of a trade-in that has an offer. */
 export type TradeInStep = 'offer' | 'auth' | 'payment' | 'delivery'
 
-/** A request for one of them: the sale this browser is about, and by what it is the asker's. */
+/** A request for such a step: the browser's current trade-in, and what gives the requester access to it. */
 export type TradeInStepRequest = PageRequest & {
   readonly sale: TradeInView
   readonly requester: TradeInRequester
-  /** Whether it is in the account of who is signed in. */
+  /** Whether the trade-in belongs to the signed-in member. */
   readonly isOwn: boolean
 }
 
-/** A browser that is about no sale begins at the beginning; one that was accepted is shown where it stands. */
+/** A browser without a current trade-in is redirected to the start; an accepted trade-in redirects to its details page. */
 export function onTradeInStep<T>(
   step: TradeInStep,
   load: (request: TradeInStepRequest) => Promise<T>,
@@ -40,7 +40,7 @@ export function onTradeInStep<T>(
   })
 }
 
-/** An offer that has ended, or is none yet, is told on its own page. */
+/** If the offer has ended, or is not made yet, redirects to the offer page. */
 export function onOpenStep<T>(
   step: Exclude<TradeInStep, 'offer'>,
   load: (request: TradeInStepRequest) => Promise<T>,
@@ -59,12 +59,12 @@ export function pathOfStep(market: PageRequest['market'], step: TradeInStep): st
   return buildUrl(market, 'sell-step', [step])
 }
 
-/** Goes on to another step. */
+/** Redirects to another step. */
 export function toStep({ market }: Pick<PageRequest, 'market'>, step: TradeInStep) {
   return redirect(pathOfStep(market, step), { status: 303, headers: personal })
 }
 
-/** To its page among the sales of the account. */
+/** Redirects to the details page of the trade-in. */
 export function toTradeIn(
   { market }: Pick<PageRequest, 'market'>,
   { number }: TradeInView,
@@ -76,7 +76,7 @@ export function toTradeIn(
   })
 }
 
-/** The link of a letter, or of the account: from then on this browser is about that sale. */
+/** The link in an email, or in the account: makes this trade-in the browser's current one. */
 async function resume(request: PageRequest, step: TradeInStep): Promise<void> {
   const { query, market, shop } = request
   const number = query.get('sale')
@@ -85,14 +85,14 @@ async function resume(request: PageRequest, step: TradeInStep): Promise<void> {
   const requester = await requesterOf(request, token)
   const tradeIn = await shop.tradeInServices.viewTradeIn(requester, number)
   const stored = savedTradeIn(request)
-  // A letter that let somebody in names the sale without its token: this browser knows it.
+  // An email link that signs in names the trade-in without its token: the browser has stored it.
   const isStored = stored?.number === number && token === ''
   if (!tradeIn && !isStored) throw notFound()
   const headers = withCookies(tradeIn ? cookiesOf(request, tradeIn, token) : [])
   throw redirect(pathOfStep(market, step), { headers })
 }
 
-/** Its answers too, so that one can be changed; a token that is known already is kept. */
+/** Includes the answers, so that one can be changed; a token that is already stored is kept. */
 function cookiesOf(
   request: PageRequest,
   { number, answers }: TradeInView,

@@ -30,12 +30,12 @@ function sent(value: string) {
   return `kintsu-member=1; kintsu.sell=${value}; other=2`
 }
 
-test('What was told is read as it was kept, in any alphabet', () => {
+test('Stored answers are read unchanged, in any alphabet', () => {
   const [pair = ''] = draftCookie(ro, told).split(';')
   expect(readDraft(`a=1; ${pair}`)).toEqual(told)
 })
 
-test('It belongs to the pages of selling in one market, for thirty days, and no script reads it', () => {
+test('The cookie is limited to the trade-in pages of one market, lasts thirty days, and is HttpOnly', () => {
   expect(draftCookie(ro, {})).toBe(
     `kintsu.sell=${written64({})}; Path=/ro/sell/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
   )
@@ -44,7 +44,7 @@ test('It belongs to the pages of selling in one market, for thirty days, and no 
   expect(draftCookie(hu, {})).not.toContain('Secure')
 })
 
-test('An address for mail is neither kept nor read', () => {
+test('An email address is neither stored nor read', () => {
   const email = 'ana@example.com'
   expect(draftCookie(ro, { ...told, email })).toBe(draftCookie(ro, told))
   expect(readDraft(sent(written64({ ...told, email })))).toEqual(told)
@@ -63,10 +63,10 @@ test.each<[string, string | null]>([
   expect(readDraft(cookies)).toEqual({})
 })
 
-test('3,800 characters are read, one more is nothing told', () => {
+test('A value of 3,800 characters is read, a longer one counts as empty', () => {
   const written = (length: number) => {
     const head = written64(told)
-    // White space around JSON says nothing; base64url writes 3 bytes as 4 characters.
+    // White space around JSON has no effect; base64url writes 3 bytes as 4 characters.
     const json = `${JSON.stringify(told)}${' '.repeat(length)}`
     const value = Buffer.from(json).toString('base64url')
     return value.length >= head.length ? value : head

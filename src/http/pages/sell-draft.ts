@@ -7,13 +7,13 @@ import type { PageRequest } from './page-request.ts'
 const name = 'kintsu.sell'
 const daySeconds = 86_400
 
-/** What a seller told so far, as their browser keeps it; what cannot be read is nothing. */
+/** The seller's answers so far, stored in their browser; an unreadable value counts as empty. */
 export function readDraft(cookies: string | null): Answers {
   const parsed = parse(tradeInAnswersSchema, jsonCookie(cookies, name))
   return parsed.ok ? withoutEmail(parsed.value) : {}
 }
 
-/** The whole Set-Cookie line; of the pages of selling in this market only. */
+/** The complete Set-Cookie line; only for the trade-in pages of this market. */
 export function draftCookie(
   { site, market }: Pick<PageRequest, 'site' | 'market'>,
   answers: Answers,
@@ -23,7 +23,7 @@ export function draftCookie(
   return `${name}=${value}; Path=${site.prefix}/sell/; Max-Age=${30 * daySeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** An address is kept by the shop or not at all. */
+/** An email address is stored by the shop or not at all. */
 function withoutEmail({ email: _, ...answers }: Answers): Answers {
   return answers
 }

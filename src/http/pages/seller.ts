@@ -8,7 +8,7 @@ import { type FactsOf, fittingAnswers, openStep } from '#domain/sell/walk.ts'
 import type { PageRequest } from './page-request.ts'
 import { readDraft } from './sell-draft.ts'
 
-/** How far a seller is: what of their answers holds, of a model that is bought, and what it comes to. */
+/** The progress of a seller: their valid answers, the model if it is bought, and the resulting offer. */
 export type Seller = {
   readonly answers: Answers
   readonly model: BuybackDetails | undefined
@@ -20,7 +20,7 @@ export async function sellerIn(page: PageRequest): Promise<Seller> {
   return sellerWith(page, told)
 }
 
-/** With answers just given; what the shop does not buy any more is asked again. */
+/** Adds new answers; a model or configuration that is no longer bought is asked again. */
 export async function sellerWith(
   { shop, market }: Pick<PageRequest, 'shop' | 'market'>,
   told: Answers,
@@ -35,13 +35,13 @@ export function factsFor(model: BuybackDetails | undefined): FactsOf {
   return id => (model?.product.model.id === id ? model.facts : undefined)
 }
 
-/** Where they go on: at the first question that is open, or where they said what the shop never buys. */
+/** The step to continue at: the first open question, or the answer that makes the device unacceptable. */
 export function wayOn({ answers, model }: Seller): TradeInFormStep {
   const [rejected] = rejectReasons(answers)
   return rejected ? stepOfReason[rejected] : openStep(answers, factsFor(model))
 }
 
-/** Why the shop does not buy what was told in a step. */
+/** The reasons for which an answer in this step makes the device unacceptable. */
 export function rejectedIn({ answers }: Seller, step: TradeInFormStep): readonly RejectReason[] {
   return rejectReasons(answers).filter(reason => stepOfReason[reason] === step)
 }

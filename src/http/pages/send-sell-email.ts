@@ -11,14 +11,14 @@ import { readMemberForm } from './member-form.ts'
 import { type PageRequest, personal } from './page-request.ts'
 import { type Seller, wayOn } from './seller.ts'
 
-/** sell.md, email: freezes what was told as a sale, which takes the place of the one this browser was about. */
+/** Saves the answers as a trade-in, which replaces the browser's current one (sell.md, email). */
 export async function sendTradeInEmail(request: PageRequest, seller: Seller) {
   const { shop, market } = request
   const { email, newsletter, key } = await readMemberForm(request, tradeInEmailFormSchema)
   const requested = { market, answers: seller.answers, email, wantsNewsletter: newsletter === 'on' }
   const opening = await openingOf(request, seller, key)
   const opened = await shop.tradeInServices.openTradeIn(requested, opening)
-  // The browser showed an old page again: what it sends now is another request.
+  // The browser showed an old page with a used key: this submission is a new request.
   const made =
     !opened.ok && isKeyReused(opened.refusal)
       ? await shop.tradeInServices.openTradeIn(requested, { ...opening, key: randomUUID() })
@@ -34,7 +34,7 @@ export async function sendTradeInEmail(request: PageRequest, seller: Seller) {
   ])
 }
 
-/** Another device is another sale; the same one told otherwise takes its place. */
+/** Another device starts another trade-in; new answers about the same device replace it. */
 async function openingOf(request: PageRequest, { answers }: Seller, key: string): Promise<Opening> {
   const viewer = await viewerOf(request)
   const stored = savedTradeIn(request)
@@ -55,7 +55,7 @@ function isKeyReused(refusal: OpenTradeInRefusal): boolean {
 
 type Sent = readonly (readonly [name: string, value: string])[]
 
-/** Told beside the field; what the price book says otherwise by now is asked again. */
+/** The error is shown at the field; answers that no longer match the price book are asked again. */
 function refusedWith(
   request: PageRequest,
   seller: Seller,

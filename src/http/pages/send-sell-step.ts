@@ -14,11 +14,11 @@ import { draftCookie } from './sell-draft.ts'
 import { factsFor, type Seller, sellerIn, sellerWith, wayOn } from './seller.ts'
 import { sendTradeInEmail } from './send-sell-email.ts'
 
-/** Keeps the answer of a question and goes on; what is not answered is asked again, with what was said. */
+/** Stores the answer to a question and continues; an invalid answer shows the question again, with the input. */
 export const sendTradeInStep = onFixedPage('sell-step', async request => {
   const step = stepIn(request)
   const seller = request.query.has(beginKey) ? nobodyYet : await sellerIn(request)
-  // A model may be chosen from the landing page, before its type and brand.
+  // A model may be chosen on the landing page, before its type and brand.
   if (step === undefined || (step !== 'model' && !isReached(seller, step, wayOn(seller))))
     throw toStep(request, wayOn(seller))
   if (step === 'email') return sendTradeInEmail(request, seller)
@@ -34,7 +34,7 @@ export const sendTradeInStep = onFixedPage('sell-step', async request => {
 
 const nobodyYet: Seller = { answers: {}, model: undefined, offer: undefined }
 
-/** All answers, the step's own among them. */
+/** All answers, including the one in this step. */
 async function responseIn(
   request: PageRequest,
   seller: Seller,
@@ -65,7 +65,7 @@ function withAnswer<Step extends AnsweredStep>(
   return answer(answers, step, value, factsFor(model))
 }
 
-/** Its type and brand are told with it. */
+/** Choosing a model also answers its type and brand. */
 async function modelChosen(
   { shop, market }: PageRequest,
   seller: Seller,
@@ -83,7 +83,7 @@ async function modelChosen(
   return ok(answer(answers, 'model', id, factsFor(model)))
 }
 
-/** One of those that are bought, and a colour where the model comes in any. */
+/** One of the configurations that are bought, and a colour if the model has colours. */
 function configuredIn({ model }: Seller, form: URLSearchParams): Result<Configured, FormError> {
   const chosen = model?.configurations.find(({ item }) => item === form.get('item'))
   if (!chosen) return refuse({ kind: 'open', field: 'item' })

@@ -5,15 +5,15 @@ import type { PageRequest } from './page-request.ts'
 const name = 'kintsu.trade'
 const daySeconds = 86_400
 
-/** In the address: the listing whose page led here. */
+/** Query parameter: the listing whose page linked here. */
 const requestedKey = 'towards'
 
-/** A listing's id, as it may stand in a cookie. */
+/** A listing id that is safe in a cookie. */
 function isListingId(id: string) {
   return /^[\w-]{1,80}$/.test(id)
 }
 
-/** The headers that keep what somebody means to buy, where the address names it; undefined where it names nothing for sale. */
+/** Headers that store the product the seller wants to buy, named in the URL; `undefined` if it is not for sale. */
 export async function saveRequested(page: PageRequest): Promise<Headers | undefined> {
   const { query, site, market } = page
   const id = query.get(requestedKey)
@@ -24,7 +24,7 @@ export async function saveRequested(page: PageRequest): Promise<Headers | undefi
   ])
 }
 
-/** What this browser means to buy with what it sells; undefined without one, and once it is sold out. */
+/** The product this seller wants to buy with the payout; `undefined` if there is none, or it is sold out. */
 export async function requestedIn(page: PageRequest): Promise<Requested | undefined> {
   const cookies = (page.request.headers.get('cookie') ?? '').split('; ')
   const id = cookies.find(each => each.startsWith(`${name}=`))?.slice(name.length + 1)

@@ -4,30 +4,30 @@ import type { Result } from '#domain/result.ts'
 import type { RawWebhook, WebhookFault } from '../payment/payment-provider.ts'
 import type { ProviderFailure } from '../trouble.ts'
 
-/** `key` is the shop's own: the same is one transfer, however often it is sent. */
+/** `key` is the shop's own: sending it again does not make another transfer. */
 export type TransferOrder = {
   readonly key: string
   readonly amount: Money
   readonly account: BankAccount
-  /** What its receiver reads in the statement. */
+  /** The text on the recipient's statement. */
   readonly text: string
-  /** Absolute: where the bank tells how it went. */
+  /** Absolute URL for the bank's webhooks. */
   readonly webhookUrl: string
 }
 
-/** As its bank knows it under `ref`. `taken`: it ends by itself. */
+/** The status of a transfer, with the bank's `ref`. `taken`: accepted, and settles by itself. */
 export type TransferStatus =
   | { readonly kind: 'taken' | 'settled'; readonly ref: string }
   | { readonly kind: 'refused'; readonly ref: string; readonly reason: string }
 
-/** It moves nothing: whoever gets it asks what is true. */
+/** A webhook changes nothing by itself: its receiver requests the actual status. */
 export type TransferWebhook = { readonly eventKey: string; readonly key: string }
 
-/** Who transfers money from the shop's account. Answers in a bounded time and never throws. */
+/** The bank that transfers money from the shop's account. Responds in a bounded time and never throws. */
 export type BankTransfers = {
   readonly send: (order: TransferOrder) => Promise<Result<TransferStatus, ProviderFailure>>
-  /** Undefined where the bank has none of that key. */
+  /** `undefined` if the bank has no transfer with that key. */
   readonly find: (key: string) => Promise<Result<TransferStatus | undefined, ProviderFailure>>
-  /** Verifies raw bytes; calls nobody. */
+  /** Verifies raw bytes; makes no requests. */
   readonly parseWebhook: (raw: RawWebhook) => Result<TransferWebhook, WebhookFault>
 }

@@ -7,13 +7,13 @@ import { parseBankWebhook } from './parse-bank-notice.ts'
 export type BankConfig = {
   readonly baseUrl: string
   readonly apiKey: string
-  /** Of the notices' signatures. */
+  /** For the signatures of webhooks. */
   readonly webhookSecret: string
 }
 
 type Options = BankConfig & { readonly patience?: Patience; readonly now?: () => number }
 
-/** Unconfirmed: the paths and the names; banks' interfaces for payments answer a key of the customer's like this. */
+/** Unconfirmed: the paths and the names; payment APIs of banks support a key of the client like this. */
 export function makeBank(options: Options): BankTransfers {
   const { baseUrl, apiKey, webhookSecret, patience = {}, now = Date.now } = options
   const call: Caller = makeCaller({ breaker: makeBreaker(), tries: 2, ...patience })

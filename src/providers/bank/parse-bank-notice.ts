@@ -8,7 +8,7 @@ const toleranceSec = 300
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** `bank-signature: t=seconds,v1=hex` over "t.body"; a stamp may be 300 s away, on either side. */
+/** `bank-signature: t=seconds,v1=hex` over "t.body"; the timestamp may differ by 300 s in either direction. */
 export function parseBankWebhook(
   { body, headers }: RawWebhook,
   secret: string,

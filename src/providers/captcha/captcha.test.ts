@@ -27,7 +27,7 @@ function aCaptcha() {
 }
 
 describe('a puzzle', () => {
-  test('is PBKDF2 of 2,000 rounds, solved between the 100th and the 200th try', async () => {
+  test('a puzzle uses PBKDF2 with 2,000 rounds, and is solved between the 100th and the 200th try', async () => {
     const { challenge } = aCaptcha()
     const { parameters } = await challenge()
     expect(parameters.algorithm).toBe('PBKDF2/SHA-256')
@@ -37,21 +37,21 @@ describe('a puzzle', () => {
     expect(solution.counter).toBeLessThanOrEqual(200)
   })
 
-  test('that was solved opens once, and not again', async () => {
+  test('a solved puzzle is accepted once', async () => {
     const captcha = aCaptcha()
     const solved = written(await answered(await captcha.challenge()))
     expect(await captcha.verify(solved)).toBe(true)
     expect(await captcha.verify(solved)).toBe(false)
   })
 
-  test('sent twice at the same time opens once', async () => {
+  test('a solved puzzle sent twice at the same time is accepted once', async () => {
     const captcha = aCaptcha()
     const solved = written(await answered(await captcha.challenge()))
     const both = await Promise.all([captcha.verify(solved), captcha.verify(solved)])
     expect(both.sort()).toEqual([false, true])
   })
 
-  test('is open for ten minutes, not longer', async () => {
+  test('a puzzle is valid for ten minutes, not longer', async () => {
     const captcha = aCaptcha()
     const [early, late] = [await captcha.challenge(), await captcha.challenge()]
     const [inTime, tooLate] = [written(await answered(early)), written(await answered(late))]
@@ -61,7 +61,7 @@ describe('a puzzle', () => {
     expect(await captcha.verify(tooLate)).toBe(false)
   })
 
-  test('does not open a second time in its last second either', async () => {
+  test('a solved puzzle is not accepted a second time in its last second, either', async () => {
     const captcha = aCaptcha()
     const solved = written(await answered(await captcha.challenge()))
     expect(await captcha.verify(solved)).toBe(true)
@@ -69,14 +69,14 @@ describe('a puzzle', () => {
     expect(await captcha.verify(solved)).toBe(false)
   })
 
-  test('of another shop is none of ours', async () => {
+  test('a puzzle of another shop is refused', async () => {
     const other = makeCaptcha({ secret: 'another secret', used: memorySolutions() })
     const solved = written(await answered(await other.challenge()))
     expect(await aCaptcha().verify(solved)).toBe(false)
   })
 })
 
-describe('an altered answer is refused', () => {
+describe('an altered solution is refused', () => {
   const spoilt: readonly [string, (given: Awaited<ReturnType<typeof answered>>) => unknown][] = [
     ['later expiry', ({ challenge, solution }) => changed(challenge, solution, { expiresAt: 4e9 })],
     ['fewer rounds', ({ challenge, solution }) => changed(challenge, solution, { cost: 1 })],
@@ -109,14 +109,17 @@ describe('an altered answer is refused', () => {
     solution,
   })
 
-  test.each(spoilt)('%s', async (_name, spoil) => {
+  test.each(spoilt)('an altered solution is refused: %s', async (_name, spoil) => {
     const captcha = aCaptcha()
     const right = await answered(await captcha.challenge())
     expect(await captcha.verify(written(spoil(right)))).toBe(false)
     expect(await captcha.verify(written(right))).toBe(true)
   })
 
-  test.each(['', 'not base64 at all', '{}', 'A'.repeat(2001), 'é\0'])('"%s"', async text => {
-    expect(await aCaptcha().verify(text)).toBe(false)
-  })
+  test.each(['', 'not base64 at all', '{}', 'A'.repeat(2001), 'é\0'])(
+    'an invalid text is refused: "%s"',
+    async text => {
+      expect(await aCaptcha().verify(text)).toBe(false)
+    },
+  )
 })

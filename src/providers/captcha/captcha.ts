@@ -20,11 +20,14 @@ export type Challenge = {
 
 export type Captcha = {
   readonly challenge: () => Promise<Challenge>
-  /** Whether this is the answer to a puzzle of ours, in time and for the first time; false for anything else. */
+  /** Whether this is a solution of our puzzle, in time and for the first time; false for anything else. */
   readonly verify: (solution: string) => Promise<boolean>
 }
 
-/** Which puzzles were answered. `take` is true the first time only; `until` is when it may be forgotten, milliseconds since 1970. */
+/**
+ * The solved puzzles. `take` is true the first time only; `until` is when the entry may be deleted, in milliseconds
+ * since 1970.
+ */
 export type UsedSolutions = {
   readonly take: (id: string, until: number) => Promise<boolean>
 }
@@ -38,15 +41,15 @@ type Options = {
 const lifetimeMs = 10 * 60_000
 
 /**
- * PBKDF2 and not bare SHA-256: a round is native code at both ends, so a browser pays no more for it than a guesser's
- * script. 100 to 200 keys of 2,000 rounds are some 0.1 s of one core of a laptop and 2 s of a slow phone's, and because the
- * counter is drawn beforehand nobody is unlucky and waits longer. It makes thousands of tries dear; the limits of
- * sign-in do the rest.
+ * PBKDF2 and not bare SHA-256: a round is native code on both sides, so it costs a browser no more than an attacker's
+ * script. 100 to 200 keys of 2,000 rounds take about 0.1 s of one core of a laptop and 2 s on a slow phone, and because
+ * the counter is drawn beforehand, nobody waits much longer by bad luck. It makes thousands of attempts expensive; the
+ * rate limits of the sign-in do the rest.
  */
 const puzzle = { algorithm: 'PBKDF2/SHA-256', cost: 2_000 } as const
 const counters = { least: 100, most: 200 } as const
 
-/** ALTCHA's proof of work: nothing is kept of a puzzle until it was solved. */
+/** ALTCHA's proof of work: nothing about a puzzle is stored until it is solved. */
 export function makeCaptcha(options: Options): Captcha {
   const { secret, now = Date.now, used } = options
   const secrets = {
@@ -62,7 +65,7 @@ export function makeCaptcha(options: Options): Captcha {
         counter: randomInt(counters.least, counters.most + 1),
         expiresAt: new Date(now() + lifetimeMs),
       })
-      // Both signatures and the expiry are there because their secrets and the date were given.
+      // Both signatures and the expiry are set because their secrets and the date were passed.
       return made as Challenge
     },
     verify: async text => {

@@ -5,10 +5,13 @@ type Signed = Challenge & {
   readonly parameters: { readonly expiresAt: number; readonly keySignature: string }
 }
 
-/** Longer ones are not looked into; a real one has some 700 letters. */
+/** Longer ones are not parsed; a real one has about 700 characters. */
 const longest = 2_000
 
-/** What a form sends: base64 of the JSON of challenge and solution, as ALTCHA's own widget writes it; undefined for anything else. */
+/**
+ * The value in a form: base64 of the JSON of challenge and solution, in the format of ALTCHA's widget; `undefined` for
+ * anything else.
+ */
 export function readSolution(
   text: string,
 ): { readonly challenge: Signed; readonly solution: Solution } | undefined {
@@ -20,7 +23,7 @@ export function readSolution(
   if (label.some(word => typeof word !== 'string') || typeof expiresAt !== 'number')
     return undefined
   if (typeof fieldsOf(solution).counter !== 'number') return undefined
-  // Checked just now as far as it is used; what else it holds is covered by the signature, or ignored.
+  // The parts in use are checked above; the rest is covered by the signature, or ignored.
   return { challenge: challenge as Signed, solution: solution as Solution }
 }
 

@@ -3,7 +3,7 @@ import { orderReferenceOf } from '../payment/order-reference.ts'
 import type { StartCommand } from '../payment/payment-provider.ts'
 import { pricedItems } from '../payment/priced-items.ts'
 
-/** What Cofidis knows a shop by. */
+/** How Cofidis identifies a shop. */
 export type CofidisShop = {
   readonly shopId: string
   readonly name: string
@@ -13,7 +13,10 @@ export type CofidisShop = {
 
 type Parameters = Record<string, string>
 
-/** providers.md, Cofidis: the parameters that open the form. Not confirmed: the last one; nothing public says how the shopper comes back. */
+/**
+ * The parameters that open the form (providers.md, Cofidis). Not confirmed: the last one; there is no public
+ * documentation of how the customer returns.
+ */
 export function launchParameters(command: StartCommand, shop: CofidisShop): Parameters {
   const { terms, amount } = command
   if (!terms) throw new TypeError('A Cofidis loan has a barem')
@@ -34,7 +37,10 @@ export function launchParameters(command: StartCommand, shop: CofidisShop): Para
   }
 }
 
-/** Spec 4.3 and 5.4, not confirmed by anything public: how a shopper who wants to be called is told to Cofidis. */
+/**
+ * How Cofidis is told about a customer who wants to be called (Spec 4.3 and 5.4); not confirmed by any public
+ * documentation.
+ */
 export function callbackParameters(command: StartCommand, shop: CofidisShop): Parameters {
   return {
     ...launchParameters(command, shop),

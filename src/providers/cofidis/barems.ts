@@ -3,7 +3,7 @@ import type { PaymentType } from '#domain/payment/payment.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { annuity } from '../payment/annuity.ts'
 
-/** A loan product of Cofidis as its shops are told of it. Amounts are whole forints, rates yearly percentages. */
+/** A loan product of Cofidis as documented for shops. Amounts are whole forints, rates yearly percentages. */
 export type Barem = {
   readonly barem: string
   readonly method: Extract<PaymentType, 'cofidis' | 'cofidis-promo' | 'cofidis-promo-ten'>
@@ -15,7 +15,10 @@ export type Barem = {
 
 const highest = 1_500_000
 
-/** providers.md, Cofidis: the sample barems; the one of six months and the rates are made up. They stand where none are given. */
+/**
+ * The sample barems; the one of six months and the rates are made up. The default if none are configured
+ * (providers.md, Cofidis).
+ */
 export const sampleBarems: readonly Barem[] = [
   { barem: '66', method: 'cofidis-promo', months: 6, interestRate: 0, from: 60_000, to: highest },
   {

@@ -23,16 +23,16 @@ export type CofidisConfig = {
   /** Base64 of 32 and of 16 bytes. */
   readonly key: string
   readonly iv: string
-  /** Not confirmed: where the form opens. */
+  /** The URL of the form. Not confirmed. */
   readonly launchUrl: string
-  /** Not confirmed: where it is told who wants to be called. */
+  /** The URL for callback requests. Not confirmed. */
   readonly callbackUrl: string
   readonly statusUrl: string
   readonly barems?: readonly Barem[]
   readonly patience?: Patience
 }
 
-/** providers.md, Cofidis. It sends no notices: its status is polled. */
+/** Cofidis sends no webhooks: its status is polled (providers.md, Cofidis). */
 export function makeCofidis(config: CofidisConfig): PaymentProvider {
   const call = makeCaller({ breaker: makeBreaker(), ...config.patience })
   const schemes = (config.barems ?? sampleBarems).map(schemeOf)
@@ -56,7 +56,7 @@ export function makeCofidis(config: CofidisConfig): PaymentProvider {
   }
 }
 
-/** Nothing is called: the shopper brings the application along. */
+/** No request is made: the customer's browser carries the application. */
 function open(command: StartCommand, { launchUrl, shop }: CofidisConfig): Started {
   return {
     kind: 'redirect',
@@ -65,7 +65,7 @@ function open(command: StartCommand, { launchUrl, shop }: CofidisConfig): Starte
   }
 }
 
-/** Repeated with the same order id, which is taken once in our model. */
+/** Repeatable, because our model assumes that the same order id is accepted only once. */
 async function askForCallback(
   command: StartCommand,
   call: Caller,

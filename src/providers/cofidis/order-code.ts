@@ -1,6 +1,9 @@
 import { createCipheriv } from 'node:crypto'
 
-/** providers.md, Cofidis: the order id in a status question is base64 of base64 of AES-256-CBC. Key and IV are base64 of 32 and 16 bytes. */
+/**
+ * The order id in a status request is base64 of base64 of AES-256-CBC. Key and IV are base64 of 32 and 16 bytes
+ * (providers.md, Cofidis).
+ */
 export function orderCode(orderId: string, key: string, iv: string): string {
   const cipher = createCipheriv(
     'aes-256-cbc',

@@ -7,8 +7,8 @@ import { type Fields, numberIn } from '../read-fields.ts'
 type Meaning = { readonly types: readonly ProviderEventType[]; readonly word: string }
 
 /**
- * providers.md, Cofidis: loan_status. 3 is a promise, 4 and 5 are money; 8 undoes a loan that was paid out, 6 and 7 one
- * that was deliverable; 10 is theirs to settle by hand.
+ * The meaning of loan_status: 3 is a promise, 4 and 5 are money; 8 reverses a loan that was paid out, 6 and 7 one that
+ * was deliverable; Cofidis settles 10 by hand (providers.md, Cofidis).
  */
 const meaningOf: Readonly<Record<number, Meaning>> = {
   1: { types: ['action-required'], word: 'filling' },
@@ -24,7 +24,7 @@ const meaningOf: Readonly<Record<number, Meaning>> = {
   11: { types: ['action-required'], word: 'not submitted' },
 }
 
-/** Undefined where no known status is told. No amount is documented: one that is told all the same is compared. */
+/** `undefined` without a known status. No amount is documented: if there is one, it is compared. */
 export function loanEvents(
   answer: Fields,
   reference: string,

@@ -11,7 +11,7 @@ import {
   told,
 } from './company-register.ts'
 
-/** `today` as 2026-11-22: the register answers for a day. */
+/** `today` as 2026-11-22: the register is queried for a day. */
 type AnafOptions = {
   readonly baseUrl: string
   readonly today: () => string
@@ -19,8 +19,8 @@ type AnafOptions = {
 }
 
 /**
- * RO: the tax office's public register, asked by the digits of a fiscal code.
- * Unconfirmed: the path and the names of version 9, and that a code nobody has is answered 404 with `notFound`.
+ * RO: the tax office's public register, queried by the digits of a fiscal code.
+ * Unconfirmed: the path and the names of version 9, and that an unassigned code is a 404 with `notFound`.
  */
 export function makeAnaf({
   baseUrl,

@@ -5,10 +5,10 @@ test.each([
   ['ul. Vitosha 12\n1000 SOFIA\n', 'ul. Vitosha 12 1000 SOFIA'],
   ['  "ОРЕХОВА  ГРАДИНА" ООД ', '"ОРЕХОВА ГРАДИНА" ООД'],
   ['x'.repeat(300), 'x'.repeat(200)],
-])('%j is told in one line, of at most 200 characters', (text, line) => {
+])('%j is normalized to one line of at most 200 characters', (text, line) => {
   expect(told(text)).toBe(line)
 })
 
-test.each([undefined, '', '   ', '---', '- -'])('%j tells nothing', text => {
+test.each([undefined, '', '   ', '---', '- -'])('%j counts as missing', text => {
   expect(told(text)).toBeUndefined()
 })

@@ -5,10 +5,10 @@ import { makeVies } from './vies.ts'
 
 export type RegisterAddresses = { readonly anafUrl: string; readonly viesUrl: string }
 
-/** How long an answer is waited for, where it is not as long as in the shop. */
+/** The timeout, if it differs from the shop's default. */
 type Patience = { readonly patienceMs?: number }
 
-/** providers.md: ANAF in RO, VIES in the others. */
+/** ANAF in RO, VIES in the other countries (providers.md). */
 export function makeCompanyRegisters({
   anafUrl,
   viesUrl,

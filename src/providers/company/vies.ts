@@ -10,14 +10,14 @@ import {
   told,
 } from './company-register.ts'
 
-/** providers.md: Greece is EL. */
+/** The country code of Greece is EL (providers.md). */
 const countries: Record<Market, string> = { ro: 'RO', bg: 'BG', hu: 'HU', gr: 'EL' }
 
 type ViesOptions = { readonly baseUrl: string; readonly patienceMs?: number }
 
 /**
- * The Union's register of VAT numbers.
- * Unconfirmed: the path and the names of its REST form, and the `userError` beside a `valid` that means nothing.
+ * The European Union's register of VAT numbers.
+ * Unconfirmed: the path and the names of its REST API, and the `userError` beside a `valid` that has no meaning.
  */
 export function makeVies({
   baseUrl,
@@ -41,7 +41,7 @@ export function makeVies({
   }
 }
 
-/** A country that does not answer is told as "not valid" with an error beside it: that is no answer. */
+/** An unavailable country is reported as "not valid" with an error beside it: this is not a result. */
 function readAnswer(answered: Answered) {
   const fields = readJson(answered, fieldsOf)
   if (!fields.ok) return notVerified

@@ -3,10 +3,10 @@ import { type Breaker, makeBreaker } from '../breaker.ts'
 import { type Answered, type Caller, type CallOptions, makeCaller } from '../call.ts'
 import type { ProviderFailure } from '../trouble.ts'
 
-/** Where a carrier is, and how patiently it is asked. */
+/** The address of a carrier's API, with timeouts and retries. */
 export type CarrierAddress = Omit<CallOptions, 'breaker'> & {
   readonly baseUrl: string
-  /** Where a shopper follows a parcel, with {awb} in it. */
+  /** The URL where a customer tracks a parcel, with {awb} as placeholder. */
   readonly trackingUrl: string
 }
 
@@ -28,7 +28,7 @@ export function makeCarrierLink(address: CarrierAddress): CarrierLink {
   }
 }
 
-/** An answer as JSON; HTML and broken JSON are `unreadable`. */
+/** Parses a JSON response; HTML and broken JSON are `unreadable`. */
 export function jsonOf(
   answered: Result<Answered, ProviderFailure>,
 ): Result<unknown, ProviderFailure> {

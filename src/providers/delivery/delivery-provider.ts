@@ -8,7 +8,7 @@ import type { ShipmentState } from '#domain/order/shipment-state.ts'
 import type { Result } from '#domain/result.ts'
 import type { ProviderFailure } from '../trouble.ts'
 
-/** A point as its carrier lists it; the locality is a name, to be found in our own table. */
+/** A pickup point as its carrier lists it; the locality is a name, to be matched with our own table. */
 export type CarrierPoint = {
   readonly id: string
   readonly kind: PickupKind
@@ -32,36 +32,36 @@ export type ShipmentCommand = {
     | { readonly kind: 'point'; readonly point: PickupPoint }
     | { readonly kind: 'address'; readonly address: Address }
   readonly weightGrams: number
-  /** What the carrier asks the recipient for; nothing where the order is paid. */
+  /** The amount the carrier collects from the recipient; zero if the order is paid. */
   readonly cash: Money
 }
 
-/** A parcel to the shop; where the shop receives it is in the contract with its carrier. */
+/** A parcel to the shop; its destination is part of the contract with the carrier. */
 export type ReturnCommand = {
-  /** What its sender calls it: RO000012344-R1. */
+  /** The number of the return or claim that its sender knows: RO000012344-R1. */
   readonly number: string
   readonly sender: { readonly name: string; readonly phone: string; readonly email: string }
   readonly handover: Handover
   readonly weightGrams: number
 }
 
-/** `awb` is the carrier's number. The label is there where the carrier gives it with the number. */
+/** `awb` is the carrier's number. The label is set if the carrier returns it with the number. */
 export type Parcel = {
   readonly awb: string
   readonly trackingUrl: string
   readonly label?: Buffer
 }
 
-/** `unknown`: it may have been made, so it is looked for by its reference before it is made again. */
+/** `unknown`: the parcel may have been created, so it is looked up by its reference before another attempt. */
 export type ShipmentCreated =
   | { readonly kind: 'created'; readonly parcel: Parcel }
   | { readonly kind: 'rejected'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly trouble: ProviderFailure }
 
-/** What a carrier told of a parcel. `reached` is missing where the words change nothing for us. */
+/** A carrier's tracking event of a parcel. `reached` is missing if the status changes nothing for the shop. */
 export type ParcelEvent = {
   readonly awb: string
-  /** The same event has the same key each time it is told. */
+  /** The same for each report of the same event. */
   readonly key: string
   /** In the carrier's words. */
   readonly status: string
@@ -74,35 +74,35 @@ export type ParcelEvent = {
 /** `too-late`: the carrier has the parcel. */
 export type LabelCancelled = { readonly kind: 'cancelled' } | { readonly kind: 'too-late' }
 
-/** orders.md, Providers' contracts. Every call is bounded in time and answers trouble as a value. */
+/** Every call is bounded in time and returns failures as values (orders.md, Providers' contracts). */
 export type DeliveryProvider = {
   readonly id: Carrier
   readonly market: Market
   readonly modes: readonly DeliveryKind[]
   readonly capabilities: {
-    /** Up to which it collects cash; without bound where undefined. */
+    /** The maximum amount of cash on delivery; no limit if `undefined`. */
     readonly cashLimit?: Money
-    /** Whether it takes parcels to the shop: `createReturn` is asked only then. */
+    /** Whether it delivers parcels to the shop: `createReturn` is called only then. */
     readonly returns: boolean
     readonly tracking: 'polled'
   }
-  /** A page of all points; the first one without a cursor. */
+  /** A page of all pickup points; the first one without a cursor. */
   readonly syncPoints: (cursor?: string) => Promise<Result<PointPage, ProviderFailure>>
-  /** The point as it is now; undefined where it takes no parcels any more. */
+  /** The current data of a pickup point; `undefined` if it no longer accepts parcels. */
   readonly checkPoint: (id: string) => Promise<Result<CarrierPoint | undefined, ProviderFailure>>
   /** `key` is our reference, by which `findByReference` finds the parcel again. */
   readonly createShipment: (command: ShipmentCommand, key: string) => Promise<ShipmentCreated>
-  /** A courier who is to come is ordered with it. */
+  /** Also orders the courier for the pickup, if one is needed. */
   readonly createReturn: (command: ReturnCommand, key: string) => Promise<ShipmentCreated>
-  /** Of both directions. */
+  /** For parcels in both directions. */
   readonly findByReference: (key: string) => Promise<Result<Parcel | undefined, ProviderFailure>>
   readonly cancel: (awb: string) => Promise<Result<LabelCancelled, ProviderFailure>>
   /** PDF. */
   readonly label: (awb: string) => Promise<Result<Buffer, ProviderFailure>>
-  /** All that is known of these parcels, in any order. */
+  /** All known events of these parcels, in any order. */
   readonly poll: (
     awbs: readonly string[],
   ) => Promise<Result<readonly ParcelEvent[], ProviderFailure>>
-  /** A tracking answer as events; undefined where it is none. */
+  /** Parses a tracking response into events; `undefined` if it is not one. */
   readonly parseTracking: (answer: unknown) => readonly ParcelEvent[] | undefined
 }

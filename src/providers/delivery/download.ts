@@ -4,7 +4,7 @@ import type { ProviderFailure } from '../trouble.ts'
 
 const timeoutMs = 8_000
 
-/** The bytes behind an address, which text would spoil. A page where a file should be is `unreadable`. */
+/** Downloads the bytes of a URL, which decoding as text would corrupt. An HTML page instead of a file is `unreadable`. */
 export async function download(
   breaker: Breaker,
   url: string,

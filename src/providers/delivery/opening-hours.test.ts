@@ -6,20 +6,20 @@ function days(first: number, last: number, from: string, to: string): OpenDay[] 
 }
 
 describe('opening hours', () => {
-  test('of a Romanian mall are said once for the whole week', () => {
+  test('opening hours of a Romanian mall are written once for the whole week', () => {
     expect(openingHours('ro', days(1, 7, '10:00', '22:00'))).toBe('L–D 10:00–22:00')
   })
 
-  test('of a Bulgarian office name Saturday apart', () => {
+  test('opening hours of a Bulgarian office list Saturday separately', () => {
     const week = [...days(6, 6, '09:00', '15:00'), ...days(1, 5, '08:30', '19:30')]
     expect(openingHours('bg', week)).toBe('пн–пт 08:30–19:30, сб 09:00–15:00')
   })
 
-  test('of every day need no days in Bulgarian', () => {
+  test('opening hours that are the same every day name no days in Bulgarian', () => {
     expect(openingHours('bg', days(1, 7, '08:00', '22:00'))).toBe('08:00–22:00')
   })
 
-  test('are written without their zeros in Hungarian', () => {
+  test('opening hours are written without leading and trailing zeros in Hungarian', () => {
     const week = [...days(1, 5, '09:00', '19:00'), ...days(6, 6, '09:00', '13:30')]
     expect(openingHours('hu', week)).toBe('H–P 9–19, Szo 9–13:30')
   })
@@ -28,12 +28,12 @@ describe('opening hours', () => {
     ['ro', 'non-stop'],
     ['bg', 'денонощно'],
     ['hu', '0–24'],
-  ] as const)('without an end are one word in %s', (market, word) => {
+  ] as const)('opening hours around the clock are one word in %s', (market, word) => {
     expect(openingHours(market, days(1, 7, '00:00', '24:00'))).toBe(word)
     expect(openingHours(market, days(1, 6, '00:00', '24:00'))).not.toBe(word)
   })
 
-  test('with a day off in between are two runs', () => {
+  test('opening hours with a closed day in between make two ranges', () => {
     const week = [...days(1, 2, '09:00', '17:00'), ...days(4, 5, '09:00', '17:00')]
     expect(openingHours('hu', week)).toBe('H–K 9–17, Cs–P 9–17')
   })

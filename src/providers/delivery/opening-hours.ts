@@ -36,7 +36,7 @@ const textOf: Record<'ro' | 'bg' | 'hu', HourText> = {
   },
 }
 
-/** A week in the market's short words: "L–D 10:00–22:00", "пн–пт 08:30–19:30, сб 09:00–15:00", "0–24". */
+/** A week in the market's abbreviations: "L–D 10:00–22:00", "пн–пт 08:30–19:30, сб 09:00–15:00", "0–24". */
 export function openingHours(market: Exclude<Market, 'gr'>, week: readonly OpenDay[]): string {
   const text = textOf[market]
   const runs = runsOf(week.toSorted((one, other) => one.day - other.day))
@@ -57,7 +57,7 @@ function daysOf({ days }: HourText, { first, last }: Run) {
   return first === last ? days[first - 1] : `${days[first - 1]}–${days[last - 1]}`
 }
 
-/** Days that follow each other with the same hours are said together. */
+/** Groups consecutive days with the same hours. */
 function runsOf(week: readonly OpenDay[]): readonly Run[] {
   const runs: Run[] = []
   for (const { day, from, to } of week) {

@@ -6,14 +6,14 @@ test.each([
   ['a soft hyphen and what has no width', '\ufeffCluj-\u00adNapo\u200bca ', 'Cluj-Napoca'],
   ['half of a character', 'easybox \ud800', 'easybox'],
   ['letters in parts', 'S\u0326tefa\u0306nesti', 'Ștefănesti'],
-])('A carrier’s text with %s is cleaned', (_, written, read) => {
+])('Text from a carrier with %s is cleaned', (_, written, read) => {
   expect(textOf(written)).toBe(read)
 })
 
-test.each(['', ' ', '\u200b', null, {}, true])('%j is no text', value => {
+test.each(['', ' ', '\u200b', null, {}, true])('%j is not text', value => {
   expect(textOf(value)).toBeUndefined()
 })
 
-test('A number is text', () => {
+test('A number is read as text', () => {
   expect(textOf(4711)).toBe('4711')
 })

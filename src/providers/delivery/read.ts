@@ -1,6 +1,6 @@
 import { cleanText } from '#domain/field/clean-text.ts'
 
-/** What came over the wire, field by field; undefined where it is not what was expected. */
+/** The fields of a response; a field of an unexpected type is `undefined`. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export function fieldsOf(value: unknown): Fields | undefined {
@@ -15,7 +15,10 @@ function listOf(value: unknown): readonly Fields[] | undefined {
     : undefined
 }
 
-/** Numbers count as text: carriers write their ids either way. What they write is shown, and so cleaned like any text from outside. */
+/**
+ * Numbers count as text: carriers write their ids either way. The text is displayed, and so it is cleaned like any
+ * external text.
+ */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
   const text = typeof value === 'string' ? cleanText(value).trim() : ''
@@ -27,7 +30,7 @@ export function numberOf(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** What `read` makes of each; those it can make nothing of are left out. */
+/** The result of `read` for each item; items for which it returns `undefined` are left out. */
 export function readEach<T>(
   value: unknown,
   read: (fields: Fields) => T | undefined,

@@ -3,12 +3,12 @@ import type { DeviceIdentifier } from '#domain/sell/device-identifier.ts'
 import type { RegisterVerdict } from '#domain/sell/sale-refusal.ts'
 import type { ProviderFailure } from '../trouble.ts'
 
-/** Who keeps lists of lost, stolen, blocked and locked devices. Answers in a bounded time and never throws. */
+/** A register of lost, stolen, blocked and locked devices. Responds in a bounded time and never throws. */
 export type DeviceRegister = {
   readonly check: (device: DeviceIdentifier) => Promise<Result<RegisterVerdict, ProviderFailure>>
 }
 
-/** Where none is connected nothing is ever found clean. */
+/** If no register is connected, no device is ever `clean`. */
 export const noRegister: DeviceRegister = {
   check: async () => ({ ok: false, refusal: { kind: 'unreachable', cause: 'not connected' } }),
 }

@@ -11,16 +11,16 @@ export type DeviceRegisterConfig = { readonly baseUrl: string; readonly apiKey: 
 
 type Options = DeviceRegisterConfig & { readonly patienceMs?: number; readonly now?: () => number }
 
-/** A seller is waiting beside the form. */
+/** A seller is waiting at the form. */
 const registerPatienceMs = 4_000
 
-/** So long an answer is not asked for again: somebody who corrects another field presses once more. */
+/** Results are cached for this time: a seller who corrects another field submits the form again. */
 const retentionMs = 10 * 60_000
 const maxStored = 1_000
 
 type Stored = { readonly verdict: RegisterVerdict; readonly until: number }
 
-/** Unconfirmed: the path and the names; registers of this kind answer a number with one word. */
+/** Unconfirmed: the path and the names; registers of this kind respond to a number with one word. */
 export function makeDeviceRegister({
   baseUrl,
   apiKey,

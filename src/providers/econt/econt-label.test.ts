@@ -21,7 +21,7 @@ const command: ShipmentCommand = {
   cash: { minor: 0, currency: 'BGN' },
 }
 
-test('the label of a paid parcel to a door has no service that collects', () => {
+test('the label of a paid parcel to a home address has no cash on delivery service', () => {
   expect(econtLabel(command, 'our-reference', sender)).toEqual({
     mode: 'create',
     label: {
@@ -46,7 +46,7 @@ test('the label of a paid parcel to a door has no service that collects', () => 
   })
 })
 
-test('what is due is collected in the order’s currency', () => {
+test('the amount due is collected in the currency of the order', () => {
   const due = { ...command, cash: { minor: 89_999, currency: 'BGN' } as const }
   expect(econtLabel(due, 'our-reference', sender).label).toMatchObject({
     services: { cdAmount: 899.99, cdType: 'get', cdCurrency: 'BGN' },

@@ -1,14 +1,14 @@
 import { toUnits } from '#domain/money/units.ts'
 import type { ShipmentCommand } from '../delivery/delivery-provider.ts'
 
-/** Who sends, and from which office it is handed in. */
+/** The sender, and the office at which parcels are handed in. */
 export type EcontSender = {
   readonly name: string
   readonly phone: string
   readonly officeCode: string
 }
 
-/** providers.md "Delivery": the body of `createLabel`; `orderNumber` is our reference. */
+/** The body of `createLabel`; `orderNumber` is our reference (providers.md "Delivery"). */
 export function econtLabel(command: ShipmentCommand, key: string, sender: EcontSender) {
   return {
     mode: 'create',

@@ -2,7 +2,7 @@ import type { CarrierPoint } from '../delivery/delivery-provider.ts'
 import { type OpenDay, openingHours } from '../delivery/opening-hours.ts'
 import { type Fields, fieldsOf, numberOf, readEach, textOf } from '../delivery/read.ts'
 
-/** The answer of `getOffices`: offices and lockers (isAPS); mobile ones (isMPS) have no place to go to. */
+/** The response of `getOffices`: offices and lockers (isAPS); mobile offices (isMPS) have no fixed place. */
 export function econtPoints(answer: unknown): readonly CarrierPoint[] | undefined {
   return readEach(fieldsOf(answer)?.offices, pointOf)
 }
@@ -58,7 +58,7 @@ const inSofia = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** Not confirmed: hours come as a moment whose time of day counts, in milliseconds. */
+/** Not confirmed: opening hours are timestamps in milliseconds of which only the time of day matters. */
 function timeOf(value: unknown): string | undefined {
   const moment = numberOf(value)
   return moment === undefined ? undefined : inSofia.format(moment)

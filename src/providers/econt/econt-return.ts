@@ -3,9 +3,9 @@ import type { ReturnCommand } from '../delivery/delivery-provider.ts'
 import type { EcontSender } from './econt-label.ts'
 
 /**
- * providers.md "Delivery": the body of `createLabel` for a parcel to the shop, which the shop fetches and pays for at
- * the office it hands in at. A courier is ordered with it. Not confirmed: who pays (`paymentReceiverMethod`), and that
- * a drop needs no office named.
+ * The body of `createLabel` for a parcel to the shop, which the shop collects and pays for at the office where it hands
+ * in its own parcels. Also orders the courier. Not confirmed: who pays (`paymentReceiverMethod`), and that a drop-off
+ * needs no office (providers.md "Delivery").
  */
 export function econtReturn(command: ReturnCommand, key: string, shop: EcontSender) {
   return {
@@ -30,7 +30,7 @@ export function econtReturn(command: ReturnCommand, key: string, shop: EcontSend
   }
 }
 
-/** Whoever waits at home is there from the morning on. */
+/** The sender is assumed to be at home from the morning on. */
 function courierOf(handover: ReturnCommand['handover']) {
   return handover.kind === 'courier'
     ? {

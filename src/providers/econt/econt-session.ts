@@ -20,10 +20,10 @@ export type EcontSession = {
   ) => Promise<Result<unknown, ProviderFailure>>
 }
 
-/** The carrier's own status for what it refuses: a wrong office, an address it does not know. */
+/** The carrier's own status for requests it rejects: an invalid office, an unknown address. */
 const refusedStatus = 517
 
-/** providers.md "Delivery": Basic auth, every service a JSON POST. */
+/** Basic auth; every service is a JSON POST (providers.md "Delivery"). */
 export function makeEcontSession(
   link: CarrierLink,
   { username, password }: EcontLogin,

@@ -3,7 +3,10 @@ import { ownEntry } from '#domain/own-entry.ts'
 import type { ParcelEvent } from '../delivery/delivery-provider.ts'
 import { type Fields, fieldsOf, numberOf, readEach, textOf } from '../delivery/read.ts'
 
-/** Destination types as seen in clients; not all are confirmed, and they are kept only here. What is not listed moves nothing. */
+/**
+ * Destination types as seen in other clients; not all are confirmed, and they are used only here. An unlisted type
+ * changes nothing.
+ */
 const reachedBy: Readonly<Record<string, ShipmentState>> = {
   prepared: 'label-created',
   in_pickup_courier: 'handed-over',
@@ -21,7 +24,7 @@ const reachedBy: Readonly<Record<string, ShipmentState>> = {
   lost: 'lost',
 }
 
-/** The answer of `getShipmentStatuses`, all its parcels together. */
+/** The response of `getShipmentStatuses` for all its parcels. */
 export function econtEvents(answer: unknown): readonly ParcelEvent[] | undefined {
   return readEach(fieldsOf(answer)?.shipmentStatuses, entry => {
     const status = fieldsOf(entry.status)
@@ -48,7 +51,7 @@ function eventOf(awb: string, event: Fields): ParcelEvent | undefined {
   }
 }
 
-/** Where the label of a parcel lies. */
+/** The URL of the label of a parcel. */
 export function labelUrlOf(answer: unknown, awb: string): string | undefined {
   return readEach(fieldsOf(answer)?.shipmentStatuses, entry => {
     const status = fieldsOf(entry.status)

@@ -22,9 +22,9 @@ export type EcontOptions = CarrierAddress &
   EcontLogin & { readonly sender: EcontSender; readonly cashLimit?: Money }
 
 /**
- * providers.md "Delivery": Econt, Bulgaria. Not confirmed: some types of tracking events (econt-status.ts), the
- * form of opening hours (econt-points.ts), that the list of our own parcels names their `orderNumber` and with side
- * `all` holds those to the shop, and what these are asked for with (econt-return.ts).
+ * Econt, Bulgaria (providers.md "Delivery"). Not confirmed: some types of tracking events (econt-status.ts), the format
+ * of opening hours (econt-points.ts), that the list of our own parcels contains their `orderNumber` and with side `all`
+ * includes those to the shop, and the request for these (econt-return.ts).
  */
 export function makeEcont(options: EcontOptions): DeliveryProvider {
   const { username, password, sender, cashLimit, ...address } = options
@@ -137,7 +137,7 @@ async function cancelLabel(
   return ok({ kind: isRefused ? 'too-late' : 'cancelled' })
 }
 
-/** The password goes to the carrier's own address only, wherever it says the label lies. */
+/** The password is sent only to the carrier's own host, wherever the label URL points. */
 async function readLabel(
   session: EcontSession,
   link: CarrierLink,

@@ -5,7 +5,7 @@ test.each([
   ['https://abc@errors.example/7', 'https://errors.example/api/7/envelope/'],
   ['http://abc@127.0.0.1:9000/a/b-c/12', 'http://127.0.0.1:9000/a/b-c/api/12/envelope/'],
   ['https://abc:old@errors.example/7', 'https://errors.example/api/7/envelope/'],
-])('%s sends to %s', (written, envelopeUrl) => {
+])('the DSN %s sends to %s', (written, envelopeUrl) => {
   expect(parseDsn(written)).toEqual({ key: 'abc', envelopeUrl })
 })
 
@@ -16,6 +16,6 @@ test.each([
   'https://abc@errors.example/',
   'https://abc@errors.example/seven',
   'ftp://abc@errors.example/7',
-])('%j is none', written => {
+])('%j is not a DSN', written => {
   expect(parseDsn(written)).toBeUndefined()
 })

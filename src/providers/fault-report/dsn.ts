@@ -1,7 +1,7 @@
-/** Where reports go: `https://KEY@errors.example/PATH/PROJECT`. */
+/** The destination of error reports: `https://KEY@errors.example/PATH/PROJECT`. */
 export type Dsn = { readonly key: string; readonly envelopeUrl: string }
 
-/** Undefined for what is none. */
+/** `undefined` for an invalid DSN. */
 export function parseDsn(written: string): Dsn | undefined {
   if (!URL.canParse(written)) return undefined
   const { protocol, username, host, pathname } = new URL(written)

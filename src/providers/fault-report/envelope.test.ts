@@ -7,7 +7,7 @@ const trace = [
 ].join('\n')
 
 // https://develop.sentry.dev/sdk/foundations/transport/envelopes/
-test('An envelope is three lines of JSON: its head, what comes, and the event with the innermost call last', () => {
+test('An envelope is three lines of JSON: its header, the item header, and the event with the innermost call last', () => {
   const text = envelopeOf(
     {
       platform: 'node',

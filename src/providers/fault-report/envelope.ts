@@ -1,4 +1,7 @@
-/** An error as it is reported: scrubbed by who gives it, and with no place for a body, a cookie, an address or a person. */
+/**
+ * An error as it is reported: its caller removes personal data, and there is no field for a body, a cookie, an address
+ * or a person.
+ */
 export type ErrorReport = {
   readonly platform: 'node' | 'javascript'
   readonly level: 'error' | 'warning'
@@ -51,7 +54,7 @@ function eventOf(report: ErrorReport, { environment, release }: Sender, { id, at
 const call =
   /^ {4}at (?:async )?(?:(?<name>.+?) \()?(?<file>[^()]+?):(?<line>\d+):(?<column>\d+)\)?$/
 
-/** As Sentry has them: the innermost call last. */
+/** In Sentry's order: the innermost call last. */
 function framesOf(trace: string) {
   return trace
     .split('\n')

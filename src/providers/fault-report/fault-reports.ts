@@ -6,7 +6,7 @@ type Settings = {
   readonly dsn: Dsn
   readonly environment: string
   readonly release: string
-  /** Told of reports that did not arrive; must not report. */
+  /** Called for a report that could not be sent; must not report an error itself. */
   readonly failed: (why: string) => void
   readonly now?: () => number
   readonly timeoutMs?: number
@@ -21,15 +21,16 @@ type Sending = {
   readonly settings: Settings
   readonly now: () => number
   readonly waiting: ErrorReport[]
-  /** When each was taken that counts for this minute, by what it says. */
+  /** The time of each report accepted in the last minute, by its content. */
   readonly taken: Map<string, number>
   restsUntil: number
   running: Promise<void> | undefined
 }
 
 /**
- * Sends errors to a Sentry-compatible service, one after another and beside everything else: `report` only puts in line. At most 30 wait,
- * 30 go in a minute, the same one once in a minute; a service that asks for a pause gets it. What does not fit is dropped.
+ * Sends errors to a Sentry-compatible service, one by one and in the background: `report` only adds to the queue. At
+ * most 30 wait, 30 are sent per minute, the same one once per minute; a pause requested by the service is respected.
+ * Reports beyond that are dropped.
  */
 export function makeFaultReports(settings: Settings) {
   const { now = Date.now } = settings
@@ -47,7 +48,7 @@ export function makeFaultReports(settings: Settings) {
       sending.waiting.push(error)
       sending.running ??= sendAll(sending)
     },
-    /** Resolves when all that waits is sent, or after `milliseconds`. */
+    /** Resolves when the queue is sent, or after `milliseconds`. */
     flush: async (milliseconds: number): Promise<void> => {
       const late = new AbortController()
       const timer = setTimeout(() => late.abort(), milliseconds)
@@ -69,7 +70,7 @@ function isTaken({ now, taken, waiting, restsUntil }: Sending, error: ErrorRepor
 }
 
 async function sendAll(sending: Sending): Promise<void> {
-  // Whoever told of it goes on first.
+  // Lets the reporting code continue first.
   await undefined
   for (let next = sending.waiting.shift(); next; next = sending.waiting.shift())
     await send(sending, next)
@@ -99,7 +100,7 @@ async function send(sending: Sending, problem: ErrorReport): Promise<void> {
   }
 }
 
-/** Seconds; a minute where the service names none. */
+/** In seconds; one minute if the service gives none. */
 function rest(sending: Sending, retryAfter: string | null): void {
   const request = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : minuteMs
   sending.restsUntil = sending.now() + Math.min(request, longestRestMs)

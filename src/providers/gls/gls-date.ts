@@ -1,4 +1,4 @@
-/** A moment as the carrier writes it: /Date(1774645401000+0100)/, the milliseconds in UTC. */
+/** A date in the carrier's format: /Date(1774645401000+0100)/, the milliseconds in UTC. */
 export function glsDate(moment: Date): string {
   return `/Date(${moment.getTime()})/`
 }

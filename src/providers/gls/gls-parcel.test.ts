@@ -37,7 +37,7 @@ const command: ShipmentCommand = {
   cash: { minor: 12_990_000, currency: 'HUF' },
 }
 
-test('a parcel to a point asks for whole forints and names the point as a service', () => {
+test('a parcel to a pickup point collects whole forints and has the point as a service', () => {
   expect(glsParcel(command, 'our-reference', sender, '100234567')).toMatchObject({
     ClientNumber: 100_234_567,
     ClientReference: 'our-reference',
@@ -48,7 +48,7 @@ test('a parcel to a point asks for whole forints and names the point as a servic
   })
 })
 
-test('a paid parcel has no reference of what is collected', () => {
+test('a paid parcel has no cash on delivery reference', () => {
   const parcel = glsParcel(
     { ...command, cash: { minor: 0, currency: 'HUF' } },
     'our-reference',
@@ -60,7 +60,7 @@ test('a paid parcel has no reference of what is collected', () => {
 })
 
 describe('the carrier’s dates', () => {
-  test('are milliseconds in UTC, whatever zone is written behind them', () => {
+  test('the carrier’s dates are milliseconds in UTC, whatever time zone follows', () => {
     const moment = new Date('2026-03-27T20:03:21.000Z')
     expect(glsDate(moment)).toBe('/Date(1774641801000)/')
     expect(parseGlsDate('/Date(1774641801000)/')).toEqual(moment)
@@ -68,7 +68,7 @@ describe('the carrier’s dates', () => {
   })
 
   test.each([undefined, '', '2026-03-27', '/Date(x)/', '/Date(1774641801000)/ or so'])(
-    'are not %s',
+    'a date of the carrier is not read from %s',
     text => {
       expect(parseGlsDate(text)).toBeUndefined()
     },

@@ -1,7 +1,7 @@
 import { toUnits } from '#domain/money/units.ts'
 import type { ShipmentCommand } from '../delivery/delivery-provider.ts'
 
-/** Where parcels are fetched from. */
+/** The address where parcels are collected. */
 export type GlsSender = {
   readonly name: string
   readonly phone: string
@@ -12,7 +12,7 @@ export type GlsSender = {
   readonly postalCode: string
 }
 
-/** providers.md "Delivery": one parcel of `PrintLabels`; a point is the service PSD. */
+/** One parcel of `PrintLabels`; a pickup point is the service PSD (providers.md "Delivery"). */
 export function glsParcel(
   command: ShipmentCommand,
   key: string,
@@ -45,7 +45,7 @@ export function glsParcel(
   }
 }
 
-/** Where parcels are fetched from, and where those to the shop are brought. */
+/** The address where parcels are collected, and to which parcels to the shop are delivered. */
 export function shopAddress(sender: GlsSender) {
   return {
     Name: sender.name,

@@ -4,7 +4,7 @@ import type { ProviderFailure } from '../trouble.ts'
 import { glsDate } from './gls-date.ts'
 import type { GlsSession } from './gls-session.ts'
 
-/** A parcel has two numbers: the one on the label, and the one its label is asked for with. */
+/** A parcel has two numbers: the one on the label, and the id by which its label is requested. */
 export type KnownParcel = {
   readonly id: number
   readonly number: string
@@ -23,7 +23,7 @@ export function knownParcel(fields: Fields): KnownParcel | undefined {
 const dayMs = 24 * 60 * 60_000
 const lookedBackDays = 30
 
-/** The labels printed in the last month that `is` picks. */
+/** The labels printed in the last month that match `is`. */
 export async function findPrinted(
   session: GlsSession,
   is: (parcel: KnownParcel) => boolean,
@@ -48,7 +48,7 @@ export function bytesOf(value: unknown): Buffer | undefined {
     : undefined
 }
 
-/** The first of an error list, as words; undefined where there is none. */
+/** The first entry of an error list, as text; `undefined` if there is none. */
 export function errorOf(list: unknown): string | undefined {
   return readEach(list, fields => textOf(fields.ErrorDescription) ?? textOf(fields.ErrorCode))?.[0]
 }

@@ -2,7 +2,7 @@ import type { CarrierPoint } from '../delivery/delivery-provider.ts'
 import { type OpenDay, openingHours } from '../delivery/opening-hours.ts'
 import { type Fields, fieldsOf, numberOf, readEach, textOf } from '../delivery/read.ts'
 
-/** The public list of a country's points: parcel lockers, all others are offices. */
+/** The public list of a country's pickup points: parcel lockers; all others are offices. */
 export function glsPoints(answer: unknown): readonly CarrierPoint[] | undefined {
   return readEach(fieldsOf(answer)?.items, pointOf)
 }
@@ -29,7 +29,7 @@ function pointOf(item: Fields): CarrierPoint | undefined {
   }
 }
 
-/** Rows of [day, from, to], Monday 1. */
+/** Rows of [day, from, to]; Monday is 1. */
 function weekOf(rows: unknown): OpenDay[] {
   return (Array.isArray(rows) ? rows : []).flatMap((row: unknown) => {
     if (!Array.isArray(row)) return []

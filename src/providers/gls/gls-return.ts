@@ -3,8 +3,9 @@ import { glsDate } from './gls-date.ts'
 import { type GlsSender, shopAddress } from './gls-parcel.ts'
 
 /**
- * providers.md "Delivery": one parcel of `PrintLabels` to the shop, fetched from the door (service PRS, on `PickupDate`)
- * or dropped at any point (SRS). Not confirmed: both services' codes for our contract, and that a drop needs no place.
+ * One parcel of `PrintLabels` to the shop, collected at home (service PRS, on `PickupDate`) or dropped off at any
+ * pickup point (SRS). Not confirmed: the codes of both services in our contract, and that a drop-off needs no point
+ * (providers.md "Delivery").
  */
 export function glsReturn(
   command: ReturnCommand,

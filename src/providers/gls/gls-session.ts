@@ -24,7 +24,7 @@ export type GlsSession = {
   ) => Promise<Result<unknown, ProviderFailure>>
 }
 
-/** providers.md "Delivery": every call carries user and password, the password as the bytes of its SHA-512. */
+/** Every call contains user and password, the password as the bytes of its SHA-512 (providers.md "Delivery"). */
 export function makeGlsSession(link: CarrierLink, login: GlsLogin): GlsSession {
   const signature = {
     Username: login.username,

@@ -4,7 +4,10 @@ import type { ParcelEvent } from '../delivery/delivery-provider.ts'
 import { fieldsOf, readEach, textOf } from '../delivery/read.ts'
 import { parseGlsDate } from './gls-date.ts'
 
-/** Status codes as seen in clients; not all are confirmed, and they are kept only here. What is not listed moves nothing. */
+/**
+ * Status codes as seen in other clients; not all are confirmed, and they are used only here. An unlisted code changes
+ * nothing.
+ */
 const reachedBy: Readonly<Record<string, ShipmentState>> = {
   51: 'label-created',
   1: 'handed-over',
@@ -30,7 +33,7 @@ const reachedBy: Readonly<Record<string, ShipmentState>> = {
   30: 'lost',
 }
 
-/** The answer of `GetParcelStatuses`, one parcel. */
+/** The response of `GetParcelStatuses` for one parcel. */
 export function glsEvents(answer: unknown): readonly ParcelEvent[] | undefined {
   const fields = fieldsOf(answer)
   const awb = textOf(fields?.ParcelNumber)

@@ -28,14 +28,14 @@ import { glsEvents } from './gls-status.ts'
 export type GlsOptions = CarrierAddress &
   GlsLogin & {
     readonly sender: GlsSender
-    /** Of the public list of points: {pointsUrl}/deliveryPoints/hu.json. */
+    /** Base URL of the public list of pickup points: {pointsUrl}/deliveryPoints/hu.json. */
     readonly pointsUrl: string
     readonly cashLimit?: Money
   }
 
 /**
- * providers.md "Delivery": GLS, Hungary. Not confirmed: some status codes (gls-status.ts), that a label
- * once printed is given again, and what parcels to the shop are asked for with (gls-return.ts).
+ * GLS, Hungary (providers.md "Delivery"). Not confirmed: some status codes (gls-status.ts), that a printed label can be
+ * requested again, and the request for parcels to the shop (gls-return.ts).
  */
 export function makeGls(options: GlsOptions): DeliveryProvider {
   const { username, password, clientNumber, sender, pointsUrl, cashLimit, ...address } = options
@@ -135,7 +135,7 @@ async function cancelLabel(
 ): Promise<Result<LabelCancelled, ProviderFailure>> {
   const found = await findPrinted(session, parcel => parcel.number === awb)
   if (!found.ok) return found
-  // What is not in the list any more was deleted before.
+  // A parcel that is no longer in the list was deleted before.
   if (!found.value) return ok({ kind: 'cancelled' })
   const answer = await session.ask('DeleteLabels', { ParcelIdList: [found.value.id] }, true)
   if (!answer.ok) return answer
@@ -143,7 +143,7 @@ async function cancelLabel(
   return ok({ kind: error === undefined ? 'cancelled' : 'too-late' })
 }
 
-/** One by one: a parcel the carrier does not know holds up no other. */
+/** One by one: an unknown parcel must not block the others. */
 async function pollEach(
   session: GlsSession,
   awbs: readonly string[],

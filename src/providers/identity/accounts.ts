@@ -2,51 +2,51 @@ import type { Member } from '#domain/identity/member.ts'
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
 import type { Market } from '#domain/market/market.ts'
 
-/** A member as a session of theirs knows them. */
+/** The member of a live session. */
 export type LiveSession = { readonly member: Member; readonly lastSeenAt: Date }
 
-/** A new session; `cookies` are the whole Set-Cookie lines that carry it. */
+/** A new session; `cookies` are its complete Set-Cookie lines. */
 export type Opened = { readonly member: Member; readonly cookies: readonly string[] }
 
-/** Where somebody signs in from. `market` is that of an account made on the way. */
+/** The client of a sign-in. `market` applies to an account created by it. */
 export type From = { readonly userAgent: string; readonly market: Market }
 
-/** What came back from a stranger who vouches. */
+/** The result from an identity provider. */
 export type Vouched =
   | {
       readonly kind: 'opened'
       readonly opened: Opened
       readonly market: Market
-      /** '' where nowhere in particular was wanted. */
+      /** '' if no page was requested. */
       readonly next: string
     }
   | { readonly kind: 'not-vouched' | 'no-verified-email' | 'unavailable' }
 
-/** A token or a code on its way out, and how long it is good for. */
+/** A token or code to send, and its expiry. */
 export type SentOut = { readonly value: string; readonly until: Date }
 
-/** Accounts, sessions and proofs, as the shop asks for them; who keeps them is nobody's business upstairs. */
+/** The shop's interface to accounts, sessions and proofs; it does not depend on the library that stores them. */
 export type Accounts = {
-  /** Slow on purpose. */
+  /** Deliberately slow. */
   readonly hashOf: (password: string) => Promise<string>
-  /** Always as slow as one hash. `unproven`: the password is right, but the address was never proven. */
+  /** Always takes as long as one hash. `unproven`: the password is right, but the email address was never confirmed. */
   readonly signIn: (
     form: { readonly email: string; readonly password: string },
     userAgent: string,
   ) => Promise<Opened | 'wrong' | 'unproven'>
-  /** Tokens for letters; each opens one door, once. */
+  /** Tokens for emails; each serves one purpose, once. */
   readonly proofToken: (userId: string, email: string) => Promise<SentOut>
   readonly signInToken: (email: string) => Promise<SentOut>
-  /** Undefined where there is no account. */
+  /** `undefined` if there is no account. */
   readonly resetToken: (email: string) => Promise<SentOut | undefined>
-  /** A new one takes the place of the last. */
+  /** A new code replaces the previous one. */
   readonly phoneCode: (phone: string) => Promise<SentOut>
-  /** A sign-in link makes an account where there was none. */
+  /** A sign-in link creates an account if there is none. */
   readonly openLink: (token: string, from: From) => Promise<Opened | undefined>
   readonly enterPhoneCode: (phone: string, code: string, from: From) => Promise<Opened | undefined>
-  /** Of who is signed in by this cookie; false where the code is wrong or the number another account's. */
+  /** For the member with this session cookie; false if the code is wrong or the number belongs to another account. */
   readonly changePhone: (cookie: string, phone: string, code: string) => Promise<boolean>
-  /** Whose password a token resets. */
+  /** The account whose password a token resets. */
   readonly whoResets: (token: string) => Promise<string | undefined>
   /** Ends every session of the account. */
   readonly resetPassword: (token: string, password: string) => Promise<boolean>
@@ -55,14 +55,14 @@ export type Accounts = {
   readonly setPassword: (userId: string, password: string) => Promise<void>
   readonly hasSessionCookie: (cookie: string) => boolean
   readonly sessionOf: (cookie: string) => Promise<LiveSession | undefined>
-  /** Set-Cookie lines that forget it. */
+  /** Set-Cookie lines that clear the session. */
   readonly signOut: (cookie: string) => Promise<readonly string[]>
 }
 
-/** Strangers who vouch for somebody (OpenID Connect). */
+/** Identity providers (OpenID Connect). */
 export type Vouchers = {
   readonly ways: readonly SocialWay[]
-  /** Undefined where the stranger cannot be reached. */
+  /** `undefined` if the identity provider is unreachable. */
   readonly start: (
     way: SocialWay,
     market: Market,

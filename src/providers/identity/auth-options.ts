@@ -5,12 +5,12 @@ import { magicLink } from 'better-auth/plugins/magic-link'
 import { phoneNumber } from 'better-auth/plugins/phone-number'
 import { longestPassword, shortestPassword } from '#domain/identity/password-rules.ts'
 
-/** Where accounts are kept, and what makes its cookies and links. */
+/** The storage of accounts, and the settings for their cookies and links. */
 export type AccountOptions = {
   /** An adapter of better-auth on tables named member, memberSession, memberAccount, verification. */
   readonly database: DBAdapterInstance
   readonly secret: string
-  /** Cookies for https only, bound to their host. */
+  /** Cookies are Secure and bound to their host. */
   readonly isSecure: boolean
 }
 
@@ -18,7 +18,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** orders.md "Identity": how long a session lives, and what is sent out to be proven. */
+/** The lifetimes of sessions, tokens and codes (orders.md "Identity"). */
 export const lifetimes = {
   session: 30 * day,
   proof: day,
@@ -29,7 +29,7 @@ export const lifetimes = {
 
 const triesOfACode = 5
 
-/** What a call made to be sent out, caught before the library would send it. */
+/** The token or code created by a call, captured before the library would send it. */
 export const caught = new AsyncLocalStorage<{ value?: string }>()
 
 async function save(value: string) {
@@ -37,10 +37,10 @@ async function save(value: string) {
   if (place) place.value = value
 }
 
-/** Says the market of an account that is made on the way; our own calls only, the library's own door is not mounted. */
+/** Header with the market of an account to create; for our own calls only: the library's own endpoint is not mounted. */
 export const marketHeader = 'x-kintsu-market'
 
-/** The library asks for an address to be known by; nothing of it is ever sent out. */
+/** The library requires a base URL; it is never sent to anyone. */
 const baseURL = 'http://kintsu.invalid'
 
 export function keyOf(secret: string): string {
@@ -56,7 +56,7 @@ export function authOptions({ database, secret, isSecure }: AccountOptions) {
     database,
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    // It would write addresses and names; what matters is thrown, and told at the edge of http.
+    // It would log addresses and names; important errors are thrown, and reported by the http layer.
     logger: { disabled: true },
     user: {
       modelName: 'member',
@@ -120,7 +120,7 @@ function phoneCodes() {
   })
 }
 
-/** The address of who only gave a phone number: none. */
+/** The domain of the placeholder address of members who gave only a phone number. */
 export const noMailbox = 'member.invalid'
 
 type Headed = { readonly headers?: Headers | undefined }
@@ -130,7 +130,7 @@ async function inMarket(user: Record<string, unknown>, context: Headed | null) {
   return market ? { data: { ...user, market } } : undefined
 }
 
-/** A stranger is asked who somebody is, once, and nothing more: no key to their house is kept. */
+/** An identity provider is asked once who a person is, and nothing more: its access tokens are not stored. */
 async function withoutTokens(account: Record<string, unknown>) {
   return {
     data: { ...account, accessToken: null, refreshToken: null, idToken: null },

@@ -8,7 +8,7 @@ export function openAuth(options: AccountOptions) {
 
 export type Auth = ReturnType<typeof openAuth>
 
-/** The library throws its refusals; what is not one, a database that is away first of all, goes on. */
+/** The library throws its refusals; other errors, such as an unavailable database, propagate. */
 export async function unlessRefused<T>(call: Promise<T>): Promise<T | Refused> {
   try {
     return await call

@@ -4,7 +4,7 @@ import { makeCodeShift } from './code-shift.ts'
 const { toSent, toStored } = makeCodeShift('a key of the tests')
 const phone = '+40740123456'
 
-test('A code that is sent is six digits, leads back to the one that is kept, and is another', () => {
+test('A sent code has six digits, maps back to the stored code, and differs from it', () => {
   for (const stored of ['000000', '000001', '123456', '500000', '999999']) {
     const sent = toSent(stored, phone)
     expect(sent).toMatch(/^\d{6}$/)
@@ -13,7 +13,7 @@ test('A code that is sent is six digits, leads back to the one that is kept, and
   }
 })
 
-test('Another number or another key shifts it otherwise', () => {
+test('Another phone number or key shifts the code differently', () => {
   expect(toSent('123456', '+40740123457')).not.toBe(toSent('123456', phone))
   expect(makeCodeShift('another key').toSent('123456', phone)).not.toBe(toSent('123456', phone))
 })

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto'
 const codes = 1_000_000
 
 /**
- * The library keeps codes as they are. What is sent is another one, shifted by the secret and the number, so that whoever reads
- * the table knows none.
+ * The library stores codes in plain text. The code sent is a different one, shifted by the secret and the phone
+ * number, so that reading the table reveals no valid code.
  */
 export function makeCodeShift(key: string) {
   const shiftOf = (phone: string): number =>

@@ -7,7 +7,7 @@ import type { Sessions } from './sessions.ts'
 
 type Doors = Pick<Accounts, 'signIn' | 'openLink' | 'enterPhoneCode' | 'changePhone'>
 
-/** The ways in. No cookie is shown to them, but to the change of a number: each opens a new session. */
+/** The sign-in methods. Each starts a new session and gets no cookie; only changing a phone number does. */
 export function makeDoors(auth: Auth, openedBy: Sessions['openedBy'], shift: CodeShift): Doors {
   const opened = async (call: Promise<{ readonly headers: Headers }>) => {
     const result = await unlessRefused(call)
@@ -47,7 +47,10 @@ export function makeDoors(auth: Auth, openedBy: Sessions['openedBy'], shift: Cod
   }
 }
 
-/** The library looks for the ways of an account only where there is one: where there is none, as much is asked for nobody. */
+/**
+ * The library only looks up the sign-in methods of an existing account: without one, the same query runs for a random
+ * id, so that both take equally long.
+ */
 async function askAsMuch(auth: Auth, email: string): Promise<void> {
   const { internalAdapter } = await auth.$context
   if (!(await internalAdapter.findUserByEmail(email)))
@@ -58,7 +61,7 @@ function headersOf({ userAgent, market }: From): Headers {
   return new Headers({ 'user-agent': userAgent, [marketHeader]: market })
 }
 
-/** The proof of an address is signed, in three parts; a sign-in link is a plain word. */
+/** The token that confirms an address is signed, in three parts; a sign-in link has a plain token. */
 function isProof(token: string): boolean {
   return token.includes('.')
 }

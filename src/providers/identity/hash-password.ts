@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto'
 
-/** As accounts keep passwords; slow on purpose. */
+/** The password hash as accounts store it; deliberately slow. */
 export function hashOf(password: string): Promise<string> {
   return hashPassword(password)
 }

@@ -9,7 +9,7 @@ import { makeSessions } from './sessions.ts'
 import { makeTokens } from './tokens.ts'
 import type { VoucherOptions } from './vouchers.ts'
 
-/** better-auth, asked by its functions: it listens on no address of its own and sends nothing. */
+/** Accounts by better-auth, called by its functions: it has no HTTP endpoint of its own and sends nothing. */
 export function makeAccounts(options: VoucherOptions): {
   readonly accounts: Accounts
   readonly vouchers: Vouchers

@@ -53,7 +53,7 @@ export function makeVouchers(options: Deps): Vouchers {
   }
 }
 
-/** Never visited: it only carries where somebody wanted to go. */
+/** Never visited: it only carries the requested page. */
 const back = 'http://kintsu.invalid/'
 
 function storedAuths(options: VoucherOptions) {
@@ -93,7 +93,7 @@ function marketIn(cookie: string): Market | undefined {
   return market !== undefined && isMarket(market) ? market : undefined
 }
 
-/** The library waits for strangers as long as they like. */
+/** The library has no timeout for identity providers. */
 async function inTime<T>(call: Promise<T>): Promise<T | undefined> {
   call.catch(() => undefined)
   let timer: NodeJS.Timeout | undefined

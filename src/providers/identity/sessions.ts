@@ -4,7 +4,7 @@ import type { LiveSession, Opened } from './accounts.ts'
 import { type Auth, isRefused, unlessRefused } from './auth.ts'
 import { noMailbox } from './auth-options.ts'
 
-/** Who a cookie stands for, and the end of it. */
+/** Finds the member of a session cookie, and ends the session. */
 export function makeSessions(auth: Auth) {
   const found = async (cookie: string) => {
     const result = await unlessRefused(auth.api.getSession({ headers: new Headers({ cookie }) }))
@@ -22,14 +22,14 @@ export function makeSessions(auth: Auth) {
   return {
     sessionOf,
     hasSessionCookie: (cookie: string): boolean => sessionCookie.test(cookie),
-    /** The session that just began with these lines. */
+    /** The session that was just started with these Set-Cookie lines. */
     openedBy: async (lines: readonly string[]): Promise<Opened | undefined> => {
       const own = lines.find(line => sessionCookie.test(line))
       const live = own && (await sessionOf(own.split(';')[0] ?? ''))
       return live ? { member: live.member, cookies: lines } : undefined
     },
     signOut: async (cookie: string): Promise<readonly string[]> => {
-      // The library says nothing where it could not end the session: it is ended before.
+      // The library reports no error if it cannot end the session: it is ended here first.
       const live = await found(cookie)
       if (live) await (await auth.$context).internalAdapter.deleteSession(live.session.token)
       const headers = new Headers({ cookie })

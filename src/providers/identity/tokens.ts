@@ -6,7 +6,7 @@ import type { CodeShift } from './code-shift.ts'
 
 type Tokens = Pick<Accounts, 'proofToken' | 'signInToken' | 'resetToken' | 'phoneCode'>
 
-/** What is sent out to be proven: made by the library, sent by the shop. */
+/** Tokens and codes to send: created by the library, sent by the shop. */
 export function makeTokens(auth: Auth, key: string, shift: CodeShift): Tokens {
   return {
     proofToken: async (userId, email) => {

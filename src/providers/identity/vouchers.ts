@@ -5,7 +5,7 @@ import type { SocialWay } from '#domain/identity/sign-in-way.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import { type AccountOptions, authOptions } from './auth-options.ts'
 
-/** What the shop is known by to a stranger; `issuer` stands before /.well-known/openid-configuration. */
+/** The shop's registration with an identity provider; `issuer` is the base of /.well-known/openid-configuration. */
 export type SocialClient = {
   readonly issuer: string
   readonly clientId: string
@@ -14,13 +14,16 @@ export type SocialClient = {
 
 export type VoucherOptions = AccountOptions & {
   readonly clients: Readonly<Partial<Record<SocialWay, SocialClient>>>
-  /** Where the stranger sends the browser back to. */
+  /** The URL to which the identity provider returns the browser. */
   readonly callbackUrlOf: (way: SocialWay, market: Market) => string
-  /** Told before a stranger's word for an address counts. */
+  /** Called before an address confirmed by an identity provider is accepted. */
   readonly beforeProof: (email: string) => Promise<void>
 }
 
-/** Each way has a library of its own, made when it is first asked for: a stranger that is away delays nobody else. */
+/**
+ * Each identity provider has its own instance of the library, created on first use: an unavailable one does not delay
+ * the others.
+ */
 export function openSocialAuth(
   options: VoucherOptions,
   way: SocialWay,
@@ -61,7 +64,7 @@ type Habits = {
 
 const usual: Habits = { scopes: ['openid', 'email', 'profile'] }
 
-/** Apple tells an address only to a form; Facebook's discovery leaves out where codes are exchanged. */
+/** Apple returns the address only by a form post; Facebook's discovery document lacks the token endpoint. */
 const habits: Readonly<Record<SocialWay, Habits>> = {
   google: usual,
   apple: { scopes: ['openid', 'email', 'name'], responseMode: 'form_post' },
@@ -72,7 +75,7 @@ const habits: Readonly<Record<SocialWay, Habits>> = {
   demo: usual,
 }
 
-/** An address the stranger has not seen proven counts as none. */
+/** An address that the identity provider has not verified counts as missing. */
 async function provenIn(
   profile: Readonly<Record<string, unknown>>,
   beforeProof: VoucherOptions['beforeProof'],
@@ -80,13 +83,16 @@ async function provenIn(
   const { email, emailVerified, name } = profile
   if (typeof email !== 'string' || emailVerified !== true) return { email: '' }
   await beforeProof(email)
-  // Their picture is nobody's business here.
+  // The profile picture is not stored.
   return { name: typeof name === 'string' ? nameOf(name) : '', image: undefined }
 }
 
 const longestName = 100
 
-/** As a form of ours would take it (docs/decisions/0042-text-from-outside.md); nobody is there to be told what is wrong. */
+/**
+ * The name as our own forms would accept it (docs/decisions/0042-text-from-outside.md); there is no form here to show
+ * an error.
+ */
 function nameOf(told: string): string {
   return cleanText(told.slice(0, longestName).replaceAll(/\p{Cc}/gu, ' ')).trim()
 }

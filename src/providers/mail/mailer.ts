@@ -6,8 +6,8 @@ export type OutgoingMail = {
   readonly plain: string
 }
 
-/** Hands one mail to the world; throws when it was not taken. */
+/** Sends one email; throws if it was not accepted. */
 export type Mailer = (mail: OutgoingMail) => Promise<void>
 
-/** Without an SMTP server mails stay where they are stored, and the mailbox page shows them. */
+/** Without an SMTP server, emails stay in the database, and the mailbox page shows them. */
 export const saveInMailbox: Mailer = async () => undefined

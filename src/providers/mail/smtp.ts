@@ -3,7 +3,7 @@ import type { Mailer } from './mailer.ts'
 
 const timeoutMs = 15_000
 
-/** Sends by SMTP; the letter's id becomes its Message-ID, so that a letter sent twice is seen as one. */
+/** Sends by SMTP; the id of the email is its Message-ID, so that an email sent twice is recognized as one. */
 export function makeSmtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(
     { url, connectionTimeout: timeoutMs, socketTimeout: timeoutMs },

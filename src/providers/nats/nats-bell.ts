@@ -7,8 +7,8 @@ const pauseMs = 500
 type Ears = { readonly heard: (text: string) => void; readonly gap: () => void }
 
 /**
- * NATS as what tells of writes, at most once: whoever listens looks again after each connection (`gap`). What is written
- * while there is none is told to nobody, and found by those who look at times.
+ * Pub/sub for cart writes over NATS, delivered at most once: after each connection, subscribers read the current state
+ * (`gap`). Writes during a disconnection are not published, and are found by periodic reads.
  */
 export function makeNatsBell(url: string) {
   const ending = new AbortController()
@@ -21,7 +21,7 @@ export function makeNatsBell(url: string) {
           for (const { heard: received } of listening) received(message.string())
         },
       })
-      // Answered only when the subscription stands.
+      // Resolves only when the subscription is active.
       await opened.flush()
       connection = opened
       for (const { gap } of listening) gap()
@@ -46,7 +46,7 @@ export function makeNatsBell(url: string) {
   }
 }
 
-/** Lost connections are made anew by `again`, the first like any other. */
+/** `again` reconnects a lost connection in the same way as the first one. */
 const patience = {
   name: 'kintsu',
   reconnect: false,
@@ -55,7 +55,7 @@ const patience = {
   maxPingOut: 2,
 } as const
 
-/** nats://user:password@host:port, or a token in the user's place. */
+/** nats://user:password@host:port, or a token instead of the user. */
 function serverAt(url: string) {
   const { host, username, password } = new URL(url)
   const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)]

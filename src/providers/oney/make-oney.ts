@@ -22,8 +22,8 @@ import { simulatedSchemes } from './simulated-schemes.ts'
 import { statusCodeIn, statusEvents } from './status-events.ts'
 
 /**
- * providers.md, Oney. Rests on what is not confirmed: the name of the redirect address, the suffixes of
- * confirm and cancel, and that the same request id is taken once.
+ * Oney (providers.md, Oney). Assumptions that are not confirmed: the name of the redirect URL field, the suffixes of
+ * confirm and cancel, and that the same request id is accepted only once.
  */
 export function makeOney(config: OneyConfig): PaymentProvider {
   const wire = makeOneyWire(config)
@@ -76,7 +76,7 @@ function isUnheardOf(failure: ProviderFailure) {
   return failure.kind === 'rejected' && failure.status === 404
 }
 
-/** Confirm and cancel carry their own request id, so a repeated one is done once. */
+/** Confirm and cancel have their own request id, so that a repeated request has no further effect. */
 function act(
   action: 'confirm' | 'cancel',
   reference: PaymentReference,
@@ -93,7 +93,7 @@ function act(
   })
 }
 
-/** Not confirmed: code 0 and the flag that tells a refund from a cancellation, both seen in public client code. */
+/** Not confirmed: code 0 and the flag that distinguishes a refund from a cancellation, both seen in public client code. */
 function giveBack(amount: Money, isFunded: boolean): Fields {
   return {
     purchase: {

@@ -5,13 +5,13 @@ export type OneyConfig = {
   readonly merchantGuid: string
   readonly pspGuid: string
   readonly paymentKey: string
-  /** Of the simulations. */
+  /** For the simulations. */
   readonly marketingKey: string
   /** Base64 of 32 bytes. */
   readonly encryptionKey: string
-  /** Whether requests are encrypted; answers are read either way. */
+  /** Whether requests are encrypted; responses are read either way. */
   readonly encryptsBody: boolean
-  /** Hosts a shopper may be sent to; any where it is not given. */
+  /** The hosts a customer may be redirected to; default: any. */
   readonly returnedUrlHosts?: readonly string[]
   readonly patience?: Patience
 }

@@ -6,7 +6,10 @@ import type { ProviderFailure } from '../trouble.ts'
 import { decryptBody, encryptBody } from './encrypt-body.ts'
 import type { OneyConfig } from './oney-config.ts'
 
-/** providers.md, Oney: the start path is one of two that are documented; the two suffixes were seen in public client code only. */
+/**
+ * The start path is one of two documented ones; the two suffixes were only seen in public client code
+ * (providers.md, Oney).
+ */
 export const oneyPaths = {
   start: '/payments/v1/purchase/facilypay_url',
   purchase: '/payments/v1/purchase',
@@ -19,11 +22,11 @@ export type OneyWire = {
   readonly post: (path: string, body: Fields) => Promise<Result<Fields, ProviderFailure>>
   readonly status: (reference: string) => Promise<Result<Fields, ProviderFailure>>
   readonly simulation: (code: string, units: string) => Promise<Result<unknown, ProviderFailure>>
-  /** The resource of one purchase, as a path. */
+  /** The path of one purchase. */
   readonly purchasePath: (reference: string) => string
 }
 
-/** Headers, guids and encryption of every call. Each carries a request id or only reads, so all may be repeated. */
+/** Headers, guids and encryption of every call. Each has a request id or only reads, so all can be repeated. */
 export function makeOneyWire(config: OneyConfig): OneyWire {
   const call = makeCaller({ breaker: makeBreaker(), ...config.patience })
   const { baseUrl, merchantGuid, pspGuid, encryptionKey, encryptsBody } = config
@@ -80,7 +83,7 @@ function readPlain({ status, text }: Answered): Result<unknown, ProviderFailure>
   }
 }
 
-/** providers.md, Oney: public client code reads an encrypted answer and a plain one. */
+/** Public client code reads encrypted and plain responses (providers.md, Oney). */
 function readFields(answered: Answered, key: string): Result<Fields, ProviderFailure> {
   const unreadable = refuse({ kind: 'unreadable', status: answered.status } as const)
   const plain = readPlain(answered)

@@ -3,7 +3,10 @@ import { fingerprint } from '../payment/fingerprint.ts'
 import type { RawWebhook, Webhook, WebhookFault } from '../payment/payment-provider.ts'
 import { fieldsInText, fieldsOf, textIn } from '../read-fields.ts'
 
-/** providers.md, Oney: unsigned; the merchant's guid is compared, and the status is asked for before anything is believed. */
+/**
+ * The webhook is unsigned; the merchant's guid is compared, and the status is requested before anything is trusted
+ * (providers.md, Oney).
+ */
 export function parseOneyWebhook(
   { body, query }: RawWebhook,
   merchantGuid: string,

@@ -7,7 +7,7 @@ import { splitName } from '../payment/person-name.ts'
 import { pricedItems } from '../payment/priced-items.ts'
 import type { Fields } from '../read-fields.ts'
 
-/** Not confirmed: what Oney's codes mean. They stand here only. */
+/** Not confirmed: the meaning of Oney's codes. They are used only here. */
 const codes = {
   delivery: {
     courier: { delivery_mode_code: 4, delivery_option: 2, address_type: 5 },
@@ -20,7 +20,7 @@ const codes = {
     number
   >,
   natural_person: 2,
-  /** The shop asks nobody for a title. */
+  /** The shop does not ask customers for a title. */
   honorific: 1,
   country: { country_code: 'ROU', country_label: 'România' },
 }
@@ -28,7 +28,7 @@ const codes = {
 const dayMs = 86_400_000
 const expectedAfterDays = 2
 
-/** providers.md, Oney: the body of a purchase, guids left out. The request id is the attempt's key. */
+/** The body of a purchase, without guids. The request id is the attempt's key (providers.md, Oney). */
 export function purchaseBody(command: StartCommand, now = new Date()): Fields {
   const { terms, amount, key } = command
   if (!terms) throw new TypeError('An Oney payment has a business transaction code')

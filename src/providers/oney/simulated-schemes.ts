@@ -11,12 +11,12 @@ const products = [
   { id: '4XP', installments: 4 },
 ]
 
-/** Divides by 3 and by 4, and lies between Oney's bounds. */
+/** Divisible by 3 and by 4, and within Oney's limits. */
 const sample = fromWhole(1_200, 'RON')
 const minAmount = fromWhole(300, 'RON')
 const maxAmount = fromWhole(12_000, 'RON')
 
-/** Spec 9.1: 3 or 4 instalments, the first paid at once; what they cost is asked of the simulation. */
+/** 3 or 4 instalments, the first paid at once; their cost is requested from the simulation (Spec 9.1). */
 export async function simulatedSchemes(
   wire: OneyWire,
 ): Promise<Result<readonly InstallmentScheme[], ProviderFailure>> {
@@ -58,7 +58,10 @@ async function schemeOf(
   })
 }
 
-/** Not confirmed: how the simulation's answer is nested. Its keys are looked for at any depth; the two rates' names are not confirmed either. */
+/**
+ * Not confirmed: the structure of the simulation's response. Its keys are searched at any depth; the names of the two
+ * rates are not confirmed either.
+ */
 function numbersNamed(name: string, value: unknown): number[] {
   if (Array.isArray(value)) return value.flatMap(item => numbersNamed(name, item))
   const fields = fieldsOf(value)

@@ -5,7 +5,7 @@ import { fingerprint } from '../payment/fingerprint.ts'
 import { reportedAmount } from '../payment/told-amount.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
 
-/** providers.md, Oney: FAVORABLE is a promise that the shop still confirms, FUNDED is money. */
+/** FAVORABLE is a promise that the shop still has to confirm, FUNDED is money (providers.md, Oney). */
 const typeOf: Readonly<Record<string, ProviderEventType>> = {
   PENDING: 'in-review',
   FAVORABLE: 'authorized',
@@ -15,7 +15,10 @@ const typeOf: Readonly<Record<string, ProviderEventType>> = {
   CANCELLED: 'cancelled',
 }
 
-/** Not confirmed: that this word, of those documented for PENDING, comes as the label. The shopper has not finished the form. */
+/**
+ * Not confirmed: that this word, one of those documented for PENDING, is sent as the label. The customer has not
+ * finished the form.
+ */
 function isWithShopper(code: string, label: string | undefined) {
   return code === 'PENDING' && label === 'WAITING_CUSTOMER_KYC'
 }
@@ -24,7 +27,10 @@ export function statusCodeIn(answer: Fields): string | undefined {
   return textIn(fieldsOf(answer.purchase), 'status_code')?.toUpperCase()
 }
 
-/** Undefined where no status is told; a word Oney has not documented keeps the payment in review. Whether the amount is told is not confirmed. */
+/**
+ * `undefined` without a status; an undocumented one keeps the payment in review. Not confirmed: whether the amount is
+ * included.
+ */
 export function statusEvents(
   answer: Fields,
   reference: string,

@@ -1,6 +1,9 @@
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 
-/** What equal monthly instalments at a nominal yearly rate come to; without interest they are equal parts. Factors have six decimals. */
+/**
+ * The factors of equal monthly instalments at a nominal yearly rate; without interest the price is divided equally.
+ * Factors have six decimals.
+ */
 export function annuity(
   installments: number,
   interestRate: number,

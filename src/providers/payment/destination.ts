@@ -1,6 +1,6 @@
 import type { StartCommand } from './payment-provider.ts'
 
-/** A place as lenders want it written; what is unknown is ''. */
+/** An address in the format of lenders; unknown fields are ''. */
 export type Destination = {
   readonly county: string
   readonly city: string
@@ -10,7 +10,7 @@ export type Destination = {
   readonly postalCode: string
 }
 
-/** Where the order goes: the shopper's address, or the pickup point's. */
+/** The destination of the order: the customer's address, or the pickup point's. */
 export function destinationOf({ delivery, billingAddress }: StartCommand): Destination {
   const { point } = delivery
   if (!delivery.address && point)
@@ -25,7 +25,7 @@ export function destinationOf({ delivery, billingAddress }: StartCommand): Desti
   return written(delivery.address ?? billingAddress)
 }
 
-/** Where the payer lives, as far as the order tells. */
+/** The payer's home address, as far as the order contains it. */
 export function payerAddressOf(command: StartCommand): Destination {
   return command.billingAddress ? written(command.billingAddress) : destinationOf(command)
 }

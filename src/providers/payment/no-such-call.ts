@@ -11,7 +11,7 @@ import type {
   WebhookFault,
 } from './payment-provider.ts'
 
-/** For lenders whose wire has no such call: what it means that there is none. */
+/** For lenders whose API has no such call: succeeds without one. */
 export async function byItself(): Promise<Result<void, ProviderFailure>> {
   return ok(undefined)
 }
@@ -24,8 +24,8 @@ const sentTypes: readonly ProviderEventType[] = [
 ]
 
 /**
- * No call takes an application back. One the shopper has not sent, or that has ended, is let go and lapses by itself;
- * one that is with the lender is not. What is financed after all is a late success.
+ * No call withdraws an application. One that the customer has not sent, or that has ended, is abandoned and lapses by
+ * itself; one that is with the lender is too late to cancel. If it is financed after all, it is a late success.
  */
 export function letLapse(fetchStatus: PaymentProvider['fetchStatus']) {
   return async (reference: PaymentReference): Promise<Result<Cancelled, ProviderFailure>> => {

@@ -1,7 +1,7 @@
 import { mayBeDone, type ProviderFailure } from '../trouble.ts'
 import type { Started } from './payment-provider.ts'
 
-/** orders.md, Providers' contracts 6: what may have been taken is never called failed. */
+/** A payment that may have been accepted is never reported as failed (orders.md, Providers' contracts 6). */
 export function notStarted(failure: ProviderFailure): Started {
   return mayBeDone(failure)
     ? { kind: 'unknown', trouble: failure }

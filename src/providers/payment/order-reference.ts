@@ -1,8 +1,8 @@
 import type { PaymentReference } from './payment-provider.ts'
 
 /**
- * What a lender knows an attempt by: readable for staff, another one for each attempt of an order, and made of
- * what is stored before the call, so that an attempt whose answer was lost can still be asked for.
+ * The lender's reference of an attempt: readable for staff, different for each attempt of an order, and derived from
+ * data stored before the call, so that an attempt whose response was lost can still be looked up.
  */
 export function orderReferenceOf({
   orderNumber,

@@ -12,7 +12,7 @@ import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { Result } from '#domain/result.ts'
 import type { ProviderFailure } from '../trouble.ts'
 
-/** An attempt as its provider knows it. `providerRef` is what `start` gave back, opaque to the shop. */
+/** An attempt as its provider identifies it. `providerRef` is the value returned by `start`, opaque to the shop. */
 export type PaymentReference = {
   readonly attemptId: string
   readonly orderNumber: string
@@ -28,12 +28,12 @@ export type SoldLine = {
   readonly category: 'device' | 'accessory' | 'service' | 'delivery' | 'discount'
   /** Of the whole line; a discount is negative. The lines add up to the amount. */
   readonly amount: Money
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly imageUrl?: string
 }
 
 export type StartCommand = PaymentReference & {
-  /** The same for every try to start this attempt. */
+  /** The same whenever this attempt is started again. */
   readonly key: string
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string }
   readonly delivery: {
@@ -44,14 +44,17 @@ export type StartCommand = PaymentReference & {
   readonly billingAddress?: Address
   readonly lines: readonly SoldLine[]
   readonly terms?: ChosenTerms
-  /** Absolute: where the shopper comes back to, whatever happened; proves nothing. */
+  /** Absolute URL to which the customer returns, whatever happened; the return proves nothing. */
   readonly returnUrl: string
-  /** Absolute: where the provider sends its notices; it carries a secret of this attempt. */
+  /** Absolute URL for the provider's webhooks; it contains a secret of this attempt. */
   readonly webhookUrl: string
   readonly payableUntil: Date
 }
 
-/** `unknown`: it may have been taken, so it is asked for before it is tried again. `failed`: it surely was not. */
+/**
+ * `unknown`: it may have been accepted, so the status is requested before another attempt. `failed`: it was certainly
+ * not.
+ */
 export type Started =
   | { readonly kind: 'redirect'; readonly url: string; readonly providerRef: string }
   | { readonly kind: 'offline'; readonly providerRef: string }
@@ -60,8 +63,8 @@ export type Started =
   | { readonly kind: 'failed'; readonly trouble: ProviderFailure }
 
 /**
- * A notice that was verified as far as its provider allows. It is only a hint to ask for the status; `said`
- * is given by a provider that has no status to ask for.
+ * A webhook, verified as far as its provider allows. It is only a hint to request the status; `said` is set by a
+ * provider that has no status to request.
  */
 export type Webhook = {
   /** Unique per provider: its event id, or the hash of order, status and body. */
@@ -76,7 +79,7 @@ export type Webhook = {
 
 export type WebhookFault = { readonly kind: 'bad-signature' | 'stale' | 'unreadable' }
 
-/** The bytes as they came. `query` is of the notice address. */
+/** The raw bytes. `query` is the query of the webhook URL. */
 export type RawWebhook = {
   readonly body: Buffer
   readonly headers: IncomingHttpHeaders
@@ -85,32 +88,32 @@ export type RawWebhook = {
 
 export type Refunded =
   | { readonly kind: 'succeeded'; readonly refundRef: string }
-  /** Taken; it ends by itself. */
+  /** Accepted; it completes by itself. */
   | { readonly kind: 'submitted'; readonly refundRef: string }
   | { readonly kind: 'refused'; readonly reason: string }
 
 export type Cancelled = { readonly kind: 'cancelled' } | { readonly kind: 'too-late' }
 
-/** orders.md, Providers' contracts. Every call is bounded in time and answers trouble as a value. */
+/** Every call is bounded in time and returns failures as values (orders.md, Providers' contracts). */
 export type PaymentProvider = {
   readonly id: ProviderId
   readonly capabilities: {
     readonly flow: 'redirect' | 'application'
-    /** By the provider itself, or asked for once it is authorized. */
+    /** By the provider itself, or requested by the shop once it is authorized. */
     readonly capture: 'automatic' | 'asked-for'
     readonly refund: 'by-call' | 'by-hand'
     readonly markets: readonly Market[]
-    /** Whether a notice proves who sent it. */
+    /** Whether a webhook proves its sender. */
     readonly notices: 'signed' | 'unsigned' | 'none'
   }
-  /** Published terms of one market, all methods together; empty for a card. */
+  /** The published terms of one market for all methods; empty for cards. */
   readonly schemes: (
     market: Market,
   ) => Promise<Result<readonly InstallmentScheme[], ProviderFailure>>
   readonly start: (command: StartCommand) => Promise<Started>
-  /** Verifies raw bytes; touches no database and calls nobody. */
+  /** Verifies raw bytes; uses no database and makes no requests. */
   readonly parseWebhook: (raw: RawWebhook) => Result<Webhook, WebhookFault>
-  /** What is true now, as events; none where nothing is known yet. */
+  /** The current status, as events; none if nothing is known yet. */
   readonly fetchStatus: (
     reference: PaymentReference,
   ) => Promise<Result<readonly ProviderEvent[], ProviderFailure>>

@@ -6,6 +6,6 @@ test.each([
   ['  Ana   Maria Pop ', 'Ana', 'Maria Pop'],
   ['Madonna', 'Madonna', 'Madonna'],
   ['Георги Иванов', 'Георги', 'Иванов'],
-])('%s', (name, first, last) => {
+])('%s is split into a given name and a family name', (name, first, last) => {
   expect(splitName(name)).toEqual({ first, last })
 })

@@ -2,7 +2,10 @@ import { zero } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { SoldLine } from './payment-provider.ts'
 
-/** Lenders know no negative prices: discounts come off the dearest items, so that the items still add up to the amount. */
+/**
+ * Lenders accept no negative prices: discounts are deducted from the most expensive items, so that the items still add
+ * up to the amount.
+ */
 export function pricedItems(lines: readonly SoldLine[]): SoldLine[] {
   let owed = lines.reduce((sum, { amount }) => sum + Math.max(0, -amount.minor), 0)
   const lessened = new Map<SoldLine, Money>()

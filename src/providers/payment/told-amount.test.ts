@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each([{}, { sum: null }, { sum: undefined, code: null }, { code: 'RON' }, { code: 'ron' }])(
-  'of %j nothing is told',
+  '%j contains no amount',
   fields => {
     expect(read(fields)).toBeUndefined()
   },
@@ -42,15 +42,15 @@ test.each([
   [{ sum: 1299.99, code: { iso: 'RON' } }, '[1299.99,{"iso":"RON"}]'],
   [{ code: 'EUR' }, '["EUR"]'],
   [{ code: ['RON'] }, '[["RON"]]'],
-])('%j is told, and nobody can read it', (fields, unreadable) => {
+])('%j contains an amount that is unreadable', (fields, unreadable) => {
   expect(read(fields)).toEqual({ unreadable })
 })
 
-test('what cannot be read is kept to a hundred characters', () => {
+test('an unreadable amount is stored up to a hundred characters', () => {
   expect(read({ sum: 'x'.repeat(500) })).toEqual({ unreadable: `["${'x'.repeat(98)}` })
 })
 
-test('the smallest units are taken as they are', () => {
+test('an amount in minor units is not converted', () => {
   const place = { amount: 'sum', currency: 'code', expected: 'HUF', isMinor: true } as const
   expect(reportedAmount({ sum: 134_800, code: 'ron' }, place)).toEqual({
     minor: 134_800,

@@ -3,21 +3,21 @@ import type { ReportedAmount } from '#domain/payment/provider-event.ts'
 import { type Fields, textIn } from '../read-fields.ts'
 import { claimedAmount } from './units.ts'
 
-/** Where most lenders tell them. */
+/** The field names of most lenders. */
 export const amountFields = { amount: 'amount', currency: 'currency' } as const
 
 type Place = {
-  /** The fields a stranger tells them in. */
+  /** The field names of a third party. */
   readonly amount: string
   readonly currency: string
   readonly expected: Currency
-  /** Whole units, or the smallest ones; units where it is left out. */
+  /** Whether the amount is in minor units; default: whole units. */
   readonly isMinor?: boolean
 }
 
 /**
- * What a provider tells to have taken (orders.md, Providers' contracts 5). Undefined only where it tells nothing: what is
- * there and cannot be read is kept as said, so that a person looks.
+ * The amount that a provider reports as taken (orders.md, Providers' contracts 5). `undefined` only if there is none:
+ * an unreadable amount is stored as received, so that staff look at it.
  */
 export function reportedAmount(
   fields: Fields | undefined,
@@ -35,7 +35,7 @@ export function reportedAmount(
     : claimedAmount(units, expected, code)
 }
 
-/** Numbers in quotes count too; '1,00', '1.234,00' and '1e3' are nobody's. */
+/** Numbers in quotes count, too; '1,00', '1.234,00' and '1e3' are not accepted. */
 function plainNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   return typeof value === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(value.trim())
@@ -45,7 +45,7 @@ function plainNumber(value: unknown): number | undefined {
 
 const longest = 100
 
-/** As JSON, which names each character that cannot be kept. */
+/** As JSON, which escapes every character that cannot be stored. */
 function written(result: readonly unknown[]): string {
   const told = result.filter(part => part !== undefined)
   return JSON.stringify(told).slice(0, longest).toWellFormed()

@@ -2,8 +2,8 @@ import { minorDigits } from '#domain/money/currency.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
 
 /**
- * What a stranger claims may be no amount the shop could charge; it is kept as said, so that it is seen to differ.
- * `said` is the currency in the stranger's word, the expected one where it says none.
+ * An amount claimed by a third party may be one the shop could not charge; it is kept as received, so that the
+ * difference is noticed. `said` is the currency claimed by the third party, or the expected one if it claims none.
  */
 export function claimedAmount(units: number, expected: Currency, result: string = expected): Money {
   return {

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import { webAddress } from './web-address.ts'
 
-test.each(['https://oney.example/start?a=1', 'http://127.0.0.1:4000/loan'])('%s is one', result => {
-  expect(webAddress(result)).toBe(result)
-})
+test.each(['https://oney.example/start?a=1', 'http://127.0.0.1:4000/loan'])(
+  '%s is a web address',
+  result => {
+    expect(webAddress(result)).toBe(result)
+  },
+)
 
 test.each(['', '/loan/1', 'javascript:alert(1)', 'data:text/html,x', 'ftp://oney.example/'])(
-  '%s is none',
+  '%s is not a web address',
   result => {
     expect(webAddress(result)).toBeUndefined()
   },
 )
 
-test('where hosts are named, others are refused', () => {
+test('with a list of hosts, other hosts are refused', () => {
   const hosts = ['oney.example']
   expect(webAddress('https://oney.example/', hosts)).toBe('https://oney.example/')
   expect(webAddress('https://oney.example.evil.example/', hosts)).toBeUndefined()

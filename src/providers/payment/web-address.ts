@@ -1,4 +1,7 @@
-/** Where a stranger sends the shopper: only to the web, and only to known hosts where they are named; undefined otherwise. */
+/**
+ * The URL to which a third party redirects the customer: only http(s), and only to known hosts if they are listed;
+ * otherwise `undefined`.
+ */
 export function webAddress(result: string, hosts?: readonly string[]): string | undefined {
   if (!URL.canParse(result)) return undefined
   const { protocol, host, href } = new URL(result)

@@ -28,7 +28,7 @@ function fieldsOf(over: Partial<ShipmentCommand> = {}) {
   )
 }
 
-test('the form of a parcel to a door', () => {
+test('the form of a parcel to a home address has its address and cash on delivery', () => {
   expect(fieldsOf()).toEqual({
     pickupPoint: '4711',
     packageType: '0',
@@ -54,7 +54,7 @@ test('the form of a parcel to a door', () => {
   })
 })
 
-test('a paid parcel to a locker collects nothing and names the locker', () => {
+test('the form of a paid parcel to a locker collects nothing and names the locker', () => {
   const point = {
     id: 'ro-easybox-018',
     name: 'easybox',

@@ -1,13 +1,13 @@
 import { toUnits } from '#domain/money/units.ts'
 import type { ShipmentCommand } from '../delivery/delivery-provider.ts'
 
-/** Ids of our contract with the carrier. */
+/** Ids from our contract with the carrier. */
 export type SamedayContract = {
   readonly pickupPointId: string
   readonly services: { readonly courier: string; readonly locker: string }
 }
 
-/** providers.md "Delivery": the form of `POST /api/awb`. */
+/** The form of `POST /api/awb` (providers.md "Delivery"). */
 export function awbForm(
   command: ShipmentCommand,
   key: string,

@@ -25,9 +25,8 @@ export type SamedayOptions = CarrierAddress &
   SamedayContract & { readonly cashLimit?: Money; readonly returns?: SamedayReturns }
 
 /**
- * providers.md "Delivery": Sameday, Romania. Not confirmed: the ids of statuses (sameday-status.ts),
- * asking for a parcel by our reference (`findParcel`), and what a parcel to the shop is asked for with
- * (return-form.ts).
+ * Sameday, Romania (providers.md "Delivery"). Not confirmed: the ids of statuses (sameday-status.ts), looking up a
+ * parcel by our reference (`findParcel`), and the request for a parcel to the shop (return-form.ts).
  */
 export function makeSameday(options: SamedayOptions): DeliveryProvider {
   const { username, password, pickupPointId, services, cashLimit, returns, ...address } = options
@@ -107,7 +106,7 @@ async function findPoint(
   return ok(undefined)
 }
 
-/** Not confirmed: the address and its answer are ours until the carrier names its own. */
+/** Not confirmed: the URL and its response are our own until the carrier documents them. */
 async function findParcel(
   session: SamedaySession,
   link: CarrierLink,
@@ -124,7 +123,7 @@ async function findParcel(
   return found.ok ? ok(found.value[0]) : found
 }
 
-/** One by one: a parcel the carrier does not know holds up no other. */
+/** One by one: an unknown parcel must not block the others. */
 async function pollEach(
   session: SamedaySession,
   awbs: readonly string[],

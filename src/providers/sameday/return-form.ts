@@ -1,6 +1,6 @@
 import type { ReturnCommand } from '../delivery/delivery-provider.ts'
 
-/** How parcels to the shop are carried by our contract, and where they go. */
+/** The services for parcels to the shop in our contract, and their destination. */
 export type SamedayReturns = {
   readonly services: { readonly courier: string; readonly locker: string }
   readonly to: {
@@ -15,8 +15,8 @@ export type SamedayReturns = {
 }
 
 /**
- * providers.md "Delivery": the form of `POST /api/awb` for a parcel to the shop: a third party hands it over, at the
- * door or at any easybox. Not confirmed: the services' ids, that a drop needs no locker named, and `pickupDate`.
+ * The form of `POST /api/awb` for a parcel to the shop: a third party hands it over, at home or at any easybox. Not
+ * confirmed: the ids of the services, that a drop-off needs no locker, and `pickupDate` (providers.md "Delivery").
  */
 export function returnForm(
   command: ReturnCommand,

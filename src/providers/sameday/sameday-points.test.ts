@@ -5,7 +5,7 @@ function aPage(told: object) {
   return { data: [], ...told }
 }
 
-test('A page leads to the next one, and the last to none', () => {
+test('A page has a cursor for the next one, and the last page has none', () => {
   expect(samedayPage(aPage({ currentPage: 1, pages: 2 }), 1)).toEqual({ points: [], next: '2' })
   expect(samedayPage(aPage({ currentPage: 2, pages: 2 }), 2)).toEqual({ points: [] })
   expect(samedayPage(aPage({ pages: 3 }), 2)).toEqual({ points: [], next: '3' })
@@ -15,6 +15,6 @@ test('A page leads to the next one, and the last to none', () => {
 test.each([
   ['the first again, whichever is asked for', { currentPage: 1, pages: 9 }, 2],
   ['one of more than a hundred', { currentPage: 1, pages: 101 }, 1],
-])('Who answers %s is not followed without end', (_, told, request) => {
+])('A response with %s is refused, so that paging ends', (_, told, request) => {
   expect(samedayPage(aPage(told), request)).toBeUndefined()
 })

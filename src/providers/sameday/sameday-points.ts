@@ -2,12 +2,12 @@ import type { CarrierPoint, PointPage } from '../delivery/delivery-provider.ts'
 import { type OpenDay, openingHours } from '../delivery/opening-hours.ts'
 import { type Fields, fieldsOf, numberOf, readEach, textOf } from '../delivery/read.ts'
 
-/** Of 500 lockers each; no country has as many. */
+/** Pages of 500 lockers; no country has as many lockers. */
 const mostPages = 100
 
 /**
- * The page of `/api/client/lockers` that was asked for; a bare list, as it once was, is the only page. Another page, or one
- * of very many, is undefined: whoever followed it might never come to the last.
+ * The requested page of `/api/client/lockers`; a bare list, the earlier format, is the only page. Another page, or one
+ * of too many, is `undefined`: following it might never reach the last one.
  */
 export function samedayPage(answer: unknown, request: number): PointPage | undefined {
   if (Array.isArray(answer)) return { points: readEach(answer, pointOf) ?? [] }
@@ -30,7 +30,7 @@ function pointOf(fields: Fields): CarrierPoint | undefined {
   const lng = numberOf(fields.lng)
   if (!id || !name || !address || !locality || lat === undefined || lng === undefined)
     return undefined
-  // A locker that is not shown to clients takes none of their parcels.
+  // A locker that is hidden from clients does not accept their parcels.
   if (fields.clientVisible === 0 || fields.clientVisible === false) return undefined
   return {
     id,

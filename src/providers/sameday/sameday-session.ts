@@ -14,13 +14,16 @@ export type SamedaySession = {
   readonly ask: (
     call: Omit<Call, 'url' | 'headers'> & { readonly path: string },
   ) => Promise<Result<Answered, ProviderFailure>>
-  /** Does what needs a token, and once more with a new one where the first was refused. */
+  /** Makes a call that needs a token, and repeats it with a new one if the first was refused. */
   readonly signed: <T>(
     work: (headers: SamedayHeaders) => Promise<Result<T, ProviderFailure>>,
   ) => Promise<Result<T, ProviderFailure>>
 }
 
-/** providers.md "Delivery": a token is asked for with user and password, kept until it expires, and asked for again when it is refused. */
+/**
+ * A token is requested with user and password, cached until it expires, and requested again when it is refused
+ * (providers.md "Delivery").
+ */
 export function makeSamedaySession(
   link: CarrierLink,
   login: SamedayLogin,
@@ -31,7 +34,7 @@ export function makeSamedaySession(
 
   const token = async (): Promise<Result<Token, ProviderFailure>> => {
     if (known && now() < known.until) return ok(known)
-    // Calls at the same time share one authentication.
+    // Concurrent calls share one authentication.
     asking ??= authenticate(link, login, now()).finally(() => {
       asking = undefined
     })
@@ -85,7 +88,7 @@ async function authenticate(
 
 const shortestLifeMs = 60_000
 
-/** `expire_at` bears no zone; read a few hours off, the refused token is replaced all the same. */
+/** `expire_at` has no time zone; if it is misread by a few hours, the refused token is replaced anyway. */
 function tokenOf(value: unknown, now: number): Token | undefined {
   const fields = fieldsOf(value)
   const token = textOf(fields?.token)

@@ -3,7 +3,10 @@ import { ownEntry } from '#domain/own-entry.ts'
 import type { ParcelEvent } from '../delivery/delivery-provider.ts'
 import { fieldsOf, readEach, textOf } from '../delivery/read.ts'
 
-/** Status ids as seen in clients; not confirmed by the carrier, and kept only here. What is not listed moves nothing. */
+/**
+ * Status ids as seen in other clients; not confirmed by the carrier, and used only here. An unlisted id changes
+ * nothing.
+ */
 const reachedBy: Readonly<Record<string, ShipmentState>> = {
   1: 'label-created',
   4: 'handed-over',
@@ -20,7 +23,7 @@ const reachedBy: Readonly<Record<string, ShipmentState>> = {
   26: 'lost',
 }
 
-/** The history of one parcel, as `/api/client/awb/{awb}/status` answers it. */
+/** The history of one parcel, the response of `/api/client/awb/{awb}/status`. */
 export function samedayEvents(answer: unknown): readonly ParcelEvent[] | undefined {
   const fields = fieldsOf(answer)
   const awb = textOf(fieldsOf(fields?.expeditionSummary)?.awbNumber)

@@ -29,7 +29,7 @@ async function aGateway(status: number) {
   }
 }
 
-test('a text is handed over with its token, sender and id', async () => {
+test('a text message is sent with its token, sender and id', async () => {
   const { asked: request, send } = await aGateway(202)
   await send()
   expect(request).toEqual([
@@ -44,7 +44,7 @@ test('a text is handed over with its token, sender and id', async () => {
 })
 
 test.each([400, 401, 500])(
-  'a gateway that answers %i is asked once, and the text fails',
+  'a gateway that responds with %i is called once, and the text message fails',
   async status => {
     const { asked: request, send } = await aGateway(status)
     await expect(send()).rejects.toThrow('the text was not taken')

@@ -2,7 +2,7 @@ import { makeBreaker } from '../breaker.ts'
 import { makeCaller, type Patience } from '../call.ts'
 import type { Sms } from './sms.ts'
 
-/** `sender` is what the phone shows: a number, or up to eleven letters. */
+/** `sender` is shown on the phone: a number, or up to eleven letters. */
 export type SmsGateway = {
   readonly url: string
   readonly token: string
@@ -10,8 +10,8 @@ export type SmsGateway = {
 }
 
 /**
- * Any gateway that takes `{ id, from, to, text }` as JSON with a bearer token. It is asked once: a text that came twice
- * costs twice, so whether to try again is left to the outbox. `id` lets the gateway see a repetition.
+ * Any gateway that accepts `{ id, from, to, text }` as JSON with a bearer token. It is called once: a text message sent
+ * twice costs twice, so retries are left to the outbox. `id` lets the gateway detect a repetition.
  */
 export function makeSmsGateway({ url, token, sender }: SmsGateway, patience: Patience = {}): Sms {
   const call = makeCaller({ breaker: makeBreaker(), ...patience })

@@ -1,6 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 
-/** A text for a phone. `phone` is E.164; a message sent again has the same `id`. */
+/** A text message. `phone` is E.164; a message sent again has the same `id`. */
 export type TextMessage = {
   readonly id: string
   readonly phone: string
@@ -8,5 +8,5 @@ export type TextMessage = {
   readonly text: string
 }
 
-/** Hands one text to the world; throws when it was not taken. */
+/** Sends one text message; throws if it was not accepted. */
 export type Sms = (message: TextMessage) => Promise<void>

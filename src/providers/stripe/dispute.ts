@@ -2,8 +2,8 @@ import type { Webhook } from '../payment/payment-provider.ts'
 import { type Fields, textIn } from '../read-fields.ts'
 
 /**
- * providers.md, Cards: a dispute takes the money back until the shop has won it. It names the payment's intent, and its
- * event says how it stands: a status of the session would not tell of it.
+ * A dispute reverses the payment until the shop wins it. It refers to the payment intent, and its event contains its
+ * status: the status of the session does not show it (providers.md, Cards).
  */
 export function disputeIn(
   object: Fields | undefined,
@@ -22,5 +22,5 @@ export function disputeIn(
   }
 }
 
-/** The money stays with the shop; `warning_…` is an inquiry that took none yet. */
+/** The shop keeps the money; `warning_…` is an inquiry that has not taken any money yet. */
 const isOver: ReadonlySet<string> = new Set(['won', 'warning_closed'])

@@ -20,13 +20,13 @@ import { expiresAtOf, sessionTerms } from './session-terms.ts'
 import { type Ask, makeAsk, type RequestContext, type StripeAccess } from './stripe-client.ts'
 
 export type StripeConfig = StripeAccess & {
-  /** Several while one is being replaced. */
+  /** Several during the rotation of a secret. */
   readonly webhookSecrets: readonly string[]
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
 
-/** providers.md, Cards: hosted Checkout Sessions, so that card data stays off our pages (PCI SAQ A). */
+/** Hosted Checkout Sessions, so that card data stays off our pages (PCI SAQ A) (providers.md, Cards). */
 export function makeStripe(config: StripeConfig): PaymentProvider {
   const { webhookSecrets, now = Date.now } = config
   const ask = makeAsk(config)
@@ -54,7 +54,7 @@ export function makeStripe(config: StripeConfig): PaymentProvider {
   }
 }
 
-/** providers.md, unconfirmed: amounts in HUF are whole forints. */
+/** Amounts in HUF are whole forints (providers.md, unconfirmed). */
 function isPayable({ minor, currency }: Money) {
   return minor > 0 && minor % smallestStep(currency) === 0
 }
@@ -81,7 +81,7 @@ async function start(
     : { kind: 'unknown', trouble: { kind: 'unreadable', status: 200 } }
 }
 
-/** Undefined before `start` gave a reference: what Stripe then holds, nobody has the address of. */
+/** `undefined` before `start` returned a reference: without it, a session at Stripe cannot be found. */
 async function readSession(
   ask: Ask,
   { providerRef }: PaymentReference,
@@ -115,7 +115,7 @@ async function cancel(
   if (request.ok) return ok({ kind: 'cancelled' })
   const failure = toFailure(request)
   if (failure.kind !== 'rejected') return refuse(failure)
-  // It is open no more: what became of it says whether it is too late.
+  // It is no longer open: its outcome decides whether it is too late.
   const found = await readSession(ask, reference)
   if (!found.ok) return found
   return ok({ kind: found.value?.status === 'expired' ? 'cancelled' : 'too-late' })

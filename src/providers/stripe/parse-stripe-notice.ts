@@ -9,8 +9,8 @@ type Webhooks = Pick<Stripe['webhooks'], 'constructEvent'>
 const toleranceSec = 300
 
 /**
- * providers.md, Cards: signed raw bytes. A stamp may be 300 s old; the SDK lets one of the future pass, the same
- * bound holds for it here.
+ * Signed raw bytes. A timestamp may be 300 s old; the SDK accepts any in the future, here the same limit applies to
+ * them (providers.md, Cards).
  */
 export function parseStripeWebhook(
   webhooks: Webhooks,
@@ -39,15 +39,15 @@ type Verified = Fields | 'bad-signature' | 'unreadable'
 
 function verify(webhooks: Webhooks, body: Buffer, header: string, secret: string): Verified {
   try {
-    // The stamp is judged above, on both sides and by the shop's clock: 0 leaves it out here.
+    // The timestamp is checked by the caller, in both directions and by the shop's clock: 0 disables the check here.
     return fieldsOf(webhooks.constructEvent(body, header, secret, 0)) ?? 'unreadable'
   } catch (error) {
-    // Signed well, but no JSON.
+    // A valid signature, but not JSON.
     return error instanceof SyntaxError ? 'unreadable' : 'bad-signature'
   }
 }
 
-/** The one that was signed: the last, as the SDK reads it. */
+/** The timestamp that was signed: the last one, as in the SDK. */
 function stampOf(header: string): number {
   const stamps = header.split(',').filter(part => part.startsWith('t='))
   return Number.parseInt(stamps.at(-1)?.slice(2) ?? '', 10) || 0
@@ -55,7 +55,7 @@ function stampOf(header: string): number {
 
 const attemptId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A session, an intent or a charge, by what the shop gave it; an account's other events are about none of its attempts. */
+/** A session, an intent or a charge, by the metadata the shop set; other events of the account belong to no attempt. */
 function aboutOf(object: Fields | undefined): Webhook['about'] | undefined {
   const id = textIn(object, 'id')
   const attempt =

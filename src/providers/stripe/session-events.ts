@@ -7,7 +7,7 @@ import type {
 } from '#domain/payment/provider-event.ts'
 import { amountFields, reportedAmount } from '../payment/told-amount.ts'
 
-/** providers.md, Cards: what a session and its intent mean, read together. */
+/** The combined meaning of a session and its intent (providers.md, Cards). */
 export function sessionEvents(
   session: Stripe.Checkout.Session,
   expected: Currency,
@@ -34,8 +34,8 @@ function intentOf({ payment_intent }: Stripe.Checkout.Session) {
 }
 
 /**
- * A refused card leaves the session open for another one; a session that ended after a refusal was declined, one
- * that nobody tried to pay expired.
+ * A declined card leaves the session open for another one; a session that ended after a decline is declined, one
+ * without a payment attempt is expired.
  */
 function typeOf(
   { status, payment_status }: Stripe.Checkout.Session,
@@ -49,7 +49,10 @@ function typeOf(
   return isRefused || intent?.status === 'canceled' ? 'declined' : 'in-review'
 }
 
-/** What came in, not what was asked for: the shop compares them. Stripe always tells it; nothing told is no amount. */
+/**
+ * The amount received, not the one requested: the shop compares them. Stripe always includes it; without it there is no
+ * amount.
+ */
 function paidOf(
   session: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent | undefined,

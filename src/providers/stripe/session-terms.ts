@@ -4,15 +4,15 @@ import type { SoldLine, StartCommand } from '../payment/payment-provider.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-/** Stripe takes 30 minutes at least; one more for the way and for clocks that differ. */
+/** Stripe requires at least 30 minutes; one more for latency and clock differences. */
 const shortestMs = 31 * minute
-/** It takes 24 hours at most. */
+/** Stripe allows at most 24 hours. */
 const longestMs = 23 * hour
 const longestName = 250
 
 /**
- * A session cannot be made to end with the 15 minutes a card has, so the shop ends it by `cancel`. The time is the
- * same for every try of an attempt, as is all else: the same key with another body would be refused.
+ * A session cannot expire within the 15 minutes of a card payment, so the shop ends it by `cancel`. The expiry, like
+ * all other parameters, is the same for every try of an attempt: the same key with another body would be refused.
  */
 export function expiresAtOf(payableUntil: Date, now: number): number {
   const wished = payableUntil.getTime() + shortestMs
@@ -20,7 +20,7 @@ export function expiresAtOf(payableUntil: Date, now: number): number {
   return Math.floor(Math.min(wished, latest) / 1000)
 }
 
-/** `noticeUrl` is for the sandbox alone: Stripe's own address for notices belongs to the account. */
+/** `webhookUrl` is used by the sandbox only: Stripe's own webhook URL belongs to the account. */
 export function sessionTerms(
   command: StartCommand,
   expiresAt: number,
@@ -32,13 +32,13 @@ export function sessionTerms(
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
-    // The shopper pays what the order says, in its currency.
+    // The customer pays the amount of the order, in its currency.
     adaptive_pricing: { enabled: false },
     locale: languageOf[market],
     line_items: lineItems(command),
     customer_email: customer.email,
     client_reference_id: attemptId,
-    // Without its secret: these notices are signed.
+    // Without the secret: these webhooks are signed.
     metadata: { ...facts, ...(isSandbox && { notice_url: origin + pathname }) },
     payment_intent_data: { metadata: facts },
     expires_at: expiresAt,
@@ -47,7 +47,7 @@ export function sessionTerms(
   }
 }
 
-/** Line by line, or the order as one where a line cannot stand alone: Stripe knows no negative prices. */
+/** Line by line, or the whole order as one item if a line is not allowed: Stripe accepts no negative prices. */
 function lineItems({ lines, amount, orderNumber }: StartCommand) {
   const sum = lines.reduce((total, line) => total + line.amount.minor, 0)
   const isSayable = ({ amount: { minor, currency }, name }: SoldLine) =>

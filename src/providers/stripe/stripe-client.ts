@@ -8,20 +8,20 @@ export type StripeAccess = {
   readonly host: string
   readonly port: number
   readonly protocol: 'http' | 'https'
-  /** Of each try. */
+  /** For each try. */
   readonly timeoutMs?: number
   readonly retries?: number
   readonly breaker?: Breaker
 }
 
-/** Stripe's no to a wish, and what it says of a refused card. */
+/** The result of a Stripe request; `declined` is Stripe's reason for a declined card. */
 export type RequestContext<T> =
   | Result<T, ProviderFailure>
   | { readonly ok: false; readonly declined: string }
 
 export type Ask = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<RequestContext<T>>
 
-/** Bounded in time and repeated with one key by the SDK; its exceptions become values. */
+/** Bounded in time, and retried with one key by the SDK; its exceptions become values. */
 export function makeAsk(config: StripeAccess): Ask {
   const { secretKey, host, port, protocol, timeoutMs = 6_000, retries = 1 } = config
   const { breaker = makeBreaker() } = config
@@ -51,7 +51,7 @@ export function makeAsk(config: StripeAccess): Ask {
 }
 
 function toFailure(error: unknown): ProviderFailure {
-  // An answer that is JSON, but no object, makes the SDK itself stumble.
+  // A response that is JSON, but not an object, makes the SDK throw a TypeError.
   if (error instanceof TypeError) return { kind: 'unreadable', status: 0 }
   if (!(error instanceof Stripe.errors.StripeError)) throw error
   const { statusCode: status, code } = error
@@ -59,7 +59,7 @@ function toFailure(error: unknown): ProviderFailure {
     const isTimeout = error.message.startsWith('Request aborted due to timeout')
     return { kind: 'unreachable', cause: isTimeout ? 'timeout' : 'connection' }
   }
-  // The SDK does not tell the status of an answer that is no JSON.
+  // The SDK does not expose the status of a response that is not JSON.
   if (status === undefined) return { kind: 'unreadable', status: 0 }
   if (status === 401 || status === 403) return { kind: 'unauthorized', status }
   if (status >= 500 || status === 409 || status === 429) return { kind: 'server-error', status }

@@ -6,7 +6,10 @@ import { splitName } from '../payment/person-name.ts'
 import { pricedItems } from '../payment/priced-items.ts'
 import type { Fields } from '../read-fields.ts'
 
-/** providers.md, TBI Bulgaria: the plaintext of RegisterApplication. `lastname` is the family name; what `surname` is besides is not confirmed. */
+/**
+ * The plaintext of RegisterApplication. `lastname` is the family name; the meaning of `surname` is not confirmed
+ * (providers.md, TBI Bulgaria).
+ */
 export function bgApplication(command: StartCommand): Fields {
   const { terms, customer } = command
   const { first, last } = splitName(customer.name)

@@ -4,7 +4,10 @@ import { isReferenceOf } from '../payment/order-reference.ts'
 import type { RawWebhook, Webhook, WebhookFault } from '../payment/payment-provider.ts'
 import { fieldsInText, textIn } from '../read-fields.ts'
 
-/** providers.md, TBI Bulgaria: unsigned, so it is compared with what it should name, and the status is asked for. */
+/**
+ * The webhook is unsigned, so its content is compared with the expected values, and the status is requested
+ * (providers.md, TBI Bulgaria).
+ */
 export function parseBgWebhook(
   { body, query }: RawWebhook,
   resellerCode: string,

@@ -15,7 +15,7 @@ const row = {
   category_id: '0',
 }
 
-test('numbers in quotes are numbers', () => {
+test('numbers in quotes are read as numbers', () => {
   expect(readCalculations([row], 'BGN')).toEqual([
     {
       id: '7',
@@ -38,11 +38,11 @@ test.each([
   [{ period: 9 }, 'promo'],
   [{ period: 10 }, 'promo10'],
   [{ period: 11 }, 'promo'],
-])('%j is %s', (change, method) => {
+])('a row with %j has the method %s', (change, method) => {
   expect(readCalculations([{ ...row, ...change }], 'BGN')?.map(one => one.method)).toEqual([method])
 })
 
-test('a row of another currency or without a term is left out', () => {
+test('a row in another currency or with a missing term is left out', () => {
   const { apr: _apr, ...lacking } = row
   const rows = [lacking, { ...row, currency: 'EUR' }, null, { ...row, currency: 'BGN' }]
   expect(readCalculations(rows, 'BGN')).toHaveLength(1)

@@ -4,7 +4,10 @@ import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { claimedAmount } from '../payment/units.ts'
 import { fieldsOf, numberIn, textIn } from '../read-fields.ts'
 
-/** providers.md, TBI Bulgaria: the rows of GetCalculations; undefined for an answer of another form. A row that lacks a term is left out. */
+/**
+ * The rows of GetCalculations; `undefined` for another response. A row with a missing term is left out
+ * (providers.md, TBI Bulgaria).
+ */
 export function readCalculations(
   answer: unknown,
   currency: Currency,
@@ -48,7 +51,7 @@ function schemeOf(row: unknown, currency: Currency): InstallmentScheme | undefin
 
 const promo10Installments = 10
 
-/** Our own reading: promo10 is the promo scheme of ten instalments, promo any other one, standard what bears interest. */
+/** Our own interpretation: promo10 is the promo scheme with ten instalments, promo any other one, standard has interest. */
 function methodOf(isPromo: boolean, installments: number): PaymentType {
   if (!isPromo) return 'standard'
   return installments === promo10Installments ? 'promo10' : 'promo'

@@ -6,14 +6,17 @@ import type { StartCommand } from '../payment/payment-provider.ts'
 import { splitName } from '../payment/person-name.ts'
 import type { Fields } from '../read-fields.ts'
 
-/** Not confirmed: which product code means which terms. */
+/** Not confirmed: which product code stands for which terms. */
 const productCodeOf: Readonly<Partial<Record<PaymentType, string>>> = {
   bnpl: 'BNPL',
   promoMulti: 'PROMO',
   standard: 'STANDARD',
 }
 
-/** providers.md, TBI Greece: the fields down to `bankingproductcode` are documented; those below are our own model, not confirmed. */
+/**
+ * Fields down to `bankingproductcode` are documented; those below are our own model, not confirmed (providers.md,
+ * TBI Greece).
+ */
 export function grApplication(command: StartCommand, resellerCode: string): Fields {
   const { terms, customer, amount } = command
   const { first, last } = splitName(customer.name)

@@ -2,7 +2,7 @@ import { fromWhole } from '#domain/money/currency.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { annuity } from '../payment/annuity.ts'
 
-/** Not confirmed: TBI Greece publishes no terms for its shops, so they are configuration; these stand where none is given. */
+/** Not confirmed: default terms, used when none are configured, because TBI Greece publishes no terms for its shops. */
 export const tbiGrSchemes: readonly InstallmentScheme[] = [
   scheme('bnpl', 4, 0, 50, 1_500),
   ...[3, 6, 9, 12].map(months => scheme('promoMulti', months, 0, 150, 3_000)),

@@ -20,7 +20,7 @@ export type GrWire = {
   readonly status: (reference: string) => Promise<Result<Fields, ProviderFailure>>
 }
 
-/** providers.md, TBI Greece: a token is used until it is refused, then a new one is asked for, once. */
+/** A token is used until it is rejected; then a new one is requested, once (providers.md, TBI Greece). */
 export function makeGrWire({ baseUrl, patience, ...login }: GrLogin): GrWire {
   const call = makeCaller({ breaker: makeBreaker(), ...patience })
   const json = {

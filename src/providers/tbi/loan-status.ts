@@ -1,6 +1,6 @@
 import type { ProviderEventType } from '#domain/payment/provider-event.ts'
 
-/** providers.md, TBI Bulgaria: only the last three mean financed. */
+/** Only the last three mean financed (providers.md, TBI Bulgaria). */
 const typeOf: ReadonlyMap<string, ProviderEventType> = new Map([
   ['draft', 'action-required'],
   ['mpsent', 'in-review'],
@@ -17,7 +17,10 @@ const typeOf: ReadonlyMap<string, ProviderEventType> = new Map([
   ['approvedsigned', 'captured'],
 ])
 
-/** Case, spaces and signs differ between TBI's answers. A word with a control character, or one not documented, keeps the loan in review. */
+/**
+ * Case, spaces and punctuation differ between TBI's responses. A status that contains a control character or is not
+ * documented leaves the loan in review.
+ */
 export function loanEventType(status: string): ProviderEventType {
   return typeOf.get(status.toLowerCase().replace(/[^a-z\p{Cc}]/gu, '')) ?? 'in-review'
 }

@@ -29,7 +29,7 @@ export type TbiBgConfig = {
   readonly resellerCode: string
   readonly resellerKey: string
   readonly encryptionKey: string
-  /** Of the published terms. */
+  /** The currency of the published terms. */
   readonly currency?: Currency
   readonly patience?: Patience
 }
@@ -40,7 +40,10 @@ type Ask = (
   isRepeatable: boolean,
 ) => Promise<Result<unknown, ProviderFailure>>
 
-/** providers.md, TBI Bulgaria. Not confirmed: under which names GetApplicationStatus tells the status and the amount. */
+/**
+ * Not confirmed: the field names of the status and the amount in the GetApplicationStatus response (providers.md,
+ * TBI Bulgaria).
+ */
 export function makeTbiBg(config: TbiBgConfig): PaymentProvider {
   const ask = makeAsk(config)
   return {
@@ -89,7 +92,7 @@ async function schemes(
   return read ? ok(read) : refusedBy(answered.value)
 }
 
-/** {error, message} where an answer should be. */
+/** An error response: {error, message} instead of the expected answer. */
 function refusedBy(answer: unknown) {
   const message = textIn(fieldsOf(answer), 'message')
   return message === undefined
@@ -97,7 +100,10 @@ function refusedBy(answer: unknown) {
     : refuse({ kind: 'rejected', status: 200, code: message } as const)
 }
 
-/** Not repeated by itself: nothing says that a second application of the same order is taken as the first. */
+/**
+ * Not retried automatically: nothing guarantees that a second application for the same order is treated as the
+ * first.
+ */
 async function start(
   command: StartCommand,
   ask: Ask,
@@ -117,12 +123,12 @@ async function start(
     : { kind: 'declined', reason: message }
 }
 
-/** Both are needed to ask for the status. */
+/** Both are needed to query the status. */
 function toProviderRef(id: string, token: string) {
   return JSON.stringify([id, token])
 }
 
-/** Before the answer to its application is known, nothing can be asked for. */
+/** There is nothing to query until the application has been answered. */
 async function fetchStatus(
   { providerRef, amount }: PaymentReference,
   ask: Ask,

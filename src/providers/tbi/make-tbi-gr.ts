@@ -25,7 +25,10 @@ export type TbiGrConfig = GrLogin & {
   readonly schemes?: readonly InstallmentScheme[]
 }
 
-/** providers.md, TBI Greece: not confirmed beyond signing in and the application's first fields. Asked for, it tells nothing by itself. */
+/**
+ * Not confirmed beyond signing in and the first fields of the application. The status has to be polled: TBI Greece
+ * sends no webhooks (providers.md, TBI Greece).
+ */
 export function makeTbiGr(config: TbiGrConfig): PaymentProvider {
   const wire = makeGrWire(config)
   const schemes = config.schemes ?? tbiGrSchemes

@@ -22,9 +22,9 @@ import { roOrder, type TbiRoStore } from './ro-order.ts'
 import { tbiRoSchemes } from './ro-schemes.ts'
 
 export type TbiRoConfig = {
-  /** Up to …/LoanApplication, which is left out. */
+  /** The URL up to, and without, /LoanApplication. */
   readonly baseUrl: string
-  /** Not confirmed: bnpl and tnpl as a store of its own each. */
+  /** Not confirmed: bnpl and tnpl are separate stores. */
   readonly stores: { readonly bnpl: TbiRoStore; readonly tnpl: TbiRoStore }
   /** PEM. */
   readonly bankPublicKey: string
@@ -33,7 +33,7 @@ export type TbiRoConfig = {
   readonly patience?: Patience
 }
 
-/** providers.md, TBI Romania. It has no status to ask for: only its notice says how an application ended. */
+/** TBI Romania has no status endpoint: only its webhook reports how an application ended (providers.md, TBI Romania). */
 export function makeTbiRo(config: TbiRoConfig): PaymentProvider {
   const call = makeCaller({ breaker: makeBreaker(), ...config.patience })
   const schemes = config.schemes ?? tbiRoSchemes
@@ -62,7 +62,10 @@ function storeOf(method: PaymentType, { stores }: TbiRoConfig) {
 
 const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Not repeated by itself: nothing says that a second application of the same order is taken as the first. */
+/**
+ * Not retried automatically: nothing guarantees that a second application for the same order is treated as the
+ * first.
+ */
 async function start(command: StartCommand, call: Caller, config: TbiRoConfig): Promise<Started> {
   const store = storeOf(command.method, config)
   const order = JSON.stringify(roOrder(command, store))
@@ -85,7 +88,10 @@ async function start(command: StartCommand, call: Caller, config: TbiRoConfig): 
     : { kind: 'redirect', url, providerRef: orderReferenceOf(command) }
 }
 
-/** Before approval only; asking twice changes nothing. Not confirmed: what `encryptCode` is; the store's id is sent. */
+/**
+ * Possible before approval only; a second request changes nothing. Not confirmed: what `encryptCode` is; the store's
+ * id is sent.
+ */
 async function cancel(
   reference: PaymentReference,
   call: Caller,

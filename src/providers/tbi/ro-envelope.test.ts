@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasOpenssl, openssl } from '#test/support/openssl.ts'
 import { openFromBank, sealForBank } from './ro-envelope.ts'
 
-// Made for this test, and small so that long texts take several blocks: 128 bytes, 117 of them text.
+// A test key, small so that long texts take several blocks: 128 bytes, of which 117 are text.
 const privateKey = `-----BEGIN PRIVATE KEY-----
 MIICeAIBADANBgkqhkiG9w0BAQEFAASCAmIwggJeAgEAAoGBAMp6iZMq41lDfYDx
 kq40tG7hXV1G6UwcLds6xeogy9tj5HqDQm0hAWQdYAenF6qal81OfJ+WDq+Kzu6w
@@ -32,7 +32,7 @@ amUGBG2Udhmd9vFz2wIDAQAB
 
 const webhook = '{"order_id":"RO000012344-9f8e7d6c5b4a","status_id":"1","motiv":"Aprobat"}'
 
-/** A block as it is, so that its padding can be wrong. */
+/** Encrypts a block without padding, so that its own padding can be invalid. */
 function sealRaw(block: Buffer) {
   return publicEncrypt({ key: publicKey, padding: constants.RSA_NO_PADDING }, block).toString(
     'base64',
@@ -48,42 +48,45 @@ function block(start: number[], padding: number, text: string) {
   return Buffer.concat([whole, Buffer.alloc(128 - whole.length, 0x20)])
 }
 
-test('a sealed notice has its fixed text', () => {
+test('a known encrypted webhook is decrypted', () => {
   const sealed =
     'k4/ZAJTq3XZOOqiYUmTStKY+uaOnD/5gZMktLbjVHruQG5cRbBkZ31bkEZXoT5iFbIJlClbHhtPs/p4hoQZTemLhlFk3+SESDgoCLYrfy7YhRuAgZP8NiEB4S0ofetoKd7qsBhcbd9WuClFzldKs1EJ00GRKfaSpGYkffSMMHTk='
   expect(openFromBank(sealed, privateKey)).toBe(webhook)
 })
 
-test.each([1, 117, 118, 234, 235])('a text of %i bytes comes through its blocks', length => {
-  const text = 'x'.repeat(length)
-  const sealed = sealForBank(text, publicKey)
-  expect(Buffer.from(sealed, 'base64')).toHaveLength(Math.ceil(length / 117) * 128)
-  expect(openFromBank(sealed, privateKey)).toBe(text)
-})
+test.each([1, 117, 118, 234, 235])(
+  'a text of %i bytes is encrypted in blocks and decrypted again',
+  length => {
+    const text = 'x'.repeat(length)
+    const sealed = sealForBank(text, publicKey)
+    expect(Buffer.from(sealed, 'base64')).toHaveLength(Math.ceil(length / 117) * 128)
+    expect(openFromBank(sealed, privateKey)).toBe(text)
+  },
+)
 
-test('a letter cut in two by the end of a block is whole again', () => {
+test('a character split across two blocks is restored', () => {
   const text = `${'x'.repeat(116)}ș${'y'.repeat(200)}ț`
   expect(openFromBank(sealForBank(text, publicKey), privateKey)).toBe(text)
 })
 
-describe('padding', () => {
-  test('eight bytes of it are enough, seven are not', () => {
+describe('the padding of a block', () => {
+  test('has at least eight bytes: seven are rejected', () => {
     expect(openFromBank(sealRaw(block([0, 2], 8, 'text')), privateKey)?.trim()).toBe('text')
     expect(openFromBank(sealRaw(block([0, 2], 7, 'text')), privateKey)).toBeUndefined()
   })
 
-  test('it begins with 0 and 2', () => {
+  test('begins with 0 and 2', () => {
     expect(openFromBank(sealRaw(block([0, 1], 9, 'text')), privateKey)).toBeUndefined()
     expect(openFromBank(sealRaw(block([1, 2], 9, 'text')), privateKey)).toBeUndefined()
   })
 
-  test('it ends with 0', () => {
+  test('ends with 0', () => {
     const endless = Buffer.alloc(128, 0xaa)
     endless.set([0, 2])
     expect(openFromBank(sealRaw(endless), privateKey)).toBeUndefined()
   })
 
-  test('one bad block of two spoils the whole', () => {
+  test('is checked in every block: one bad block of two rejects the whole text', () => {
     const good = Buffer.from(sealForBank('text', publicKey), 'base64')
     const bad = Buffer.from(sealRaw(block([0, 1], 9, 'text')), 'base64')
     const whole = (...parts: Buffer[]) => Buffer.concat(parts).toString('base64')
@@ -98,11 +101,11 @@ test.each([
   ['no base64', '{"order_id":1}'],
   ['a block cut short', Buffer.alloc(127, 1).toString('base64')],
   ['a number above the modulus', Buffer.alloc(128, 0xff).toString('base64')],
-])('%s is no text', (_name, sealed) => {
+])('%s cannot be decrypted', (_name, sealed) => {
   expect(openFromBank(sealed, privateKey)).toBeUndefined()
 })
 
-describe.skipIf(!hasOpenssl)('against openssl', () => {
+describe.skipIf(!hasOpenssl)('compatibility with openssl', () => {
   let folder: string
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'ro-envelope-'))
@@ -113,13 +116,13 @@ describe.skipIf(!hasOpenssl)('against openssl', () => {
 
   const padded = ['-pkeyopt', 'rsa_padding_mode:pkcs1']
 
-  test('it reads ours', () => {
+  test('openssl decrypts our text', () => {
     const args = ['pkeyutl', '-decrypt', '-inkey', join(folder, 'private.pem'), ...padded]
     const input = Buffer.from(sealForBank(webhook, publicKey), 'base64')
     expect(openssl(input, ...args).toString('utf8')).toBe(webhook)
   })
 
-  test('we read its', () => {
+  test('a text encrypted by openssl is decrypted', () => {
     const args = ['pkeyutl', '-encrypt', '-pubin', '-inkey', join(folder, 'public.pem'), ...padded]
     const sealed = openssl(webhook, ...args).toString('base64')
     expect(openFromBank(sealed, privateKey)).toBe(webhook)

@@ -9,7 +9,10 @@ import {
 
 const paddingBytes = 11
 
-/** providers.md, TBI Romania: RSA PKCS#1 v1.5 in chunks of the key's bytes − 11, joined, base64. `key` is PEM. */
+/**
+ * RSA PKCS#1 v1.5 in chunks of the key size in bytes − 11, concatenated, base64. `key` is PEM (providers.md, TBI
+ * Romania).
+ */
 export function sealForBank(text: string, key: string): string {
   const bytes = Buffer.from(text, 'utf8')
   const chunk = modulusBytes(createPublicKey(key)) - paddingBytes
@@ -25,8 +28,9 @@ export function sealForBank(text: string, key: string): string {
 }
 
 /**
- * providers.md, TBI Romania: current Node refuses this padding, so each block is decrypted without one and unpadded
- * here, without a branch on its bytes: every failure gives undefined, after the same work. `key` is PEM.
+ * Current Node rejects this padding, so each block is decrypted without padding and unpadded here, without a branch
+ * on its bytes: every failure returns undefined after the same amount of work. `key` is PEM (providers.md, TBI
+ * Romania).
  */
 export function openFromBank(sealed: string, key: string): string | undefined {
   const privateKey = createPrivateKey(key)
@@ -49,12 +53,12 @@ function rawDecrypt(key: KeyObject, block: Buffer): Buffer {
   try {
     return privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, block)
   } catch {
-    // A number above the modulus; a block of zeros fails the padding like any other.
+    // The number is larger than the modulus. A block of zeros fails the padding check like any other invalid block.
     return Buffer.alloc(block.length)
   }
 }
 
-/** 0, 2, at least eight random bytes that are not zero, 0, text. `faults` is 0 where all of that holds. */
+/** Expects 0, 2, at least eight random non-zero bytes, 0, text. `errors` is 0 if all of that holds. */
 function unpad(block: Buffer): { readonly textFrom: number; readonly faults: number } {
   let separator = 0
   let isBefore = 1
@@ -68,7 +72,7 @@ function unpad(block: Buffer): { readonly textFrom: number; readonly faults: num
   return { textFrom: separator + 1, faults: wrongStart | isShort | isBefore }
 }
 
-/** 1 for 0, else 0. */
+/** Returns 1 for 0, otherwise 0. */
 function isZeroByte(byte: number): number {
   return ((byte - 1) >>> 31) & 1
 }

@@ -10,9 +10,10 @@ import { type Fields, fieldsInText, textIn } from '../read-fields.ts'
 import { openFromBank } from './ro-envelope.ts'
 
 /**
- * providers.md, TBI Romania: {order_id, status_id, motiv}, plain or encrypted to the shop's key; which is not
- * confirmed, so both are taken. There is no status to ask for: the notice says it, about the attempt its address
- * names, whose secret the shop checks. Every failure has one answer, so that nobody learns where decryption ended.
+ * The webhook of TBI Romania: {order_id, status_id, motiv}, plain or encrypted with the shop's key; it is not
+ * confirmed which, so both are accepted. There is no status endpoint: the webhook itself reports the status of the
+ * attempt named in its URL, whose secret the shop checks. Every failure has the same response, so that nobody learns
+ * where decryption failed (providers.md, TBI Romania).
  */
 export function parseRoWebhook(
   { body, query }: RawWebhook,
@@ -28,7 +29,7 @@ export function parseRoWebhook(
   const type = status === undefined ? undefined : ownEntry(typeOf, status)
   if (status === undefined || type === undefined) return refuse({ kind: 'unreadable' })
   const reason = textIn(result, 'motiv')
-  // No amount is documented: one that is told all the same is compared.
+  // No amount is documented; if one is sent, it is compared.
   const amount = reportedAmount(result, { ...amountFields, expected: defaultCurrency.ro })
   const eventId = fingerprint(reference, status, reason, amount && JSON.stringify(amount))
   return ok({
@@ -51,7 +52,7 @@ function plainIn(text: string): Fields | undefined {
   return textIn(fields, 'order_id') === undefined ? undefined : fields
 }
 
-/** The sealed text alone, or as a field of a form or of JSON. */
+/** The encrypted text: the whole body, or a field of a form or of JSON. */
 function sealedIn(text: string, key: string): Fields | undefined {
   const form = new URLSearchParams(text)
   const sealed =

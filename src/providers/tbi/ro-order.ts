@@ -12,7 +12,10 @@ export type TbiRoStore = {
   readonly password: string
 }
 
-/** providers.md, TBI Romania: the plaintext of `order_data`. The shop asks nobody for a personal number (cnp). */
+/**
+ * The plaintext of `order_data`. The shop does not ask customers for a personal number (cnp) (providers.md, TBI
+ * Romania).
+ */
 export function roOrder(command: StartCommand, store: TbiRoStore): Fields {
   const { first, last } = splitName(command.customer.name)
   return {
@@ -45,7 +48,7 @@ export function roOrder(command: StartCommand, store: TbiRoStore): Fields {
   }
 }
 
-/** Not confirmed: nothing public says how the shopper comes back. */
+/** Not confirmed: there is no public documentation of how the customer returns to the shop. */
 function returnTo(returnUrl: string): Fields {
   return { return_url: returnUrl }
 }

@@ -2,7 +2,7 @@ import { fromWhole } from '#domain/money/currency.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { annuity } from '../payment/annuity.ts'
 
-/** Not confirmed: TBI Romania publishes no terms for its shops, so they are configuration; these stand where none is given. */
+/** Not confirmed: default terms, used when none are configured, because TBI Romania publishes no terms for its shops. */
 export const tbiRoSchemes: readonly InstallmentScheme[] = [
   ...[3, 4].map(months => scheme('bnpl', `${months} rate`, months, 0, 100, 5_000)),
   scheme('tnpl', '30 de zile', 1, 0, 50, 3_000),

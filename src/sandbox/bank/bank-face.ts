@@ -14,7 +14,7 @@ import {
   transferOf,
 } from './transfers.ts'
 
-/** A bank that transfers money for the shop, settles or refuses, and tells so. */
+/** A bank that accepts transfers of the shop, settles or refuses them, and sends webhooks about the result. */
 const bank: Fake = {
   prefix: '/bank',
   register: (app, world) => {
@@ -31,7 +31,7 @@ const bank: Fake = {
 }
 
 function signatureOf({ keys }: World, body: string, isSpoilt: boolean, skewSec: number) {
-  // The real time: the shop compares with its own clock.
+  // Real time, not sandbox time: the shop compares with its own clock.
   const stamp = Math.floor(Date.now() / 1_000) + skewSec
   const secret = isSpoilt ? 'of somebody else' : keys.bank.webhookSecret
   const v1 = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
@@ -94,7 +94,10 @@ const ends: readonly TransferState[] = ['settled', 'refused']
 
 type RequestContext = { readonly status?: unknown; readonly copies?: unknown } | null
 
-/** `POST /_sandbox/transfers/{reference} {status: settled | refused, copies?}`: no copies, nobody is told; again, it is told again. */
+/**
+ * `POST /_sandbox/transfers/{reference} {status: settled | refused, copies?}`: with 0 copies no webhook is sent; a
+ * repeated call sends it again.
+ */
 const transferControl: Fake = {
   prefix: '/_sandbox/transfers',
   register: (app, world) => {

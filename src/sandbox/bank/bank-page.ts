@@ -4,7 +4,7 @@ import { drawPage, html, redirectTo } from '../pages/draw-page.ts'
 import type { World } from '../world.ts'
 import { allTransfers, endTransfer, type PlayedTransfer } from './transfers.ts'
 
-/** Where whoever tries the shop out plays its bank: a button settles a transfer, another refuses it. */
+/** The page on which a tester plays the shop's bank: one button settles a transfer, another refuses it. */
 export function addBankPage(app: FastifyInstance, world: World) {
   app.get('/transfers', (_request, reply) => {
     const listed = allTransfers(world).map(row)

@@ -5,7 +5,7 @@ export type TransferState = 'accepted' | 'settled' | 'refused'
 
 export type PlayedTransfer = {
   readonly id: string
-  /** The shop's key. */
+  /** The idempotency key of the shop. */
   readonly reference: string
   readonly amountMinor: number
   readonly currency: string
@@ -31,13 +31,13 @@ export function allTransfers(world: World): PlayedTransfer[] {
   return [...rows(world).all()].toReversed()
 }
 
-/** As long as somebody who tries the shop out waits for the end of a transfer. */
+/** The time until a transfer ends by itself: short enough for a tester to wait. */
 const usualMs = 60_000
 
-/** Accounts that tell how it goes, by their last four: there is none such, and one whose bank takes its time. */
+/** Accounts whose last four digits decide the outcome: an account that does not exist, and one with a slow bank. */
 const endings = { nobody: '0404', late: '0505' } as const
 
-/** The same key is the same transfer. */
+/** The same key always returns the same transfer. */
 export function openTransfer(
   world: World,
   order: Omit<PlayedTransfer, 'id' | 'state'>,
@@ -59,7 +59,7 @@ export function openTransfer(
   return made
 }
 
-/** What is over stays as it ended; the money that moved is written in the journal. */
+/** Ends a transfer. One that has already ended does not change; money that moved is written to the journal. */
 export function endTransfer(
   world: World,
   reference: string,
@@ -83,7 +83,7 @@ export function endTransfer(
   return ended
 }
 
-/** `copies` at the same moment; none is sent for 0. */
+/** Sends `copies` webhooks at the same time; none for 0. */
 function tell(world: World, { reference, webhookUrl, state, id }: PlayedTransfer, copies: number) {
   if (copies === 0 || webhookUrl === '') return
   const body = JSON.stringify({ event_id: `ev_${randomUUID()}`, id, reference, status: state })

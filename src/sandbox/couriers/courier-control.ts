@@ -2,7 +2,10 @@ import type { Fake } from '../face.ts'
 import { happened, intervene, parseIntervention } from './parcels.ts'
 import { closePoint } from './points-from.ts'
 
-/** What couriers do to a parcel: `POST /_sandbox/parcels/{awb} {status: deliver | fail | not-picked-up | not-fetched | lose | return …}`. */
+/**
+ * Sets what a courier does with a parcel: `POST /_sandbox/parcels/{awb} {status: deliver | fail | not-picked-up |
+ * not-fetched | lose | return …}`.
+ */
 export const parcelControl: Fake = {
   prefix: '/_sandbox/parcels',
   register: (app, world) => {
@@ -19,7 +22,7 @@ export const parcelControl: Fake = {
   },
 }
 
-/** `POST /_sandbox/points/{id} {isOpen}`: a carrier closes a point, or opens it again. */
+/** Closes or reopens a point of a carrier: `POST /_sandbox/points/{id} {isOpen}`. */
 export const pointControl: Fake = {
   prefix: '/_sandbox/points',
   register: (app, world) => {

@@ -4,7 +4,7 @@ import { econtFake } from './econt-face.ts'
 import { glsFake } from './gls-face.ts'
 import { samedayFake } from './sameday-face.ts'
 
-/** The three carriers, and the control over their parcels and points. */
+/** The fakes of the three carriers, and the control endpoints for their parcels and points. */
 export const courierFaces: readonly Fake[] = [
   samedayFake,
   econtFake,

@@ -11,7 +11,7 @@ export type CourierText = {
   readonly marks: Readonly<Record<Mark, string>>
 }
 
-/** What each carrier calls what happens to a parcel. */
+/** Each carrier's texts for the events of a parcel. */
 export const courierText: Readonly<Record<Courier, CourierText>> = {
   sameday: {
     language: 'ro',

@@ -60,7 +60,7 @@ function serviceOf(app: FastifyInstance, world: World) {
     })
 }
 
-/** What the carrier does not take comes back under a status of its own. */
+/** The body of an error response; Econt rejects invalid input with a status of its own. */
 function error(message: string) {
   return { type: 'ExInvalidParam', message, innerErrors: [] }
 }
@@ -97,7 +97,7 @@ function hoursOf({ week }: PlayedPoint, requested: number, kind: string) {
   }
 }
 
-/** A time of day as a moment of the first of January 1970, when Sofia was two hours ahead. */
+/** A time of day as a timestamp on 1 January 1970, when Sofia was at UTC+2. */
 function timeOf(time: string) {
   return Date.parse(`1970-01-01T${time === '24:00' ? '23:59' : time}:00+02:00`)
 }

@@ -1,6 +1,6 @@
 import { pointsFrom } from './points-from.ts'
 
-/** The offices and lockers that the played Econt has. */
+/** The offices and lockers of the Econt fake. */
 export const econtPoints = [
   ...pointsFrom(
     'office',

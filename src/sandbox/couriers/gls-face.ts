@@ -139,7 +139,7 @@ function parcelOf(world: World, parcel: Json): NewParcel | string {
   }
 }
 
-/** Fetched from a door, or dropped at a point. */
+/** The return was collected from an address, or dropped off at a point. */
 function isReturnCode(code: unknown) {
   return code === 'PRS' || code === 'SRS'
 }
@@ -197,7 +197,7 @@ function statuses(world: World, body: Json): Answer {
     body: {
       ClientReference: parcel.reference,
       ParcelNumber: Number(parcel.awb),
-      // The newest comes first.
+      // Newest first.
       ParcelStatusList: list.toReversed(),
       GetParcelStatusErrors: [],
     },

@@ -1,6 +1,6 @@
 import { pointsFrom } from './points-from.ts'
 
-/** The offices and lockers that the played GLS has; all of Budapest is one city to it. */
+/** The offices and lockers of the GLS fake; it treats all of Budapest as one city. */
 export const glsPoints = [
   ...pointsFrom(
     'office',

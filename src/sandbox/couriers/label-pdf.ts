@@ -3,7 +3,7 @@ import type { PlayedParcel } from './parcels.ts'
 const width = 298
 const height = 420
 
-/** A label of one A6 page: whose it is, where it goes, bars made of the parcel's number. */
+/** A label of one A6 page: recipient, destination, and bars derived from the parcel number. */
 export function labelPdf(parcel: PlayedParcel): Buffer {
   const drawing = [
     '0.8 w 12 12 274 396 re S',
@@ -34,7 +34,7 @@ function text(x: number, y: number, size: number, label: string) {
   return `BT /F1 ${size} Tf ${x} ${y} Td (${label.replace(/[\\()]/g, '\\$&')}) Tj ET`
 }
 
-/** The standard fonts know no other letters. */
+/** The standard fonts have no other characters. */
 function latin(label: string) {
   return label
     .normalize('NFD')
@@ -50,7 +50,7 @@ function bars(awb: string): string[] {
   )
 }
 
-/** The second line holds bytes above 127, so that everybody takes the file for binary. */
+/** The second line contains bytes above 127, so that programs treat the file as binary. */
 function fileOf(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n'
   const starts = objects.map((object, at) => {

@@ -3,7 +3,7 @@ import type { World } from '../world.ts'
 
 export type Courier = 'sameday' | 'econt' | 'gls'
 
-/** What happens to a parcel, in no carrier's words. */
+/** The event of a parcel, independent of the carrier's wording. */
 export type Mark =
   | 'registered'
   | 'collected'
@@ -21,21 +21,21 @@ type Happening = { readonly mark: Mark; readonly at: number }
 
 export type PlayedParcel = {
   readonly awb: string
-  /** A whole number, for carriers that have a second one. */
+  /** A whole number, for carriers that use a second identifier. */
   readonly id: number
   readonly courier: Courier
-  /** The shop's own, by which it finds the parcel again. */
+  /** The shop's own reference, by which it finds the parcel again. */
   readonly reference: string
   readonly orderRef: string
   readonly recipient: string
   readonly place: string
   readonly pointId?: string
-  /** Sent to the shop by a shopper. */
+  /** Sent to the shop by a customer. */
   readonly isReturn?: boolean
   readonly cash: number
   readonly currency: string
   readonly isCancelled: boolean
-  /** What was, and what is to come unless somebody intervenes. */
+  /** Past events, and those to come unless a test or tester intervenes. */
   readonly course: readonly Happening[]
 }
 
@@ -52,7 +52,7 @@ function usualCourse(isToPoint: boolean): readonly (readonly [number, Mark])[] {
   ]
 }
 
-/** Parcels to the shop hurry, so that whoever tries the shop out sees them arrive within the hour. */
+/** Parcels to the shop are fast, so that a tester sees them arrive within the hour. */
 const returnCourse: readonly (readonly [number, Mark])[] = [
   [0, 'registered'],
   [0.25, 'collected'],
@@ -60,7 +60,7 @@ const returnCourse: readonly (readonly [number, Mark])[] = [
   [0.75, 'delivered'],
 ]
 
-/** Hours after somebody intervened. */
+/** Hours after the intervention. */
 const interventions = {
   collect: [[0, 'collected']],
   move: [[0, 'in-transit']],
@@ -105,7 +105,10 @@ function dated(from: number, hours: readonly (readonly [number, Mark])[]): Happe
 
 export type NewParcel = Omit<PlayedParcel, 'awb' | 'id' | 'isCancelled' | 'course'>
 
-/** `awbOf` makes the carrier's number of a whole number, which a sandbox that has forgotten everything does not give again. */
+/**
+ * `awbOf` turns a whole number into the carrier's number. The number is random, so that a reset sandbox does not
+ * issue it again.
+ */
 export function makeParcel(
   world: World,
   parcel: NewParcel,
@@ -128,19 +131,19 @@ export function parcelsOf(world: World, courier: Courier): PlayedParcel[] {
   return [...rows(world).all()].filter(parcel => parcel.courier === courier && !parcel.isCancelled)
 }
 
-/** What has happened up to now, the oldest first. */
+/** The events up to now, oldest first. */
 export function happened(world: World, { course }: PlayedParcel): Happening[] {
   return course.filter(({ at }) => at <= world.clock.now())
 }
 
-/** Only what no courier has fetched yet. */
+/** Only a parcel that no courier has collected yet can be cancelled. */
 export function cancelParcel(world: World, parcel: PlayedParcel): boolean {
   if (happened(world, parcel).length > 1) return false
   rows(world).set(parcel.awb, { ...parcel, isCancelled: true })
   return true
 }
 
-/** What was to come is no more; what somebody wants comes instead. */
+/** Replaces the coming events by those of the intervention. */
 export function intervene(
   world: World,
   awb: string,

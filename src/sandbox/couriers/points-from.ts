@@ -46,7 +46,7 @@ function closings(world: World) {
   return world.table<Closing>('closed-points')
 }
 
-/** A carrier lists only the points it has open. */
+/** A carrier lists only its open points. */
 export function openPoints(world: World, points: readonly PlayedPoint[]): PlayedPoint[] {
   return points.filter(({ id }) => !closings(world).get(id)?.isClosed)
 }

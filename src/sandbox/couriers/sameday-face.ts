@@ -213,7 +213,7 @@ function historyOf(world: World, parcel: PlayedParcel) {
   return {
     expeditionSummary: { awbNumber: parcel.awb, cashOnDelivery: parcel.cash },
     expeditionStatus: entries.at(-1),
-    // The newest comes first.
+    // Newest first.
     expeditionHistory: entries.toReversed(),
     parcelsStatus: [],
   }

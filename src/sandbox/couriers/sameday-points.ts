@@ -1,6 +1,6 @@
 import { pointsFrom } from './points-from.ts'
 
-/** The lockers that the played Sameday has. */
+/** The lockers of the Sameday fake. */
 export const samedayPoints = [
   ...pointsFrom(
     'locker',

@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 import { type CourierText, courierText } from './courier-words.ts'
 import { type Courier, findParcel, happened } from './parcels.ts'
 
-/** Where a shopper follows a parcel: what has happened to it, the newest first. */
+/** The page on which a customer tracks a parcel: its events, newest first. */
 export function addTrackingPage(app: FastifyInstance, world: World, courier: Courier) {
   return app.get<{ Params: { awb: string } }>('/track/:awb', (request, reply) => {
     const text = courierText[courier]

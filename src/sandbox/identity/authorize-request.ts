@@ -1,4 +1,4 @@
-/** A request to sign somebody in, as it stands in the address (OpenID Connect Core 3.1.2.1). */
+/** An authentication request as given in the URL (OpenID Connect Core 3.1.2.1). */
 export type AuthorizeRequest = {
   readonly redirectUri: string
   readonly scope: string
@@ -10,7 +10,7 @@ export type AuthorizeRequest = {
 
 export type ReadRequest =
   | { readonly kind: 'asked'; readonly asked: AuthorizeRequest }
-  /** Whoever asked is not known well enough to be sent anything. */
+  /** The client or the redirect URI is unknown, so nothing is sent to it. */
   | { readonly kind: 'stranger' }
   | { readonly kind: 'refused'; readonly location: string }
 
@@ -38,7 +38,7 @@ export function readAuthorizeRequest(
   }
 }
 
-/** The shop's address with an answer in it; `state` comes back as it was sent. */
+/** The redirect URI of the shop with the response in its query; `state` is returned as it was sent. */
 export function backTo(
   { redirectUri, state }: Pick<AuthorizeRequest, 'redirectUri' | 'state'>,
   answer: Readonly<Record<string, string>>,
@@ -49,7 +49,7 @@ export function backTo(
   return url.href
 }
 
-/** This machine, or a name reserved for examples: nobody else's page is sent a code. */
+/** Accepts only this machine or a name reserved for examples, so that no third-party page is sent a code. */
 function isOwnAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)

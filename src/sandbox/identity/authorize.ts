@@ -14,7 +14,10 @@ type RequestContext = FastifyRequest<{ Querystring: Readonly<Record<string, unkn
 
 const codeLifeMs = 60_000
 
-/** The page on which somebody lets the shop know them, or does not. `?auto=alfa` or `?auto=refuse` presses the button. */
+/**
+ * The page on which a person agrees or refuses to be identified to the shop. `?auto=alfa` or `?auto=refuse` presses
+ * the button.
+ */
 export function addAuthorize(app: FastifyInstance, world: World) {
   const answer =
     (choose: (request: RequestContext) => unknown) =>
@@ -66,7 +69,7 @@ function choicePage(language: Language): Answer {
   return drawPage(language, providerName, text.title, content)
 }
 
-/** The first of `ui_locales` that is ours; the shop's own market first of all. */
+/** The first supported language among the shop's own market and then `ui_locales`. */
 function languageIn({ lang, ui_locales: requested }: Readonly<Record<string, unknown>>): Language {
   return (
     [lang, ...String(requested ?? '').split(' ')]

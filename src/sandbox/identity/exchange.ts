@@ -9,7 +9,7 @@ import type { SigningKey } from './signing-key.ts'
 
 const tokenLifeSeconds = 3600
 
-/** A code becomes tokens, once, for the shop that asked for it (RFC 6749 4.1.3, RFC 7636). */
+/** Exchanges a code for tokens, once, for the shop that requested it (RFC 6749 4.1.3, RFC 7636). */
 export function addExchange(app: FastifyInstance, world: World, key: SigningKey) {
   return app.post('/token', (request, reply) => {
     const form = readForm(request.body)
@@ -23,7 +23,7 @@ export function addExchange(app: FastifyInstance, world: World, key: SigningKey)
         return refused('unsupported_grant_type')
       if (!found || !fits(found, form, world.clock.now())) return refused('invalid_grant')
       if (found.accessToken === undefined) return tokensFor(world, key, code, found)
-      // A code that comes twice was overheard: what it gave before is taken back (RFC 6749 4.1.2).
+      // A code used twice was intercepted: the tokens it gave are revoked (RFC 6749 4.1.2).
       const given = tokensOf(world).get(found.accessToken)
       if (given) tokensOf(world).set(found.accessToken, { ...given, until: 0 })
       return refused('invalid_grant')

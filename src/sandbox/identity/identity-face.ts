@@ -8,7 +8,7 @@ import { issuerOf, provider, tokensOf } from './identity-tables.ts'
 import { claimsOf, personCalled } from './persons.ts'
 import { makeSigningKey, type SigningKey } from './signing-key.ts'
 
-/** orders.md, Identity: somebody who vouches for a few made-up persons by OpenID Connect. */
+/** An OpenID Connect identity provider with a few made-up persons (orders.md, Identity). */
 export const identityFake: Fake = {
   prefix: '/identity',
   register: (app, world) => {

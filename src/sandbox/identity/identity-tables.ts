@@ -8,7 +8,7 @@ export function issuerOf(world: World): string {
   return `${world.url()}/identity`
 }
 
-/** Good for one exchange; `accessToken` is what it was exchanged for. Times are milliseconds since 1970. */
+/** Valid for one exchange; `accessToken` is the token it was exchanged for. Times are milliseconds since 1970. */
 export type Code = AuthorizeRequest & {
   readonly personId: string
   readonly until: number

@@ -1,4 +1,4 @@
-/** Somebody the played provider knows. */
+/** A person known to the fake identity provider. */
 export type PlayedPerson = {
   readonly id: string
   readonly name: string
@@ -16,7 +16,7 @@ export function personCalled(id: unknown): PlayedPerson | undefined {
   return persons.find(person => person.id === id)
 }
 
-/** What OpenID Connect tells of somebody, as far as the scope goes. */
+/** The OpenID Connect claims of a person, limited to the scope. */
 export function claimsOf(person: PlayedPerson, scope: string) {
   const scopes = scope.split(' ')
   return {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 
-/** ES256, new at each start: a shop that keeps the keys has to look again when it meets an unknown `kid`. */
+/** ES256, new at each start: a shop that caches the keys has to fetch them again when it meets an unknown `kid`. */
 export function makeSigningKey() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const kid = randomUUID()

@@ -1,4 +1,4 @@
-/** Bodies of the shop's calls, read field by field. */
+/** Reads the bodies of the shop's calls field by field. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export function fieldsOf(value: unknown): Fields {
@@ -23,7 +23,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** Units with decimals, as a number or as text. NaN for what is no amount. */
+/** Currency units with decimals, as a number or as text. NaN if the value is not an amount. */
 export function minorOf(units: unknown): number {
   return units === '' || units === null ? Number.NaN : Math.round(Number(units) * 100)
 }

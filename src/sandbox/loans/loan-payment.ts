@@ -2,7 +2,7 @@ import { followScript } from '../course.ts'
 import type { PlayedPayment } from '../payments.ts'
 import type { World } from '../world.ts'
 
-/** The shop names its attempts {order number}-{mark}; scenarios and pages speak of the order. */
+/** The shop names its attempts {order number}-{mark}; scenarios and pages use the order number. */
 export function orderOf(reference: string) {
   return reference.replace(/-[0-9a-f]{12}$/, '')
 }
@@ -20,7 +20,7 @@ type NewLoan = Omit<PlayedPayment, 'id' | 'createdAt' | 'orderRef' | 'facts'> & 
   readonly facts?: Readonly<Record<string, unknown>>
 }
 
-/** One application for one reference, however often it is sent. */
+/** Opens one application per reference, however often it is sent. */
 export function openLoan(world: World, { reference, facts, ...loan }: NewLoan): PlayedPayment {
   const known = findLoan(world, loan.provider, reference)
   if (known) return known
@@ -33,7 +33,7 @@ export function openLoan(world: World, { reference, facts, ...loan }: NewLoan): 
   return world.payments.find(payment.id) ?? payment
 }
 
-/** The lender's own page, where the shopper decides. */
+/** The lender's own page, on which the customer decides. */
 export function pageOf(world: World, { provider, id }: PlayedPayment) {
   return `${world.url()}/loan/${provider}/${id}`
 }

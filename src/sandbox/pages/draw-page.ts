@@ -4,7 +4,7 @@ import type { Language } from '../payments.ts'
 import { pageStyle } from './page-style.ts'
 import { pageText } from './page-words.ts'
 
-/** Text that is markup already. */
+/** Text that is already markup. */
 export type Markup = { readonly markup: string }
 
 const signs: ReadonlyMap<string, string> = new Map([
@@ -24,7 +24,7 @@ function written(part: string | Markup | readonly Markup[]): string {
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('')
 }
 
-/** Everything put in is escaped, but for markup made the same way. */
+/** Escapes every interpolated value, except for markup created the same way. */
 export function html(
   texts: TemplateStringsArray,
   ...parts: readonly (string | Markup | readonly Markup[])[]
@@ -39,7 +39,7 @@ const styleHash = createHash('sha256').update(pageStyle).digest('base64')
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  // To itself a page names its origin: without one its buttons were a stranger's.
+  // The page sends its origin to itself: without it, its own form posts would be refused as third-party.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; frame-ancestors 'none'`,
@@ -74,7 +74,7 @@ ${content}
   return { status, headers, body: page.markup }
 }
 
-/** 303: what follows is read, not sent again. */
+/** 303: the next request is a GET, not a repeated POST. */
 export function redirectTo(location: string): Answer {
   return {
     status: 303,

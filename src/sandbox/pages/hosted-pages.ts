@@ -15,7 +15,7 @@ type RequestContext = FastifyRequest<{
   Querystring: Query
 }>
 
-/** providers.md, The sandbox: the pages of the providers that a shopper sees. */
+/** The pages of the providers that a customer sees (providers.md, The sandbox). */
 export function addHostedPages(app: FastifyInstance, world: World) {
   const add = (path: string, kind: PageKind) => {
     app.get(path, (request: RequestContext, reply) => onArrival(world, kind, request, reply))

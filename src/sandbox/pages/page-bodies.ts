@@ -20,7 +20,7 @@ function labelOf(kind: PageKind, language: Language) {
   return { pay: card, '3ds': challenge, loan }[kind]
 }
 
-/** The choices of a page, as buttons of a form that needs no script. */
+/** The choices of a page, as buttons of a form that works without a script. */
 export function choicesBody(kind: PageKind, payment: PlayedPayment, language: Language): Markup {
   const text = pageText[language]
   const labels: Partial<Record<Outcome, string>> = {
@@ -42,7 +42,7 @@ function textOf(kind: '3ds' | 'loan', { challenge, loan }: PageText) {
   return kind === 'loan' ? loan.text : challenge.text
 }
 
-/** Nothing can be typed into it, and it is not sent. */
+/** A field that accepts no input and is not submitted. */
 function cardField({ card }: PageText) {
   return html`
 <label for="card">${card.number}</label>
@@ -62,7 +62,7 @@ function factsOf({ amountMinor, currency, orderRef }: PlayedPayment, text: PageT
 </dl>`
 }
 
-/** For a payment that has ended, or was left: one way on. */
+/** The page of a payment that has ended or was abandoned: a single link onwards. */
 export function wayBackBody(text: string, payment: PlayedPayment, language: Language): Markup {
   const label = pageText[language]
   return html`${factsOf(payment, label)}

@@ -1,4 +1,4 @@
-/** Made-up companies; their numbers carry right check digits and lie where no register issues any. */
+/** Made-up companies; their numbers have valid check digits and lie in ranges that no register issues. */
 export type PlayedCompany = {
   readonly name: string
   readonly address: string
@@ -60,7 +60,7 @@ const written = {
   },
 }
 
-/** By the digits of a fiscal code, under the country as the registers write it. */
+/** Indexed by country code as the registers write it, then by the digits of the fiscal code. */
 export const companies: ReadonlyMap<string, ReadonlyMap<string, PlayedCompany>> = new Map(
   Object.entries(written).map(([country, known]) => [country, new Map(Object.entries(known))]),
 )

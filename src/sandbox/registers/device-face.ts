@@ -4,7 +4,7 @@ import { playFailure } from './play-trouble.ts'
 
 type RequestContext = { readonly imei?: unknown; readonly serial?: unknown } | undefined
 
-/** By what stands before an IMEI's check digit, or at the end of a serial number. */
+/** The status by the digits before an IMEI's check digit, or at the end of a serial number. */
 const verdicts = [
   { ending: '666', status: 'stolen' },
   { ending: '667', status: 'blocked' },
@@ -14,7 +14,7 @@ const verdicts = [
 function devices(app: FastifyInstance) {
   app.post<{ Body: RequestContext }>('/v1/checks', async (request, reply) => {
     const { imei, serial } = request.body ?? {}
-    // Trouble looks at what stands before the last digit.
+    // Simulated failures depend on the characters before the last one.
     const query = imei === undefined ? `${String(serial ?? '')}0` : String(imei)
     if (await playFailure(query, reply)) return reply
     const told = query.slice(0, -1)
@@ -23,5 +23,5 @@ function devices(app: FastifyInstance) {
   })
 }
 
-/** A register of lost and stolen devices. */
+/** A fake register of lost and stolen devices. */
 export const deviceFaces: readonly Fake[] = [{ prefix: '/devices', register: devices }]

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 
-/** Longer than a shopper is let wait. */
+/** Longer than the shop lets a customer wait. */
 const tooLongMs = 6_000
 
-/** The digits before the check digit decide: …503 is an outage, …504 silence, …602 a page where JSON should be. */
+/**
+ * Simulates a failure by the digits before the check digit: …503 is an outage, …504 a timeout, …602 an HTML page
+ * instead of JSON.
+ */
 export async function playFailure(digits: string, reply: FastifyReply): Promise<boolean> {
   const magic = digits.slice(0, -1)
   if (magic.endsWith('503')) reply.code(503).send({ error: 'Service unavailable' })

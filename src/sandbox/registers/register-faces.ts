@@ -58,7 +58,7 @@ function vies(app: FastifyInstance) {
   })
 }
 
-/** providers.md: ANAF and VIES, with a few made-up companies. */
+/** Fakes of ANAF and VIES, with a few made-up companies (providers.md). */
 export const registerFaces: readonly Fake[] = [
   { prefix: '/anaf', register: anaf },
   { prefix: '/vies', register: vies },

@@ -5,7 +5,7 @@ import { otherBody } from './stripe-errors.ts'
 
 type Given = { readonly asked: string; readonly answer: Answer }
 
-/** The same key and the same wish get the answer of the first time; refused wishes are not kept. */
+/** A repeated request with the same key and body gets the first response; error responses are not stored. */
 export async function idempotent(
   world: World,
   { headers, method, url, body }: FastifyRequest,

@@ -9,7 +9,7 @@ import { sessionObject } from './stripe-objects.ts'
 import { wholeForints } from './stripe-refunds.ts'
 
 const shortestMs = 30 * 60_000
-/** The way here takes time too. */
+/** Allows for the time that the request takes to arrive. */
 const slackMs = 5_000
 
 export function totalOf(form: FormTree) {
@@ -26,7 +26,7 @@ export function totalOf(form: FormTree) {
   }
 }
 
-/** A session that Stripe would refuse is refused here too: a shop that is wrong must not look right. */
+/** Rejects every session that Stripe would reject, so that an error of the shop does not go unnoticed. */
 function errorIn(form: FormTree): string | undefined {
   const { lines, currency, minor } = totalOf(form)
   if (textIn(form, 'mode') !== 'payment') return 'mode must be payment.'

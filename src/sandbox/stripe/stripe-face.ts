@@ -14,7 +14,7 @@ import { findRefund, refund } from './stripe-refunds.ts'
 
 type OfOne = FastifyRequest<{ Params: { id: string } }>
 
-/** providers.md, Cards: Stripe's own wire, on a port of its own, for the SDK knows no path prefix. */
+/** A fake of Stripe's API, on a separate port because the SDK does not support a path prefix (providers.md, Cards). */
 export function addStripe(app: FastifyInstance, world: World) {
   world.providers.set('stripe', playedStripe(world))
   app.addHook('onRequest', async (request, reply) => {
@@ -112,7 +112,7 @@ function addRefunds(app: FastifyInstance, world: World) {
   )
 }
 
-/** `work` sees the payment as it is after the scenario's delays. */
+/** `work` receives the payment as it is after the scenario's delays. */
 function onPayment(
   world: World,
   id: string,

@@ -1,8 +1,8 @@
 import type { PlayedPayment } from '../payments.ts'
 
 /**
- * How a session stands, in one word: open, requires_action (3-D Secure), processing (paid later), paid, failed (the
- * later payment did not come), declined (the shopper left after the card was refused), expired.
+ * The status of a session in one word: open, requires_action (3-D Secure), processing (paid later), paid, failed
+ * (the later payment did not arrive), declined (the customer left after the card was refused), expired.
  */
 export const stripeStates = [
   'open',
@@ -29,7 +29,7 @@ const sessionStatus: Record<StripeState, 'open' | 'complete' | 'expired'> = {
   expired: 'expired',
 }
 
-/** The intent exists from the first try of the shopper on. */
+/** The intent exists from the customer's first attempt on. */
 const intentStatus: Record<StripeState, string | undefined> = {
   open: undefined,
   requires_action: 'requires_action',

@@ -7,7 +7,7 @@ import { refundedOf } from './stripe-refunds.ts'
 
 export type StripeEvent = { readonly id: string; readonly type: string }
 
-/** providers.md: header `t=<unix>,v1=<hex HMAC-SHA256(secret, t + "." + raw body)>`. */
+/** Signature header: `t=<unix>,v1=<hex HMAC-SHA256(secret, t + "." + raw body)>` (providers.md). */
 export function playedStripe(world: World): PlayedProvider {
   return {
     name: 'Stripe',
@@ -23,7 +23,7 @@ export function playedStripe(world: World): PlayedProvider {
       return { url: payment.webhookUrl, headers, body: JSON.stringify(event) }
     },
     sign: (body, isSpoilt, skewSec) => {
-      // The real time, not the sandbox's: each try is signed when it is sent, and the shop compares with its own clock.
+      // Real time, not sandbox time: each delivery is signed when it is sent, and the shop compares with its own clock.
       const stamp = Math.floor(Date.now() / 1000) + skewSec
       const secret = isSpoilt ? 'whsec_of_somebody_else' : world.keys.stripe.webhookSecret
       const v1 = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
@@ -32,7 +32,10 @@ export function playedStripe(world: World): PlayedProvider {
   }
 }
 
-/** Here a refused card ends the session: the shopper is sent back, as after an expiry that follows a refusal. */
+/**
+ * In the fake, a refused card ends the session: the customer is sent back, as after an expiry that follows a
+ * refusal.
+ */
 const pageOutcomes: Partial<Record<Outcome, Settled>> = {
   approve: { state: 'paid', isCaptured: true, says: ['paid'] },
   decline: { state: 'declined', says: ['declined', 'expired'] },

@@ -27,7 +27,7 @@ export function findRefund(world: World, id: string): Refund | undefined {
   return refunds(world).get(id)
 }
 
-/** Never more than is left of what was paid. */
+/** Refunds at most the part of the payment that is not refunded yet. */
 export function refund(world: World, payment: PlayedPayment, form: FormTree): Answer {
   if (payment.state !== 'paid') return invalid('This PaymentIntent has no successful charge.')
   const refunded = refundedOf(payment)

@@ -6,7 +6,7 @@ import type { OwnTradeIn } from '#store/account/erasing-sales.ts'
 import type { ErasureStore } from '#store/account/erasure.ts'
 import type { Sql } from '#store/transaction.ts'
 
-/** Orders and sales that still need to know who they are of, by their numbers. */
+/** The numbers of the orders and trade-ins that still need their customer's identity. */
 export type ErasureRefusal = {
   readonly kind: 'under-way'
   readonly orders: readonly string[]
@@ -21,12 +21,15 @@ type Deps = {
   readonly now: () => Date
 }
 
-/** Rules of trade, Law 11: only what tax law keeps remains (docs/decisions/0015-erasure.md). All of it, or nothing. */
+/**
+ * Erases everything but what tax law requires (docs/decisions/0015-erasure.md), or nothing at all (Rules of trade,
+ * Law 11).
+ */
 export function makeEraseAccount({ transaction, erasure, now }: Deps) {
   return (member: Member): Promise<Result<void, ErasureRefusal>> =>
     transaction(async tx => {
       const { userId, email = '', isEmailVerified, phone } = member
-      // Gone already is gone.
+      // The account has already been erased.
       if (!(await erasure.lock(tx, userId))) return ok(undefined)
       const erased = { userId, email, isEmailVerified: isEmailVerified && email !== '', phone }
       const orders = await erasure.ordersOf(tx, erased)

@@ -6,7 +6,10 @@ export type ExportedAccount = OwnRecord & { readonly exportedAt: string }
 
 const placeholder = '.invalid'
 
-/** Rules of trade, Law 11: all that is kept of a member, of nobody else; undefined where there is none. */
+/**
+ * All data stored about a member, and about nobody else; undefined if there is no such member (Rules of trade, Law
+ * 11).
+ */
 export function makeExportAccount({ records, now }: Deps) {
   return async (userId: string): Promise<ExportedAccount | undefined> => {
     const record = await records.read(userId)
@@ -16,7 +19,7 @@ export function makeExportAccount({ records, now }: Deps) {
   }
 }
 
-/** Who only ever gave a phone has no address of their own. */
+/** A member who only gave a phone number has a placeholder instead of an email address. */
 function withoutPlaceholder(member: OwnRecord['member']): OwnRecord['member'] {
   const { email, ...rest } = member
   return String(email).endsWith(placeholder) ? rest : member

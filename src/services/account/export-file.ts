@@ -16,7 +16,10 @@ type Deps = {
   readonly now: () => Date
 }
 
-/** Rules of trade, Law 11, as one ZIP: the record, each invoice and each paper of a sold device, drawn when its turn comes. */
+/**
+ * The export as one ZIP: the record, each invoice and each document of a traded-in device, rendered when its turn
+ * comes (Rules of trade, Law 11).
+ */
 export function makeExportFile({ exportAccount, invoices, slips, sql, now }: Deps) {
   return async (userId: string): Promise<AsyncIterable<Uint8Array> | undefined> => {
     const record = await exportAccount(userId)

@@ -23,7 +23,7 @@ type Deps = {
 
 type Stored = Result<SavedAddress, SavedAddressRefusal>
 
-/** Spec 7.1: a member's saved addresses. */
+/** The saved addresses of a member (Spec 7.1). */
 export function makeKeepAddresses(deps: Deps) {
   return {
     listAddresses: (owner: Owner): Promise<readonly SavedAddress[]> => deps.addresses.list(owner),
@@ -35,7 +35,7 @@ export function makeKeepAddresses(deps: Deps) {
       return added ? ok(added) : refuse({ kind: 'too-many-addresses', max: mostAddresses })
     },
 
-    /** Another one's address is not found, like one that is not there. */
+    /** Another member's address is treated as not found. */
     changeAddress: async (
       owner: Owner,
       id: string,
@@ -53,7 +53,10 @@ export function makeKeepAddresses(deps: Deps) {
   }
 }
 
-/** Spec 5.5, asked by the server: places of the market, the rest by the rules of the form. */
+/**
+ * Validation on the server: the county and locality against the places of the market, the rest by the rules of the
+ * form (Spec 5.5).
+ */
 async function complete(
   { places, sql }: Deps,
   market: Market,

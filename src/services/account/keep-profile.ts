@@ -10,7 +10,7 @@ export type ProfileRefusal = { readonly kind: 'field'; readonly error: FieldErro
 
 type Deps = { readonly profiles: ProfileStore }
 
-/** Name, language of letters and newsletter; the name by the rules of the market it is written in. */
+/** Name, email language and newsletter; the name is validated by the rules of the market in which it is entered. */
 export function makeKeepProfile({ profiles }: Deps) {
   return {
     readProfile: (userId: string): Promise<OwnProfile | undefined> => profiles.read(userId),

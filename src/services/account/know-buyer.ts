@@ -14,7 +14,7 @@ type Deps = {
   readonly sql: Sql
 }
 
-/** What the steps of the checkout need not ask a member again. */
+/** The data of a member that the checkout steps do not need to ask for again. */
 export function makeKnowBuyer(deps: Deps) {
   return async (member: Member, market: Market): Promise<KnownBuyer> => {
     const { userId, name, email = '', phone = '' } = member
@@ -47,7 +47,7 @@ function toAddress({ details, ...address }: StoredAddress): Address {
   return details === null ? address : { ...address, details }
 }
 
-/** Whose it is and under which id is nothing a step asks for. */
+/** Drops the owner and the id, which no step needs. */
 function bare({ county, locality, street, number, details, postalCode }: Address): Address {
   return {
     county,

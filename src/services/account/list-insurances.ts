@@ -13,7 +13,7 @@ type Deps = {
   readonly now: () => Date
 }
 
-/** The insurances a member bought in a market, the newest first. */
+/** The insurances a member bought in a market, newest first. */
 export function makeListInsurances(deps: Deps) {
   return async (owner: Owner): Promise<readonly Insurance[]> =>
     (await deps.insurances.ofMember(owner)).map(stored => toInsurance(deps, owner, stored))
@@ -42,7 +42,7 @@ function toInsurance({ links, now }: Deps, { market }: Owner, stored: StoredInsu
   }
 }
 
-/** A key ends with its length in months; one that does not is of the shortest there are. */
+/** A key ends with its length in months; without one, the shortest length applies. */
 function monthsIn(key: string): number {
   return Number(/_(\d{1,3})$/.exec(key)?.[1] ?? 12)
 }

@@ -8,7 +8,7 @@ const onAPage = 10
 const lookedThrough = 20
 const shownFirst = 3
 
-/** What a member bought in a market, ten a page, the newest first. */
+/** A member's purchases in a market, ten per page, newest first. */
 export function makeListPurchases(stores: PurchaseStores) {
   return async (owner: Owner, after?: string): Promise<PurchasePage> => {
     const [rows, markets] = await Promise.all([
@@ -25,7 +25,7 @@ export function makeListPurchases(stores: PurchaseStores) {
   }
 }
 
-/** The newest orders something is still to happen with; where there are none, the newest of all. */
+/** The newest orders that are still in progress; if there are none, the newest order of all. */
 export function makeListOpenPurchases(stores: PurchaseStores) {
   return async (owner: Owner): Promise<readonly Purchase[]> => {
     const rows = await stores.purchases.page(owner, undefined, lookedThrough)

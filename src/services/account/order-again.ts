@@ -19,7 +19,7 @@ type Deps = Pick<PurchaseStores, 'purchases'> & {
   readonly settingsOf: (market: Market) => Pick<MarketSettings, 'flags'>
 }
 
-/** What of a member's order is in stock now, at today's prices; undefined for another one's order. */
+/** The items of a member's order that are in stock now, at today's prices; undefined for another member's order. */
 export function makeOrderAgain(deps: Deps) {
   return async (owner: Owner, number: string): Promise<OrderAgain | undefined> => {
     const stored = await ownOrder(deps, owner, number)
@@ -59,7 +59,7 @@ async function devicesOf({ shelfOf }: Deps, market: Market, bought: readonly Bou
   })
 }
 
-/** Those that still go with the device, and those that do not. */
+/** The parts still available for the device, and those that are not. */
 function partsOf(facts: ShelfFacts, parts: readonly BoughtLine[]) {
   const offered = new Set([
     ...facts.availableExtraServices.map(({ id }) => id),

@@ -20,7 +20,7 @@ export type PurchaseFacts = {
   readonly payPath?: string
 }
 
-/** What the list and the page of an order both say of it. */
+/** The data of an order that both the list and the order page show. */
 export function factsOf(
   stored: StoredPurchase,
   settings: MarketSettings,

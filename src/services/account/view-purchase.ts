@@ -7,7 +7,7 @@ import { factsOf } from './purchase-facts.ts'
 
 type Deps = PurchaseStores & { readonly readPlaced: ReturnType<typeof makeReadPlaced> }
 
-/** One order of a member; undefined for another one's as for a missing one (quality.md "Attacks"). */
+/** One order of a member; undefined for another member's order, as for a missing one (quality.md "Attacks"). */
 export function makeViewPurchase(deps: Deps) {
   return async (owner: Owner, number: string): Promise<PurchaseDetails | undefined> => {
     const stored = await ownOrder(deps, owner, number)
@@ -25,7 +25,7 @@ export function makeViewPurchase(deps: Deps) {
   }
 }
 
-/** As a shopper may write the number. */
+/** Accepts the number as a customer may write it. */
 export async function ownOrder(
   { purchases }: Pick<PurchaseStores, 'purchases'>,
   owner: Owner,

@@ -15,7 +15,7 @@ function zipOf(...entries: readonly (readonly [string, string])[]) {
   )
 }
 
-test('every file comes out as it went in, whatever it is called', async () => {
+test('a ZIP returns every file unchanged, whatever its name', async () => {
   const zip = await zipOf(['kintsu.json', '{"ă":1}'], ['τιμολόγια/1.pdf', '%PDF'], ['empty', ''])
   expect([...unzipped(zip)].map(([name, bytes]) => [name, bytes.toString()])).toEqual([
     ['kintsu.json', '{"ă":1}'],
@@ -24,12 +24,13 @@ test('every file comes out as it went in, whatever it is called', async () => {
   ])
 })
 
-test('a ZIP of nothing is whole', async () => {
+test('a ZIP without files is valid', async () => {
   expect((await zipOf()).toString('hex')).toBe(`504b0506${'00'.repeat(18)}`)
 })
 
-test('a file is headed as the format asks: no compression, UTF-8, the moment, its sum and sizes', async () => {
-  // 22 November 2026 and 9:41:36 as the format packs them; the sum of "kintsu" by another program.
+test('a file header has the format’s fields: no compression, UTF-8, the time, its checksum and sizes', async () => {
+  // 22 November 2026, 9:41:36 in the ZIP format's encoding; the checksum of "kintsu" was calculated by another
+  // program.
   const zip = await zipOf(['a', 'kintsu'])
   expect(zip.subarray(0, 14).toString('hex')).toBe('504b0304140000080000324d765d')
   expect([zip.readUInt32LE(18), zip.readUInt32LE(22), zip.readUInt16LE(26)]).toEqual([6, 6, 1])

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 
 export type ZipEntry = { readonly name: string; readonly bytes: Uint8Array }
 
-/** A ZIP of files as they are (PKWARE APPNOTE 6.3, method 0), written as they come: one at a time is held. */
+/** A ZIP of uncompressed files (PKWARE APPNOTE 6.3, method 0), written as a stream: one file at a time is in memory. */
 export async function* writeZip(
   entries: AsyncIterable<ZipEntry>,
   at: Date,
@@ -57,7 +57,7 @@ function factsOf(written: string, bytes: Uint8Array, at: Date) {
   return { name, common }
 }
 
-/** No comment, one disk, no attributes; where the file begins. */
+/** An entry of the central directory: no comment, one disk, no attributes, and the offset of the file. */
 function listing({ name, common }: ReturnType<typeof factsOf>, offset: number): Buffer {
   return Buffer.concat([
     numbers([0x02014b50, 4], [version, 2]),

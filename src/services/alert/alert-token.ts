@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The secret part of a mail's link that stops alerts: 192 bits made from the shop's secret and the alert's id. */
+/**
+ * The secret part of the unsubscribe link in an alert email: 192 bits derived from the shop's secret and the alert's
+ * id.
+ */
 export function makeAlertTokens(secret: string) {
   const tokenOf = (alertId: string): string =>
     createHmac('sha256', secret)
@@ -8,7 +11,7 @@ export function makeAlertTokens(secret: string) {
       .digest()
       .subarray(0, 24)
       .toString('base64url')
-  /** In the same time whether nearly right or all wrong. */
+  /** Compares in constant time. */
   const isTokenOf = (alertId: string, token: string): boolean => {
     const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(alertId))]
     return given.length === right.length && timingSafeEqual(given, right)

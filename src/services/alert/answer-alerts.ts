@@ -23,9 +23,9 @@ type Deps = {
 const batch = 50
 
 /**
- * Handles `stock-alert`: each alert that waits for the listing becomes one mail. Sold again meanwhile, it leaves the
- * rest waiting; called twice, it writes none twice. One that cannot be written keeps none of the others back: the first
- * failure is thrown once all were tried, so that the message is tried again.
+ * Handles `stock-alert`: writes one email for each alert that waits for the listing. If the listing is sold out
+ * again meanwhile, the rest remain waiting; a second call writes no email twice. An email that cannot be written
+ * does not block the others: the first error is thrown once all have been tried, so that the message is retried.
  */
 export function makeAnswerAlerts(deps: Deps) {
   return async ({ payload }: Message): Promise<void> => {

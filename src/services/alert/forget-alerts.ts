@@ -3,7 +3,7 @@ import type { AlertStore } from '#store/alert/alerts.ts'
 
 type Deps = { readonly alerts: Pick<AlertStore, 'removeExpired'>; readonly now: () => Date }
 
-/** Addresses of expired alerts are deleted; returns how many. */
+/** Deletes the addresses of expired alerts; returns how many. */
 export function makeForgetAlerts({ alerts, now }: Deps) {
   return (): Promise<number> => alerts.removeExpired(alertsCountFrom(now()))
 }

@@ -17,12 +17,15 @@ export type AlertRequest = {
   readonly email: string
 }
 
-/** `until` is the last day the alert waits. */
+/** `until` is the last day on which the alert is active. */
 export type AlertTaken = { readonly listingId: string; readonly until: Day }
 
 type Deps = { readonly alerts: Pick<AlertStore, 'add'>; readonly now: () => Date }
 
-/** rules-of-trade.md "Product": an alert by e-mail for what is sold out; the answer never tells whether one waited already. */
+/**
+ * An email alert for a sold-out listing; the response never reveals whether one already existed (rules-of-trade.md
+ * "Product").
+ */
 export function makeRequestAlert({ alerts, now }: Deps) {
   return async ({
     market,

@@ -8,7 +8,7 @@ export type StoredEvent = {
   readonly event: ShopEvent | FormEvent
 }
 
-/** What browsers told, the newest first; only while the process runs, and no more than the last 500. */
+/** The events that browsers tracked, newest first; in memory only, and at most the last 500. */
 export function makeKeptEvents(now: () => Date) {
   let stored: readonly StoredEvent[] = []
   return {

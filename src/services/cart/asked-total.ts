@@ -6,10 +6,10 @@ import type { AccessoryRow } from '#store/cart/accessories.ts'
 import type { Assigned } from './assign-units.ts'
 import { toAccessory } from './to-accessory.ts'
 
-/** A device on its way into an answer. */
+/** A device that is being added to a response. */
 export type Served = Assigned & { readonly facts: ShelfFacts }
 
-/** What the goods cost that a cart asks for and would get, before any discount and without gift wrap. */
+/** The price of the requested goods that are available, before any discount and without gift wrap. */
 export function requestedTotal(
   served: readonly Served[],
   looseIds: readonly string[],

@@ -20,28 +20,28 @@ function unitsOf(request: readonly RequestedDevice[], rows: readonly ShelfRow[])
   return assignUnits(request, rows).map(({ unitId }) => unitId)
 }
 
-describe('units given to a cart that asks', () => {
-  test('go to the line that names them before one that names none', () => {
+describe('units assigned to the requested lines', () => {
+  test('a unit goes to the line that names it before one that names none', () => {
     const rows = [aRow('listing', ['u1', 'u2'])]
     expect(unitsOf([asking(), asking({ unitId: 'u1' })], rows)).toEqual(['u2', 'u1'])
   })
 
-  test('serve one line each: the second line of the last unit gets none', () => {
+  test('a unit serves one line: the second line of the last unit gets none', () => {
     const rows = [aRow('listing', ['u1'])]
     expect(unitsOf([asking({ unitId: 'u1' }), asking({ unitId: 'u1' })], rows)).toEqual(['u1'])
   })
 
-  test('are another of the same listing when the named one is gone', () => {
+  test('a missing unit is replaced by another of the same listing', () => {
     expect(unitsOf([asking({ unitId: 'gone' })], [aRow('listing', ['u1'])])).toEqual(['u1'])
   })
 
-  test('are of the grade that is asked, of each grade when none is', () => {
+  test('units are of the requested grade, or of each grade if none is requested', () => {
     const rows = [aRow('a', ['good-1']), aRow('b', ['fine-1'], 'very-good')]
     expect(unitsOf([asking({ grade: 'very-good' })], rows)).toEqual(['fine-1'])
     expect(unitsOf([asking()], rows)).toEqual(['good-1', 'fine-1'])
   })
 
-  test('are none for a listing of another product', () => {
+  test('a listing of another product gets no unit', () => {
     const other = asking({ listingId: 'listing', productId: 'other' })
     expect(unitsOf([other], [aRow('listing', ['u1'])])).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { Grade } from '#domain/device/device.ts'
 import type { ShelfRow } from '#store/cart/shelf.ts'
 
-/** One entry of the cart that asks (Spec 7.1); what tells two grades or two pieces apart may be missing. */
+/** One line of the requested cart (Spec 7.1); the fields that distinguish two grades or two units are optional. */
 export type RequestedDevice = {
   readonly productId: string
   readonly accessoryIds: readonly string[]
@@ -19,8 +19,8 @@ export type Assigned = {
 }
 
 /**
- * orders.md, Cart: an id match outranks a bundle match, and one unit serves one line. Where an entry
- * names no grade, it gets a unit of each, and the cart that asked picks its own.
+ * An id match outranks a bundle match, and one unit serves one line. A line without a grade gets a unit of each
+ * grade, from which the requesting cart chooses (orders.md, Cart).
  */
 export function assignUnits(
   request: readonly RequestedDevice[],

@@ -5,7 +5,7 @@ import type { PromoRow } from '#store/cart/promos.ts'
 import type { ShelfRow } from '#store/cart/shelf.ts'
 import type { CartStores } from './refresh-cart.ts'
 
-/** For tests only: a shelf in memory. */
+/** An in-memory shelf, for tests only. */
 export function aShelfRow(
   id: string,
   units: readonly string[],

@@ -27,7 +27,7 @@ function check(row: PromoRow | undefined, minor = 50_000, now = between) {
 }
 
 describe('a promo code', () => {
-  test('holds from its first moment up to, but not at, its last', () => {
+  test('is valid from its start up to, but not including, its end', () => {
     expect(check(aPromo(), 50_000, new Date(start.getTime() - 1))).toEqual({ kind: 'unknown' })
     expect(check(aPromo(), 50_000, start)).toEqual({ code: 'TEN', percentage: 10 })
     expect(check(aPromo(), 50_000, new Date(end.getTime() - 1))).toEqual({
@@ -37,7 +37,7 @@ describe('a promo code', () => {
     expect(check(aPromo(), 50_000, end)).toEqual({ kind: 'expired' })
   })
 
-  test('needs exactly its minimum, one ban less is refused with the amount', () => {
+  test('requires exactly its minimum: one ban less is refused with the minimum amount', () => {
     expect(check(aPromo(), 50_000)).toEqual({ code: 'TEN', percentage: 10 })
     expect(check(aPromo(), 49_999)).toEqual({
       kind: 'minimum',
@@ -45,16 +45,17 @@ describe('a promo code', () => {
     })
   })
 
-  test('is used up at its last use', () => {
+  test('is used up after its last use', () => {
     expect(check(aPromo({ maxUses: 2, uses: 1 }))).toEqual({ code: 'TEN', percentage: 10 })
     expect(check(aPromo({ maxUses: 2, uses: 2 }))).toEqual({ kind: 'used-up' })
   })
 
-  test('of another market is refused as such, unless it has not begun there', () => {
+  test('is refused in another market, or unknown before its start there', () => {
     expect(check(aPromo({ market: 'bg' }))).toEqual({ kind: 'other-market' })
     const early = new Date(start.getTime() - 1)
     expect(check(aPromo({ market: 'bg' }), 50_000, early)).toEqual({ kind: 'unknown' })
   })
 
-  test('nobody made is unknown', () => expect(check(undefined)).toEqual({ kind: 'unknown' }))
+  test('is unknown if it does not exist', () =>
+    expect(check(undefined)).toEqual({ kind: 'unknown' }))
 })

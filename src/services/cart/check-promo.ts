@@ -3,7 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { PromoRow } from '#store/cart/promos.ts'
 
-/** A code as it was typed; `subTotal` is the server's own. */
+/** A code as the customer typed it; `subTotal` is calculated by the server. */
 export type TypedPromo = {
   readonly market: Market
   readonly code: string
@@ -11,7 +11,7 @@ export type TypedPromo = {
   readonly now: Date
 }
 
-/** orders.md, Cart: the promo is checked again by the server, with the reason when it fails. */
+/** The server rechecks the promo code and gives the reason if it is refused (orders.md, Cart). */
 export function checkPromo(typed: TypedPromo, row: PromoRow | undefined): PromoCheck {
   const reason = row ? refusalOf(typed, row) : unknown
   return row && !reason
@@ -22,7 +22,7 @@ export function checkPromo(typed: TypedPromo, row: PromoRow | undefined): PromoC
 const unknown = { kind: 'unknown' } as const
 
 function refusalOf({ market, subTotal, now }: TypedPromo, row: PromoRow): PromoRefusal | undefined {
-  // A code that is not valid yet is nobody's business.
+  // A code that has not started yet is not revealed.
   if (now < row.startsAt) return unknown
   if (row.market !== market) return { kind: 'other-market' }
   if (now >= row.endsAt) return { kind: 'expired' }

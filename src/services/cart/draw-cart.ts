@@ -5,8 +5,8 @@ import { readPriced } from './read-goods.ts'
 import type { CartStores } from './refresh-cart.ts'
 
 /**
- * A browser's cart, drawn anew from the shelf. Undefined where anything is not as the browser last knew it: then the cart's own page says
- * what changed.
+ * The cart of a browser, rebuilt from the shelf. Undefined if anything differs from what the browser last knew: the
+ * cart page then shows what has changed.
  */
 export function makeDrawCart(stores: CartStores) {
   return async ({ timestamp, total, ...requested }: CartSnapshot): Promise<Cart | undefined> => {

@@ -1,14 +1,14 @@
 import type { Tries } from '../identity/tries.ts'
 
-/** As many as /api/promo/ answers in a minute. */
+/** The same as the number of requests that /api/promo/ answers in a minute. */
 const mostWrong = 20
 export const promoSeconds = 60
 
 type Deps = { readonly tries: Tries; readonly callerHash: (address: string) => string }
 
 /**
- * quality.md "Attacks", code guessing: after so many wrong codes in a minute a client's codes are not looked at. Each is
- * counted as wrong until told otherwise, so that a burst of guesses is counted too.
+ * After this many wrong codes in a minute, the codes of a client are no longer checked. Each attempt counts as wrong
+ * until proven otherwise, so that a burst of guesses is counted too (quality.md "Attacks", code guessing).
  */
 export function makeJudgePromo({ tries, callerHash }: Deps) {
   return async (address: string) => {

@@ -19,7 +19,7 @@ function alternativesOf(request: readonly RequestedDevice[], rows: readonly Shel
 }
 
 describe('the alternatives of a sold-out product', () => {
-  test('are its other grade with its price and its page, while that has a unit', () => {
+  test('are its other grade with price and page, if that grade has a unit', () => {
     const good = aShelfRow('a', ['u1'], { price: { minor: 90_000, currency: 'RON' } })
     const gone = aShelfRow('b', [], { grade: 'very-good' })
     expect(alternativesOf([asking('very-good')], [good, gone])).toEqual([
@@ -34,19 +34,19 @@ describe('the alternatives of a sold-out product', () => {
     expect(alternativesOf([asking('very-good')], [{ ...good, units: [] }, gone])).toEqual([])
   })
 
-  test('are none while the asked grade has a unit', () => {
+  test('are empty while the requested grade has a unit', () => {
     const rows = [aShelfRow('a', ['u1']), aShelfRow('b', ['u2'], { grade: 'very-good' })]
     expect(alternativesOf([asking('very-good')], rows)).toEqual([])
   })
 
-  test('are no unit that another line of the cart was given', () => {
+  test('do not use a unit that is assigned to another line of the cart', () => {
     const gone = aShelfRow('b', [], { grade: 'very-good' })
     const both = [asking('very-good'), asking('good')]
     expect(alternativesOf(both, [aShelfRow('a', ['u1']), gone])).toEqual([])
     expect(alternativesOf(both, [aShelfRow('a', ['u1', 'u2']), gone])).toHaveLength(1)
   })
 
-  test('are no other product', () => {
+  test('do not include another product', () => {
     const gone = aShelfRow('b', [], { grade: 'very-good' })
     const other = aShelfRow('a', ['u1'])
     const rows = [{ ...other, product: { ...other.product, id: 'other' } }, gone]

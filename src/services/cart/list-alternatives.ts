@@ -4,7 +4,10 @@ import type { Market } from '#domain/market/market.ts'
 import type { ShelfRow } from '#store/cart/shelf.ts'
 import type { Assigned, RequestedDevice } from './assign-units.ts'
 
-/** rules-of-trade.md, Cart: for what has no unit left, the same product in a grade that has one besides those given. */
+/**
+ * For a product without a unit in the requested grade: the same product in another grade that has a unit not yet
+ * assigned (rules-of-trade.md, Cart).
+ */
 export function listAlternatives(
   market: Market,
   request: readonly RequestedDevice[],

@@ -56,7 +56,7 @@ const wants = fc.record({
 })
 type Wants = typeof wants extends fc.Arbitrary<infer T> ? T : never
 
-/** As a browser puts it together, from what the shop told it; what is refused is left out. */
+/** The cart as a browser builds it from the shop's data; refused edits are skipped. */
 function cartOf({ phones, loose, isWrapped, hasFreeScreenProtectors }: Wants): Cart {
   let cart = aCart()
   const save = (edited: { ok: true; value: Cart } | { ok: false }) => {
@@ -137,7 +137,7 @@ async function refreshed(cart: Cart, stores: ReturnType<typeof someCartStores>) 
   return makeRefreshCart(stores)(request)
 }
 
-test('the server prices a cart as the browser does, free protectors and all', async () => {
+test('the server prices a cart as the browser does, including free protectors', async () => {
   await fc.assert(
     fc.asyncProperty(wants, async given => {
       const cart = { ...cartOf(given), promo: { code: 'TEN', percentage: 10 } }
@@ -148,7 +148,7 @@ test('the server prices a cart as the browser does, free protectors and all', as
   )
 })
 
-test('a refresh of a cart that agrees with the shelf changes nothing and says nothing', async () => {
+test('refreshing a cart that agrees with the shelf changes nothing and reports no problem', async () => {
   await fc.assert(
     fc.asyncProperty(wants, async given => {
       const cart = cartOf(given)
@@ -158,7 +158,7 @@ test('a refresh of a cart that agrees with the shelf changes nothing and says no
   )
 })
 
-test('a refresh and an order measure the minimum of a promo by the same sum', async () => {
+test('a refresh and an order compare the minimum of a promo with the same sum', async () => {
   await fc.assert(
     fc.asyncProperty(wants, fc.constantFrom(0, 1), async (given, above) => {
       const cart = { ...cartOf(given), promo: { code: 'TEN', percentage: 10 } }

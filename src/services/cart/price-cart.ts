@@ -16,7 +16,7 @@ import { toAccessory } from './to-accessory.ts'
 
 export type InvalidField = Extract<PlacingRefusal, { kind: 'invalid-field' }>
 
-/** What the shop knows of the things a cart names. */
+/** The shop's data on the items that a cart names. */
 export type KnownGoods = {
   readonly shelf: readonly ShelfRow[]
   readonly accessories: readonly AccessoryRow[]
@@ -26,8 +26,8 @@ export type KnownGoods = {
 type Priced = Result<Cart, InvalidField>
 
 /**
- * orders.md, Cart: the server's own cart of what was asked for, by the same edits a shopper makes, so that
- * limits and replacements hold here too. The first thing that cannot be is refused by its place.
+ * Builds the server's own cart from the request, with the same edits that a customer makes, so that limits and
+ * replacements apply here too. The first impossible item is refused, with its position (orders.md, Cart).
  */
 export function priceCart(requested: RequestedCart, goods: KnownGoods): Priced {
   const lineIds = [...requested.phones, ...requested.accessories].map(line => line.lineId)

@@ -9,7 +9,7 @@ type Stores = {
   readonly settingsOf: (market: Market) => Pick<MarketSettings, 'flags'>
 }
 
-/** Every accessory of a market, on offer or not. */
+/** All accessories of a market, whether for sale or not. */
 export async function readAccessories(
   { sql, accessories, settingsOf }: Stores,
   market: Market,
@@ -17,7 +17,7 @@ export async function readAccessories(
   return asGiven(await accessories.ofMarket(sql, market), settingsOf(market).flags)
 }
 
-/** Spec 3.4, free screen protectors: one is free only while the shop gives them away. */
+/** A screen protector is free only while the shop gives them away (Spec 3.4, free screen protectors). */
 export function asGiven(
   rows: readonly AccessoryRow[],
   { hasFreeScreenProtectors }: ShopFlags,

@@ -18,7 +18,7 @@ export type PricedCart = {
   readonly promo: PromoCheck | undefined
 }
 
-/** A wanted cart priced from the database as `runner` sees it; a promo that is refused gives no discount. */
+/** A requested cart priced from the database that `sql` sees; a refused promo code gives no discount. */
 export async function readPriced(
   stores: GoodsStores,
   sql: Sql,

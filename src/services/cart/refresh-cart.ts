@@ -23,7 +23,7 @@ export type CheckedCart = {
   readonly promoCode?: string
 }
 
-/** Accessories asked about keep their type, which a cart's own lines know already. */
+/** Adds the type to the requested accessories; a cart's own lines already have it. */
 export type RefreshedShelf = Omit<ShelfView, 'accessories'> & {
   readonly accessories: readonly (ShelfAccessory & AccessoryOffer)[]
   readonly availableAccessories: readonly AccessoryOffer[]
@@ -38,7 +38,7 @@ export type CartStores = {
   readonly now: () => Date
 }
 
-/** Spec 7.1 and 4.4: what a cart asked about, as it stands on the shelf now. */
+/** The current state on the shelf of the items of a cart (Spec 7.1 and 4.4). */
 export function makeRefreshCart(stores: CartStores) {
   return async (request: CheckedCart): Promise<RefreshedShelf> => {
     const { sql, shelf, accessories, settingsOf } = stores

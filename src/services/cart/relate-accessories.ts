@@ -7,7 +7,7 @@ import { toAccessoryOffer } from './shelf-facts.ts'
 
 export type RelatedQuestion = { readonly market: Market; readonly productIds: readonly string[] }
 
-/** Spec 7.1: the accessories on offer that fit the products, by category, the best first. */
+/** The accessories for sale that fit the products, by category, best first (Spec 7.1). */
 export function makeRelateAccessories(
   stores: Pick<CartStores, 'sql' | 'accessories' | 'settingsOf'>,
 ) {

@@ -9,7 +9,7 @@ import type { AccessoryRow } from '#store/cart/accessories.ts'
 import type { ShelfRow } from '#store/cart/shelf.ts'
 import { gradeText } from '../text/grade-words.ts'
 
-/** What the shop says of one unit of a listing; '' stands for no unit. */
+/** The shop's data on one unit of a listing; '' means no unit. */
 export function toShelfFacts(
   market: Market,
   row: ShelfRow,
@@ -59,7 +59,7 @@ function namingOf(market: Market, product: Product, grade: Grade): Naming {
   }
 }
 
-/** '128 GB · Midnight'. */
+/** For example '128 GB · Midnight'. */
 function configSummary(configuration: Configuration): string {
   const { ram, cpu, size, connectivity, material, color } = configuration
   const parts = [ram, knownStorage(configuration), cpu, size, connectivity, material, color?.name]

@@ -2,7 +2,7 @@ import type { Accessory } from '#domain/cart/line.ts'
 import type { RequestedAccessory } from '#domain/checkout/wanted.ts'
 import type { AccessoryRow } from '#store/cart/accessories.ts'
 
-/** A piece of an accessory at the shop's own price. */
+/** One piece of an accessory at the shop's own price. */
 export function toAccessory(
   { id, name, price, type }: AccessoryRow,
   { lineId, phoneId }: Pick<RequestedAccessory, 'lineId' | 'phoneId'>,

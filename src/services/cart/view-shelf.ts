@@ -6,7 +6,7 @@ import { toShelfFacts } from './shelf-facts.ts'
 
 type Stores = Pick<CartStores, 'sql' | 'shelf' | 'accessories' | 'settingsOf'>
 
-/** What a product's page puts into a cart: the facts of each listing, with one of its units. */
+/** The data that a product page puts into a cart: each listing with one of its units. */
 export function makeViewShelf(stores: Stores) {
   return async (
     market: Market,

@@ -5,7 +5,10 @@ import type { ProductStore } from '#store/catalogue/product.ts'
 
 export type ShapesQuery = { readonly market: Market; readonly productId: string }
 
-/** Spec 7.1: what a product and its model can be had in now; undefined where the market does not list it. */
+/**
+ * The configurations in which a product and its model are available now; undefined if the market does not list the
+ * product (Spec 7.1).
+ */
 export function makeReadShapes({ products }: { readonly products: Pick<ProductStore, 'besides'> }) {
   return async ({
     market,

@@ -21,7 +21,7 @@ const pageSize = 24
 
 export type BrowseAccessories = {
   readonly market: Market
-  /** Type, brand and price; other keys mean nothing of an accessory. */
+  /** Type, brand and price; other keys do not apply to accessories. */
   readonly filters: Filters
   readonly sort: AccessorySort
   readonly page: number
@@ -29,7 +29,10 @@ export type BrowseAccessories = {
 
 type Stores = { readonly accessoryList: Pick<AccessoryListStore, 'counts' | 'page'> }
 
-/** One page of the accessories on offer with its facets, each counted with itself left out. A page past the end is the last one. */
+/**
+ * One page of the accessories for sale with its facets; the counts of a facet ignore its own filter. A page past the
+ * end returns the last one.
+ */
 export function makeBrowseAccessories({ accessoryList }: Stores) {
   return async ({
     market,

@@ -18,9 +18,9 @@ const pageSize = 24
 
 export type Browse = {
   readonly market: Market
-  /** Absent: all of them, as a brand's page shows. */
+  /** Default: all categories, as on a brand page. */
   readonly category?: Category
-  /** Absent: all; model ids, the best match first, as a search found them. */
+  /** Default: all models. Otherwise model ids found by a search, best match first. */
   readonly models?: readonly string[]
   readonly filters: Filters
   readonly sort: Sort
@@ -34,7 +34,10 @@ type Stores = {
   readonly now: () => Date
 }
 
-/** One page of listings in stock with its facets, each counted with itself left out. A page past the end is the last one. */
+/**
+ * One page of listings in stock with its facets; the counts of a facet ignore its own filter. A page past the end
+ * returns the last one.
+ */
 export function makeBrowseListings({ browse, facets, products, now }: Stores) {
   return async (requested: Browse): Promise<ListingPage> => {
     const types = deviceTypes.filter(
@@ -71,7 +74,10 @@ export function makeBrowseListings({ browse, facets, products, now }: Stores) {
   }
 }
 
-/** A model is asked for within a brand, or among the models a search found: of all of them there are too many to list. */
+/**
+ * The model facet is offered only within a brand or among the models a search found: the full list would be too
+ * long.
+ */
 function facetsFor(types: readonly DeviceType[], { models, filters }: Browse): readonly FacetKey[] {
   const isNarrow = models !== undefined || [filters.brand, filters.model].some(some => some?.length)
   const [only] = types.length === 1 ? types : []
@@ -84,7 +90,7 @@ function facetsOf(type: DeviceType | undefined): readonly FacetKey[] {
   return ['storage', 'color', 'grade']
 }
 
-/** Addresses write grades as on the wire; the store keeps our words. */
+/** URLs use the grades of the API; the store uses the internal names. */
 function storedFilters(filters: Filters): ListingFilters {
   const grade = filters.grade?.flatMap(value => gradeFromWire(value) ?? [])
   const [price] = filters.price?.flatMap(text => parsePriceRange(text) ?? []) ?? []

@@ -5,7 +5,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { SearchStore } from '#store/catalogue/search.ts'
 import { rankedModels } from './ranked-models.ts'
 
-/** Models meant by a search, best first, with what it says of storage, colour and the like as filters. */
+/** The models a search refers to, best first, with the storage, colour and other attributes it names as filters. */
 export type FoundModels = {
   readonly modelIds: readonly string[]
   readonly filters: Filters
@@ -14,7 +14,7 @@ export type FoundModels = {
 
 const mostModels = 60
 
-/** What the results page of a search lists; no models where nothing is found. */
+/** The content of the search results page; no models if nothing is found. */
 export function makeFindModels({ search: store }: { search: SearchStore }) {
   return async ({ market, text }: { market: Market; text: string }): Promise<FoundModels> => {
     const { search, models } = await rankedModels(store, market, text)

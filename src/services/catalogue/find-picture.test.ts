@@ -31,8 +31,8 @@ function stage(first: readonly PicturedDevice[]) {
   return { find, state }
 }
 
-describe('a picture’s address', () => {
-  test('stands for a model in a colour, seen from a side', async () => {
+describe('the picture of a URL', () => {
+  test('is of a model in a colour, seen from one side', async () => {
     const { find } = stage([phone])
     expect(await find(front)).toEqual({
       kind: 'device',
@@ -49,7 +49,7 @@ describe('a picture’s address', () => {
     })
   })
 
-  test('stands for an accessory in its colour, or for a grade', async () => {
+  test('is of an accessory in its colour, or of a grade', async () => {
     const { find } = stage([])
     expect(await find('/pictures/v1/accessory-a1001.svg')).toMatchObject({
       accessory: { type: 'charger', colorHex: '#F2F1EC' },
@@ -57,12 +57,12 @@ describe('a picture’s address', () => {
     expect(await find('/pictures/v1/grade-good.svg')).toEqual({ kind: 'grade', grade: 'good' })
   })
 
-  test('of a device without a colour is there too', async () => {
+  test('exists for a device without a colour', async () => {
     const { find } = stage([{ ...phone, colorName: null, colorHex: null }])
     expect(await find('/pictures/v1/apple-iphone-13-front.svg')).toMatchObject({ kind: 'device' })
   })
 
-  test('is known by heart after the first time', async () => {
+  test('is found in the cached index after the first read', async () => {
     const { find, state } = stage([phone])
     await Promise.all([find(front), find(front), find(front)])
     state.seconds = 3600
@@ -70,7 +70,7 @@ describe('a picture’s address', () => {
     expect(state.reads).toBe(1)
   })
 
-  test('that is new is found a minute after the last look, not a second sooner', async () => {
+  test('is found, if new, 60 seconds after the last read, and not a second sooner', async () => {
     const { find, state } = stage([])
     await find(front)
     state.devices = [phone]
@@ -81,13 +81,13 @@ describe('a picture’s address', () => {
     expect(state.reads).toBe(2)
   })
 
-  test('that is unknown makes no second look within the minute', async () => {
+  test('causes no second read within a minute if it is unknown', async () => {
     const { find, state } = stage([phone])
     for (let i = 0; i < 5; i++) expect(await find('/pictures/v1/x-front.svg')).toBeUndefined()
     expect(state.reads).toBe(1)
   })
 
-  test('is looked up again at once after the database was away', async () => {
+  test('is looked up again as soon as a failed database is back', async () => {
     const { find, state } = stage([phone])
     state.isAway = true
     await expect(find(front)).rejects.toThrow('away')
@@ -95,7 +95,7 @@ describe('a picture’s address', () => {
     expect(await find(front)).toBeDefined()
   })
 
-  test('that is known stays known while the database is away', async () => {
+  test('is still found during a database failure if it was known before', async () => {
     const { find, state } = stage([phone])
     await find(front)
     state.isAway = true

@@ -9,7 +9,7 @@ import {
 import { type View, views } from '#domain/device/drawing/view.ts'
 import type { PicturedAccessory, PicturedDevice, PicturedStore } from '#store/catalogue/pictured.ts'
 
-/** What a picture's address stands for; http draws it. */
+/** The subject of a picture URL; http draws it. */
 export type Picture =
   | { readonly kind: 'device'; readonly device: DrawnDevice; readonly view: View }
   | { readonly kind: 'grade'; readonly grade: Grade }
@@ -25,18 +25,21 @@ export type Picture =
 type Index = ReadonlyMap<string, Picture>
 type Stores = { readonly pictured: PicturedStore; readonly now: () => Date }
 
-/** A device whose colour is not known is drawn in a plain grey. */
+/** A device of unknown colour is drawn in plain grey. */
 const plainHex = '#8e9296'
 const reloadAfterMs = 60_000
 
-/** The picture of an address such as /pictures/v1/apple-iphone-13-midnight-front.svg. All are known by heart; a miss looks again, once a minute. */
+/**
+ * The picture of a URL such as /pictures/v1/apple-iphone-13-midnight-front.svg. The index is cached in memory; a
+ * miss reloads it, at most once a minute.
+ */
 export function makeFindPicture({ pictured, now }: Stores) {
   let index: Promise<Index> | undefined
   let loadedAt = 0
   const load = () => {
     loadedAt = now().getTime()
     const loading = readIndex(pictured)
-    // What is known stays known while it is looked up again, and when that fails.
+    // The cached index stays in use during a reload, and if the reload fails.
     index ??= loading
     loading.then(
       () => {
@@ -91,7 +94,7 @@ function accessoryEntry({ id, type, colorHex }: PicturedAccessory) {
   return [[accessoryPicturePath(id), picture] as const]
 }
 
-/** What has no row of its own, such as gift wrap, in its usual colour. */
+/** A picture without a row of its own, such as gift wrap, in its usual colour. */
 function plainAccessory(type: AccessoryPicture): Picture {
   return {
     kind: 'accessory',

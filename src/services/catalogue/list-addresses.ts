@@ -7,15 +7,15 @@ import type { ListedStore } from '#store/catalogue/listed.ts'
 
 type Deps = { readonly listed: ListedStore }
 
-/** How many addresses one file of a sitemap holds; the protocol takes 50,000. */
+/** The number of URLs per sitemap file; the protocol allows 50,000. */
 const most = 10_000
 
-/** How many files the products of a market take. */
+/** The number of sitemap files for the products of a market. */
 export function makeCountProductParts({ listed }: Deps) {
   return async (market: Market): Promise<number> => Math.ceil((await listed.count(market)) / most)
 }
 
-/** The paths within a market of what is in stock; `part` counts from 1. */
+/** The paths of the products in stock in a market; `part` counts from 1. */
 export function makeListProductPaths({ listed }: Deps) {
   return async (market: Market, part: number): Promise<readonly string[]> => {
     const listings = await listed.listings(market, (part - 1) * most, most)
@@ -23,12 +23,12 @@ export function makeListProductPaths({ listed }: Deps) {
   }
 }
 
-/** What is in stock, in parts like those of the sitemap. */
+/** The listings in stock, in parts like those of the sitemap. */
 export function makeListItems({ listed }: Deps) {
   return (market: Market, part: number) => listed.listings(market, (part - 1) * most, most)
 }
 
-/** The paths of all lists with something in them: categories, brands in them, brands, their models. */
+/** The paths of all lists that are not empty: categories, brands in them, brands, and their models. */
 export function makeListListPaths({ listed }: Deps) {
   return async (market: Market): Promise<readonly string[]> => {
     const models = await listed.models(market)

@@ -11,11 +11,11 @@ import { withOffers } from './with-offers.ts'
 type Stores = { readonly products: ProductStore; readonly now: () => Date }
 
 const similarCount = 4
-/** Of how many well-known models the similar ones are chosen. */
+/** The number of well-known models from which the similar ones are chosen. */
 const knownCount = 40
 const nearestCount = 3
 
-/** What a product's page tells; `shelf` holds all listings of its model. */
+/** The content of a product page; `shelf` holds all listings of its model. */
 export async function productPage(
   { products, now }: Stores,
   market: Market,
@@ -43,7 +43,7 @@ export async function productPage(
   }
 }
 
-/** The grade asked for, even when sold out; unasked, the best one in stock. */
+/** The requested grade, even if sold out; without one, the best grade in stock. */
 export function chosenGrade(own: readonly ListingRow[], request: Grade | undefined): Grade {
   const has = (grade: Grade) => own.some(row => row.grade === grade)
   if (request && has(request)) return request

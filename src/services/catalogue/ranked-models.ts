@@ -7,7 +7,7 @@ import type { FoundModel } from '#store/catalogue/search-candidates.ts'
 
 export type Ranked = { readonly search: Search; readonly models: readonly FoundModel[] }
 
-/** What is asked for, and the models in stock that are meant, best first; none where nothing is asked for. */
+/** The parsed search, and the models in stock that it refers to, best first; no models for an empty search. */
 export async function rankedModels(
   store: Pick<SearchStore, 'candidates'>,
   market: Market,

@@ -17,7 +17,7 @@ type Stores = {
 
 const most = { models: 6, categories: 2, brands: 3 } as const
 
-/** What a shopper may mean, while it is typed: models with the price they begin at, categories, brands. */
+/** Suggestions while the customer types: models with their lowest price, categories, brands. */
 export function makeSuggest({ search: store, products, now }: Stores) {
   return async ({ market, text }: { market: Market; text: string }): Promise<Suggestions> => {
     const { search, models } = await rankedModels(store, market, text)
@@ -35,12 +35,12 @@ export function makeSuggest({ search: store, products, now }: Stores) {
   }
 }
 
-/** Those named come first; without a name, those of what was found. */
+/** The categories named in the search; if none is named, those of the models found. */
 function suggestedCategories({ categories }: Search, models: readonly FoundModel[]) {
   return (categories.length > 0 ? categories : categoriesOf(models)).slice(0, most.categories)
 }
 
-/** Brands of what was found, the best first. */
+/** The brands of the models found, best first. */
 async function suggestedBrands(
   store: SearchStore,
   market: Market,

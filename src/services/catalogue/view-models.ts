@@ -10,7 +10,7 @@ export type Popular = {
   readonly type?: DeviceType
 }
 
-/** The best-known models with stock, each by its most popular listing. */
+/** The best-known models in stock, each represented by its most popular listing. */
 export function makeViewPopular({ products, now }: { products: ProductStore; now: () => Date }) {
   return async ({ market, limit, ...only }: Popular): Promise<readonly ListingCard[]> =>
     withOffers(products, await products.popular(market, limit, only), now())

@@ -7,7 +7,7 @@ export type ProductQuery = { readonly market: Market; readonly productId: string
 
 type Stores = { readonly products: ProductStore; readonly now: () => Date }
 
-/** A product's page by its id, in stock or not; undefined where the market does not list it. */
+/** A product page by product id, whether in stock or not; undefined if the market does not list it. */
 export function makeViewProductById({ products, now }: Stores) {
   return async ({ market, productId }: ProductQuery): Promise<ProductPage | undefined> => {
     const shelf = await products.besides(market, productId)

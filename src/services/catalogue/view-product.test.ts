@@ -23,12 +23,12 @@ function asking(legacyId: string) {
   }))
 }
 
-test('The largest number PostgreSQL holds is looked for', async () => {
+test('The largest integer of PostgreSQL is looked up', async () => {
   expect(await asking('2147483647')).toEqual({ found: undefined, asked: [2147483647] })
 })
 
 test.each(['2147483648', '99999999999999999999', '9'.repeat(400)])(
-  'A model of the number %s is not there, without asking',
+  'A model with the number %s is not found, without a query',
   async legacyId => {
     expect(await asking(legacyId)).toEqual({ found: undefined, asked: [] })
   },
@@ -63,12 +63,12 @@ function viewing(shelf: readonly ListingRow[], shape?: Grade) {
   return view({ market: 'ro', params, query: new URLSearchParams(), grade: shape })
 }
 
-test('A grade that was never listed leads to the one that was, even sold out', async () => {
+test('A grade that was never listed redirects to a listed one, even if sold out', async () => {
   const found = await viewing([iphone], 'good')
   expect(found).toEqual({ kind: 'moved', path: `${path}?shape=FOARTE_BUN` })
 })
 
-test('An address without a grade leads to the best one in stock, which has the page', async () => {
+test('A URL without a grade redirects to the best grade in stock', async () => {
   const good: ListingRow = { ...iphone, id: 'l-2', grade: 'good', stock: 1 }
   const found = await viewing([iphone, good])
   expect(found).toEqual({ kind: 'moved', path: `${path}?shape=BUN` })

@@ -15,8 +15,8 @@ export type ProductAddress = {
 }
 
 /**
- * Found, or moved: the model exists but not under this address, or not in this grade, so the shopper is led to its
- * nearest product. An address without a grade leads to one with it: a page has one address.
+ * Found, or moved: the model exists, but not at this URL or not in this grade, so the customer is redirected to its
+ * nearest product. A URL without a grade redirects to one with a grade: a page has one URL.
  */
 export type ViewedProduct =
   | { readonly kind: 'found'; readonly page: ProductPage; readonly grade: Grade }
@@ -24,7 +24,7 @@ export type ViewedProduct =
 
 type Stores = { readonly products: ProductStore; readonly now: () => Date }
 
-/** A product's page by its address; undefined where no such model is sold in the market. */
+/** A product page by its URL; undefined if no such model is sold in the market. */
 export function makeViewProduct({ products, now }: Stores) {
   return async (address: ProductAddress): Promise<ViewedProduct | undefined> => {
     const { market, params, query } = address
@@ -48,7 +48,7 @@ export function makeViewProduct({ products, now }: Stores) {
   }
 }
 
-/** The largest a PostgreSQL integer holds; an address may name any number. */
+/** The largest value of a PostgreSQL integer; a URL may contain any number. */
 const largestId = 2_147_483_647
 
 function movedTo(

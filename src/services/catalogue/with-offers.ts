@@ -3,7 +3,7 @@ import { announcedDiscount } from '#domain/money/announced-discount.ts'
 import type { ProductStore } from '#store/catalogue/product.ts'
 import type { ListingRow } from '#store/catalogue/rows.ts'
 
-/** Listings as cards: each with the discount its price history lets it announce. */
+/** Listings as cards, each with the discount that its price history allows it to announce. */
 export async function withOffers(
   products: Pick<ProductStore, 'prices'>,
   rows: readonly ListingRow[],

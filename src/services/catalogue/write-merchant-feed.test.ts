@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeMerchantFeed } from './write-merchant-feed.ts'
 
-test('an item says where it is, what it costs, and that it is refurbished', () => {
+test('an item of the feed states its URL, its price, and that it is refurbished', () => {
   const feed = writeMerchantFeed({
     market: 'bg',
     base: 'https://kintsu.example/bg',

@@ -18,15 +18,15 @@ export type FeedItem = {
 
 type Feed = {
   readonly market: Market
-  /** Of the market, with its scheme. */
+  /** The origin of the market, including the scheme. */
   readonly base: string
   readonly items: readonly FeedItem[]
-  /** What a courier costs; undefined where none is offered. */
+  /** The price of courier delivery; undefined if none is offered. */
   readonly courier: Money | undefined
   readonly returnDays: number
 }
 
-/** What is for sale, as Google's product data specification wants it in RSS 2.0: one item a listing in stock. */
+/** The goods for sale in the format of Google's product data specification (RSS 2.0): one item per listing in stock. */
 export function writeMerchantFeed(feed: Feed): string {
   const { base, items } = feed
   return [
@@ -87,14 +87,14 @@ function shippingOf(market: Market, courier: Money | undefined): string {
     : `<g:shipping><g:country>${countryOf[market]}</g:country><g:price>${toUnitText(courier)} ${courier.currency}</g:price></g:shipping>`
 }
 
-/** The device, its configuration and what is true of every device sold here. */
+/** The device, its configuration, and what applies to every device sold here. */
 function descriptionOf({ configuration }: Product, title: string, promise: string): string {
   const { ram, cpu, size } = configuration
   const more = [cpu, ram, size].filter(Boolean)
   return `${[title, ...more].join(', ')}. ${promise}`
 }
 
-/** `days`: for how many one may send it back. */
+/** `days`: the number of days within which a device can be returned. */
 const promises: Readonly<Record<Language, (days: number) => string>> = {
   ro: days =>
     `Recondiționat, testat bucată cu bucată, cu 12 luni de garanție și retur în ${days} ${days < 20 ? 'zile' : 'de zile'}.`,

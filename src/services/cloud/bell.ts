@@ -1,9 +1,9 @@
-/** What is heard, and `gap` whenever something may have been missed. */
+/** A subscriber: `received` receives messages, and `gap` is called whenever some may have been missed. */
 export type Ears = { readonly heard: (text: string) => void; readonly gap: () => void }
 
-/** How processes tell each other of writes. */
+/** Pub/sub by which processes notify each other of writes. */
 export type PubSub = {
-  /** After a write was committed. */
+  /** Publishes a change, after the write was committed. */
   readonly ring: (text: string) => void
   readonly listen: (ears: Ears) => {
     readonly isHearing: () => boolean

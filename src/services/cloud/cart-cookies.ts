@@ -1,15 +1,15 @@
 import type { Member } from '#domain/identity/member.ts'
 import { type CartPasses, cartPassSeconds } from './cart-pass.ts'
 
-/** Signing out forgets it under this name too (services/identity/cookies). */
+/** Signing out deletes this cookie too (services/identity/cookies). */
 const name = 'kintsu-cart'
 
-/** The cookie of a pass as a whole Set-Cookie line, and read back. */
+/** Writes the cookie of a pass as a complete Set-Cookie line, and reads it. */
 export function makeCartCookies(passes: CartPasses, isSecure: boolean) {
   return {
     pass: (pass: string): string =>
       `${name}=${pass}; Path=/; Max-Age=${cartPassSeconds}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`,
-    /** Whether a Cookie header holds a pass of this very session. */
+    /** Whether a Cookie header contains a pass of this session. */
     holdsPass: (member: Member, cookies: string | undefined, now: Date): boolean =>
       passesIn(cookies ?? '').some(pass => passes.isPassOf(member, pass, now)),
   }
@@ -17,7 +17,7 @@ export function makeCartCookies(passes: CartPasses, isSecure: boolean) {
 
 export type CartCookies = ReturnType<typeof makeCartCookies>
 
-/** A name may come twice: once of this path, once of another. */
+/** A cookie name can occur twice: once for this path, once for another. */
 function passesIn(cookies: string): readonly string[] {
   return cookies
     .split(';')

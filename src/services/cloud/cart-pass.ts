@@ -1,10 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Member } from '#domain/identity/member.ts'
 
-/** orders.md: what a custom token is exchanged for lasts as long as the token itself, one hour. */
+/** A cart pass, for which a custom token is exchanged, lasts as long as the token itself: one hour (orders.md). */
 export const cartPassSeconds = 3_600
 
-/** Lets one session ask for its member's carts, and no other. It names nobody: it is only right for who holds the session. */
+/**
+ * Lets one session request its member's carts, and no others. The pass names nobody: it is only valid together with
+ * its session.
+ */
 export function makeCartPasses(secret: string) {
   const signed = ({ userId, sessionId }: Pass, end: string): Buffer =>
     createHmac('sha256', secret).update(`cart pass ${userId} ${sessionId} ${end}`).digest()

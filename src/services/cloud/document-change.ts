@@ -1,6 +1,6 @@
 import { isMarket, type Market } from '#domain/market/market.ts'
 
-/** A document stands at another revision. What it says is read from the database, by who listens. */
+/** A document has a new revision. Subscribers read its content from the database. */
 export type DocumentChange = {
   readonly userId: string
   readonly market: Market
@@ -11,7 +11,7 @@ export function writeChange({ userId, market, revision }: DocumentChange): strin
   return `${userId} ${market} ${revision}`
 }
 
-/** undefined for what no shop wrote. */
+/** undefined if the text was not written by the shop. */
 export function readChange(text: string): DocumentChange | undefined {
   const [userId = '', market = '', revision = ''] = text.split(' ')
   return isMarket(market) && /^\d+$/.test(revision)

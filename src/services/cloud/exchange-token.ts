@@ -6,10 +6,13 @@ import type { BurntTokenStore } from '#store/cloud/burnt-tokens.ts'
 import type { CartCookies } from './cart-cookies.ts'
 import type { CartPasses } from './cart-pass.ts'
 
-/** `cookies` are whole Set-Cookie lines. */
+/** `cookies` are complete Set-Cookie lines. */
 export type Exchanged = { readonly cookies: readonly string[] }
 
-/** What was shown once is nothing any more; while the session lives there is a fresh one to try again with. */
+/**
+ * A token that was used once is no longer valid; while the session lasts, the response carries a fresh one for
+ * another attempt.
+ */
 export type ExchangeRefusal =
   | { readonly kind: 'token-invalid' }
   | (Exchanged & { readonly kind: 'token-used' | 'token-expired' })
@@ -22,7 +25,7 @@ type Deps = {
   readonly now: () => Date
 }
 
-/** Spec 4.7, orders.md: the custom token of this very session, once, becomes a pass to the member's carts. */
+/** Exchanges the custom token of this session, once, for a pass to the member's carts (Spec 4.7, orders.md). */
 export function makeExchangeToken({ tokens, burntTokens, passes, cookies, now }: Deps) {
   return async (
     { userId, sessionId }: Member,

@@ -2,7 +2,7 @@ import type { DocumentStore } from '#store/cloud/documents.ts'
 
 type Deps = { readonly documents: Pick<DocumentStore, 'removeExpired'>; readonly now: () => Date }
 
-/** Spec 4.6: documents nobody wrote for a month. */
+/** Deletes documents that were not written for a month (Spec 4.6). */
 export function makeForgetDocuments({ documents, now }: Deps) {
   return (): Promise<number> => documents.removeExpired(now())
 }

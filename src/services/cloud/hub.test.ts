@@ -23,7 +23,7 @@ function aDocument(revision: number): CartDocument {
   }
 }
 
-/** A database of one member's document and sessions, and a bell that is rung by hand. */
+/** A database with one member's document and sessions, and a pub/sub whose messages the test publishes itself. */
 function aWorld() {
   const world = {
     revision: 1,
@@ -100,7 +100,7 @@ afterEach(() => {
 })
 
 describe('A follower', () => {
-  test('is told the current document first, then each change once', async () => {
+  test('receives the current document first, then each change once', async () => {
     const { world, hub, ring } = aWorld()
     const { follower, told } = aFollower()
     hub.follow(follower)
@@ -114,7 +114,7 @@ describe('A follower', () => {
     expect(told).toEqual([1, 2])
   })
 
-  test('is told nothing any more once it left', async () => {
+  test('receives nothing after it has left', async () => {
     const { world, hub, ring } = aWorld()
     const { follower, told } = aFollower()
     const leave = hub.follow(follower)
@@ -127,7 +127,7 @@ describe('A follower', () => {
     expect(world.reads).toBe(1)
   })
 
-  test('that left may leave again, and takes no newer follower with it', async () => {
+  test('can leave twice without removing a newer follower', async () => {
     const { world, hub, ring } = aWorld()
     const [old, newer] = [aFollower(), aFollower('s2')]
     const leave = hub.follow(old.follower)
@@ -141,7 +141,7 @@ describe('A follower', () => {
     expect(newer.told).toEqual([1, 2])
   })
 
-  test('is ended when its session is over, and no other is', async () => {
+  test('is ended when its session is over, and no other follower is', async () => {
     const { world, hub } = aWorld()
     const [gone, staying] = [aFollower('s1'), aFollower('s2')]
     hub.follow(gone.follower)
@@ -153,7 +153,7 @@ describe('A follower', () => {
 })
 
 describe('A change', () => {
-  test('is read once for all who follow', async () => {
+  test('is read once for all followers', async () => {
     const { world, hub, ring } = aWorld()
     const followers = Array.from({ length: 20 }, () => aFollower())
     for (const { follower } of followers) hub.follow(follower)
@@ -166,7 +166,7 @@ describe('A change', () => {
     for (const { told } of followers) expect(told).toEqual([1, 2])
   })
 
-  test('of what nobody follows is not read', async () => {
+  test('of a document without followers is not read', async () => {
     const { world, hub, ring } = aWorld()
     hub.follow(aFollower().follower)
     await settle()
@@ -175,7 +175,7 @@ describe('A change', () => {
     expect(world.reads).toBe(1)
   })
 
-  test('during a read is not missed', async () => {
+  test('that occurs during a read is not missed', async () => {
     const { world, hub, ring } = aWorld()
     const { follower, told } = aFollower()
     hub.follow(follower)
@@ -187,7 +187,7 @@ describe('A change', () => {
     expect(told.at(-1)).toBe(3)
   })
 
-  test('nobody was told of is found within five seconds while hearing, within one while deaf', async () => {
+  test('that was not published is found within five seconds, or within one while pub/sub is down', async () => {
     const { world, hub } = aWorld()
     const { follower, told } = aFollower()
     hub.follow(follower)
@@ -201,7 +201,7 @@ describe('A change', () => {
     expect(told).toEqual([1, 2, 3])
   })
 
-  test('to one document is told though another cannot be read, and sessions that are over are ended', async () => {
+  test('is delivered while another document cannot be read, and followers of ended sessions are ended', async () => {
     const { world, hub } = aWorld()
     const [broken, sound] = [aFollower('s1', 'u1'), aFollower('s2', 'u2')]
     const gone = aFollower('s3', 'u2')
@@ -217,7 +217,7 @@ describe('A change', () => {
     expect(broken.told).toEqual([1, 2])
   })
 
-  test('is found after a gap, at once', async () => {
+  test('is found immediately after a gap', async () => {
     const { world, hub } = aWorld()
     const { follower, told } = aFollower()
     hub.follow(follower)
@@ -228,7 +228,7 @@ describe('A change', () => {
     expect(told).toEqual([1, 2])
   })
 
-  test('while the database is away is told when it is back', async () => {
+  test('during a database failure is delivered once the database is back', async () => {
     const { world, hub, ring } = aWorld()
     const { follower, told } = aFollower()
     hub.follow(follower)
@@ -237,7 +237,7 @@ describe('A change', () => {
     world.revision = 2
     ring('u1 ro 2')
     await vi.advanceTimersByTimeAsync(20_000)
-    // Spec 8: only logged, and once for as long as it lasts.
+    // Only logged, once per failure (Spec 8).
     expect(world.told).toEqual(['follow-documents: Error: away'])
     world.isAway = false
     await vi.advanceTimersByTimeAsync(6_000)
@@ -245,7 +245,7 @@ describe('A change', () => {
   })
 })
 
-test('a first read that failed is made up for', async () => {
+test('a failed first read is repeated', async () => {
   const { world, hub } = aWorld()
   const { follower, told } = aFollower()
   world.isAway = true
@@ -256,7 +256,7 @@ test('a first read that failed is made up for', async () => {
   expect(told).toEqual([1])
 })
 
-test('twenty may follow one document, in each market; the twenty-first may not', () => {
+test('a document accepts twenty followers in each market, and refuses the twenty-first', () => {
   const { hub } = aWorld()
   for (let n = 0; n < 20; n += 1) expect(hub.follow(aFollower().follower)).toBeDefined()
   expect(hub.follow(aFollower().follower)).toBeUndefined()
@@ -264,7 +264,7 @@ test('twenty may follow one document, in each market; the twenty-first may not',
   expect(hub.follow(aFollower('s1', 'u2').follower)).toBeDefined()
 })
 
-test('nothing is compared while nobody follows', async () => {
+test('revisions are not compared while there are no followers', async () => {
   const { world, hub } = aWorld()
   const leave = hub.follow(aFollower().follower)
   await settle()

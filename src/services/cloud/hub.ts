@@ -6,11 +6,14 @@ import { readChange } from './document-change.ts'
 import type { makeReadDocument } from './read-document.ts'
 import { type Follower, makeRoom, type Room } from './room.ts'
 
-/** How long a change, or the end of a session, may go unnoticed at most: deaf, and while changes are heard. */
+/**
+ * The longest time that a change, or the end of a session, can go unnoticed: while pub/sub is down, and while it is
+ * connected.
+ */
 const deafLookMs = 1_000
 const lookMs = 5_000
 
-/** Streams of one member in one market, in all its browsers; each browser needs one. */
+/** The maximum number of streams of one member in one market, across all browsers; each browser needs one. */
 const mostFollowers = 20
 
 type Deps = {
@@ -23,13 +26,14 @@ type Deps = {
 }
 
 /**
- * Who follows which document in this process. Told by the bell; after a gap, and every five seconds, everything followed
- * is compared in one statement, so that nothing written is missed. Listens from the first follower on.
+ * The followers of each document in this process. Changes arrive by pub/sub; after a gap, and every five seconds,
+ * all followed documents are compared in one statement, so that no write is missed. It subscribes with the first
+ * follower.
  */
 export function makeHub(deps: Deps) {
   const rooms = new Map<string, Room>()
   const looking = makeLooking(deps, rooms)
-  // Spec 8: listener errors are only logged.
+  // Listener errors are only logged (Spec 8).
   const { failed: complain, worked } = makeTellOnce(deps.tell, 'follow-documents')
   const lookAt = (room: Room) => void room.look().catch(complain)
   const received = (text: string) => {
@@ -45,7 +49,7 @@ export function makeHub(deps: Deps) {
     if (room?.followers.size === 0) rooms.delete(nameOf(follower))
   }
   return {
-    /** Returns how to leave; undefined where a member follows with too many already. */
+    /** Returns a function that unsubscribes; undefined if the member already has too many followers. */
     follow: (follower: Follower): (() => void) | undefined => {
       listening ??= startListening(deps.pubSub, received, lookAgain)
       const room = rooms.get(nameOf(follower)) ?? makeRoom(follower, deps.readDocument)
@@ -85,7 +89,7 @@ function startListening(pubSub: PubSub, received: (text: string) => void, lookAg
   }
 }
 
-/** One look at a time; asked for during one, there is another after it. */
+/** Runs one comparison at a time; a request during one causes another one after it. */
 function makeLooking({ documents, readLiveSessions, now }: Deps, rooms: ReadonlyMap<string, Room>) {
   let isLooking = false
   let isRequested = false
@@ -112,7 +116,7 @@ function makeLooking({ documents, readLiveSessions, now }: Deps, rooms: Readonly
           if (rooms.size === 0) continue
           const looks = await compare()
           await endOthers()
-          // A document that cannot be read keeps no other from being told, and no stream open.
+          // A document that cannot be read must not delay the others, nor keep an ended stream open.
           for (const each of looks) if (each.status === 'rejected') throw each.reason
         }
       } finally {

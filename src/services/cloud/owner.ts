@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto'
 
-/** Tells a browser whether a cart is still the same member's, without telling it who that is. */
+/**
+ * An identifier by which a browser recognizes whether a cart still belongs to the same member, without learning who
+ * that is.
+ */
 export function makeOwnerOf(secret: string) {
   return (userId: string): string =>
     createHmac('sha256', secret)

@@ -11,7 +11,7 @@ type Deps = {
   readonly now: () => Date
 }
 
-/** Revision 0 with an empty cart where nothing was written for a month. */
+/** Returns revision 0 with an empty cart if nothing was written for a month. */
 export function makeReadDocument({ documents, settingsOf, now }: Deps) {
   return async (key: DocumentKey): Promise<CartDocument> => {
     const at = now()

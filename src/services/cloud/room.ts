@@ -1,19 +1,19 @@
 import type { CartDocument } from '#domain/cart/document.ts'
 import type { DocumentKey } from '#store/cloud/documents.ts'
 
-/** Who follows a document. `tell` gets the current one first. */
+/** A follower of a document. `tell` first receives the current document. */
 export type Follower = DocumentKey & {
   readonly sessionId: string
   readonly tell: (document: CartDocument) => void
-  /** Its session is no more. */
+  /** Ends the stream: its session is over. */
   readonly end: () => void
 }
 
 type ReadDocument = (key: DocumentKey) => Promise<CartDocument>
 
-/** The followers of one document. It is read once for all of them, and again where it may have changed meanwhile. */
+/** The followers of one document. It is read once for all of them, and again if it may have changed meanwhile. */
 export function makeRoom(key: DocumentKey, read: ReadDocument) {
-  /** The revision each was told last; undefined for who was told nothing yet. */
+  /** The revision each follower received last; undefined if it has received none yet. */
   const followers = new Map<Follower, number | undefined>()
   let isReading = false
   let isStale = false
@@ -25,7 +25,7 @@ export function makeRoom(key: DocumentKey, read: ReadDocument) {
       follower.tell(document)
     }
   }
-  /** Throws while the database is away; who was not told is told at the next look. */
+  /** Throws while the database is unavailable; followers that missed the document receive it at the next look. */
   const look = async () => {
     isStale = true
     if (isReading) return
@@ -43,7 +43,7 @@ export function makeRoom(key: DocumentKey, read: ReadDocument) {
     key,
     followers,
     look,
-    /** Whether somebody was told of another revision, or of none. */
+    /** Whether a follower has received another revision, or none. */
     isBehind: (revision: number) => [...followers.values()].some(told => told !== revision),
   }
 }

@@ -9,17 +9,17 @@ import { writeChange } from './document-change.ts'
 type Deps = {
   readonly documents: Pick<DocumentStore, 'read' | 'write'>
   readonly pubSub: Pick<PubSub, 'ring'>
-  /** Of the carts the shop keeps now. */
+  /** The version of the carts that the shop stores now. */
   readonly stateVersionOf: (market: Market) => string
   readonly now: () => Date
 }
 
-/** `other-version`: the page that writes is from before the shop's carts changed, or after. */
+/** `other-version`: the page that writes was loaded before the shop's cart format changed, or after. */
 export type PatchRefusal = WriteRefusal | { readonly kind: 'other-version' }
 
 export type Written = { readonly revision: number; readonly timestamp: number }
 
-/** Spec 7.2: merges top-level keys into the document they were made from; refused where it has moved on since. */
+/** Merges top-level keys into the document they were based on; refused if the document has changed since (Spec 7.2). */
 export function makeWriteDocument({ documents, pubSub, stateVersionOf, now }: Deps) {
   return async (key: DocumentKey, patch: CartPatch): Promise<Result<Written, PatchRefusal>> => {
     if (patch.stateVersion !== stateVersionOf(key.market)) return refuse({ kind: 'other-version' })

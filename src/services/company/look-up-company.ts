@@ -8,7 +8,7 @@ export type LookUpRefusal = { readonly kind: 'malformed-fiscal-code' }
 
 type Deps = { readonly registers: Readonly<Record<Market, CompanyRegister>> }
 
-/** Who has a fiscal code, by the public register of its market. */
+/** Finds the company of a fiscal code in the public register of its market. */
 export function makeLookUpCompany({ registers }: Deps) {
   return async (
     market: Market,

@@ -24,7 +24,7 @@ test('Headings, paragraphs and lists become blocks', () => {
   ])
 })
 
-test('A script is no block, and a link that would run something leads nowhere', () => {
+test('A script is dropped, and a link that would run code leads nowhere', () => {
   expect(blocksOf('<script>alert(1)</script>')).toEqual([])
   expect(blocksOf('[x](javascript:alert(1)) [y](//evil.example)')).toEqual([
     {
@@ -38,7 +38,7 @@ test('A script is no block, and a link that would run something leads nowhere', 
   ])
 })
 
-test('A table has a head and rows', () => {
+test('A table has a header and rows', () => {
   expect(blocksOf('| a | **b** |\n|---|---|\n| 1 | 2 |')).toEqual([
     {
       kind: 'table',
@@ -48,7 +48,7 @@ test('A table has a head and rows', () => {
   ])
 })
 
-test('Marks within marks are none of the words', () => {
+test('Nested marks leave no syntax in the text', () => {
   expect(blocksOf('## A **b** [c](/d/)')).toEqual([{ kind: 'heading', level: 2, text: 'A b c' }])
   expect(blocksOf('**Here: [a page](/page/)**, [**there**](/there/)')).toEqual([
     {

@@ -2,7 +2,10 @@ import { marked, type Token, type Tokens } from 'marked'
 import type { Block, Inline } from '#domain/content/article.ts'
 import { ownEntry } from '#domain/own-entry.ts'
 
-/** A Markdown document as blocks; whatever is not a heading, paragraph, list or table is left out, HTML in it stays text. */
+/**
+ * A Markdown document as blocks; everything except headings, paragraphs, lists and tables is dropped, and HTML in
+ * them remains text.
+ */
 export function blocksOf(markdown: string): readonly Block[] {
   return marked.lexer(markdown).flatMap(blockOf)
 }
@@ -33,7 +36,7 @@ function tableOf({ header, rows }: Tokens.Table): Block {
 
 function inlinesOf(token: Token): readonly Inline[] {
   const parts = 'tokens' in token ? (token.tokens ?? []) : []
-  // A link in strong words stays a link, and what is strong in one is said plainly: neither is a mark left over.
+  // A link within strong text remains a link, and strong text within a link becomes plain: no marks are left over.
   if (token.type === 'strong')
     return parts
       .flatMap(inlinesOf)
@@ -51,7 +54,7 @@ function plain(token: Tokens.Link | Tokens.Heading) {
     .join('')
 }
 
-/** The lexer writes & < > " ' as entities; React escapes on its own. */
+/** The lexer encodes & < > " ' as entities; React escapes them itself. */
 function unescaped(text: string) {
   return text.replace(
     /&(amp|lt|gt|quot|#39);/g,

@@ -6,7 +6,7 @@ import { blocksOf } from './blocks-of.ts'
 
 type Deps = { readonly pages: ContentPageStore }
 
-/** A page of running text and what search engines are told of it. */
+/** A page of text, and its metadata for search engines. */
 export type TextPage = {
   readonly title: string
   readonly description: string
@@ -15,7 +15,7 @@ export type TextPage = {
 
 export type Post = PostSummary & { readonly blocks: readonly Block[] }
 
-/** What a market says on a page; undefined where it has none. */
+/** The text of a page in a market; undefined if it has none. */
 export function makeReadTextPage({ pages }: Deps) {
   return async (market: Market, page: ContentPage): Promise<TextPage | undefined> => {
     const stored = await pages.current(market, 'page', page)
@@ -29,7 +29,7 @@ export function makeReadTextPage({ pages }: Deps) {
   }
 }
 
-/** The articles of a market's blog, the newest first. */
+/** The articles of a market's blog, newest first. */
 export function makeListPosts({ pages }: Deps) {
   return async (market: Market): Promise<readonly PostSummary[]> =>
     (await pages.posts(market)).map(summaryOf)

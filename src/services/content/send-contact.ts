@@ -19,9 +19,9 @@ export type ContactRefusal =
 export type SentContact = {
   readonly market: Market
   readonly form: ContactForm
-  /** The solved puzzle. */
+  /** The solved captcha. */
   readonly captcha: string
-  /** Of the network. */
+  /** The IP address. */
   readonly address: string
 }
 
@@ -34,10 +34,10 @@ type Deps = {
   readonly now: () => Date
 }
 
-/** Of one network address in an hour. */
+/** Per IP address and hour. */
 const mostSent = 10
 
-/** Keeps what somebody wrote and tells the market's staff; whoever wrote gets a copy. */
+/** Stores a contact message and notifies the market's staff; the sender gets a copy. */
 export function makeSendContact({
   messages,
   companyOf,

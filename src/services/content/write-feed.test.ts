@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { feedOf } from './write-feed.ts'
 
-test('a feed names its blog, its newest day and each article once, and escapes what it quotes', () => {
+test('a feed names its blog, its latest date and each article once, and escapes quoted text', () => {
   const feed = feedOf({
     language: 'ro',
     blogUrl: 'https://kintsu.example/ro/blog/',

@@ -6,11 +6,11 @@ export type Feed = {
   readonly blogUrl: string
   readonly feedUrl: string
   readonly author: string
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly (PostSummary & { readonly url: string })[]
 }
 
-/** An Atom document (RFC 4287): summaries, their texts are read in the shop. */
+/** An Atom document (RFC 4287) with summaries; the full texts are read in the shop. */
 export function feedOf({ language, blogUrl, feedUrl, author, entries }: Feed): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

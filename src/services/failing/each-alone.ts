@@ -9,14 +9,15 @@ type Loop<Each extends Item, Done> = {
   readonly job: Job
   readonly items: readonly Each[]
   readonly work: (item: Each) => Promise<Done>
-  /** How many are worked on side by side; one after another unless told. */
+  /** How many items are processed concurrently; default: 1. */
   readonly atOnce?: number
 }
 
 /**
- * Works on each item by itself: one that fails stops no other, rests longer each time and after a day is a task for staff
- * (docs/decisions/0039-each-alone.md). Returns what came of those that worked; throws the first failure once all were tried.
- * An id that failed and worked in one run (a member in two markets) has failed.
+ * Processes each item on its own: a failure does not stop the others; the failed item waits longer each time and
+ * becomes a staff task after a day (docs/decisions/0039-each-alone.md). Returns the results of the successful items;
+ * throws the first error once all have been tried. An id that both failed and succeeded in one run (a member in two
+ * markets) counts as failed.
  */
 export async function eachAlone<Each extends Item, Done>(
   { sql, now }: Deps,

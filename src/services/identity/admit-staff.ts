@@ -1,4 +1,4 @@
-/** Wrong tokens of the office from one network address, in a quarter of an hour. */
+/** The allowed wrong office tokens per IP address in a quarter of an hour. */
 const mostWrong = 10
 const windowMs = 15 * 60_000
 
@@ -12,13 +12,13 @@ type Deps = {
 
 export type Admission =
   | { readonly kind: 'admitted' }
-  /** `isFirst` of its address in the window; `client` stands for the address. */
+  /** `isFirst`: the first of its address in the window; `client` identifies the address. */
   | { readonly kind: 'wrong'; readonly isFirst: boolean; readonly client: string }
   | { readonly kind: 'too-many-tries'; readonly retryAfterSeconds: number }
 
 /**
- * docs/decisions/0037-limits-of-all-processes.md: who guessed too often is not told whether the last guess was right; staff
- * at any other address goes on.
+ * After too many guesses, the requester does not learn whether the last one was right; staff at other addresses can
+ * go on (docs/decisions/0037-limits-of-all-processes.md).
  */
 export function makeAdmitStaff({ readTally, addToTally, callerHash }: Deps) {
   return async (address: string, isRight: boolean): Promise<Admission> => {

@@ -9,8 +9,8 @@ type Deps = Pick<IdentityDeps, 'members' | 'emailChanges' | 'seal' | 'now'>
 const dayMs = 86_400_000
 
 /**
- * The new address gets a link that proves it, or, where it is another account's, the letter that says so; the one that
- * was proven before is told, with a link that stops it for a week, also once it is done.
+ * The new address gets a link that proves it or, if it belongs to another account, an email that says so. The
+ * address that was proven before is notified, with a link that stops the change for a week, even once it is done.
  */
 export function makeAnswerEmailChange({ members, emailChanges, seal, now }: Deps) {
   return async ({ payload }: Message): Promise<void> => {

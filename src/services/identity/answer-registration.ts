@@ -5,7 +5,7 @@ import { asEmail, sealedIn } from './write-letter.ts'
 
 type Deps = Pick<IdentityDeps, 'accounts' | 'members' | 'seal'>
 
-/** An address that has a proven account gets a letter that says so; any other an account to be proven. */
+/** An address with a proven account gets an email that says so; for any other, an unproven account is created. */
 export function makeAnswerRegistration({ accounts, members, seal }: Deps) {
   return async ({ payload }: Message): Promise<void> => {
     const { sealedHash, next, ...request } = readRegistration(payload)

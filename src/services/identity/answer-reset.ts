@@ -5,7 +5,7 @@ import { asEmail, sealedIn } from './write-letter.ts'
 
 type Deps = Pick<IdentityDeps, 'accounts' | 'seal' | 'write'>
 
-/** No account, no letter: nobody waits for the answer any more. */
+/** No email if there is no account; the request has already been answered. */
 export function makeAnswerReset({ accounts, seal, write }: Deps) {
   return async ({ payload }: Message): Promise<void> => {
     const { email, market } = readReset(payload)

@@ -6,7 +6,7 @@ import { asEmail, sealedIn } from './write-letter.ts'
 
 type Deps = Pick<IdentityDeps, 'accounts' | 'seal' | 'write'>
 
-/** Nobody waits for the answer any more. */
+/** The request has already been answered. */
 export function makeAnswerSignInLink({ accounts, seal, write }: Deps) {
   return async ({ payload }: Message): Promise<void> => {
     const { email, market, next } = readSignInLink(payload)

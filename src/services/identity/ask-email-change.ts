@@ -4,7 +4,7 @@ import { asEmailChange } from './email-change.ts'
 import type { Identity } from './identity.ts'
 import type { IdentityDeps } from './means.ts'
 
-/** One row for the outbox, whoever has the address; the account is looked up after the answer. */
+/** Writes one outbox row, no matter who owns the address; the account is looked up after the response. */
 export function makeAskEmailChange({
   accounts,
   guard,
@@ -16,7 +16,7 @@ export function makeAskEmailChange({
     const hasPassword = await accounts.hasPassword(userId)
     const current = hasPassword ? checkGiven('current-password', form.current) : ok('')
     if (!current.ok) return current
-    // Counted as sent even where the password was wrong: that slows guessing at it as well.
+    // Counted as sent even if the password was wrong: this also slows down password guessing.
     const admitted = await guard.maySend({ account: userId, caller })
     if (!admitted.ok) return admitted
     if (hasPassword && !(await accounts.isPassword(userId, current.value)))

@@ -1,7 +1,7 @@
 import type { Member } from '#domain/identity/member.ts'
 import type { IdentityDeps } from './means.ts'
 
-/** Orders placed as a guest become the member's once the address is proven; what has an owner keeps it. */
+/** Guest orders become the member's once the address is proven; an order with an owner does not change. */
 export async function attachOrders(
   { members }: Pick<IdentityDeps, 'members'>,
   { userId, email, isEmailVerified }: Member,

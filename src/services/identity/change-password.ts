@@ -4,7 +4,7 @@ import type { Identity } from './identity.ts'
 import type { IdentityDeps } from './means.ts'
 import { asEmail } from './write-letter.ts'
 
-/** quality.md "Attacks": whoever sits in another browser is out with the old password. */
+/** Ends the sessions in all other browsers together with the old password (quality.md "Attacks"). */
 export function makeChangePassword({
   accounts,
   sessions,

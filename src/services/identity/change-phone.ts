@@ -3,7 +3,7 @@ import { checkCode, checkPhone } from './check-fields.ts'
 import type { Identity } from './identity.ts'
 import type { IdentityDeps } from './means.ts'
 
-/** A right code of a number that is another account's is refused like a wrong one. */
+/** A correct code for a number of another account is refused like a wrong code. */
 export function makeChangePhone({ accounts, guard }: IdentityDeps): Identity['changePhone'] {
   return async (cookie, { market, ...form }, caller) => {
     const phone = checkPhone(market, form.phone)

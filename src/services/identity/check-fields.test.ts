@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { checkCode, checkEmail, checkNewPassword } from './check-fields.ts'
 
-describe('The address of an account', () => {
+describe('The email address of an account', () => {
   test.each([
     [' Ana@Exemplu.RO ', 'ana@exemplu.ro'],
     ["o'nume.doi+trei@sub.exemplu.ro", "o'nume.doi+trei@sub.exemplu.ro"],
-  ])('written %j is kept as %j', (written, stored) => {
+  ])('entered as %j is stored as %j', (written, stored) => {
     expect(checkEmail(written)).toEqual({ ok: true, value: stored })
   })
 
   test.each(['ana', 'a!b@exemplu.ro', "ana'@exemplu.ro", 'ana@exemplu.xn--p1ai', 'ана@пример.бг'])(
-    'is not %j',
+    'cannot be %j',
     written => {
       expect(checkEmail(written)).toEqual({
         ok: false,
@@ -29,7 +29,7 @@ describe('A code', () => {
 })
 
 describe('A new password', () => {
-  test('is wanted before it is judged', () => {
+  test('is required before it is validated', () => {
     expect(checkNewPassword('')).toEqual({
       ok: false,
       refusal: { kind: 'field', field: 'password', error: { kind: 'required' } },

@@ -8,7 +8,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 
 type Checked<T> = Result<T, FieldRefusal>
 
-/** One mailbox is one account, however its address is written. */
+/** One mailbox is one account, however its address is spelt. */
 export function checkEmail(written: string): Checked<string> {
   const email = checked('email', written, emailRules)
   if (!email.ok) return email
@@ -17,7 +17,7 @@ export function checkEmail(written: string): Checked<string> {
     : refuse({ kind: 'field', field: 'email', error: { kind: 'pattern', of: 'email' } })
 }
 
-/** Accounts are kept by the plain form alone, which is what mailboxes are called. */
+/** Accounts store only addresses of the plain form, which is how mailboxes are named. */
 function isPlain(email: string): boolean {
   return /^[\w'+.-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i.test(email)
 }
@@ -31,14 +31,14 @@ export function checkPhone(market: Market, written: string): Checked<string> {
   return phone.ok ? ok(toE164(market, phone.value) ?? phone.value) : phone
 }
 
-/** A password that is to become one's own. */
+/** Validates a new password. */
 export function checkNewPassword(password: string, email?: string): Checked<string> {
   if (password === '') return refuse(required('password'))
   const error = passwordError(password, email)
   return error ? refuse({ kind: 'password', fault: error }) : ok(password)
 }
 
-/** One that is only compared: nothing is said of its form. */
+/** Checks a password that is only compared: its format is not validated. */
 export function checkGiven(
   field: 'password' | 'current-password',
   password: string,

@@ -3,7 +3,7 @@ import type { Identity } from './identity.ts'
 import { hashOfLink } from './link-secret.ts'
 import type { IdentityDeps } from './means.ts'
 
-/** The link came by letter: the address is proven, and what was ordered with it as a guest is the member's. */
+/** The link came by email, so the address is proven, and guest orders placed with it become the member's. */
 export function makeConfirmEmail({
   emailChanges,
   members,
@@ -16,7 +16,10 @@ export function makeConfirmEmail({
   }
 }
 
-/** Who owns the address that was proven before has the last word, and the account to themselves. */
+/**
+ * The owner of the previously proven address has the final decision, and is the only one left with access to the
+ * account.
+ */
 export function makeStopEmailChange({ emailChanges }: IdentityDeps): Identity['stopEmailChange'] {
   return async token =>
     (await emailChanges.stop(hashOfLink(token))) === undefined

@@ -1,16 +1,19 @@
 const daySeconds = 86_400
 
-/** Spec 4.7, read by scripts: that a session was opened in this browser, and the token it is exchanged by. */
+/**
+ * Cookies readable by scripts: the mark that a session was opened in this browser, and the token that is exchanged
+ * for it (Spec 4.7).
+ */
 const memberMark = 'kintsu-member'
 const customToken = 'customToken'
-/** Of the cart document's own door; scripts do not read it. */
+/** The cookie of the cart document API; scripts cannot read it. */
 const cartSession = 'kintsu-cart'
 
 function readable(name: string, value: string, isSecure: boolean, maxAge = 30 * daySeconds) {
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-/** The readable cookies of a session that begins, or lives on with a new token. */
+/** The readable cookies of a session that starts, or continues with a new token. */
 export function makeReadableCookies(isSecure: boolean) {
   return {
     customTokenCookie: (token: string) => readable(customToken, token, isSecure),

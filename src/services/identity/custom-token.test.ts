@@ -14,7 +14,7 @@ function later(seconds: number) {
 }
 const invalid = { ok: false, refusal: { kind: 'invalid' } }
 
-/** Signed as the shop signs, whatever it says. */
+/** Signs arbitrary claims with the shop's key. */
 function signed(header: object, claims: object) {
   const key = createHmac('sha256', 'a secret of the tests').update('custom token').digest()
   const text = [header, claims]
@@ -26,7 +26,7 @@ const right = { alg: 'HS256', typ: 'JWT' }
 const claims = { aud: 'cart', sub: 'u', sid: 's', jti: 't', exp: now.getTime() / 1_000 + 60 }
 
 describe('A custom token', () => {
-  test('says whose it is and of which session', () => {
+  test('names its user and its session', () => {
     const read = tokens.read(tokens.mint(request), now)
     expect(read).toMatchObject({
       ok: true,
@@ -34,7 +34,7 @@ describe('A custom token', () => {
     })
   })
 
-  test('is another one each time', () => {
+  test('is different each time', () => {
     const [one, other] = [tokens.mint(request), tokens.mint(request)].map(each =>
       tokens.read(each, now),
     )
@@ -42,7 +42,7 @@ describe('A custom token', () => {
     expect(one?.ok && one.value.tokenId).not.toBe(other?.ok && other.value.tokenId)
   })
 
-  test('lives one hour; expired, it still says whose it was', () => {
+  test('is valid for one hour, and still names its user once expired', () => {
     const token = tokens.mint(request)
     expect(tokens.read(token, later(3_599)).ok).toBe(true)
     expect(tokens.read(token, later(3_600))).toMatchObject({
@@ -54,11 +54,11 @@ describe('A custom token', () => {
     })
   })
 
-  test('can be written in a cookie as it is', () => {
+  test('can be stored in a cookie without encoding', () => {
     expect(tokens.mint(request)).toMatch(/^[\w.-]+$/)
   })
 
-  test('signed right is read, so that the refusals below are for their own reasons', () => {
+  test('with a valid signature is accepted, so that the refusals below have their own reasons', () => {
     expect(tokens.read(signed(right, claims), now).ok).toBe(true)
   })
 
@@ -85,7 +85,7 @@ describe('A custom token', () => {
     expect(tokens.read(`${none}.${body}`, now)).toEqual(invalid)
   })
 
-  test('altered in any part is invalid', () => {
+  test('that is altered in any part is invalid', () => {
     const parts = tokens.mint(request).split('.')
     for (const [at, part] of parts.entries()) {
       const altered = parts.with(at, `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}`)

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** What a custom token says: whose, of which session, its own id (burnt with its use), until when. */
+/** The claims of a custom token: its user, its session, its own id (invalidated on use), and its expiry. */
 export type CustomTokenClaims = {
   readonly userId: string
   readonly sessionId: string
@@ -9,12 +9,12 @@ export type CustomTokenClaims = {
   readonly expiresAt: Date
 }
 
-/** An authentic token that is only too old still says whose it was; anything else says nothing. */
+/** An authentic token that has expired still names its user; anything else gives no information. */
 export type CustomTokenRefusal =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'expired'; readonly claims: CustomTokenClaims }
 
-/** orders.md "Identity": one hour. */
+/** One hour (orders.md "Identity"). */
 const customTokenSeconds = 3_600
 
 const audience = 'cart'
@@ -22,7 +22,8 @@ const header = encoded({ alg: 'HS256', typ: 'JWT' })
 const longest = 1_000
 
 /**
- * Spec 4.7: the token a browser shows for its sign-in. One algorithm: the header is compared, never obeyed.
+ * The token that a browser presents for its sign-in. There is one algorithm: the header is compared and never
+ * selects it (Spec 4.7).
  */
 export function makeCustomTokens(secret: string) {
   const key = createHmac('sha256', secret).update('custom token').digest()
@@ -64,7 +65,7 @@ function encoded(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-/** Of an authentic token: what we signed, but perhaps for another audience. */
+/** The claims of an authentic token, which may still be meant for another audience. */
 function claimsIn(body: string): CustomTokenClaims | undefined {
   const { aud, sub, sid, jti, exp } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'))
   return aud === audience &&

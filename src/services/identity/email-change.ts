@@ -2,7 +2,7 @@ import { isMarket, type Market } from '#domain/market/market.ts'
 import type { EmailToWrite } from '#store/identity/letters.ts'
 import type { Message } from '#store/outbox.ts'
 
-/** A member's wish for another address, on its way through the outbox. */
+/** A member's request for another email address, as stored in the outbox. */
 export type EmailChangeRequest = {
   readonly userId: string
   readonly email: string

@@ -21,14 +21,14 @@ function from(address: string, captcha?: string) {
 const puzzle = { ok: false, refusal: { kind: 'captcha-needed' } }
 const wait = { ok: false, refusal: { kind: 'too-many-tries' } }
 
-/** An attacker's own address each time. */
+/** A new IP address of an attacker for each call. */
 let address = 0
 function elsewhere(captcha?: string) {
   return from(`192.0.2.${++address}`, captcha)
 }
 
 describe('Guesses at one account', () => {
-  test('from anywhere: three are free, the fourth asks for the puzzle', async () => {
+  test('are free three times, from any address; the fourth requires a captcha', async () => {
     const guard = aGuard()
     for (let n = 0; n < 3; n += 1) {
       expect(await guard.needsCaptcha({ account: 'ana', caller: elsewhere() })).toBe(false)
@@ -40,7 +40,7 @@ describe('Guesses at one account', () => {
     expect(await guard.mayGuess({ account: 'ana', caller: elsewhere('') })).toEqual(puzzle)
   })
 
-  test('however many, never lock its owner out: the puzzle is enough', async () => {
+  test('never lock its owner out, however many: solving a captcha is enough', async () => {
     const guard = aGuard()
     for (let n = 0; n < 200; n += 1)
       await guard.mayGuess({ account: 'ana', caller: elsewhere('solved') })
@@ -52,7 +52,7 @@ describe('Guesses at one account', () => {
 })
 
 describe('Guesses from one address', () => {
-  test('at ever other accounts: puzzled from the fourth, refused from the twenty-first', async () => {
+  test('at different accounts require a captcha from the fourth on, and are refused from the twenty-first', async () => {
     const guard = aGuard()
     const guess = (n: number, captcha?: string) =>
       guard.mayGuess({ account: `account ${n}`, caller: from('10.0.0.1', captcha) })
@@ -69,7 +69,7 @@ describe('Guesses from one address', () => {
     expect((await guard.mayGuess(other)).ok).toBe(true)
   })
 
-  test('a hundred at once are counted before the first is answered', async () => {
+  test('that arrive a hundred at once are counted before the first is answered', async () => {
     const guard = aGuard()
     const all = await Promise.all(
       Array.from({ length: 100 }, (_, n) =>
@@ -80,7 +80,7 @@ describe('Guesses from one address', () => {
     expect(all.filter(each => each.ok).length).toBeGreaterThan(0)
   })
 
-  test('that were right are not held against it', async () => {
+  test('that were right do not count against the address', async () => {
     const guard = aGuard()
     for (let n = 0; n < 50; n += 1) {
       const tried = await guard.mayGuess({ account: 'ana', caller: from('10.0.0.1') })
@@ -89,7 +89,7 @@ describe('Guesses from one address', () => {
     }
   })
 
-  test('of an IPv6 subscriber count together', async () => {
+  test('by one IPv6 subscriber are counted together', async () => {
     const guard = aGuard()
     for (let n = 0; n < 3; n += 1)
       await guard.mayGuess({ account: `account ${n}`, caller: from(`2001:db8::${n}`) })
@@ -98,8 +98,8 @@ describe('Guesses from one address', () => {
   })
 })
 
-describe('What is sent out', () => {
-  test('needs the puzzle always where told so', async () => {
+describe('Sending a message', () => {
+  test('always requires a captcha where it is set to', async () => {
     const guard = aGuard()
     const send = (captcha?: string) =>
       guard.maySend({ account: 'ana', caller: from('10.0.0.1', captcha) }, true)
@@ -107,7 +107,7 @@ describe('What is sent out', () => {
     expect((await send('solved')).ok).toBe(true)
   })
 
-  test('to one account: three are free in an hour', async () => {
+  test('to one account is free three times in an hour', async () => {
     const guard = aGuard()
     const send = (captcha?: string) =>
       guard.maySend({ account: '+40740100100', caller: elsewhere(captcha) })
@@ -116,7 +116,7 @@ describe('What is sent out', () => {
     expect((await send('solved')).ok).toBe(true)
   })
 
-  test('from one address: thirty in an hour', async () => {
+  test('from one address is limited to thirty in an hour', async () => {
     const guard = aGuard()
     const send = (n: number) =>
       guard.maySend({ account: `account ${n}`, caller: from('10.0.0.1', 'solved') }, true)

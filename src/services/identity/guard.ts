@@ -4,30 +4,30 @@ import { clientHash } from '../order/client-hash.ts'
 import type { Caller } from './identity.ts'
 import type { Tries } from './tries.ts'
 
-/** Of one network address: beyond these it has to wait. */
+/** Limits per IP address; beyond them it has to wait. */
 const mostFailures = 20
 const mostSent = 30
-/** Beyond these, for one address or one account, the puzzle has to be solved. */
+/** Beyond these, for an IP address or an account, a captcha is required. */
 const freeFailures = 3
 const freeSent = 3
 
-/** In which they are counted. */
+/** The windows in which they are counted. */
 export const guardSeconds = { failures: 15 * 60, sent: 60 * 60 } as const
 
 type Deps = {
   readonly secret: string
   readonly verifyCaptcha: (solution: string) => Promise<boolean>
-  /** Guesses that were wrong, and things sent out. */
+  /** Wrong guesses, and sent messages. */
   readonly failures: Tries
   readonly sent: Tries
 }
 
-/** Something tried in the name of `account`: an e-mail address, a phone number, a member. */
+/** An attempt on behalf of `account`: an email address, a phone number, a member. */
 type Tried = { readonly account: string; readonly caller: Caller }
 
 /**
- * quality.md "Attacks": guessing is slowed without locking anybody out. What one network address does too often is
- * refused there; what many do to one account only asks for the puzzle, which its owner solves too.
+ * Slows down guessing without locking anybody out. Too many attempts from one IP address are refused there; attempts
+ * of many addresses on one account only require a captcha, which its owner can solve too (quality.md "Attacks").
  */
 export function makeGuard({ secret, verifyCaptcha, failures, sent }: Deps) {
   const keysOf = ({ account, caller }: Tried) => ({
@@ -58,7 +58,7 @@ export function makeGuard({ secret, verifyCaptcha, failures, sent }: Deps) {
   }
 
   return {
-    /** Counted as wrong until told otherwise, so that a burst of guesses is counted too. */
+    /** Counts as wrong until proven otherwise, so that a burst of guesses is counted too. */
     mayGuess: (tried: Tried) => admit(failures, tried, mostFailures, freeFailures),
     maySend: (tried: Tried, isAlwaysPuzzled = false) =>
       admit(sent, tried, mostSent, isAlwaysPuzzled ? 0 : freeSent),

@@ -5,7 +5,10 @@ import type { IdentityDeps } from './means.ts'
 
 type Deps = Pick<IdentityDeps, 'members' | 'tokens' | 'cookies' | 'now'>
 
-/** Spec 4.7: whoever is in gets the session, the mark scripts can read, and a custom token; and what was bought as a guest. */
+/**
+ * A signed-in member gets the session, the mark that scripts can read, a custom token, and the orders placed as a
+ * guest (Spec 4.7).
+ */
 export async function startSession(deps: Deps, { member, cookies }: Opened): Promise<Entry> {
   await attachOrders(deps, member)
   const { userId, sessionId } = member

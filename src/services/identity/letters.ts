@@ -3,8 +3,9 @@ import { isMarket, type Market } from '#domain/market/market.ts'
 type Addressed = { readonly email: string; readonly market: Market; readonly name?: string }
 
 /**
- * `sealed` is the token of the link, sealed (src/store/seal.ts): whoever reads the outbox can open no account. `next` is a
- * path of the market; `until` an ISO instant: the letter tells it, and after it nothing is sent.
+ * `sealed` is the encrypted token of the link (src/store/seal.ts), so that nobody who reads the outbox can open an
+ * account. `next` is a path of the market; `until` is an ISO instant that the email states, and after which nothing
+ * is sent.
  */
 type WithLink = Addressed & {
   readonly sealed: string
@@ -12,15 +13,15 @@ type WithLink = Addressed & {
   readonly until?: string
 }
 
-/** `new-email` proves an address that is to be the account's; `email-change` tells the one that was, and stops it. */
+/** `new-email` proves the new address of an account; `email-change` notifies the old one, and can stop the change. */
 type LinkedEmail = 'verify' | 'sign-in-link' | 'reset' | 'new-email' | 'email-change'
 
-/** The payload of the topic `identity-letter`. `have-account`: somebody registered with an address that has an account. */
+/** The payload of the topic `identity-letter`. `have-account`: a registration used an address that has an account. */
 export type IdentityEmailMessage =
   | (WithLink & { readonly kind: LinkedEmail })
   | (Addressed & { readonly kind: 'have-account' | 'password-changed' })
 
-/** The payload of the topic `sms`: a code to sign in with, sealed. `phone` is E.164; after `until` nothing is sent. */
+/** The payload of the topic `sms`: an encrypted sign-in code. `phone` is E.164; after `until` nothing is sent. */
 export type SmsMessage = {
   readonly phone: string
   readonly market: Market
@@ -33,7 +34,7 @@ export const smsTopic = 'sms'
 
 type Payload = Readonly<Record<string, unknown>>
 
-/** Throws for what is none: a message that cannot be read stays in the outbox, with its error. */
+/** Throws if the payload is invalid: a message that cannot be read stays in the outbox, with its error. */
 export function readIdentityEmail(payload: Payload): IdentityEmailMessage {
   const { kind } = payload
   const addressed = {

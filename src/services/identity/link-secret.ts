@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 bits for the link of a letter; the database keeps its hash. */
+/** 256 bits for the link of an email; the database stores the hash. */
 export function newLinkSecret() {
   const secret = randomBytes(32).toString('base64url')
   return { secret, hash: hashOfLink(secret) }

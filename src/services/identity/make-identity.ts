@@ -18,7 +18,7 @@ import { makeSignOut } from './sign-out.ts'
 import { makeStartSocial } from './start-social.ts'
 import { makeViewSession } from './view-session.ts'
 
-/** All of the interface, a verb a file. */
+/** The whole interface, one method per file. */
 export function identityOf(deps: IdentityDeps): Identity {
   const { accounts, sessions, guard, vouchers } = deps
   return {

@@ -8,7 +8,7 @@ import type { ReadableCookies } from './cookies.ts'
 import type { CustomTokens } from './custom-token.ts'
 import type { Guard } from './guard.ts'
 
-/** What the verbs of Identity work with. */
+/** The dependencies of the Identity methods. */
 export type IdentityDeps = {
   readonly accounts: Accounts
   readonly vouchers: Vouchers

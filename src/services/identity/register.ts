@@ -6,8 +6,8 @@ import type { IdentityDeps } from './means.ts'
 import { asRegistration } from './registration.ts'
 
 /**
- * The account is made by the outbox, after the answer: one hash and one row, whether there is an account or not, so that
- * neither words nor time tell.
+ * The account is created by the outbox, after the response: one hash and one row, whether there is an account or
+ * not, so that neither text nor timing reveals it.
  */
 export function makeRegister({ guard, accounts, seal, write }: IdentityDeps): Identity['register'] {
   return async (form, caller) => {

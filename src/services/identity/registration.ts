@@ -2,7 +2,7 @@ import { isMarket, type Market } from '#domain/market/market.ts'
 import type { EmailToWrite } from '#store/identity/letters.ts'
 import type { Message } from '#store/outbox.ts'
 
-/** What somebody asked for, on its way through the outbox. */
+/** A registration request, as stored in the outbox. */
 export type RegistrationRequest = {
   readonly userId: string
   readonly name: string

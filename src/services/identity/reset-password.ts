@@ -4,7 +4,7 @@ import type { Identity } from './identity.ts'
 import type { IdentityDeps } from './means.ts'
 import { asEmail } from './write-letter.ts'
 
-/** The link came by letter, so that it proves the address as well. */
+/** The link came by email, so it proves the address as well. */
 export function makeResetPassword({
   accounts,
   members,

@@ -5,7 +5,7 @@ import { type SmsMessage, smsTopic } from './letters.ts'
 import type { IdentityDeps } from './means.ts'
 import { sealedIn } from './write-letter.ts'
 
-/** Every number gets one, an account or not. */
+/** Every number gets a code, whether there is an account or not. */
 export function makeSendPhoneCode({
   guard,
   accounts,

@@ -4,7 +4,7 @@ import type { Identity } from './identity.ts'
 import type { IdentityDeps } from './means.ts'
 import { asReset } from './registration.ts'
 
-/** Whether there is an account is looked up by the outbox, after the answer. */
+/** The outbox looks up whether there is an account, after the response. */
 export function makeSendReset({ guard, write }: IdentityDeps): Identity['sendReset'] {
   return async ({ market, ...form }, caller) => {
     const email = checkEmail(form.email)

@@ -4,7 +4,10 @@ import type { Identity } from './identity.ts'
 import type { IdentityDeps } from './means.ts'
 import { asSignInLink } from './registration.ts'
 
-/** Every address gets one, an account or not: the first use makes the account. It is made by the outbox, after the answer. */
+/**
+ * Every address gets a link, whether there is an account or not: its first use creates the account. The outbox
+ * creates the link, after the response.
+ */
 export function makeSendSignInLink({ guard, write }: IdentityDeps): Identity['sendSignInLink'] {
   return async ({ market, next, ...form }, caller) => {
     const email = checkEmail(form.email)

@@ -5,7 +5,10 @@ import { startSession } from './let-in.ts'
 import type { IdentityDeps } from './means.ts'
 import { writeProofEmail } from './write-proof-letter.ts'
 
-/** One answer whether there is no account, another password or no proof yet; the proof is asked for again by letter. */
+/**
+ * The response is the same whether the account does not exist, the password is wrong or the address is unproven; in
+ * the last case the proof is requested again by email.
+ */
 export function makeSignIn(deps: IdentityDeps): Identity['signIn'] {
   return async (form, caller) => {
     const email = checkEmail(form.email)

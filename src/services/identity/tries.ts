@@ -1,10 +1,10 @@
-/** How often something was tried lately, by its key. All processes count together (src/store/tally/recent-tries.ts). */
+/** Counts recent attempts by key. All processes share the counts (src/store/tally/recent-tries.ts). */
 export type Tries = {
-  /** Counts one more and says how many there are with it. */
+  /** Counts one more and returns the new count. */
   readonly take: (key: string) => Promise<number>
-  /** One of them was no guess after all. */
+  /** Takes back one attempt that was not a guess after all. */
   readonly giveBack: (key: string) => Promise<void>
   readonly count: (key: string) => Promise<number>
-  /** Until the oldest of them is forgotten; at least 1. */
+  /** The seconds until the oldest attempt expires; at least 1. */
   readonly secondsLeft: (key: string) => Promise<number>
 }

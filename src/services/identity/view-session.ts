@@ -6,7 +6,7 @@ const hourMs = 3_600_000
 
 type Deps = Pick<IdentityDeps, 'accounts' | 'sessions' | 'now'>
 
-/** Spec 4.7: a browser that had a session and has none now is told apart from one that never had. */
+/** Distinguishes a browser that had a session and has none now from one that never had one (Spec 4.7). */
 export function makeViewSession({ accounts, sessions, now }: Deps): Identity['viewerOf'] {
   return async (cookie = '') => {
     if (!accounts.hasSessionCookie(cookie))

@@ -10,7 +10,7 @@ export function asEmail(payload: IdentityEmailMessage): EmailToWrite {
   }
 }
 
-/** Whoever reads the outbox can open no account. */
+/** Encrypted, so that nobody who reads the outbox can open an account. */
 export function sealedIn(seal: Pick<Seal, 'seal'>, { value, until }: SentOut) {
   return {
     sealed: seal.seal(value),

@@ -3,7 +3,7 @@ import { asEmail, sealedIn } from './write-letter.ts'
 
 type Deps = Pick<IdentityDeps, 'accounts' | 'members' | 'seal' | 'write'>
 
-/** The letter an address is proven by, once more. */
+/** Sends the email that proves an address once more. */
 export async function writeProofEmail(deps: Deps, address: string): Promise<void> {
   const member = await deps.members.byEmail(address)
   if (!member || member.isProven) return

@@ -1,7 +1,10 @@
 import type { MappedField } from '#domain/device/canonical/mapping.ts'
 import type { ColumnNames } from './match-columns.ts'
 
-/** What tells devices apart, by the names staff of the four markets and their suppliers give the columns. */
+/**
+ * The attributes that distinguish devices, with the column names used by staff of the four markets and their
+ * suppliers.
+ */
 const device: Readonly<Record<MappedField, readonly string[]>> = {
   brand:
     'make|maker|manufacturer|marca|producator|марка|производител|marka|gyártó|μάρκα|κατασκευαστής'.split(

@@ -1,4 +1,7 @@
-/** Text of a file's bytes: UTF-8, or the UTF-16 that spreadsheets call Unicode, told by its first two bytes. */
+/**
+ * Decodes the bytes of a file: UTF-8, or the UTF-16 that spreadsheets call Unicode, recognized by its first two
+ * bytes.
+ */
 export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   for await (const chunk of bytes) {

@@ -6,7 +6,7 @@ import type { Proposal } from '#domain/device/canonical/proposal.ts'
 import type { Canonical } from '#domain/device/canonical/propose-canonical.ts'
 import type { Failure } from './fault.ts'
 
-/** What keeps a row from being one product, column by column; empty when nothing does. */
+/** The errors that prevent a row from matching one product, column by column; empty if there are none. */
 export function deviceErrors(raw: RawDevice, canonical: Canonical): readonly Failure[] {
   const { brand, model, configured } = canonical
   const named = modelIn(model)
@@ -22,7 +22,7 @@ export function deviceErrors(raw: RawDevice, canonical: Canonical): readonly Fai
   return [{ kind: 'no-such-product', column: 'model', model: fullName(named) }]
 }
 
-/** What a person could accept, so that the row is taken in next time. */
+/** Spellings that a person could accept, so that the row is imported next time. */
 export function nearIn(raw: RawDevice, canonical: Canonical): readonly Mapped[] {
   const { brand, model, configured } = canonical
   const named = modelIn(model)

@@ -2,7 +2,7 @@ import type { Grade } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { AmountRefusal } from '#domain/money/parse-amount.ts'
 
-/** About the row as a whole: it was not divided into cells. */
+/** An error of the row as a whole: it was not split into cells. */
 export type RowError =
   | { readonly kind: 'line-too-long' }
   | { readonly kind: 'broken-quotes' }
@@ -11,7 +11,7 @@ export type RowError =
 
 type Response = { readonly column: string; readonly said: string }
 
-/** About one cell. Serial numbers and IMEIs are never repeated in a fault. */
+/** An error of one cell. Serial numbers and IMEIs are never repeated in an error. */
 export type CellError =
   | { readonly kind: 'unreadable-letters'; readonly column: string }
   | { readonly kind: 'missing'; readonly column: string; readonly options: readonly string[] }
@@ -28,7 +28,7 @@ export type CellError =
   | { readonly kind: 'bad-serial'; readonly column: 'serial' }
   | { readonly kind: 'bad-imei'; readonly column: 'imei' }
 
-/** About what the shop has already. */
+/** An error that depends on the existing data of the shop. */
 export type StockError =
   | { readonly kind: 'no-such-product'; readonly column: 'model'; readonly model: string }
   | {
@@ -44,8 +44,8 @@ export type StockError =
       readonly differs: readonly string[]
     }
   | { readonly kind: 'repeated'; readonly column: string; readonly line: number }
-  /** The device stands in a unit of ours, or in an open trade-in. */
+  /** The device is already one of the shop's units, or part of an open trade-in. */
   | { readonly kind: 'claimed'; readonly column: 'serial' | 'imei' }
 
-/** Why a row was not taken in: plain facts, worded where the report is written. */
+/** The reason why a row was not imported, as plain facts; the report turns them into text. */
 export type Failure = RowError | CellError | StockError

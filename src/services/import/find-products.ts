@@ -14,10 +14,10 @@ import { remembered } from './remembered.ts'
 export type FoundProduct = { readonly id: string; readonly sku: string }
 type Found = Result<FoundProduct, readonly Failure[]>
 
-/** One answer for each row, in their order. */
+/** One result per row, in the same order. */
 export type FindProducts = (sql: Sql, rows: readonly Cells[]) => Promise<readonly Found[]>
 
-/** Which product each row means: by its SKU, else by brand, model and configuration as the catalogue has them. */
+/** The product of each row: by its SKU, otherwise by brand, model and configuration as in the catalogue. */
 export function makeFindProducts(catalogue: DeviceCatalogueStore, known: Known): FindProducts {
   const products = new Map<string, readonly KnownProduct[]>()
   const knowledge: Knowledge = {

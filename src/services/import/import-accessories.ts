@@ -20,7 +20,7 @@ type Accessories = {
   readonly known: Known
 }
 
-/** Each good row is an accessory as it shall be, and what it costs in one market; a silent cell leaves things as they are. */
+/** Each valid row describes an accessory and its price in one market; an empty cell leaves a value unchanged. */
 export function makeImportAccessories(shop: Accessories): Importer<AccessoryImport> {
   const { market, currency, accessories } = shop
   const previous = makeSaidBefore()
@@ -58,7 +58,7 @@ function judgeAccessory(
   return { line, verdict: stored ? 'changed' : 'added', change: requested.value }
 }
 
-/** What is there, with what the row says in its place. A new one must say everything but whether it is for sale. */
+/** The stored accessory with the values of the row. A new one needs every value except whether it is for sale. */
 function merged(
   stored: AccessoryImport | undefined,
   result: AccessoryFacts,
@@ -86,7 +86,7 @@ function isEqual(one: AccessoryImport, other: AccessoryImport): boolean {
   return JSON.stringify(comparable(one)) === JSON.stringify(comparable(other))
 }
 
-/** The same order of keys and letters on both sides. */
+/** Normalizes the order of keys and the letter case for comparison. */
 function comparable({ id, type, name, colorHex, fits, offer }: AccessoryImport) {
   return [
     id,

@@ -13,14 +13,17 @@ type Pricing = {
   readonly market: Market
   readonly currency: Currency
   readonly book: PriceBookStore
-  /** Of items of the book: products without their colours. */
+  /** Finds the items of the price book: products without their colours. */
   readonly items: FindProducts
   /** The file's name. */
   readonly source: string
   readonly now: () => Date
 }
 
-/** sell.md, Price: each good row is what an item is worth spotless from now on; every batch that changes one is a version. */
+/**
+ * Each valid row is the new value of an item in spotless condition; every batch that changes a value creates a
+ * version (sell.md, Price).
+ */
 export function makeImportPriceBook(pricing: Pricing): Importer<BasePrice> {
   const { market, currency, book, items, source, now } = pricing
   const previous = makeSaidBefore()

@@ -25,7 +25,7 @@ type Pricing = {
   readonly now: () => Date
 }
 
-/** Each good row is what a listing costs from now on; what it costs already changes nothing. */
+/** Each valid row is the new price of a listing; an identical price changes nothing. */
 export function makeImportPrices(pricing: Pricing): Importer<PriceChange> {
   const { market, catalogue, prices, products, now } = pricing
   const previous = makeSaidBefore()
@@ -85,7 +85,7 @@ function readPrices(
   return ok({ grade: grade.value, priceMinor: price.value.minor, newPriceMinor })
 }
 
-/** A price new that a file is silent about stays as it is. */
+/** A price when new that the file does not give stays as it is. */
 function judgePrice(
   listing: ListingRow,
   { priceMinor, newPriceMinor = listing.newPriceMinor }: Response,

@@ -23,12 +23,15 @@ export type Stock = {
   readonly products: FindProducts
   readonly seal: Seal
   readonly serialHash: SerialHash
-  /** The file's name, for the units' history. */
+  /** The file's name, for the history of the units. */
   readonly source: string
   readonly now: () => Date
 }
 
-/** orders.md, Catalogue and stock: each good row is one unit for sale; a serial known already changes nothing. */
+/**
+ * Each valid row is one unit for sale; a serial number that is already known changes nothing (orders.md, Catalogue
+ * and stock).
+ */
 export function makeImportStock(stock: Stock): Importer<NewUnit> {
   const previous = makeSaidBefore()
   return {
@@ -49,7 +52,7 @@ export function makeImportStock(stock: Stock): Importer<NewUnit> {
 
 const unitColumns = ['grade', 'serial', 'acquisition_price', 'tax_scheme']
 
-/** A row that says a whole unit of a product. */
+/** A row that describes a complete unit of a product. */
 type Response = {
   readonly line: number
   readonly product: FoundProduct
@@ -86,7 +89,7 @@ function hashed(unit: UnitFacts, serialHash: SerialHash) {
 }
 
 type Shelf = {
-  /** Digests of devices that stand in a unit of ours or in an open trade-in. */
+  /** Hashes of devices that are already one of the shop's units or part of an open trade-in. */
   readonly claimed: ReadonlySet<string>
   readonly listingOf: Listings
   readonly known: ReadonlyMap<string, KnownUnit>

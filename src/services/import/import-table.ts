@@ -6,7 +6,7 @@ export type Counts = Readonly<Record<Verdict, number>>
 
 const batchSize = 500
 
-/** Takes a table in, some rows at a time, and tells what became of each row, in the order of the file. */
+/** Imports a table in batches of rows, and reports the outcome of each row, in the order of the file. */
 export async function importTable(
   { rows }: Pick<Table, 'rows'>,
   take: TakeBatch,

@@ -10,7 +10,7 @@ import { makeSaidBefore } from './said-before.ts'
 
 type Naming = { readonly tacs: DeviceTacs; readonly known: Known }
 
-/** sell.md, Rulings: each good row names the model of a type allocation code, in all markets. */
+/** Each valid row names the model of a type allocation code, for all markets (sell.md, Rulings). */
 export function makeImportTac({ tacs, known }: Naming): Importer<TacRow> {
   const previous = makeSaidBefore()
   return {

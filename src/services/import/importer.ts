@@ -4,7 +4,7 @@ import type { Failure } from './fault.ts'
 import type { ColumnNames } from './match-columns.ts'
 import type { GoodRow } from './read-table.ts'
 
-/** What becomes of a row; `change` is what has to be written for it. */
+/** The outcome of a row; `change` is what has to be written for it. */
 export type Judged<Change> =
   | { readonly line: number; readonly verdict: 'added' | 'changed'; readonly change: Change }
   | { readonly line: number; readonly verdict: 'unchanged' }
@@ -13,12 +13,12 @@ export type Judged<Change> =
 export type Outcome = Judged<unknown>
 export type Verdict = Outcome['verdict']
 
-/** One kind of file: which columns it has, what becomes of its rows, how that is written. */
+/** One kind of file: its columns, how its rows are judged, and how the changes are written. */
 export type Importer<Change> = {
   readonly names: ColumnNames
-  /** Any of these groups must be among the columns whole, or no row can be taken in. */
+  /** At least one of these groups must be complete among the columns, or no row can be imported. */
   readonly needs: readonly (readonly string[])[]
-  /** One verdict for each row, in their order; reads only. */
+  /** One verdict per row, in the same order; does not write. */
   readonly judge: (sql: Sql, rows: readonly GoodRow[]) => Promise<readonly Judged<Change>[]>
   readonly write: (tx: Sql, changes: readonly Change[]) => Promise<void>
 }
@@ -31,7 +31,7 @@ export function refused(line: number, ...errors: readonly Failure[]): Judged<nev
   }
 }
 
-/** The faults of several readings of a row, in the order of the readings. */
+/** The errors of several parsed values of a row, in the same order. */
 export function errorsOf(
   ...readings: readonly (Result<unknown, Failure | readonly Failure[]> | undefined)[]
 ): readonly Failure[] {

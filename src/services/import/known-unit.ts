@@ -4,7 +4,7 @@ import type { KnownUnit } from '#store/import/units.ts'
 import type { Seal } from '#store/seal.ts'
 import type { UnitFacts } from './read-unit.ts'
 
-/** The columns in which a row says something else of a unit than the shop knows; a silent cell says nothing else. */
+/** The columns in which a row differs from the stored unit; an empty cell does not differ. */
 export function differencesOf(
   known: KnownUnit,
   listingId: string,
@@ -26,7 +26,7 @@ export function differencesOf(
   return Object.keys(differs).filter(column => ownEntry(differs, column))
 }
 
-/** A day of a list, kept as its first instant in UTC: the same day in all four markets. */
+/** A date of a list, stored as its first instant in UTC: the same date in all four markets. */
 export function instantOf(day: Day): Date {
   return new Date(`${day}T00:00:00Z`)
 }

@@ -3,7 +3,7 @@ import { type Accepted, type Mapped, mappedKey } from '#domain/device/canonical/
 import type { DeviceCatalogueStore } from '#store/import/device-catalogue.ts'
 import type { Sql } from '#store/transaction.ts'
 
-/** The models there are, the spellings that people have accepted, and those met that they could. */
+/** The existing models, the spellings that people have accepted, and newly found spellings that they could accept. */
 export type Known = {
   readonly models: KnownModels
   readonly accepted: Accepted

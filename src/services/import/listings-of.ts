@@ -6,7 +6,7 @@ import type { Sql } from '#store/transaction.ts'
 import type { StockError } from './fault.ts'
 import type { FoundProduct } from './find-products.ts'
 
-/** The listing of a product in a grade; only listings have a price, so none is made up where one is missing. */
+/** The listing of a product in a grade; only listings have a price, so a missing one is not created. */
 export type Listings = (product: FoundProduct, grade: Grade) => Result<ListingRow, StockError>
 
 export async function listingsOf(

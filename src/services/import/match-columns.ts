@@ -1,17 +1,20 @@
 import { keyOf } from '#domain/device/canonical/words.ts'
 
-/** The columns of a kind of file, each with the other names it goes by. */
+/** The columns of a kind of file, each with its alternative names. */
 export type ColumnNames = Readonly<Record<string, readonly string[]>>
 
 export type MatchedColumns = {
-  /** Where each known column is. */
+  /** The position of each known column. */
   readonly at: ReadonlyMap<string, number>
   readonly ignored: readonly string[]
-  /** Known columns that the file has twice under the very same name. */
+  /** Known columns that occur twice under the same name. */
   readonly twice: readonly string[]
 }
 
-/** `given` names columns by hand (header → column). A column's own name comes before its other names. */
+/**
+ * `given` assigns columns manually (header → column). A column's own name takes precedence over its alternative
+ * names.
+ */
 export function matchColumns(
   header: readonly string[],
   names: ColumnNames,
@@ -38,7 +41,7 @@ export function matchColumns(
   }
 }
 
-/** Where a name stands, but for the headers that were given another column by hand. */
+/** The positions of a name, except for headers that were manually assigned to another column. */
 function placesOf(
   keys: readonly string[],
   name: string,
@@ -47,7 +50,7 @@ function placesOf(
   return keys.flatMap((key, at) => (key === name && !byHand.has(key) ? [at] : []))
 }
 
-/** What is lacking to the group of columns that is nearest to being whole. */
+/** The missing columns of the group that is closest to complete. */
 export function lackingColumns(
   at: ReadonlyMap<string, number>,
   groups: readonly (readonly string[])[],

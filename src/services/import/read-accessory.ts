@@ -13,7 +13,7 @@ import { amountIn, needed, oneOf, type ReadCell } from './read-cell.ts'
 import { readFits } from './read-fits.ts'
 import type { Cells } from './read-table.ts'
 
-/** What a row says of an accessory; what it is silent about is undefined. */
+/** The values of a row that describes an accessory; missing values are undefined. */
 export type AccessoryFacts = {
   readonly id: string
   readonly type: AccessoryType | undefined

@@ -7,7 +7,7 @@ import type { Cells } from './read-table.ts'
 /** Reads one column of a row; an absent cell is undefined. */
 export type ReadCell<T> = (cells: Cells, column: string) => Result<T | undefined, CellError>
 
-/** A cell that must be one of some words. */
+/** A cell that must be one of several words. */
 export function oneOf<T>(
   read: (text: string) => T | undefined,
   label: readonly string[],
@@ -45,7 +45,7 @@ export function wholeBetween(from: number, to: number): ReadCell<number> {
   }
 }
 
-/** A cell that a row cannot do without. */
+/** A required cell. */
 export function needed<T>(read: ReadCell<T>, options: readonly string[] = []) {
   return (cells: Cells, column: string): Result<T, CellError> => {
     const cell = read(cells, column)

@@ -12,7 +12,10 @@ import { errorsOf } from './importer.ts'
 import type { Known } from './known.ts'
 import type { Cells } from './read-table.ts'
 
-/** What an accessory is made for. Lists are parted by |; 'all' fits everything; no cell said is undefined. */
+/**
+ * The devices an accessory fits. Lists are separated by |; 'all' fits everything; without any of the cells it is
+ * undefined.
+ */
 export function readFits(
   cells: Cells,
   market: Market,
@@ -41,7 +44,7 @@ function listed(cell: string | undefined): readonly string[] {
     .filter(each => each !== '')
 }
 
-/** 'SMARTPHONE', or what the market's category is called: 'telefoane'. */
+/** 'SMARTPHONE', or the market's name of the category: 'telefoane'. */
 function typeCell(result: string, market: Market): Result<DeviceType, CellError> {
   const category = canonicalCategory(market, slug(result, 'ro'))
   const type = deviceTypes.find(

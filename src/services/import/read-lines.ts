@@ -1,9 +1,9 @@
-/** One line of a file; `text` is undefined when it was longer than any row can be, and was not kept. */
+/** One line of a file; `text` is undefined if the line was longer than any row can be, and was discarded. */
 export type Line = { readonly number: number; readonly text: string | undefined }
 
 export const longestLine = 20_000
 
-/** The lines of a stream of text, whatever ends them (LF, CRLF, CR), holding no more than one of them at a time. */
+/** The lines of a text stream with any line ending (LF, CRLF, CR); at most one line is in memory at a time. */
 export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
   let stored = ''
   let isTooLong = false
@@ -18,7 +18,7 @@ export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<
   }
   let hasEndedInCr = false
   for await (const chunk of chunks) {
-    // The LF of a CRLF that was cut in two.
+    // The LF of a CRLF that was split across two chunks.
     const text = hasEndedInCr && chunk.startsWith('\n') ? chunk.slice(1) : chunk
     if (chunk !== '') hasEndedInCr = chunk.endsWith('\r')
     const parts = text.split(/\r\n|\n|\r/)

@@ -1,16 +1,16 @@
 import { type Line, longestLine } from './read-lines.ts'
 import { splitRecord } from './split-record.ts'
 
-/** `line` is where the record begins. */
+/** `line` is the line where the record begins. */
 export type FileRecord =
   | { readonly kind: 'cells'; readonly line: number; readonly cells: readonly string[] }
   | { readonly kind: 'too-long'; readonly line: number }
   | { readonly kind: 'broken'; readonly line: number }
 
-/** A quoted cell may hold line breaks, though not many: a quote never closed must not swallow the file. */
+/** A quoted cell may contain some line breaks, but not many: an unclosed quote must not swallow the file. */
 const mostLines = 20
 
-/** The records of a file. One with a quote that never closes is one bad row: reading goes on at the next line. */
+/** The records of a file. A record with an unclosed quote is one bad row: reading resumes at the next line. */
 export async function* readRecords(
   lines: AsyncIterable<Line>,
   delimiter: string,
@@ -40,7 +40,7 @@ export async function* readRecords(
 
 type Taken = { readonly record: FileRecord | undefined; readonly lines: number }
 
-/** The record that some lines begin with; open when the next line is needed to tell. */
+/** The record at the beginning of the given lines; open if the next line is needed to decide. */
 function recordIn(ahead: readonly Line[], delimiter: string): Taken | 'open' {
   const [first] = ahead
   if (!first) return 'open'

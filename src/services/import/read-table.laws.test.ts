@@ -8,7 +8,7 @@ async function collected(rows: AsyncIterable<FileRow>) {
   return all
 }
 
-// Words for nothing are left out of a row, like empty cells.
+// Words that mean "no value" are left out of a row, like empty cells.
 const nothings = ['na', 'nan', 'none', 'null', 'missing', 'unknown']
 const cell = fc
   .stringMatching(/^[a-zșț0-9",;\n'|]{0,8}$/)
@@ -29,7 +29,7 @@ async function* inPieces(text: string, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-test('what was written with every cell in quotes is read back, in any pieces, signs and line ends', async () => {
+test('a table with every cell quoted is read back, with any chunk size, delimiter and line ending', async () => {
   await fc.assert(
     fc.asyncProperty(table, async ({ rows, delimiter, lineEnd, piece }) => {
       const text = [['a1', 'b1', 'c1'], ...rows]
@@ -44,7 +44,7 @@ test('what was written with every cell in quotes is read back, in any pieces, si
   )
 })
 
-test('no bytes make it throw, and a good row after them is still read', async () => {
+test('arbitrary bytes do not throw, and a valid row after them is still read', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async bytes => {
       const text = Buffer.concat([

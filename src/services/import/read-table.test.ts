@@ -27,7 +27,7 @@ async function rowsOf(text: string) {
   return 'rows' in table ? table.rows : table
 }
 
-describe('a file is read however it was written', () => {
+describe('a file is read in any of its formats', () => {
   const row = { line: 2, cells: { brand: 'Dell', model: 'XPS, 13"', price: '1339,69' } }
 
   test.each([
@@ -46,7 +46,7 @@ describe('a file is read however it was written', () => {
     expect(await read(pieces(Buffer.from(text, 'utf16le')))).toEqual({ ignored: [], rows: [row] })
   })
 
-  test('in pieces of one byte', async () => {
+  test('in chunks of one byte', async () => {
     const bytes = Buffer.from('marcă,preț\r\nDéll,"1\r\n2"\r\n\r\nHP,3')
     const table = await read(pieces(...Array.from(bytes, byte => Uint8Array.of(byte))))
     expect(table).toEqual({
@@ -58,7 +58,7 @@ describe('a file is read however it was written', () => {
     })
   })
 
-  test('with a line that names the separating sign', async () => {
+  test('with a line that names the delimiter', async () => {
     expect(await rowsOf('sep=;\nbrand;model,x;price\nDell;;5')).toEqual([
       { line: 3, cells: { brand: 'Dell', price: '5' } },
     ])
@@ -66,24 +66,24 @@ describe('a file is read however it was written', () => {
 })
 
 describe('columns', () => {
-  test('that are not known are named and left out', async () => {
+  test('that are unknown are reported and ignored', async () => {
     expect(await read(pieces('screen,brand,gpu\nx,Dell,y'))).toEqual({
       ignored: ['screen', 'gpu'],
       rows: [{ line: 2, cells: { brand: 'Dell' } }],
     })
   })
 
-  test('can be named by hand, which comes before every other name', async () => {
+  test('can be assigned manually, which takes precedence over every name', async () => {
     const table = await read(pieces('brand,line,model\nDell,XPS,wrong'), { line: 'model' })
     expect(table).toMatchObject({ rows: [{ cells: { brand: 'Dell', model: 'XPS' } }] })
   })
 
-  test('go by their own name first, then by their others', async () => {
+  test('are matched by their own name first, then by their alternative names', async () => {
     const table = await read(pieces('maker,brand\nwrong,Dell'))
     expect(table).toEqual({ ignored: ['maker'], rows: [{ line: 2, cells: { brand: 'Dell' } }] })
   })
 
-  test('that stand twice make the file unreadable, for nobody knows which is right', async () => {
+  test('that occur twice make the file unreadable, because it is unclear which one is right', async () => {
     expect(await read(pieces('brand,BRAND\nDell,HP'))).toEqual({
       kind: 'column-twice',
       columns: ['brand'],
@@ -103,7 +103,7 @@ describe('a file that cannot be read', () => {
     expect(await rowsOf(text)).toEqual(expected)
   })
 
-  test('with a header alone has no rows, and is read', async () => {
+  test('with only a header is still read, and has no rows', async () => {
     expect(await rowsOf('brand,model\n')).toEqual([])
   })
 })
@@ -127,18 +127,18 @@ describe('one bad row', () => {
       { kind: 'unreadable-letters', column: 'model' },
     ],
     ['a control character', 'Dell,X\u0000PS', { kind: 'unreadable-letters', column: 'model' }],
-  ])('with %s loses no other', async (_, bad, error) => {
+  ])('with %s does not affect the others', async (_, bad, error) => {
     expect(await around(bad)).toEqual([before, { line: 3, fault: error }, ...good])
   })
 
-  test('at the end of the file is one bad row too', async () => {
+  test('at the end of the file is reported as one bad row too', async () => {
     expect(await rowsOf('brand,model\nDell,"one\nHP,two')).toEqual([
       { line: 2, fault: { kind: 'broken-quotes' } },
       { line: 3, cells: { brand: 'HP', model: 'two' } },
     ])
   })
 
-  test('with 20,000 characters is no bad row yet', async () => {
+  test('is not one with exactly 20,000 characters', async () => {
     const model = 'x'.repeat(19_995)
     expect(await around(`Dell,${model}`)).toEqual([
       before,
@@ -148,7 +148,7 @@ describe('one bad row', () => {
   })
 })
 
-test('a cell may hold nineteen line breaks, not twenty', async () => {
+test('a cell may contain nineteen line breaks, but not twenty', async () => {
   const breaks = (count: number) => `brand,model\nDell,"x${'\n'.repeat(count)}y"\nHP,two`
   expect(await rowsOf(breaks(19))).toMatchObject([
     { line: 2, cells: { model: `x${'\n'.repeat(19)}y` } },
@@ -161,7 +161,7 @@ test('a cell may hold nineteen line breaks, not twenty', async () => {
   ])
 })
 
-test('short rows, blank lines and extra empty cells are no faults; cells that say nothing are left out', async () => {
+test('short rows, blank lines and extra empty cells are no errors; cells without a value are left out', async () => {
   expect(await rowsOf('brand,model,price\nDell\n\n;\nHP,MISSING,n/a,,,\n')).toEqual([
     { line: 2, cells: { brand: 'Dell' } },
     { line: 4, cells: { brand: ';' } },

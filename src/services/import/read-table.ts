@@ -7,7 +7,7 @@ import { type Line, readLines } from './read-lines.ts'
 import { type FileRecord, readRecords } from './read-records.ts'
 import { splitRecord } from './split-record.ts'
 
-/** What each column of a row says; a cell that says nothing is not there. */
+/** The value of each column of a row; cells without a value are absent. */
 export type Cells = Readonly<Record<string, string | undefined>>
 export type GoodRow = { readonly line: number; readonly cells: Cells }
 export type FileRow = GoodRow | { readonly line: number; readonly fault: Failure }
@@ -28,7 +28,7 @@ export type TableNames = {
   readonly given: Readonly<Record<string, string>>
 }
 
-/** A CSV file as rows of known columns. Only a file without a single known column cannot be read. */
+/** A CSV file as rows of known columns. The file is unreadable only if it has no known column. */
 export async function readTable(
   bytes: AsyncIterable<Uint8Array>,
   { names, given }: TableNames,
@@ -50,14 +50,14 @@ async function readHeader(lines: AsyncGenerator<Line>) {
     const { value, done } = await lines.next()
     if (done) return undefined
     const text = value.text ?? '\uFFFD'
-    // Spreadsheets write this line for each other.
+    // Spreadsheets write this line to declare the delimiter.
     const sign = /^"?sep=([,;\t|])"?$/i.exec(text.trim())?.[1]
     if (sign) given = sign
     else if (text.trim() !== '') return { text, delimiter: given ?? delimiterOf(text) }
   }
 }
 
-/** The sign that parts the header into most cells. */
+/** The delimiter that splits the header into the most cells. */
 function delimiterOf(header: string): string {
   const bare = header.replace(/"[^"]*"/g, '')
   const counts = [',', ';', '\t', '|'].map(sign => ({ sign, count: bare.split(sign).length }))
@@ -86,7 +86,7 @@ function toRow(record: FileRecord, at: ReadonlyMap<string, number>, width: numbe
   return { line, cells: Object.fromEntries(known.filter(([, cell]) => isShown(cell))) }
 }
 
-/** What a wrong encoding leaves behind, and what no database keeps. */
+/** The results of a wrong encoding, and characters that no database stores. */
 function hasUnreadable(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
   return /[\uFFFD\u0000-\u0008\u000E-\u001F\u007F]/.test(text)

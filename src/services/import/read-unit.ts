@@ -13,7 +13,7 @@ import { errorsOf } from './importer.ts'
 import { amountIn, needed, oneOf, type ReadCell, wholeBetween } from './read-cell.ts'
 import type { Cells } from './read-table.ts'
 
-/** One device of a stock file, but for what product it is. */
+/** One device of a stock file, except for its product. */
 export type UnitFacts = {
   readonly grade: Grade
   readonly serial: string
@@ -28,7 +28,7 @@ type Shop = { readonly market: Market; readonly currency: Currency; readonly now
 
 export const gradeText = ['FOARTE_BUN', 'BUN']
 
-/** Reads grade and serial, IMEI, battery, cost, tax and day of a row, with every fault it has. */
+/** Reads grade, serial number, IMEI, battery, cost, tax and date of a row, and reports every error. */
 export function readUnit(cells: Cells, shop: Shop): Result<UnitFacts, readonly Failure[]> {
   const grade = needed(oneOf(readGrade, gradeText), gradeText)(cells, 'grade')
   const serial = needed(serialCell)(cells, 'serial')

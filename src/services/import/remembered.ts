@@ -1,6 +1,6 @@
 const most = 10_000
 
-/** Lists repeat themselves: what has the same key is judged once, as long as there is room. */
+/** Caches results by key, because lists repeat themselves; the cache is limited in size. */
 export function remembered<From, To extends object>(
   judge: (from: From) => To,
   keyOf: (from: From) => string,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reportCell, reportRow } from './report-row.ts'
 
-describe('cells of a report run nothing in a spreadsheet', () => {
+describe('a report cell is never run as a formula by a spreadsheet', () => {
   test.each([
     ['plain', 'plain'],
     ['=1+1', "'=1+1"],
@@ -16,18 +16,18 @@ describe('cells of a report run nothing in a spreadsheet', () => {
     ['say "x"', '"say ""x"""'],
     ['two\nlines', '"two\nlines"'],
     ['1-2', '1-2'],
-  ])('%j is written %s', (text, written) => {
+  ])('%j is written as %s', (text, written) => {
     expect(reportCell(text)).toBe(written)
   })
 
-  test('nor does what a file said, quoted in the reason', () => {
+  test('a value of the file quoted in the reason is not run as a formula', () => {
     expect(
       reportRow(2, [{ kind: 'unknown', column: 'brand', said: '=HYPERLINK("x")', closest: [] }]),
     ).toBe('2,brand,unknown,"\'""=HYPERLINK(""x"")"" is not known.",,\r\n')
   })
 })
 
-test('a row names its first fault whole and the others beside it', () => {
+test('a row gives its first error in full and lists the others', () => {
   expect(
     reportRow(7, [
       { kind: 'near', column: 'color', said: 'Black', meant: 'Midnight' },
@@ -39,7 +39,7 @@ test('a row names its first fault whole and the others beside it', () => {
   )
 })
 
-test('a long list of possible values is cut', () => {
+test('a long list of possible values is truncated', () => {
   const closest = Array.from({ length: 9 }, (_, at) => `${at}`)
   expect(reportRow(1, [{ kind: 'unknown', column: 'cpu', said: 'x', closest }])).toContain(
     '0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | … (9)',

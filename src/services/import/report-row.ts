@@ -1,10 +1,10 @@
 import type { Failure } from './fault.ts'
 import { type WordedError, wordError } from './word-fault.ts'
 
-/** The first line of a report: what a table of the rows not taken in is made of. */
+/** The header of a report, which is a table of the rows that were not imported. */
 export const reportHeader = 'line,column,code,reason,suggestion,also\r\n'
 
-/** One line of the report: where a row failed first and why; `also` names what else is wrong with it. */
+/** One line of the report: the first error of a row and its reason; `also` lists the other errors. */
 export function reportRow(line: number, errors: readonly Failure[]): string {
   const [first, ...others] = errors.map(wordError)
   if (!first) return ''
@@ -16,7 +16,10 @@ function alsoOf(others: readonly WordedError[]): string {
   return others.map(({ column, code }) => (column === '' ? code : `${column}: ${code}`)).join('; ')
 }
 
-/** A spreadsheet would run what begins like a formula, so a quote mark makes it text (quality.md, Attacks). */
+/**
+ * A spreadsheet would run text that begins like a formula, so a leading quote marks it as text (quality.md,
+ * Attacks).
+ */
 export function reportCell(text: string): string {
   const inert = /^[\s"]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n;]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert

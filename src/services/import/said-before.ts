@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** Whether a file has said something of the same thing in an earlier line, and the same of it. */
+/** Whether an earlier line of a file described the same item, and with the same values. */
 export type Before =
   | { readonly kind: 'first' }
   | { readonly kind: 'same' }
   | { readonly kind: 'other'; readonly line: number }
 
-/** Remembers what the lines of a file said, in about a hundred bytes for each thing. A line judged twice stays the first. */
+/** Remembers the lines of a file, in about a hundred bytes per item. A line judged twice remains the first. */
 export function makeSaidBefore() {
   const result = new Map<string, { readonly line: number; readonly facts: string }>()
   return (key: string, line: number, facts: unknown): Before => {

@@ -14,11 +14,11 @@ test.each([
   ['"a\nb",c', ',', ['a\nb', 'c']],
   ['"1339,69"', ',', ['1339,69']],
   ['', ',', ['']],
-])('%j is parted at %j', (text, delimiter, cells) => {
+])('%j is split at %j', (text, delimiter, cells) => {
   expect(splitRecord(text, delimiter)).toEqual({ kind: 'whole', cells })
 })
 
-test.each(['"a', 'a,"b', 'a,"b""', '"a""'])('%j waits for its other quote', text => {
+test.each(['"a', 'a,"b', 'a,"b""', '"a""'])('%j is open until its closing quote', text => {
   expect(splitRecord(text, ',')).toEqual({ kind: 'open' })
 })
 

@@ -1,4 +1,4 @@
-/** The cells of one record; open while a quote waits for the next line, broken where text follows a closed quote. */
+/** The cells of one record; open if a quote continues on the next line, broken if text follows a closing quote. */
 export type SplitRecord =
   | { readonly kind: 'whole'; readonly cells: readonly string[] }
   | { readonly kind: 'open' }
@@ -19,7 +19,7 @@ export function splitRecord(text: string, delimiter: string): SplitRecord {
   }
 }
 
-/** A tab is no space here: it may be what parts the cells. */
+/** A tab does not count as a space here: it may be the delimiter. */
 function afterSpaces(text: string, from: number): number {
   let at = from
   while (text[at] === ' ') at += 1

@@ -15,7 +15,7 @@ class DatabaseError extends Error {
   }
 }
 
-/** A store of lines that refuses some of them as a constraint would, and keeps nothing of a failed transaction. */
+/** A store that rejects some lines as a constraint would, and stores nothing of a failed transaction. */
 function aStore(refusing: readonly number[], code = '23514') {
   const stored: number[] = []
   const sizes: number[] = []
@@ -41,7 +41,7 @@ async function* flow(rows: readonly FileRow[]) {
   yield* rows
 }
 
-test('rows are written five hundred at a time', async () => {
+test('rows are written in batches of five hundred', async () => {
   const { kept: stored, sizes, importer } = aStore([])
   const take = makeWriteBatch(importer, work => work(sql))
   const counts = await importTable({ rows: flow(rowsUpTo(1_001)) }, take, async () => undefined)
@@ -50,7 +50,7 @@ test('rows are written five hundred at a time', async () => {
   expect(counts).toEqual({ added: 1_001, changed: 0, unchanged: 0, refused: 0 })
 })
 
-test('a row that the database refuses is reported, and loses no other row of its batch', async () => {
+test('a row that the database rejects is reported, and the other rows of its batch are written', async () => {
   const { kept: stored, importer } = aStore([3])
   const take = makeWriteBatch(importer, work => work(sql))
   const outcomes = await take(rowsUpTo(5).filter(row => 'cells' in row))
@@ -65,14 +65,14 @@ test('a row that the database refuses is reported, and loses no other row of its
   expect(outcomes[2]).toMatchObject({ faults: [{ kind: 'refused-by-database', code: '23514' }] })
 })
 
-test('a database that is away ends the import', async () => {
+test('a database failure ends the import', async () => {
   const { kept: stored, importer } = aStore([3], '57P01')
   const take = makeWriteBatch(importer, work => work(sql))
   await expect(take(rowsUpTo(5).filter(row => 'cells' in row))).rejects.toThrow('57P01')
   expect(stored).toEqual([])
 })
 
-test('a lock that another holds is waited for', async () => {
+test('a lock held by another transaction is waited for', async () => {
   const { kept: stored, importer } = aStore([])
   let turns = 0
   const take = makeWriteBatch(importer, work => {
@@ -83,7 +83,7 @@ test('a lock that another holds is waited for', async () => {
   expect(stored).toEqual([1])
 })
 
-test('looking writes nothing', async () => {
+test('a dry run writes nothing', async () => {
   const { kept: stored, importer } = aStore([])
   const take = makeLookOnly(importer, sql)
   const counts = await importTable({ rows: flow(rowsUpTo(3)) }, take, async () => undefined)
@@ -91,7 +91,7 @@ test('looking writes nothing', async () => {
   expect(stored).toEqual([])
 })
 
-test('rows that could not be divided are counted and told in their place', async () => {
+test('rows that could not be split are counted and reported in order', async () => {
   const { importer } = aStore([])
   const rows = rowsUpTo(3).with(1, { line: 2, fault: { kind: 'broken-quotes' } })
   const told: number[] = []

@@ -3,10 +3,10 @@ import { retried, type Sql, sqlCodeOf } from '#store/transaction.ts'
 import { type Importer, type Judged, type Outcome, refused } from './importer.ts'
 import type { GoodRow } from './read-table.ts'
 
-/** What becomes of some rows, and with it whatever else that brings about. */
+/** Imports a batch of rows, with all side effects. */
 export type TakeBatch = (rows: readonly GoodRow[]) => Promise<readonly Outcome[]>
 
-/** Says what would become of rows, and writes nothing. */
+/** A dry run: judges rows and writes nothing. */
 export function makeLookOnly<Change>({ judge }: Importer<Change>, sql: Sql): TakeBatch {
   return rows => judge(sql, rows)
 }
@@ -15,7 +15,10 @@ type Transaction = (
   work: (tx: Sql) => Promise<Result<readonly Outcome[], never>>,
 ) => Promise<Result<readonly Outcome[], never>>
 
-/** Judges and writes rows in one transaction; where the database refuses them, one by one, so that none loses another. */
+/**
+ * Judges and writes rows in one transaction. If the database rejects them, writes them one by one, so that a bad row
+ * does not affect the others.
+ */
 export function makeWriteBatch<Change>(
   { judge, write }: Importer<Change>,
   transaction: Transaction,
@@ -45,7 +48,10 @@ export function makeWriteBatch<Change>(
 const attempts = 5
 const turns = 12
 
-/** Another import, or an order, may hold what is to be written: each turn waits as long as the pool's lock_timeout. */
+/**
+ * Another import, or an order, may hold a lock on the rows to write: each attempt waits as long as the pool's
+ * lock_timeout.
+ */
 async function waiting<T>(work: () => Promise<T>): Promise<T> {
   for (let turn = 1; ; turn += 1) {
     try {
@@ -69,7 +75,7 @@ async function alone(whole: TakeBatch, row: GoodRow): Promise<readonly Outcome[]
   }
 }
 
-/** Values and constraints (classes 22 and 23) and what a trigger raises: another row may well pass. */
+/** Errors of values and constraints (classes 22 and 23), or raised by a trigger: another row may still be accepted. */
 function isAboutRows(error: unknown): boolean {
   return /^(?:22...|23...|P0001)$/.test(sqlCodeOf(error) ?? '')
 }

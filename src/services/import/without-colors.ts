@@ -1,7 +1,10 @@
 import { bookItemOf } from '#domain/sell/book-item.ts'
 import type { DeviceCatalogueStore, ProductRow } from '#store/import/device-catalogue.ts'
 
-/** The catalogue as the price book sees it: a product is a model in a configuration, its id the book's item. */
+/**
+ * The catalogue as the price book sees it: a product is a model in a configuration, and its id is that of the book's
+ * item.
+ */
 export function withoutColors(catalogue: DeviceCatalogueStore): DeviceCatalogueStore {
   return {
     ...catalogue,

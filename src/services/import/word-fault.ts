@@ -2,7 +2,7 @@ import { gradeToWire } from '#domain/device/grade.ts'
 import type { AmountRefusal } from '#domain/money/parse-amount.ts'
 import type { Failure } from './fault.ts'
 
-/** A fault for people: a code that stays the same, a sentence, and what could be done. */
+/** A human-readable error: a stable code, a sentence, and a suggestion. */
 export type WordedError = {
   readonly column: string
   readonly code: string

@@ -16,19 +16,19 @@ import type { InboundStores } from './inbound-stores.ts'
 
 type Deps = Pick<InboundStores, 'inbounds' | 'auditLog' | 'now'>
 
-/** `already-sent`: the carrier has it. */
+/** `already-sent`: the carrier has the parcel. */
 export type InboundRefusal = { readonly kind: 'not-found' } | { readonly kind: 'already-sent' }
 
 /**
- * How returns, claims and sales have parcels sent to the shop. What they ask for here they know, so no follower tells
- * them; the caller has seen to it that the handover is offered (domain/inbound/offered-handovers.ts) and the subject
- * is the asker's.
+ * Books parcels to the shop for returns, warranty claims and trade-ins. They know what they request here, so no
+ * follower is called for it. The caller has checked that the handover is offered
+ * (domain/inbound/offered-handovers.ts) and that the subject belongs to the requester.
  */
 export type InboundBooking = {
-  /** Its label is made afterwards. Throws where the subject has a parcel under way. */
+  /** The label is created afterwards. Throws if the subject already has a parcel under way. */
   readonly bookInbound: (tx: Sql, request: InboundRequest) => Promise<string>
   readonly viewInbound: (sql: Sql, subject: InboundSubject) => Promise<InboundView | undefined>
-  /** Another parcel takes the place of the one that is still with its sender; returns its id. */
+  /** Replaces the parcel that is still with its sender by another one; returns the new id. */
   readonly changeHandover: (
     tx: Sql,
     subject: InboundSubject,
@@ -73,7 +73,7 @@ async function book(
   return id
 }
 
-/** The carrier is told by the outbox: it may have no label yet, or one that is being made. */
+/** The outbox notifies the carrier: the parcel may have no label yet, or one that is being created. */
 async function takeBack(
   { inbounds, auditLog, now }: Deps,
   tx: Sql,

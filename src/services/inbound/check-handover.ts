@@ -16,13 +16,13 @@ import type { Sql } from '#store/transaction.ts'
 
 type Deps = {
   readonly places: OrderPlaceStore
-  /** How a parcel may be handed over from today on. */
+  /** The handovers that are possible from today on. */
   readonly handoversOf: (market: Market) => readonly OfferedHandover[]
 }
 
 type Checked<T> = Result<T, HandoverRefusal>
 
-/** A handover as the shop knows it: its point and the names of its places are the shop's own, by their ids. */
+/** The handover with the shop's own data: its point and the names of its places are looked up by id. */
 export async function checkHandover(
   deps: Deps,
   sql: Sql,

@@ -12,13 +12,13 @@ import { takeBackAtCarrier } from './take-back-inbound.ts'
 import { notifyInboundStaff } from './tell-inbound-staff.ts'
 import { transitionInbound } from './walk-inbound.ts'
 
-/** Longer than all calls of one try together. */
+/** Longer than all calls of one attempt together. */
 const leaseMs = 3 * 60_000
 
 /**
- * Handles `inbound-due {parcelId}`: a parcel to the shop gets its number and its label, once, however often it is asked
- * for. Throws where the carrier could not be asked, so that the outbox asks again later; what the carrier refuses is
- * left to staff. Where the carrier takes no such parcels the label is the shop's own.
+ * Handles `inbound-due {parcelId}`: creates the number and the label of a parcel to the shop, once, however often
+ * the message is delivered. Throws if the carrier could not be reached, so that the outbox retries later; a parcel
+ * the carrier refuses is left to staff. If the carrier takes no such parcels, the label is the shop's own.
  */
 export function makeCreateInboundLabel(stores: InboundStores) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
@@ -50,7 +50,7 @@ async function labelOfCarrier(
   return finish(stores, provider, parcel, obtained.value)
 }
 
-/** A carrier that prints a label only once has left it to us. */
+/** A carrier that returns a label only once has already provided it. */
 async function finish(
   stores: InboundStores,
   provider: DeliveryProvider,
@@ -67,7 +67,7 @@ async function finish(
   if (stored === 'not-wanted') await takeBackAtCarrier(stores, provider, parcel, awb)
 }
 
-/** Whoever waits for a courier whom no carrier sends waits for staff to call one. */
+/** If no carrier sends a courier, the staff have to call one. */
 async function ownLabel(stores: InboundStores, parcel: LockedInbound) {
   const awb = await stores.labels.writeOwnNumber(stores.sql, parcel.id)
   const label = await writeInboundLabel({ ...parcel, awb }, stores.companyOf(parcel.market))
@@ -79,7 +79,7 @@ async function ownLabel(stores: InboundStores, parcel: LockedInbound) {
   })
 }
 
-/** It may have been cancelled while its carrier was asked. */
+/** The parcel may have been cancelled while its carrier was called. */
 async function save(
   stores: InboundStores,
   tx: Sql,

@@ -8,8 +8,8 @@ import { transitionInbound } from './walk-inbound.ts'
 const batch = 50
 
 /**
- * Labels that nobody used by their last day expire on the day after it; returns how many did. They are not taken back
- * at the carrier: a parcel that is handed over late is carried all the same.
+ * Expires labels on the day after their last day if nobody used them; returns how many. They are not cancelled at
+ * the carrier: a parcel that is handed over late is still carried.
  */
 export function makeExpireInbound(stores: InboundStores) {
   return async (): Promise<number> => {
@@ -29,7 +29,7 @@ function expire(stores: InboundStores, market: Market, id: string): Promise<bool
   return stores.transaction(async tx => {
     const parcel = await stores.inbounds.locked(tx, id)
     const at = stores.now()
-    // The carrier may have told of it meanwhile.
+    // The carrier may have reported the parcel meanwhile.
     if (!parcel || !isStillWithSender(parcel.state) || parcel.sendBy >= dayIn(market, at))
       return false
     const why = { actor: 'shop', reason: `not sent by ${parcel.sendBy}`, at }

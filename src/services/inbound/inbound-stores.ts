@@ -9,10 +9,10 @@ import type { AuditLog } from '#store/payment/traces.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { DeliveryProviders } from '../shipment/shipment-stores.ts'
 
-/** What the services of parcels to the shop work on. */
+/** The dependencies of the services for parcels to the shop. */
 export type InboundStores = {
   readonly sql: Sql
-  /** Commits what `work` did, or nothing where it throws. */
+  /** Commits what `work` did, or rolls it back if it throws. */
   readonly transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
   readonly inbounds: InboundStore
   readonly labels: InboundLabelStore
@@ -28,8 +28,8 @@ export type InboundStores = {
 export type InboundWhy = { readonly actor: string; readonly reason: string; readonly at: Date }
 
 /**
- * What a parcel's move does to what it is sent in for, in the same transaction. Told of every state that it did not ask
- * for itself, also of one it knows already: a parcel may be found after it was given up.
+ * Applies a parcel's transition to its subject, in the same transaction. It is called for every state that the
+ * subject did not request itself, also for one it already knows: a parcel may be found after it was given up.
  */
 export type InboundFollower = (
   tx: Sql,

@@ -6,7 +6,7 @@ import type { InboundStores } from './inbound-stores.ts'
 import { type InboundTransitionRefusal, transitionInbound } from './walk-inbound.ts'
 
 export type RequestedInboundMove = {
-  /** As a scan reads it: the parcel's id, or the number on its label. */
+  /** As scanned: the parcel's id, or the number on its label. */
   readonly code: string
   readonly by: StaffInboundMove
   readonly actor: string
@@ -15,7 +15,10 @@ export type RequestedInboundMove = {
 
 export type InboundMoveRefusal = { readonly kind: 'not-found' } | InboundTransitionRefusal
 
-/** One named transition by hand; what is scanned at the warehouse has arrived, whatever its carrier left out. */
+/**
+ * One named transition made by staff; a parcel scanned at the warehouse has arrived, whatever its carrier has not
+ * reported.
+ */
 export function makeMoveInbound(
   stores: Pick<InboundStores, 'transaction' | 'inbounds' | 'auditLog' | 'followers' | 'now'>,
 ) {

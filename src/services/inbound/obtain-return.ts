@@ -4,7 +4,10 @@ import type { LockedInbound } from '#store/inbound/inbounds.ts'
 import type { NoParcel } from '../shipment/obtain-parcel.ts'
 import { weigh } from '../shipment/weigh.ts'
 
-/** orders.md, Providers' contracts 6: whoever tried before may have made the parcel, so it is looked for before it is made again. */
+/**
+ * An earlier attempt may have created the parcel, so it is looked up before it is created again (orders.md,
+ * Providers' contracts 6).
+ */
 export async function obtainReturn(
   provider: DeliveryProvider,
   parcel: LockedInbound,

@@ -5,7 +5,10 @@ import { inboundLabelText } from './label/inbound-label-words.ts'
 
 export type InboundPaper = { readonly fileName: string; readonly pdf: Buffer }
 
-/** The label while the parcel is still with its sender; the caller has seen to it that the subject is the asker's. */
+/**
+ * The label, while the parcel is still with its sender; the caller has checked that the subject belongs to the
+ * requester.
+ */
 export function makeOpenInboundLabel({ sql, labels }: Pick<InboundStores, 'sql' | 'labels'>) {
   return async (subject: InboundSubject, market: Market): Promise<InboundPaper | undefined> => {
     const found = await labels.read(sql, subject)

@@ -5,8 +5,9 @@ import type { InboundStores } from './inbound-stores.ts'
 import { notifyInboundStaff } from './tell-inbound-staff.ts'
 
 /**
- * Handles `inbound-cancelled {parcelId}`: the carrier need not wait for it, nor a courier come. A label that may have
- * been made without our knowing is looked for. Throws where the carrier could not be asked.
+ * Handles `inbound-cancelled {parcelId}`: tells the carrier that it need neither wait for the parcel nor send a
+ * courier. A label that may have been created without the shop's knowledge is looked up. Throws if the carrier could
+ * not be reached.
  */
 export function makeTakeBackInbound(stores: InboundStores) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
@@ -26,7 +27,7 @@ async function madeUnknown(provider: DeliveryProvider, id: string): Promise<stri
   return found.value?.awb
 }
 
-/** Staff have called a courier for it. */
+/** The staff have called a courier for it. */
 async function callOff(stores: InboundStores, parcel: LockedInbound) {
   if (parcel.awb === null || parcel.handover.kind !== 'courier') return
   const { day } = parcel.handover
@@ -35,7 +36,7 @@ async function callOff(stores: InboundStores, parcel: LockedInbound) {
   )
 }
 
-/** Where the carrier has it already it arrives all the same, and a person decides what becomes of it. */
+/** If the carrier already has the parcel, it arrives anyway, and a person decides what happens to it. */
 export async function takeBackAtCarrier(
   stores: InboundStores,
   provider: DeliveryProvider,

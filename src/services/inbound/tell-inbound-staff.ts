@@ -2,7 +2,7 @@ import type { LockedInbound } from '#store/inbound/inbounds.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { InboundStores } from './inbound-stores.ts'
 
-/** What a person has to look at, once for each parcel and kind. */
+/** Creates a staff task, once per parcel and kind. */
 export function notifyInboundStaff(
   { auditLog, now }: Pick<InboundStores, 'auditLog' | 'now'>,
   tx: Sql,

@@ -2,7 +2,10 @@ import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
 import type { ParcelEvent } from '#providers/delivery/delivery-provider.ts'
 
-/** What carriers tell of any parcel, understood of one to the shop: a failed attempt is one to fetch it. */
+/**
+ * The states that carriers report for any parcel, interpreted for a parcel to the shop: a failed attempt is a failed
+ * collection.
+ */
 const stateOf: Partial<Record<ShipmentState, InboundState>> = {
   'label-created': 'label-created',
   'failed-attempt': 'pickup-failed',
@@ -21,13 +24,13 @@ const turnedBack: ReadonlySet<ShipmentState> = new Set([
 
 export type InboundEvent = Omit<ParcelEvent, 'reached'> & { readonly reached?: InboundState }
 
-/** An event of a carrier in the states of a parcel to the shop. */
+/** Converts a carrier's event to the states of a parcel to the shop. */
 export function toInboundEvent({ reached, ...event }: ParcelEvent): InboundEvent {
   const state = reached && stateOf[reached]
   return { ...event, ...(state && { reached: state }) }
 }
 
-/** It goes back to its sender, who sent it to the shop: a person looks. */
+/** The parcel is being returned to the sender who sent it to the shop: a person has to look at it. */
 export function isTurnedBack({ reached }: ParcelEvent): boolean {
   return reached !== undefined && turnedBack.has(reached)
 }

@@ -13,7 +13,10 @@ import { notifyInboundStaff } from './tell-inbound-staff.ts'
 import { isTurnedBack, toInboundEvent } from './told-states.ts'
 import { transitionInbound } from './walk-inbound.ts'
 
-/** What carriers tell of the parcels to the shop is kept once and applied under the parcel's lock; returns how many were asked about. */
+/**
+ * Stores carriers' events of the parcels to the shop once, and applies them under the parcel's lock; returns how
+ * many parcels were polled.
+ */
 export function makeTrackInbound(stores: InboundStores) {
   return (): Promise<number> =>
     pollCarriers(stores, {
@@ -55,7 +58,7 @@ async function apply(
   await stores.tracking.schedule(tx, parcel.id, nextPoll(stores, parcel, state, quiet), quiet)
 }
 
-/** A label that was not used in time, or a parcel that was lost, may still turn up for so many days. */
+/** An expired label may still be used, and a lost parcel may still turn up, for this many days. */
 const lateDays = 30
 
 function nextPoll(

@@ -12,14 +12,14 @@ import type { InboundStores, InboundWhy } from './inbound-stores.ts'
 
 type Walking = Pick<InboundStores, 'inbounds' | 'auditLog' | 'followers'>
 
-/** `another-sent`: its subject has sent another parcel since this one's label expired. */
+/** `another-sent`: its subject has sent another parcel since the label of this one expired. */
 export type InboundTransitionRefusal =
   | NotAllowed<InboundState, InboundMove>
   | { readonly kind: 'another-sent' }
 
 type Transition = InboundWhy & { readonly place?: string }
 
-/** Moves a locked parcel along its arrows, one history row each, and tells what it was sent in for. */
+/** Applies transitions to a locked parcel, with one history row each, and notifies its subject. */
 export async function transitionInbound(
   stores: Walking,
   tx: Sql,
@@ -42,7 +42,7 @@ export async function transitionInbound(
   return ok(state)
 }
 
-/** Handed over with the old label after all: the new one is taken back. */
+/** The parcel was handed over with the old label after all: the new one is cancelled. */
 async function isAlone(
   { inbounds, auditLog }: Walking,
   tx: Sql,

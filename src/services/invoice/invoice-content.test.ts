@@ -43,8 +43,8 @@ function anOrder(over: Partial<OrderToBill> = {}): OrderToBill {
   }
 }
 
-describe('what an invoice says', () => {
-  test('of a Hungarian order paid with a loan: whole forints, 27 percent on the delivery, paid', () => {
+describe('the content of an invoice', () => {
+  test('of a Hungarian order paid with a loan has whole forints and 27 percent VAT on delivery, and is paid', () => {
     const content = contentOf(anOrder(), seller)
     expect(content.lines).toEqual([
       {
@@ -72,7 +72,7 @@ describe('what an invoice says', () => {
     })
   })
 
-  test('of an order confirmed at half past eleven in the evening, Greenwich: the next day in Sofia and Athens', () => {
+  test('of an order confirmed at 23:30 GMT has the date of the next day in Sofia and Athens', () => {
     const confirmedAt = new Date('2026-11-21T23:30:00.000Z')
     const bulgarian = { market: 'bg', language: 'bg', currency: 'BGN', confirmedAt } as const
     expect(contentOf(anOrder(bulgarian), seller).suppliedOn).toBe('2026-11-22')
@@ -80,7 +80,7 @@ describe('what an invoice says', () => {
     expect(contentOf(anOrder(greek), seller).suppliedOn).toBe('2026-11-22')
   })
 
-  test('of a company: its codes, its address, and that it pays on delivery', () => {
+  test('of a company has its codes, its address, and payment on delivery', () => {
     const company = {
       name: 'Δοκιμή Ι.Κ.Ε.',
       fiscalCode: 'EL000000000',

@@ -11,7 +11,7 @@ import type { OrderToBill } from '#store/invoice/billed-order.ts'
 import { methodText } from '../text/method-words.ts'
 import { invoiceText } from './invoice-words.ts'
 
-/** A confirmed order as everything its invoice says; the day of supply is that of the confirmation. */
+/** The content of the invoice for a confirmed order; the date of supply is that of the confirmation. */
 export function contentOf(order: OrderToBill, seller: Company): InvoiceContent {
   const { market, language, currency, discount, items } = order
   const text = invoiceText[language]

@@ -2,7 +2,7 @@ import { writeInvoiceNumber } from '#domain/order/invoice-number.ts'
 import type { IssuedInvoice } from '#store/invoice/invoices.ts'
 import { invoiceText } from './invoice-words.ts'
 
-/** 'factura-KRO-000123.pdf'. */
+/** For example 'factura-KRO-000123.pdf'. */
 export function invoiceFileName(invoice: IssuedInvoice): string {
   return `${invoiceText[invoice.language].fileName}-${writeInvoiceNumber(invoice).replaceAll(' ', '-')}.pdf`
 }

@@ -9,8 +9,9 @@ type Issuing = {
 }
 
 /**
- * What is asked for in the outbox: `invoice-due` {orderId} when an order is confirmed, `credit-note-due` {refundId}
- * when a refund lowers what was sold, `invoice-taken-back` {orderId} when an order paid on delivery is not taken.
+ * The outbox topics of invoices: `invoice-due` {orderId} when an order is confirmed, `credit-note-due` {refundId}
+ * when a refund reduces what was sold, `invoice-taken-back` {orderId} when an order paid on delivery is not
+ * accepted.
  */
 export function invoiceHandlers({
   issueInvoice,
@@ -21,7 +22,7 @@ export function invoiceHandlers({
     const issued = await issueInvoice(String(payload.orderId))
     if (issued.ok) return
     const { refusal } = issued
-    // Cancelled before it was invoiced: nothing was sold.
+    // The order was cancelled before it was invoiced: nothing was sold.
     if (refusal.kind === 'not-due' && refusal.state === 'cancelled') return
     throw new Error(`no invoice for order ${String(payload.orderId)}: ${refusal.kind}`)
   }

@@ -36,7 +36,7 @@ const aContent: InvoiceContent = {
   payment: { method: 'Card online', standing: 'paid' },
 }
 
-/** A Romanian invoice of a phone under the margin scheme and a case with VAT, ten percent off, brought by a courier. */
+/** A Romanian invoice for a phone under the margin scheme and a case with VAT, ten percent off, delivered by courier. */
 export function anInvoice(
   over: Partial<IssuedInvoice> = {},
   content: Partial<InvoiceContent> = {},

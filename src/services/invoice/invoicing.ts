@@ -9,10 +9,10 @@ import type { BillingStore } from '#store/invoice/billed-order.ts'
 import type { InvoiceStore, IssuedInvoice, NewInvoice } from '#store/invoice/invoices.ts'
 import type { Sql } from '#store/transaction.ts'
 
-/** What issuing works on. */
+/** The dependencies of issuing invoices. */
 export type Invoicing = {
   readonly sql: Sql
-  /** One transaction under a lock on each name; a refusal rolls it back. */
+  /** One transaction with a lock on each name; a refusal rolls it back. */
   readonly transaction: <T, Refusal>(
     names: readonly string[],
     work: (tx: Sql) => Promise<Result<T, Refusal>>,
@@ -22,7 +22,7 @@ export type Invoicing = {
   readonly companyOf: (market: Market) => Company
 }
 
-/** All that is issued for one order is issued one after the other. */
+/** Documents of one order are issued one after the other. */
 export function lockOf(orderId: string): readonly string[] {
   return [`invoices of ${orderId}`]
 }

@@ -13,13 +13,16 @@ import { makeIssueInvoice } from './issue-invoice.ts'
 export type CreditNoteRefusal =
   | { readonly kind: 'no-such-refund' }
   | { readonly kind: 'not-agreed'; readonly state: RefundState }
-  /** Money went back for which nothing had been sold. */
+  /** Money was refunded for which nothing had been sold. */
   | { readonly kind: 'nothing-invoiced' }
   | CreditRefusal
 
 type Issued = Result<IssuedInvoice, CreditNoteRefusal>
 
-/** orders.md, Invoice: a credit note for a refund, once; only for one that lowers what was sold, not for money paid twice. */
+/**
+ * Issues a credit note for a refund, once; only if the refund reduces what was sold, not for money paid twice
+ * (orders.md, Invoice).
+ */
 export function makeIssueCreditNote(deps: Invoicing) {
   const issueInvoice = makeIssueInvoice(deps)
   return async (refundId: string): Promise<Issued> => {
@@ -27,7 +30,7 @@ export function makeIssueCreditNote(deps: Invoicing) {
     if (!refund) return refuse({ kind: 'no-such-refund' })
     if (refund.state === 'requested' || refund.state === 'failed')
       return refuse({ kind: 'not-agreed', state: refund.state })
-    // A refund may overtake the message that asks for the invoice.
+    // A refund may overtake the message that requests the invoice.
     await issueInvoice(refund.orderId)
     return deps.transaction(lockOf(refund.orderId), tx => creditOnce(deps, tx, refund))
   }
@@ -45,7 +48,7 @@ async function creditOnce(deps: Invoicing, tx: Sql, refund: RefundToCredit): Pro
   return ok(await deps.invoices.add(tx, creditNote(invoice, content, refund.id)))
 }
 
-/** For an order that was to be paid on delivery and never was: what is left of its invoice is taken back, once. */
+/** For an order that was payable on delivery and was never paid: credits the remainder of its invoice, once. */
 export function makeTakeBackInvoice(deps: Invoicing) {
   return (orderId: string): Promise<Issued> =>
     deps.transaction(lockOf(orderId), tx => takeBackOnce(deps, tx, orderId))

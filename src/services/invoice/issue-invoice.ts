@@ -6,12 +6,12 @@ import type { Sql } from '#store/transaction.ts'
 import { contentOf } from './invoice-content.ts'
 import { type Invoicing, lockOf, toNewInvoice } from './invoicing.ts'
 
-/** Only what was sold is invoiced: an order confirmed, and not cancelled since. */
+/** Only sold goods are invoiced: the order is confirmed, and was not cancelled since. */
 export type InvoiceRefusal =
   | { readonly kind: 'no-such-order' }
   | { readonly kind: 'not-due'; readonly state: OrderState }
 
-/** orders.md, Invoice: one for an order, issued once it is confirmed; asked again it is the first one. */
+/** Issues one invoice per order, once it is confirmed; a repeated call returns the first one (orders.md, Invoice). */
 export function makeIssueInvoice(deps: Invoicing) {
   return async (orderId: string): Promise<Result<IssuedInvoice, InvoiceRefusal>> => {
     const known = await invoiceOf(deps, deps.sql, orderId)
@@ -37,7 +37,7 @@ async function issueOnce(
   return ok(await deps.invoices.add(tx, paper))
 }
 
-/** An invoice that says another sum than was agreed must never leave. */
+/** An invoice must never state another total than was agreed. */
 function refuseWrongSum({ number, total }: OrderToBill, invoiced: number) {
   if (total !== invoiced) throw new Error(`order ${number}: ${total} ordered, ${invoiced} invoiced`)
 }

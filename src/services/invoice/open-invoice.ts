@@ -15,7 +15,7 @@ type Deps = {
   readonly issueInvoice: ReturnType<typeof makeIssueInvoice>
 }
 
-/** As the link names them; `creditId` asks for a credit note instead of the invoice. */
+/** The parameters of the link; `creditId` requests a credit note instead of the invoice. */
 export type RequestedInvoice = {
   readonly number: string
   readonly token: string
@@ -24,10 +24,13 @@ export type RequestedInvoice = {
 
 export type InvoicePaper = { readonly fileName: string; readonly pdf: Buffer }
 
-/** `not-found` for a wrong link as for a missing order; `not-due` while the order is not confirmed. */
+/** `not-found` for a wrong link as well as for a missing order; `not-due` while the order is not confirmed. */
 export type OpeningRefusal = { readonly kind: 'not-found' } | { readonly kind: 'not-due' }
 
-/** An invoice as PDF for whoever has the order's link; issued at once where it is due and was not yet. */
+/**
+ * An invoice as PDF for everyone who has the order's link; issued immediately if it is due and has not been issued
+ * yet.
+ */
 export function makeOpenInvoice(deps: Deps) {
   return async (request: RequestedInvoice): Promise<Result<InvoicePaper, OpeningRefusal>> => {
     const orderId = await orderIdOf(deps, request)

@@ -11,8 +11,8 @@ async function textOf(...parts: Parameters<typeof anInvoice>) {
   return (await pagesOf(...parts)).join('\n').replaceAll('\u00a0', ' ')
 }
 
-describe('an invoice on paper', () => {
-  test('says who, what, when and how much, in text that can be selected', async () => {
+describe('the PDF of an invoice', () => {
+  test('states the parties, the goods, the dates and the amounts as selectable text', async () => {
     const text = await textOf()
     const facts = [
       'Factură',
@@ -41,17 +41,17 @@ describe('an invoice on paper', () => {
     expect(text).not.toContain('\ufffd')
   })
 
-  test('bears the day of the market: an hour and a half before midnight in London it is the next one in Bucharest', async () => {
+  test('has the date of the market: 22:30 in London is already the next day in Bucharest', async () => {
     expect(await textOf()).toContain('Data emiterii\n22 noiembrie 2026')
   })
 
-  test('shows a line under the margin scheme with its wording and dashes for its VAT', async () => {
+  test('shows a line under the margin scheme with its wording, and dashes for its VAT', async () => {
     expect(await textOf()).toContain(
       'Regimul marjei – bunuri second-hand\nPreț 1.649,00, reducere −164,90\n1\n–\n–\n–\n1.484,10',
     )
   })
 
-  test('says nothing of the margin scheme where no line is under it', async () => {
+  test('does not mention the margin scheme if no line is under it', async () => {
     const lines = anInvoice().content.lines.slice(1)
     const text = await textOf({}, { lines })
     expect(text).not.toContain('marj')
@@ -69,7 +69,7 @@ describe('an invoice on paper', () => {
     expect(text).toContain('Firma SRL\nCod fiscal: 12345674\nNr. Reg. Com.: J40/1/2020')
   })
 
-  test('of a credit note is below zero and names the invoice it corrects', async () => {
+  test('of a credit note has negative amounts and names the invoice it corrects', async () => {
     const text = await textOf(
       { kind: 'credit-note', number: 7 },
       {
@@ -94,7 +94,7 @@ describe('an invoice on paper', () => {
     expect(text).toContain('Suma se restituie clientului')
   })
 
-  test('says below the total what vouchers paid and what that left; no tax changes', async () => {
+  test('shows below the total the amount paid by vouchers and the remainder; no tax changes', async () => {
     const { payment } = anInvoice().content
     const [without, paid] = [
       await textOf({}, {}),
@@ -107,7 +107,7 @@ describe('an invoice on paper', () => {
     expect(without).not.toContain('oucher')
   })
 
-  test('goes on over the page, the head of the table and the number on each', async () => {
+  test('continues on the next page, with the table header and the number on each', async () => {
     const lines = Array.from({ length: 25 }, (_, position) => ({
       ...anInvoice().content.lines[1]!,
       position,
@@ -123,20 +123,20 @@ describe('an invoice on paper', () => {
     for (const { title } of lines) expect(pages.join('\n').split(title).length).toBe(2)
   })
 
-  test('is the same bytes each time, titled and in its language', async () => {
+  test('has the same bytes each time, with a title and its language', async () => {
     const [one, other] = [await writeInvoicePdf(anInvoice()), await writeInvoicePdf(anInvoice())]
     expect(one.equals(other)).toBe(true)
     expect(one.toString('latin1')).toContain('/Lang (ro)')
     expect(one.toString('utf8')).toContain('Factură KRO 000123')
   })
 
-  test('leaves out what cannot be seen and joins accents to their letters', async () => {
+  test('omits invisible characters and combines accents with their letters', async () => {
     const name = 'A\u0000b\u202eC\u200bș\u001b d\u{d800}e s\u0326'
     const text = await textOf({}, { buyer: { kind: 'personal', name, address: [] } })
     expect(text).toContain('A b C ș  d e ș')
   })
 
-  test('has the letters of four languages', async () => {
+  test('contains the letters of four languages', async () => {
     const emails = [
       'ăâîșțĂÂÎȘȚ',
       'áéíóöőúüűÁÉÍÓÖŐÚÜŰ',
@@ -150,7 +150,7 @@ describe('an invoice on paper', () => {
   })
 })
 
-describe('the wording of the margin scheme and the title', () => {
+describe('the margin scheme wording and the title', () => {
   const line = anInvoice().content.lines[0]!
   const responseIn = (market: 'bg' | 'hu' | 'gr', language: 'bg' | 'hu' | 'el', wording: string) =>
     textOf({ market, language }, { lines: [{ ...line, tax: { kind: 'margin', wording } }] })

@@ -15,7 +15,7 @@ import { drawTotals } from './pdf/draw-totals.ts'
 import { openPaper } from './pdf/open-paper.ts'
 import type { Pen } from './pdf/pen.ts'
 
-/** orders.md, Invoice: the paper in the market's language; the same bytes each time it is asked for. */
+/** The invoice as PDF in the market's language; the bytes are identical each time (orders.md, Invoice). */
 export async function writeInvoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
   const { content } = invoice
   const text = invoiceText[invoice.language]
@@ -40,7 +40,7 @@ export async function writeInvoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
   return finish()
 }
 
-/** 'Factură KRO 000123'. */
+/** For example 'Factură KRO 000123'. */
 function titleOf(invoice: IssuedInvoice): string {
   return `${kindWord(invoice)} ${writeInvoiceNumber(invoice)}`
 }
@@ -65,7 +65,7 @@ function headingOf(invoice: IssuedInvoice, { words: text, day }: Pen): Heading {
   }
 }
 
-/** The market's label for its own currency; another is called by its code. */
+/** The market's label for its own currency; any other currency is named by its code. */
 function labelOf({ market, currency }: IssuedInvoice): string {
   return currency === defaultCurrency[market] ? currencyLabel[market] : currency
 }

@@ -4,14 +4,14 @@ import { ok } from '#domain/result.ts'
 import type { Message } from '#store/outbox.ts'
 import { type LoyaltyDeps, lockOf } from './loyalty-means.ts'
 
-/** Handles `points-due`: an order that arrived earns its points, once however often it is told. */
+/** Handles `points-due`: credits the points of a delivered order, once however often the message is delivered. */
 export function makeCreditOrder(deps: LoyaltyDeps) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const orderId = String(payload.orderId)
     const known = await deps.earning.order(deps.sql, orderId)
     if (known?.state !== 'closed') return
     await deps.transaction([lockOf(known)], async tx => {
-      // Goods may have gone back while the lock was waited for.
+      // Goods may have been returned while the transaction waited for the lock.
       const order = (await deps.earning.order(tx, orderId)) ?? known
       const { userId, market, number, closedAt } = order
       const settings = deps.loyaltyOf(market)
@@ -36,7 +36,7 @@ export function makeCreditOrder(deps: LoyaltyDeps) {
   }
 }
 
-/** Handles `sale-paid`: a device the shop bought earns its seller points that count at once. */
+/** Handles `sale-paid`: credits the seller of a trade-in with points that can be used immediately. */
 export function makeCreditSale(deps: LoyaltyDeps) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const tradeInId = String(payload.saleId)

@@ -22,14 +22,17 @@ type Deps = LoyaltyDeps & {
 
 const noAddress = '.invalid'
 
-/** docs/decisions/0020-points.md: whose points lie idle is told, and after that they lapse. Returns for how many it did either. */
+/**
+ * Notifies owners of idle points, and lets the points lapse afterwards. Returns for how many members it did either
+ * (docs/decisions/0020-points.md).
+ */
 export function makeLetPointsLapse(deps: Deps) {
   return async (): Promise<number> => {
     const items: IdleInMarket[] = []
     for (const market of markets) {
       const settings = deps.loyaltyOf(market)
       const today = dayIn(market, deps.now())
-      // A day more than is needed: the markets' midnights are not the database's.
+      // One day more than necessary: midnight in the markets is not midnight in the database.
       const since = addMonths(addDays(today, settings.noticeDays + 1), -settings.lapseMonths)
       const idle = await deps.idle.idleSince(deps.sql, market, new Date(`${since}T23:59:59Z`))
       items.push(...idle.map(each => ({ id: each.userId, market, idle: each, today })))
@@ -62,7 +65,7 @@ async function step(deps: Deps, market: Market, idle: IdlePoints, today: Day) {
   }
 }
 
-/** Who gave no address cannot be told, and keeps their points. */
+/** A member without an email address cannot be notified, and does not lose the points. */
 function tell(deps: Deps, market: Market, idle: IdlePoints, day: Day, today: Day) {
   const { userId, name, email, points } = idle
   if (email.endsWith(noAddress)) return false
@@ -88,7 +91,7 @@ async function lapse(deps: Deps, market: Market, userId: string, day: Day) {
     const today = dayIn(market, at)
     const entries = await deps.points.ofMember(tx, owner)
     const { usable, waiting } = balanceOn(entries, today)
-    // Gained or used while the lock was waited for: they live on.
+    // Points were gained or used while the transaction waited for the lock: they do not lapse.
     if (usable === 0 || waiting.length > 0) return ok(false)
     return ok(
       await deps.points.add(tx, {

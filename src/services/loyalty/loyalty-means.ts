@@ -5,13 +5,13 @@ import type { EarningStore } from '#store/loyalty/earning.ts'
 import type { PointStore } from '#store/loyalty/points.ts'
 import type { Sql } from '#store/transaction.ts'
 
-/** Whose points, and of which market: they are worth something in its money alone. */
+/** The member and the market of the points: they only have a value in the market's currency. */
 export type PointOwner = { readonly userId: string; readonly market: Market }
 
-/** What the services of points work on. */
+/** The dependencies of the loyalty services. */
 export type LoyaltyDeps = {
   readonly sql: Sql
-  /** Holds a lock on each of the names meanwhile; a refusal undoes all of it. */
+  /** Holds a lock on each of the names during the transaction; a refusal rolls it back. */
   readonly transaction: <T, Refusal>(
     names: readonly string[],
     work: (tx: Sql) => Promise<Result<T, Refusal>>,
@@ -22,7 +22,7 @@ export type LoyaltyDeps = {
   readonly now: () => Date
 }
 
-/** Whoever reckons with somebody's points waits for whoever does so already. */
+/** Calculations with the points of one member run one at a time. */
 export function lockOf({ userId, market }: PointOwner): string {
   return `points ${market} ${userId}`
 }

@@ -6,7 +6,7 @@ import { ok } from '#domain/result.ts'
 import type { Message } from '#store/outbox.ts'
 import { type LoyaltyDeps, lockOf } from './loyalty-means.ts'
 
-/** Handles `points-back-due`: money that went back takes the points of its goods along, once for each refund. */
+/** Handles `points-back-due`: a refund takes back the points of its goods, once per refund. */
 export function makeTakeBackPoints(deps: LoyaltyDeps) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const [orderId, refundId] = [String(payload.orderId), String(payload.refundId)]

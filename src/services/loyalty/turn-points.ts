@@ -10,10 +10,10 @@ import { type LoyaltyDeps, lockOf, type PointOwner } from './loyalty-means.ts'
 
 type Deps = LoyaltyDeps & { readonly issueVoucher: IssueVoucher }
 
-/** As it was typed; `key` is the page's own, so that pressing twice turns once. */
+/** As typed; `key` is created by the page, so that a double click converts the points once. */
 type Wish = { readonly points: string; readonly key: string }
 
-/** docs/decisions/0020-points.md: points taken and the voucher issued, both or neither. */
+/** Deducts the points and issues the voucher, both or neither (docs/decisions/0020-points.md). */
 export function makeTurnPoints(deps: Deps) {
   return async (
     owner: PointOwner,
@@ -58,7 +58,7 @@ export function makeTurnPoints(deps: Deps) {
   }
 }
 
-/** At the same time of day. */
+/** The same time of day, some months later. */
 function monthsAfter(at: Date, months: number): Date {
   const [day = '', time = ''] = at.toISOString().split('T')
   return new Date(`${addMonths(day, months)}T${time}`)

@@ -10,7 +10,7 @@ import type { LoyaltyDeps, PointOwner } from './loyalty-means.ts'
 
 type Deps = LoyaltyDeps & { readonly viewVouchers: ReturnType<typeof makeViewVouchers> }
 
-/** What a member has of the benefits in a market: points, vouchers, how they came and went, and the rules. */
+/** The benefits of a member in a market: points, vouchers, their history, and the rules. */
 export function makeViewBenefits(deps: Deps) {
   return async ({ userId, market }: PointOwner): Promise<LoyaltyView> => {
     const [entries, vouchers] = await Promise.all([
@@ -33,7 +33,7 @@ export function makeViewBenefits(deps: Deps) {
   }
 }
 
-/** Points gained or turned keep all of them alive; those a return takes back do not. */
+/** Gaining or converting points prevents all of them from lapsing; taking them back after a return does not. */
 function isUse({ kind }: StoredPoints) {
   return kind !== 'return' && kind !== 'lapse'
 }

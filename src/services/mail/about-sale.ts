@@ -16,7 +16,7 @@ type AboutTradeIn = {
   readonly greeting: string
   readonly device: string
   readonly number: string
-  /** What there is to say, a paragraph each. */
+  /** The paragraphs of the email. */
   readonly rows: readonly string[]
   readonly link: string
   readonly button: string
@@ -24,7 +24,7 @@ type AboutTradeIn = {
   readonly company: Company
 }
 
-/** A letter about one sale: the device and its number, what is said of it, the way to its page. */
+/** An email about one trade-in: the device and its number, the paragraphs, and the link to its page. */
 export function aboutTradeIn({
   device,
   number,

@@ -1,9 +1,9 @@
-/** Text for HTML; everything a shopper or a catalogue says goes through here. */
+/** Escapes text for HTML; all input of customers and of the catalogue passes through here. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, email => `&#${email.codePointAt(0)};`)
 }
 
-/** Joins markup with values; values are escaped, arrays of ready markup are not. */
+/** Joins markup with values; values are escaped, arrays of finished markup are not. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | readonly Markup[] | Markup)[]

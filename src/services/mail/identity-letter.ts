@@ -1,14 +1,14 @@
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 
-/** What is told to whoever has an account, or asked for one. `until` is an ISO instant. */
+/** The news for the owner of an account, or for somebody who requested one. `until` is an ISO instant. */
 export type IdentityUpdate =
   | {
       readonly kind: 'verify' | 'sign-in-link' | 'reset' | 'new-email' | 'email-change'
       readonly until?: string
     }
   | { readonly kind: 'password-changed' }
-  /** `otherLink` leads to a new password. */
+  /** `otherLink` leads to setting a new password. */
   | { readonly kind: 'have-account'; readonly otherLink: string }
 
 export type IdentityEmail = {

@@ -6,7 +6,7 @@ import type { TakenOver } from '#domain/sell/sale-view.ts'
 import type { InspectionReason } from '#domain/sell/verdict.ts'
 import type { InspectionUpdate } from '../sell/inspection-news.ts'
 
-/** A part found otherwise, in the words of the seller's language. */
+/** A part that was found different, in the seller's language. */
 export type FoundLine = {
   readonly part: string
   readonly declared: string
@@ -14,7 +14,7 @@ export type FoundLine = {
   readonly amount: Money
 }
 
-/** What became of a device that came; what is not known, or not told in this letter, is left out. */
+/** The result for a device that arrived; what is unknown, or not part of this email, is left out. */
 export type InspectionEmail = {
   readonly market: Market
   readonly name: string
@@ -30,12 +30,12 @@ export type InspectionEmail = {
   readonly payout?: {
     readonly amount: Money
     readonly dueOn: Day
-    /** Country and last four. */
+    /** The country and the last four digits. */
     readonly account?: string
     readonly voucherCode?: string
   }
   readonly reasons?: readonly InspectionReason[]
-  /** '' for a courier that has no name here. */
+  /** '' for a courier whose name is not known here. */
   readonly sentBack?: { readonly carrier: string; readonly awb: string }
   readonly takenOver?: TakenOver
   readonly link: string

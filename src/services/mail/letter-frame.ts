@@ -20,7 +20,7 @@ type Frame = {
   readonly content: Markup
 }
 
-/** What every mail of the shop looks like: the night head with the seam, the content, who sent it. */
+/** The layout of every email: the dark header with the seam, the content, and the sender. */
 export function emailPage({ market, subject, title, company, content }: Frame): string {
   const language: Language = languageOf[market]
   return `<!doctype html>${
@@ -43,7 +43,7 @@ export function linkButton(link: string, text: string): Markup {
   return html`<a href="${link}" style="display:inline-block;background:#0d6b58;color:#ffffff;text-decoration:none;font-weight:650;border-radius:12px;padding:12px 20px">${text}</a>`
 }
 
-/** The drawing of both sides, 4 by 3 whatever the device. */
+/** The drawing of both sides, 4 by 3 for every device. */
 export function pictureOf(origin: string, picture: string): string {
   return `${origin}${picture.replace(/-front\.svg$/, '-pair.svg').replace(/\.svg$/, '.png')}`
 }

@@ -1,7 +1,10 @@
 import type { Company } from '#domain/market/company.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 
-/** A confirmed order, as its mail tells it; `link` opens it without signing in, `withdrawalLink` the way out of it, `invoiceLink` its invoice, pictures are read from `origin`. */
+/**
+ * A confirmed order as its email describes it. `link` opens it without signing in, `withdrawalLink` leads to the
+ * withdrawal, `invoiceLink` to its invoice; pictures are loaded from `origin`.
+ */
 export type OrderEmail = {
   readonly order: OrderView
   readonly returnDays: number

@@ -2,26 +2,26 @@ import type { Company } from '#domain/market/company.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 
-/** What happened to the money of an order, each with its own facts; instants are ISO. */
+/** What happened to the money of an order, with the facts of each case; instants are ISO. */
 export type PaymentUpdate =
   | { readonly kind: 'payment-failed'; readonly payableUntil: string }
   | { readonly kind: 'order-expired' }
   | { readonly kind: 'order-cancelled' }
-  /** What a trade-in left to pay. */
+  /** The amount that remained to be paid after a trade-in. */
   | {
       readonly kind: 'difference-due'
       readonly amount: Money
       readonly payableUntil: string
       readonly isBought: boolean
     }
-  /** Its trade-in is settled. */
+  /** The trade-in that the order waited for is settled. */
   | { readonly kind: 'order-resumed' }
   | { readonly kind: 'refund-sent'; readonly amount: Money }
-  /** What was paid on delivery goes to a bank account. */
+  /** An amount paid on delivery is refunded to a bank account. */
   | { readonly kind: 'refund-transferred'; readonly amount: Money }
   | { readonly kind: 'voucher-given-back'; readonly amount: Money }
 
-/** `link` opens the order without signing in: where it can still be paid, there it is paid. */
+/** `link` opens the order without signing in; while it can still be paid, it can be paid there. */
 export type PaymentEmail = {
   readonly order: OrderView
   readonly news: PaymentUpdate

@@ -1,13 +1,13 @@
 import type { Company } from '#domain/market/company.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
 
-/** What happened to a return. */
+/** An update on a return. */
 export type ReturnUpdate =
   | { readonly kind: 'return-requested' }
   | { readonly kind: 'return-reminder' }
   | { readonly kind: 'return-received' }
   | { readonly kind: 'return-settled' }
-  /** `why` in the words of who looked. */
+  /** `why` is the reason given by the inspector. */
   | { readonly kind: 'return-rejected'; readonly why: string }
 
 /** `link` opens the return without signing in. */

@@ -61,7 +61,7 @@ test.each([
   ['verify', 'bg', 'https://bg.example/registratsia/?proof=tok-1_A&next=%2Fcontul-meu%2F'],
   ['reset', 'hu', 'https://hu.example/forgot/?reset=tok-1_A&next=%2Fcontul-meu%2F'],
   ['sign-in-link', 'gr', 'https://gr.example/login/?link=tok-1_A&next=%2Fcontul-meu%2F'],
-])('a %s of %s leads to %s', async (kind, market, link) => {
+])('the link of a %s email in %s is %s', async (kind, market, link) => {
   const { send, sent } = aPostOffice()
   await send(aMessage({ kind, market, sealed: seal.seal('tok-1_A'), next: '/contul-meu/' }))
   expect(sent.map(({ recipient }) => recipient)).toEqual(['member@m.example'])
@@ -71,13 +71,13 @@ test.each([
 test.each([
   ['have-account', 'https://ro.example/ro/autentifica-te/\n'],
   ['password-changed', 'https://ro.example/ro/forgot/\n'],
-])('a letter of the kind %s needs no token', async (kind, link) => {
+])('an email of the kind %s needs no token', async (kind, link) => {
   const { send, sent } = aPostOffice()
   await send(aMessage({ kind }))
   expect(sent[0]?.plain).toContain(link)
 })
 
-test('a message delivered again is sent once', async () => {
+test('a message delivered twice is sent once', async () => {
   const { send, sent } = aPostOffice()
   const message = aMessage({ kind: 'reset', sealed: seal.seal('tok') })
   await send(message)
@@ -88,14 +88,14 @@ test('a message delivered again is sent once', async () => {
 test.each([
   ['2026-11-21T12:00:00.001Z', 1],
   ['2026-11-21T12:00:00.000Z', 0],
-])('a link that is good until %s is sent %i times', async (until, times) => {
+])('a link that is valid until %s is sent %i times', async (until, times) => {
   const { send, sent, rows } = aPostOffice()
   await send(aMessage({ kind: 'sign-in-link', sealed: seal.seal('tok'), until }))
   expect(sent.length).toBe(times)
   expect(rows.size).toBe(times)
 })
 
-test('where letters go out by mail, the kept one holds no way in', async () => {
+test('if emails are really sent, the stored copy contains no sign-in link', async () => {
   const { send, sent, rows } = aPostOffice('no-links')
   await send(aMessage({ kind: 'reset', sealed: seal.seal('tok-1_A') }))
   const stored = rows.get('m-1')
@@ -111,7 +111,7 @@ test.each([
   [{ kind: 'gift', sealed: seal.seal('x') }, 'gift'],
   [{ kind: 'have-account', market: 'de' }, 'market'],
   [{ kind: 'have-account', email: '' }, 'email'],
-])('a message that cannot be read fails and stays: %o', async (payload, result) => {
+])('a message that cannot be read fails and stays in the outbox: %o', async (payload, result) => {
   const { send, sent } = aPostOffice()
   await expect(send(aMessage(payload))).rejects.toThrow(result)
   expect(sent).toEqual([])

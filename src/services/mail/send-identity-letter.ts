@@ -14,14 +14,20 @@ type Deps = {
   readonly seal: Pick<Seal, 'open'>
   readonly mail: Pick<MailStore, 'write' | 'markSent'>
   readonly mailer: Mailer
-  /** Where mails are only kept, the mailbox is where they are read; where they are sent, a kept link would be a way in for whoever reads the table. */
+  /**
+   * If emails are only stored, they are read in the mailbox page. If they are sent, a stored link would give access to
+   * everyone who reads the table.
+   */
   readonly keeps: 'links' | 'no-links'
   readonly bases: Bases
   readonly companyOf: (market: Market) => Company
   readonly now: () => Date
 }
 
-/** Handles `identity-letter`: kept under the message's id and sent; called again, it is sent at most once more. What came too late is not sent. */
+/**
+ * Handles `identity-letter`: stores the email under the message's id and sends it; a repeated call sends it at most
+ * once more. An expired email is not sent.
+ */
 export function makeSendIdentityLetter(deps: Deps) {
   return async ({ id, payload }: Message): Promise<void> => {
     const request = readIdentityEmail(payload)
@@ -69,7 +75,7 @@ function emailOf({ seal, bases, companyOf }: Deps, request: IdentityEmailMessage
 
 type Page = 'login' | 'register' | 'forgot-password'
 
-/** The page a token is shown to, and what it is called in its address. */
+/** The page that opens a token, and the name of its query parameter. */
 const opens = {
   'sign-in-link': ['login', 'link'],
   verify: ['register', 'proof'],

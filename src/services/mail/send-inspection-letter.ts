@@ -17,8 +17,8 @@ type Deps = {
 }
 
 /**
- * Handles `inspection-news`: the mail is written under the message's id and sent; called again, it is sent at most once
- * more. Who has answered meanwhile is not reminded, and nothing goes to who is erased.
+ * Handles `inspection-news`: writes the email under the message's id and sends it; a repeated call sends it at most
+ * once more. A seller who has answered meanwhile gets no reminder, and an erased seller gets no email.
  */
 export function makeSendInspectionLetter({
   notifyInspection,

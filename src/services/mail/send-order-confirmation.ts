@@ -7,7 +7,7 @@ import type { MailStore } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
 import { writeOrderEmail } from './write-order-letter.ts'
 
-/** `path` opens the order without signing in, `withdrawalPath` the way out of it. */
+/** `path` opens the order without signing in, `withdrawalPath` leads to its withdrawal. */
 export type PlacedOrder = {
   readonly id: string
   readonly view: OrderView
@@ -24,7 +24,10 @@ type Deps = {
   readonly returnDaysOf: (market: Market) => number
 }
 
-/** Handles `order-confirmed`: the mail is written under the message's id and sent; called again, it is sent at most once more. */
+/**
+ * Handles `order-confirmed`: writes the email under the message's id and sends it; a repeated call sends it at most
+ * once more.
+ */
 export function makeSendOrderConfirmation(deps: Deps) {
   return async (message: Message): Promise<void> => {
     const placed = await deps.readPlaced(String(message.payload.orderId))

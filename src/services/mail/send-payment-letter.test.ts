@@ -86,7 +86,7 @@ function aMessage(topic: string, payload: Message['payload'] = {}): Message {
   }
 }
 
-test('a failed payment is told while the order can still be paid, once', async () => {
+test('a failed payment is reported once, while the order can still be paid', async () => {
   const { send, sent } = aPostOffice({ payableUntil: '2026-11-21T12:00:01.000Z' })
   await send(aMessage('payment-failed'))
   await send(aMessage('payment-failed'))
@@ -95,7 +95,7 @@ test('a failed payment is told while the order can still be paid, once', async (
   ])
 })
 
-test('a failed payment is no news once the order was paid, or its time is over', async () => {
+test('a failed payment is not reported once the order was paid or its time is over', async () => {
   const paid = aPostOffice({ state: 'confirmed' })
   await paid.send(aMessage('payment-failed'))
   const late = aPostOffice({ payableUntil: '2026-11-21T12:00:00.000Z' })
@@ -106,13 +106,13 @@ test('a failed payment is no news once the order was paid, or its time is over',
 test.each([
   ['expired', 'Comanda RO000000011 a expirat'],
   ['cancelled', 'Comanda RO000000011 a fost anulată'],
-] as const)('an order that ended is told as %s', async (state, subject) => {
+] as const)('an order that ended is reported as %s', async (state, subject) => {
   const { send, sent } = aPostOffice({ state })
   await send(aMessage('order-ended', { state }))
   expect(sent.map(email => email.subject)).toEqual([subject])
 })
 
-test('a refund that was sent is told, one that is not there is tried again', async () => {
+test('a sent refund is reported, and a missing one is retried', async () => {
   const { send, sent } = aPostOffice({ state: 'cancelled' })
   await send(aMessage('refund-sent', { refundId: 'r-1' }))
   expect(sent.length).toBe(1)

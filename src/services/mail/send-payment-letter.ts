@@ -16,9 +16,9 @@ type Refunded = {
 
 type Deps = {
   readonly readPlaced: (orderId: string) => Promise<PlacedOrder | undefined>
-  /** Until when an order can be paid, an ISO instant; undefined for one that waits for no payment. */
+  /** The end of the payment period of an order, as an ISO instant; undefined if it is not waiting for a payment. */
   readonly payableUntilOf: (orderId: string) => Promise<string | undefined>
-  /** What a trade-in left to pay; `undefined` once it is paid or the order is over. */
+  /** The amount that remains to be paid after a trade-in; `undefined` once it is paid or the order is over. */
   readonly differenceOf: (
     orderId: string,
   ) => Promise<Omit<Extract<PaymentUpdate, { kind: 'difference-due' }>, 'kind'> | undefined>
@@ -31,8 +31,8 @@ type Deps = {
 }
 
 /**
- * Handles `payment-failed`, `order-ended`, `difference-due`, `order-resumed` and `refund-sent`: the mail is written under the message's id and sent; called
- * again, it is sent at most once more. What is no news any more is not told.
+ * Handles `payment-failed`, `order-ended`, `difference-due`, `order-resumed` and `refund-sent`: writes the email
+ * under the message's id and sends it; a repeated call sends it at most once more. Outdated updates are not sent.
  */
 export function makeSendPaymentLetter(deps: Deps) {
   return async (message: Message): Promise<void> => {
@@ -64,7 +64,7 @@ async function updateOf(
   switch (topic) {
     case 'payment-failed': {
       const payableUntil = await payableUntilOf(id)
-      // Paid or ended since, or too late to pay: another mail tells that.
+      // The order was paid or has ended since, or it is too late to pay: another email reports that.
       if (payableUntil === undefined || Date.parse(payableUntil) <= now().getTime())
         return undefined
       return { kind: 'payment-failed', payableUntil }

@@ -18,8 +18,9 @@ type Deps = {
 }
 
 /**
- * Handles the messages about a return: the mail is written under the message's id and sent; called again, it is sent at
- * most once more. A reminder is not sent where the parcel is on its way meanwhile, and nothing to who is erased.
+ * Handles the messages about a return: writes the email under the message's id and sends it; a repeated call sends
+ * it at most once more. No reminder is sent if the parcel is on its way meanwhile, and an erased customer gets no
+ * email.
  */
 export function makeSendReturnLetter({ notifyReturn, mail, mailer, bases, companyOf }: Deps) {
   return async (message: Message): Promise<void> => {

@@ -18,8 +18,9 @@ type Deps = {
 }
 
 /**
- * Handles `sale-news {saleId, news}`: the mail is written under the message's id and sent; called again, it is sent at
- * most once more. Who has accepted meanwhile is not reminded, whose offer is there already waits for nobody, and nothing goes to who is erased.
+ * Handles `sale-news {saleId, news}`: writes the email under the message's id and sends it; a repeated call sends it
+ * at most once more. A seller who has accepted meanwhile gets no reminder, one whose offer already exists is not
+ * told to wait for a person, and an erased seller gets no email.
  */
 export function makeSendSaleLetter({ emailSeller, mail, mailer, bases, companyOf }: Deps) {
   return async ({ id, payload }: Message): Promise<void> => {
@@ -44,7 +45,7 @@ function isOffer(update: TradeInUpdate): boolean {
   return update === 'offered' || update === 'offered-by-person' || update === 'ends-soon'
 }
 
-/** Within the market. */
+/** A path within the market. */
 function pathOf(
   { view: { market, number }, token }: TrackedTradeIn,
   update: TradeInUpdate,

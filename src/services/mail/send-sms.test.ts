@@ -32,7 +32,7 @@ test.each([
   ['bg', 'Твоят код за Kintsu е 123456. Не го казвай на никого.'],
   ['hu', 'A Kintsu-kódod: 123456. Ne mondd el senkinek.'],
   ['gr', 'Ο κωδικός σου για το Kintsu: 123456. Μην τον πεις σε κανέναν.'],
-])('in %s one text of at most 70 letters says the code', async (market, text) => {
+])('in %s one SMS of at most 70 characters contains the code', async (market, text) => {
   const { received, sendCode } = aPhone()
   await sendCode(market)
   expect(received).toEqual([{ id: 'm-1', phone: '+40700000000', text }])
@@ -42,13 +42,13 @@ test.each([
 test.each([
   ['2026-11-21T12:00:00.001Z', 1],
   ['2026-11-21T12:00:00.000Z', 0],
-])('a code that is good until %s is texted %i times', async (until, times) => {
+])('a code that is valid until %s is sent by SMS %i times', async (until, times) => {
   const { received, sendCode } = aPhone()
   await sendCode('ro', until)
   expect(received.length).toBe(times)
 })
 
-test('in the demo a text is a letter whose recipient is the phone, kept once', async () => {
+test('in the demo an SMS is an email addressed to the phone number, stored once', async () => {
   const rows: { recipient: string; subject: string; html: string; orderId: string | null }[] = []
   const sent = new Set<string>()
   const sms = makeSmsIntoMailbox({

@@ -10,7 +10,7 @@ type Deps = {
   readonly now: () => Date
 }
 
-/** Handles `sms`: the code is texted, unless it came too late to be of use. */
+/** Handles `sms`: sends the code by SMS, unless it has expired. */
 export function makeSendSms({ seal, sms, now }: Deps) {
   return async ({ id, payload }: Message): Promise<void> => {
     const { phone, market, sealed, until } = readSms(payload)

@@ -22,7 +22,10 @@ type Deps = {
   readonly companyOf: (market: Market) => Company
 }
 
-/** Handles `warranty-news`: the mail is written under the message's id and sent; called again, it is sent at most once more. */
+/**
+ * Handles `warranty-news`: writes the email under the message's id and sends it; a repeated call sends it at most
+ * once more.
+ */
 export function makeSendWarrantyLetter(deps: Deps) {
   return async ({ id, payload }: Message): Promise<void> => {
     const state = claimStates.find(each => each === payload.state)
@@ -30,7 +33,7 @@ export function makeSendWarrantyLetter(deps: Deps) {
     const placed = claim && (await deps.readPlaced(claim.orderId))
     if (!state || !placed) throw new Error(`claim ${String(payload.claimId)} is not there`)
     const { contact } = placed.view
-    // Erased since: there is nobody to write to.
+    // The customer was erased since: there is no address to write to.
     if (contact.email === '') return
     const { market, number, title: device, sendBy } = claim
     const path = buildUrl(market, 'my-warranties', [number])

@@ -3,7 +3,7 @@ import type { Sms } from '#providers/sms/sms.ts'
 import type { MailStore } from '#store/mail.ts'
 import { html } from './html.ts'
 
-/** orders.md "Demo and live": texts land in the mailbox page, as a letter whose recipient is the phone. */
+/** Shows SMS messages in the mailbox page, as emails addressed to the phone number (orders.md "Demo and live"). */
 export function makeSmsIntoMailbox(mail: Pick<MailStore, 'write' | 'markSent'>): Sms {
   return async ({ id, phone, market, text }) => {
     const page = html`

@@ -1,6 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 
-/** At most 70 letters: what one text holds once it has a letter outside the phone networks' Latin alphabet. */
+/** At most 70 characters: the length of one SMS that contains a character outside the phone networks' Latin alphabet. */
 export const smsText: Readonly<Record<Market, { readonly code: (code: string) => string }>> = {
   ro: { code: code => `Codul tău Kintsu este ${code}. Nu îl spune nimănui.` },
   bg: { code: code => `Твоят код за Kintsu е ${code}. Не го казвай на никого.` },

@@ -3,7 +3,7 @@ import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { ClaimState } from '#domain/warranty/claim-state.ts'
 
-/** What a claim came to, as it was told. `link` leads to its page, for who is signed in. */
+/** The status of a warranty claim at the time of the email. `link` leads to its page, for the signed-in member. */
 export type WarrantyEmail = {
   readonly market: Market
   readonly name: string
@@ -13,7 +13,7 @@ export type WarrantyEmail = {
   readonly sendBy: Day
   readonly diagnosedBy?: Day
   readonly solvedBy?: Day
-  /** Of who looked at the device, on what this state is about. */
+  /** The inspector's comment on this state. */
   readonly words?: string
   readonly link: string
   readonly company: Company

@@ -16,7 +16,7 @@ export type ContactEmail = {
 
 const textOf = { ro: contactMailRo, bg: contactMailBg, hu: contactMailHu, gr: contactMailEl }
 
-/** To whoever wrote: what arrived, and when it is answered. */
+/** To the sender of the message: what was received, and when it will be answered. */
 export function writeContactReceipt(email: ContactEmail): WrittenEmail {
   const text = textOf[email.market]
   const { subject, title } = text
@@ -24,7 +24,7 @@ export function writeContactReceipt(email: ContactEmail): WrittenEmail {
   return written(email, { subject, title, intro, end: text.notYou }, text)
 }
 
-/** To the staff of the market, in its language: what was written, and by whom. */
+/** To the staff of the market, in its language: the message and its sender. */
 export function writeContactNotice(outgoing: ContactEmail): WrittenEmail {
   const text = textOf[outgoing.market]
   const { name, email, topic } = outgoing.message

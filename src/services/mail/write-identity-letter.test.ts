@@ -29,8 +29,8 @@ const allUpdates: readonly IdentityUpdate[] = [
   { kind: 'password-changed' },
 ]
 
-describe('The letters about an account', () => {
-  test('a sign-in link says the same in HTML and in plain text: what it does, until when, where', () => {
+describe('The emails about an account', () => {
+  test('a sign-in link states in HTML and in plain text what it does, until when it is valid, and its URL', () => {
     const { subject, html, plain } = written({ kind: 'sign-in-link', until }, { name: 'Nume' })
     expect(subject).toBe('Linkul tău de conectare la Kintsu')
     const facts = ['Bună, Nume!', 'o singură dată', 'până pe 21 noiembrie 2026, ora 14:05']
@@ -50,7 +50,7 @@ describe('The letters about an account', () => {
     ['hu', 'hu', 'Erősítsd meg az e-mail-címedet', '2026. november 21. 13:05'],
     ['gr', 'el', 'Επιβεβαίωσε τη διεύθυνση e-mail σου', 'έως 21 Νοεμβρίου 2026, ώρα 14:05'],
   ] as const)(
-    'in %s it speaks %s and tells the time of the country',
+    'in %s the language is %s and times are local to the market',
     (market, lang, result, time) => {
       const { subject, html, plain } = written({ kind: 'verify', until }, { market })
       expect(subject).toBe(result)
@@ -59,19 +59,16 @@ describe('The letters about an account', () => {
     },
   )
 
-  test.each(['ro', 'bg', 'hu', 'gr'] as const)(
-    'in %s every kind says something of its own',
-    market => {
-      const emails = allUpdates.map(update => written(update, { market }))
-      expect(new Set(emails.map(({ subject }) => subject)).size).toBe(5)
-      for (const { html, plain } of emails) {
-        expect(html + plain).not.toMatch(/undefined|\[object|NaN/)
-        expect(plain).toContain('https://kintsu.example/ro/autentifica-te/?link=abc')
-      }
-    },
-  )
+  test.each(['ro', 'bg', 'hu', 'gr'] as const)('in %s every kind has a text of its own', market => {
+    const emails = allUpdates.map(update => written(update, { market }))
+    expect(new Set(emails.map(({ subject }) => subject)).size).toBe(5)
+    for (const { html, plain } of emails) {
+      expect(html + plain).not.toMatch(/undefined|\[object|NaN/)
+      expect(plain).toContain('https://kintsu.example/ro/autentifica-te/?link=abc')
+    }
+  })
 
-  test('an address that has an account is told both ways in', () => {
+  test('an address that has an account gets the links to both ways of signing in', () => {
     const { html, plain } = written({
       kind: 'have-account',
       otherLink: 'https://kintsu.example/ro/forgot/',
@@ -97,7 +94,7 @@ describe('The letters about an account', () => {
     'premii.example',
     '<script>alert(1)</script>',
     'a'.repeat(41),
-  ])('a name that advertises is not repeated to the owner of the address: %s', name => {
+  ])('a name that contains advertising is not shown to the owner of the address: %s', name => {
     const { html, plain } = written({ kind: 'verify' }, { name })
     expect(plain).toContain('Bună!')
     expect(html + plain).not.toContain(name)

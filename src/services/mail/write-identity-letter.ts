@@ -23,7 +23,7 @@ const textOf = {
   gr: identityMailEl,
 } as const
 
-/** A mail about an account in the market's language, as HTML and as plain text that says the same. */
+/** An email about an account in the market's language, as HTML and as equivalent plain text. */
 export function writeIdentityEmail(email: IdentityEmail): WrittenEmail {
   const { market, link, company } = email
   const text = textOf[market]
@@ -57,7 +57,10 @@ export function writeIdentityEmail(email: IdentityEmail): WrittenEmail {
   }
 }
 
-/** A name is typed by whoever fills in the form, perhaps with the address of another: no address or advertisement is greeted. */
+/**
+ * The name may have been typed by somebody else, together with the address of another person: a URL or advertising
+ * is not used as a greeting.
+ */
 function greetable(name = ''): string {
   return /^[\p{L}\p{M}'’ -]{1,40}$/u.test(name) ? name : ''
 }

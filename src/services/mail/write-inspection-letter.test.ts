@@ -38,8 +38,8 @@ const secondOffer = {
   answerBy: '2026-12-06',
 }
 
-describe('a letter about a device that came', () => {
-  test('tells of a second offer every line, both amounts, the last day, and that silence is no yes', () => {
+describe('an email about a device that has arrived', () => {
+  test('lists for a second offer every line, both amounts, the last day, and that silence is not consent', () => {
     const { subject, plain, html } = writeInspectionEmail(
       email({ news: 'second-offer', secondOffer }),
     )
@@ -62,7 +62,7 @@ describe('a letter about a device that came', () => {
     ['bg', 'най-късно на 6 декември 2026 г.'],
     ['hu', 'megérkezik hozzád: 2026. december 6.'],
     ['gr', 'έως 6 Δεκεμβρίου 2026.'],
-  ] as const)('in %s tells when the money comes and where to', (market, text) => {
+  ] as const)('in %s states when the money arrives and in which account', (market, text) => {
     const payout = { amount: lei(150_000), dueOn: '2026-12-06', account: 'RO•••• 0000' }
     const { plain } = writeInspectionEmail(email({ market, payout }))
     expect(plain).toContain(text)
@@ -76,7 +76,7 @@ describe('a letter about a device that came', () => {
     ['counterfeit', 'Dispozitivul nu este original.'],
     ['other-device', 'Nu este dispozitivul pe care l-ai declarat.'],
   ] as const)(
-    'says why it is not bought (%s), and that it goes back for nothing',
+    'states why the device is not bought (%s), and that it is sent back free of charge',
     (reason, why) => {
       const { plain } = writeInspectionEmail(email({ news: 'rejected', reasons: [reason] }))
       expect(plain).toContain(why)
@@ -90,7 +90,7 @@ describe('a letter about a device that came', () => {
     ['hu', 'Leadtuk a készüléket újrahasznosításra', 'Átadtuk a készüléket a hatóságnak'],
     ['gr', 'Παραδώσαμε τη συσκευή για ανακύκλωση', 'Παραδώσαμε τη συσκευή στις αρχές'],
   ] as const)(
-    'in %s names who took what neither is bought nor comes back, and their paper',
+    'in %s names the recipient of a device neither bought nor sent back, and their document',
     (market, recycled, surrendered) => {
       const takenOver = { taker: 'Greentech SRL', reference: 'R-118/2026' }
       const result = (update: InspectionEmail['news']) =>
@@ -109,7 +109,7 @@ describe('a letter about a device that came', () => {
     ['hu', 'ilyen készüléket soha nem teszünk csomagba', 'Nem küldjük vissza'],
     ['gr', 'δεν βάζουμε ποτέ τέτοια συσκευή σε δέμα', 'Δεν τη στέλνουμε πίσω'],
   ] as const)(
-    'in %s promises no parcel for a swollen battery or what is stolen',
+    'in %s promises no return parcel for a swollen battery or a stolen device',
     (market, swollen, stolen) => {
       const result = (reasons: InspectionEmail['reasons']) =>
         writeInspectionEmail(email({ market, news: 'rejected', reasons: reasons ?? [] })).plain
@@ -122,7 +122,7 @@ describe('a letter about a device that came', () => {
   )
 
   test.each(['ro', 'bg', 'hu', 'gr'] as const)(
-    'in %s names the carrier and the number of the parcel back',
+    'in %s names the carrier and the number of the return parcel',
     market => {
       const sentBack = { carrier: 'Econt', awb: '1051600123456' }
       const { plain } = writeInspectionEmail(email({ market, news: 'sent-back', sentBack }))
@@ -131,7 +131,7 @@ describe('a letter about a device that came', () => {
     },
   )
 
-  test('greets who left no name', () => {
+  test('greets a seller without a name', () => {
     expect(writeInspectionEmail(email({ name: '' })).plain).toContain('Bună!')
   })
 })

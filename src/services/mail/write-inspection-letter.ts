@@ -19,7 +19,7 @@ const textOf = {
   gr: inspectionMailEl,
 } as const
 
-/** What became of a device that came, in the market's language, as HTML and as plain text that says the same. */
+/** The result for a device that has arrived, in the market's language, as HTML and as equivalent plain text. */
 export function writeInspectionEmail(email: InspectionEmail): WrittenEmail {
   const { market, name, number, device, news: update, link, company } = email
   const text = textOf[market]
@@ -73,7 +73,7 @@ function written(market: Market, money: Money): string {
   return formatTotal(money, localeOf[market], currencyLabel[market])
 }
 
-/** '−60 lei' and '+40 lei'. */
+/** For example '−60 lei' and '+40 lei'. */
 function changed(market: Market, { minor, currency }: Money): string {
   const amount = written(market, { minor: Math.abs(minor), currency })
   return minor < 0 ? `−${amount}` : minor > 0 ? `+${amount}` : amount

@@ -72,7 +72,7 @@ function anEmail(over: Partial<OrderView> = {}): OrderEmail {
 }
 
 describe('The order confirmation', () => {
-  test('says the same in HTML and in plain text: number, line, sums, place, method, link', () => {
+  test('has the same number, line, sums, place, method and link in HTML and in plain text', () => {
     const { subject, html, plain } = writeOrderEmail(anEmail())
     expect(subject).toBe('Comanda ta RO000000011 este confirmată')
     const facts = [
@@ -92,20 +92,20 @@ describe('The order confirmation', () => {
     }
   })
 
-  test('shows pictures as PNG from the shop itself', () => {
+  test('shows pictures as PNG from the shop’s own origin', () => {
     expect(writeOrderEmail(anEmail()).html).toContain(
       'src="https://kintsu.example/pictures/v1/apple-iphone-13-midnight-pair.png"',
     )
   })
 
-  test('leaves out a discount and a fee of nothing', () => {
+  test('omits a discount and a fee of zero', () => {
     const totals = { ...anOrder().totals, collectionFee: lei(0) }
     const { plain } = writeOrderEmail(anEmail({ totals }))
     expect(plain).not.toContain('Taxă ramburs')
     expect(plain).not.toContain('Reducere')
   })
 
-  test('says what vouchers paid and left, and by what; nothing of them where there are none', () => {
+  test('states the amounts paid by vouchers and remaining, with the method; without vouchers it mentions none', () => {
     const totals = { ...anOrder().totals, vouchers: lei(100_000) }
     const { html, plain } = writeOrderEmail(anEmail({ totals }))
     for (const fact of [
@@ -121,7 +121,7 @@ describe('The order confirmation', () => {
     expect(writeOrderEmail(anEmail()).plain).not.toContain('oucher')
   })
 
-  test('leads to the invoice, in HTML and in plain text, where it has one', () => {
+  test('links to the invoice in HTML and in plain text, if there is one', () => {
     const invoiceLink = 'https://kintsu.example/invoices/RO000000011.pdf?t=abc'
     const { html, plain } = writeOrderEmail({ ...anEmail(), invoiceLink })
     expect(html).toContain(`<a href="${invoiceLink}"`)
@@ -130,7 +130,7 @@ describe('The order confirmation', () => {
     expect(writeOrderEmail(anEmail()).plain).not.toContain('factura')
   })
 
-  test('leads to the withdrawal, in HTML and in plain text', () => {
+  test('links to the withdrawal in HTML and in plain text', () => {
     const { html, plain } = writeOrderEmail(anEmail())
     const link = 'https://kintsu.example/ro/cont/formular-retur/RO000000011/?t=abc'
     expect(html).toContain(`<a href="${link}"`)
@@ -144,7 +144,7 @@ describe('The order confirmation', () => {
     expect(result('gr')).toBe('Η παραγγελία σου RO000000011 επιβεβαιώθηκε')
   })
 
-  test('makes a script in a name inert', () => {
+  test('escapes a script in a name', () => {
     const contact = { ...anOrder().contact, name: '<script>alert(1)</script>' }
     const { html } = writeOrderEmail(anEmail({ contact }))
     expect(html).not.toContain('<script>')

@@ -25,7 +25,7 @@ import { type OrderMailText, orderMailRo } from './text/ro.ts'
 
 const textOf = { ro: orderMailRo, bg: orderMailBg, hu: orderMailHu, gr: orderMailEl } as const
 
-/** The order confirmation in the market's language, as HTML and as plain text that says the same. */
+/** The order confirmation in the market's language, as HTML and as equivalent plain text. */
 export function writeOrderEmail(email: OrderEmail): WrittenEmail {
   const text = textOf[email.order.market]
   const events = email.order.next.map(event => eventText(event, email, text))
@@ -96,7 +96,7 @@ function methodOf(
   ].join(' + ')
 }
 
-/** Below the total: what vouchers paid of it, and what that leaves. */
+/** The rows below the total: the amount paid by vouchers, and the remainder. */
 function vouchersOf(email: OrderEmail, text: OrderMailText): readonly SumRow[] {
   const { totals } = email.order
   if (!totals.vouchers) return []
@@ -133,7 +133,7 @@ function content(email: OrderEmail, text: OrderMailText, events: readonly string
 <p style="${ink2};font-size:14px">${text.questions}</p>`
 }
 
-/** The invoice is issued when the order is confirmed, at the latest when this is followed. */
+/** The invoice is issued when the order is confirmed, or at the latest when this link is opened. */
 function invoiceLine({ invoiceLink }: OrderEmail, text: OrderMailText): Markup {
   return invoiceLink
     ? html`<p style="margin:12px 0 0"><a href="${invoiceLink}" style="color:#0d6b58">${text.seeInvoice}</a></p>`

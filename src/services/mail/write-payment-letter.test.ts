@@ -49,8 +49,8 @@ function written(update: PaymentUpdate, over: Partial<OrderView> = {}) {
 
 const failed = { kind: 'payment-failed', payableUntil: '2026-11-21T12:05:00.000Z' } as const
 
-describe('The letters about an order’s money', () => {
-  test('a failed payment says the same in HTML and in plain text: number, total, until when, link', () => {
+describe('The emails about an order’s money', () => {
+  test('a failed payment has the same number, total, deadline and link in HTML and in plain text', () => {
     const { subject, html, plain } = written(failed)
     expect(subject).toBe('Plata comenzii RO000000011 nu a reușit')
     const facts = [
@@ -67,7 +67,7 @@ describe('The letters about an order’s money', () => {
     }
   })
 
-  test('the end is told in the market’s own time', () => {
+  test('the deadline is stated in the market’s own time', () => {
     expect(written(failed, { market: 'hu' }).plain).toContain('2026. november 21. 13:05-ig')
     expect(written(failed, { market: 'bg' }).plain).toMatch(/до 21 ноември 2026\sг\., 14:05/)
     expect(written(failed, { market: 'gr' }).plain).toContain('21 Νοεμβρίου 2026, ώρα 14:05')
@@ -106,7 +106,7 @@ describe('The letters about an order’s money', () => {
       expect(written(update, { market }).subject).toBe(subjects[market])
   })
 
-  test('a refund tells what was sent back, not the total of the order', () => {
+  test('a refund states the refunded amount, not the total of the order', () => {
     const { html, plain } = written({ kind: 'refund-sent', amount: lei(5_000) })
     for (const text of [html, plain]) {
       expect(text).toContain('50,00\u00a0lei')
@@ -114,13 +114,13 @@ describe('The letters about an order’s money', () => {
     }
   })
 
-  test('what was paid on delivery went to the account, not the way it was paid', () => {
+  test('a refund of a payment on delivery names the account, not the payment method', () => {
     const { plain } = written({ kind: 'refund-transferred', amount: lei(5_000) })
     expect(plain).toContain('în contul bancar pe care ni l-ai dat')
     expect(plain).not.toContain('aceeași metodă')
   })
 
-  test('makes a script in a name inert', () => {
+  test('a script in a name is escaped', () => {
     const contact = { ...anOrder().contact, name: '<script>alert(1)</script>' }
     const { html } = written({ kind: 'order-expired' }, { contact })
     expect(html).not.toContain('<script>')

@@ -26,7 +26,7 @@ const textOf = {
   gr: paymentMailEl,
 } as const
 
-/** What happened to an order's money and the way on, in the market's language, as HTML and as plain text that says the same. */
+/** An update on an order's money and the next step, in the market's language, as HTML and as equivalent plain text. */
 export function writePaymentEmail(email: PaymentEmail): WrittenEmail {
   const { order, link, company } = email
   const text = textOf[order.market]

@@ -18,7 +18,7 @@ import { pointsMailEl } from './points-text/el.ts'
 import { pointsMailHu } from './points-text/hu.ts'
 import { pointsMailRo } from './points-text/ro.ts'
 
-/** Points that lapse soon; `link` leads to where they are turned into a voucher. */
+/** Points that lapse soon; `link` leads to the page that converts them into a voucher. */
 export type PointsEmail = {
   readonly market: Market
   readonly name: string
@@ -31,7 +31,7 @@ export type PointsEmail = {
 
 const textOf = { ro: pointsMailRo, bg: pointsMailBg, hu: pointsMailHu, gr: pointsMailEl } as const
 
-/** The mail about points that lapse in the market's language, as HTML and as plain text that says the same. */
+/** The email about points that lapse, in the market's language, as HTML and as equivalent plain text. */
 export function writePointsEmail(email: PointsEmail): WrittenEmail {
   const { market, name, points, worth, lapsesOn, link, company } = email
   const text = textOf[market]

@@ -30,8 +30,8 @@ const textOf = {
 } as const
 
 /**
- * What happened to a return, in the market's language, as HTML and as plain text that says the same. The first is the
- * receipt of Directive 2023/2673: what was withdrawn from, and when.
+ * An update on a return, in the market's language, as HTML and as equivalent plain text. The first email is the
+ * receipt required by Directive 2023/2673: the goods withdrawn from, and the time.
  */
 export function writeReturnEmail(email: ReturnEmail): WrittenEmail {
   const { view, name, news: update, link, company } = email
@@ -79,7 +79,7 @@ ${label.rows.map(([what, much]) => html`<p style="margin:0 0 4px">${what}: <b>${
   }
 }
 
-/** 22 noiembrie 2026, 10:15, in the market's own time. */
+/** For example 22 noiembrie 2026, 10:15, in the market's own time. */
 function momentIn(market: Market, instant: string): string {
   const day = dayIn(market, new Date(instant))
   return `${formatLongDay(day, localeOf[market])}, ${payableUntilOf(market, instant, day).time}`

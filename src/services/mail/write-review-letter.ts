@@ -15,13 +15,16 @@ import { reviewMailEl } from './review-text/el.ts'
 import { reviewMailHu } from './review-text/hu.ts'
 import { type ReviewMailText, reviewMailRo } from './review-text/ro.ts'
 
-/** An order that came, or a sale that was paid; each device with the link to its review, `stopLink` ends such mails. */
+/**
+ * A delivered order or a paid trade-in; each device has the link to its review, `stopLink` unsubscribes from such
+ * emails.
+ */
 export type ReviewEmail = {
   readonly kind: ReviewKind
   readonly market: Market
   readonly number: string
   readonly devices: readonly InvitedDevice[]
-  /** After delivery or payment: how long one may write. */
+  /** The number of days after delivery or payment in which a review can be written. */
   readonly days: number
   readonly stopLink: string
   readonly company: Company
@@ -31,7 +34,10 @@ type InvitedDevice = { readonly title: string; readonly link: string }
 
 const textOf = { ro: reviewMailRo, bg: reviewMailBg, hu: reviewMailHu, gr: reviewMailEl } as const
 
-/** The mail that invites a buyer or a seller in the market's language, as HTML and as plain text that says the same. */
+/**
+ * The email that invites a customer or a seller to a review, in the market's language, as HTML and as equivalent
+ * plain text.
+ */
 export function writeReviewEmail(email: ReviewEmail): WrittenEmail {
   const { kind, market, devices, company } = email
   const text = labelOf(market, kind)

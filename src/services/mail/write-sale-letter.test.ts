@@ -58,8 +58,8 @@ function email(
   }
 }
 
-describe('a letter about a sale', () => {
-  test('tells an offer by all three payouts, until when it holds, and leads back to it', () => {
+describe('an email about a trade-in', () => {
+  test('states an offer with all three payouts and its deadline, and links to it', () => {
     const { subject, plain, html } = writeTradeInEmail(email('offered'))
     expect(subject).toBe(
       'Oferta noastră pentru dispozitivul tău: Apple iPhone 13, 128 GB (SRO000000016)',
@@ -75,7 +75,7 @@ describe('a letter about a sale', () => {
     )
   })
 
-  test('tells who accepted how to prepare the device, and by when it is handed over', () => {
+  test('states after acceptance how to prepare the device, and the deadline to hand it over', () => {
     const { plain } = writeTradeInEmail(
       email('accepted', {
         state: 'accepted',
@@ -93,7 +93,7 @@ describe('a letter about a sale', () => {
     ['bg', 'BGN', 'Нашата оферта за твоето устройство', 'Цената важи до 6 декември 2026'],
     ['hu', 'HUF', 'Ajánlatunk a készülékedre', 'Az ár eddig érvényes: 2026. december 6.'],
     ['gr', 'EUR', 'Η προσφορά μας για τη συσκευή σου', 'Η τιμή ισχύει έως 6 Δεκεμβρίου 2026'],
-  ] as const)('speaks the language of %s', (market, currency, title, until) => {
+  ] as const)('is in the language of %s', (market, currency, title, until) => {
     const { subject, plain } = writeTradeInEmail(email('offered', {}, market, currency))
     expect(subject).toContain(title)
     expect(plain).toContain(until)
@@ -104,7 +104,7 @@ describe('a letter about a sale', () => {
     ['bg', 'Първо наш колега', 'До един работен ден', 'Виж продажбата'],
     ['hu', 'Előbb egy kollégánk', 'Egy munkanapon belül', 'Eladás megtekintése'],
     ['gr', 'Ένας συνάδελφός μας', 'σε μία εργάσιμη ημέρα', 'Δες την πώληση'],
-  ] as const)('in %s says that a person looks first, and by when', (market, title, by, link) => {
+  ] as const)('in %s states that a person looks first, and by when', (market, title, by, link) => {
     const { subject, plain } = writeTradeInEmail(email('person-looks', { state: 'draft' }, market))
     expect(subject).toContain(title)
     expect(plain).toContain(by)
@@ -117,12 +117,15 @@ describe('a letter about a sale', () => {
     ['bg', 'още сега'],
     ['hu', 'Már most'],
     ['gr', 'από τώρα'],
-  ] as const)('in %s names the voucher of an accepted sale, to be spent at once', (market, now) => {
-    const view = { payout: 'voucher', voucherCode: 'KV-7H3K-9Q2M' } as const
-    const { plain } = writeTradeInEmail(email('accepted', view, market))
-    expect(plain).toContain('KV-7H3K-9Q2M')
-    expect(plain).toContain(now)
-  })
+  ] as const)(
+    'in %s contains the voucher of an accepted trade-in, which can be spent at once',
+    (market, now) => {
+      const view = { payout: 'voucher', voucherCode: 'KV-7H3K-9Q2M' } as const
+      const { plain } = writeTradeInEmail(email('accepted', view, market))
+      expect(plain).toContain('KV-7H3K-9Q2M')
+      expect(plain).toContain(now)
+    },
+  )
 
   test.each([
     ['ro', 'Ai renunțat la vânzare', 'etichet'],
@@ -130,7 +133,7 @@ describe('a letter about a sale', () => {
     ['hu', 'Törölted az eladást', 'címke'],
     ['gr', 'Ακύρωσες την πώληση', 'ετικέτα'],
   ] as const)(
-    'in %s says that nobody looks any more, and speaks of no label',
+    'in %s states that no person looks at the device any more, and mentions no label',
     (market, title, label) => {
       const { subject, plain } = writeTradeInEmail(
         email('withdrawn', { state: 'cancelled' }, market),
@@ -140,7 +143,7 @@ describe('a letter about a sale', () => {
     },
   )
 
-  test('escapes what a seller wrote', () => {
+  test('escapes the seller’s input', () => {
     const { html } = writeTradeInEmail(
       email('received', { sender: { name: '<b>Ana</b>', phone: '' } }),
     )

@@ -20,7 +20,7 @@ const textOf = {
   gr: tradeInMailEl,
 } as const
 
-/** What happened to a sale, in the market's language, as HTML and as plain text that says the same. */
+/** An update on a trade-in, in the market's language, as HTML and as equivalent plain text. */
 export function writeTradeInEmail(email: TradeInEmail): WrittenEmail {
   const { view, news: update, link, company } = email
   const { market, number, title: device, sender } = view

@@ -35,8 +35,8 @@ function anEmail(over: Partial<StockAlertEmail> = {}): StockAlertEmail {
   }
 }
 
-describe('The mail of a stock alert', () => {
-  test('says the same in HTML and in plain text: device, price, where it is, how to stop', () => {
+describe('The email of a stock alert', () => {
+  test('has the same device, price, link and unsubscribe link in HTML and in plain text', () => {
     const { subject, html, plain } = writeStockAlertEmail(anEmail())
     expect(subject).toBe('Apple iPhone 13, Midnight, 128 GB, Foarte bun e din nou în stoc')
     const facts = [
@@ -57,7 +57,7 @@ describe('The mail of a stock alert', () => {
     expect(plain).toContain('https://kintsu.example/ro/alerta-stoc/?id=a&t=b')
   })
 
-  test('shows the device as PNG from the shop itself', () => {
+  test('shows the device as PNG from the shop’s own origin', () => {
     expect(writeStockAlertEmail(anEmail()).html).toContain(
       'src="https://kintsu.example/pictures/v1/apple-iphone-13-midnight-pair.png"',
     )

@@ -24,7 +24,7 @@ import {
   type WrittenEmail,
 } from './letter-frame.ts'
 
-/** A listing that is in stock again; `base` is the market's address, `cancelLink` stops every alert of the reader's. */
+/** A listing that is back in stock; `base` is the market's base URL, `cancelLink` stops all alerts of the recipient. */
 export type StockAlertEmail = {
   readonly market: Market
   readonly product: Product
@@ -37,7 +37,7 @@ export type StockAlertEmail = {
 
 const textOf = { ro: alertMailRo, bg: alertMailBg, hu: alertMailHu, gr: alertMailEl } as const
 
-/** The mail of an alert in the market's language, as HTML and as plain text that says the same. */
+/** The email of an alert in the market's language, as HTML and as equivalent plain text. */
 export function writeStockAlertEmail(email: StockAlertEmail): WrittenEmail {
   const { market, product, grade, price, base, company } = email
   const text = textOf[market]

@@ -25,8 +25,8 @@ function email(over: Partial<WarrantyEmail>): WarrantyEmail {
   }
 }
 
-describe('a letter about a warranty claim', () => {
-  test('tells when it was opened until when to send the device, and to empty and unlock it', () => {
+describe('an email about a warranty claim', () => {
+  test('states for a new claim the deadline to send the device, and that it must be erased and unlocked', () => {
     const { subject, plain, html } = writeWarrantyEmail(email({}))
     expect(subject).toBe(
       'Am înregistrat cererea de garanție: Apple iPhone 13 128 GB (RO000012342-W1)',
@@ -38,7 +38,7 @@ describe('a letter about a warranty claim', () => {
     }
   })
 
-  test('tells both days once the device came', () => {
+  test('states both deadlines once the device has arrived', () => {
     const { plain } = writeWarrantyEmail(
       email({
         state: 'received',
@@ -56,7 +56,7 @@ describe('a letter about a warranty claim', () => {
     ['bg', 'Какво казва техникът: Mufa <de> încărcare'],
     ['hu', 'A technikus ezt írja: Mufa <de> încărcare'],
     ['gr', 'Τι λέει ο τεχνικός: Mufa <de> încărcare'],
-  ] as const)('in %s repeats what who looked at it said, as text', (market, result) => {
+  ] as const)('in %s repeats the inspector’s comment as text', (market, result) => {
     const text = 'Mufa <de> încărcare'
     const written = writeWarrantyEmail(email({ market, state: 'rejected', words: text }))
     expect(written.plain).toContain(result)

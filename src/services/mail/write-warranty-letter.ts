@@ -22,7 +22,7 @@ const textOf = {
   gr: warrantyMailEl,
 } as const
 
-/** Where a claim stands and what comes next, in the market's language, as HTML and as plain text that says the same. */
+/** The status of a claim and the next step, in the market's language, as HTML and as equivalent plain text. */
 export function writeWarrantyEmail(email: WarrantyEmail): WrittenEmail {
   const { market, name, number, device, state, words: label, link, company } = email
   const text = textOf[market]

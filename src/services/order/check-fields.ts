@@ -15,10 +15,13 @@ import type { OrderRequest, WrittenAddress, WrittenBilling } from '#domain/order
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { InvalidField } from '../cart/price-cart.ts'
 
-/** The texts of a request, judged by the rules of the form's fields and written as they are stored. */
+/** The texts of a request, validated by the rules of the form's fields and in the format in which they are stored. */
 export type CheckedTexts = Pick<OrderRequest, 'contact' | 'billing' | 'place'>
 
-/** Spec 5: the server asks every field what the page asked it. The first fault in the order of the steps is told. */
+/**
+ * The server validates every field as the page does. Reports the first invalid field in the order of the steps (Spec
+ * 5).
+ */
 export function checkFields(request: OrderRequest): Result<CheckedTexts, InvalidField> {
   const { market, place, contact, billing, payment } = request
   const error =

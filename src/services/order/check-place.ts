@@ -14,7 +14,10 @@ import { invalidIn } from './check-fields.ts'
 
 type Stores = { readonly places: OrderPlaceStore; readonly tx: Sql }
 
-/** orders.md: the pickup point is checked again at placement; an address is of places the market has. */
+/**
+ * Checks the pickup point again when the order is placed; an address must consist of places of the market
+ * (orders.md).
+ */
 export async function checkPlace(
   { places, tx }: Stores,
   market: Market,
@@ -36,7 +39,7 @@ export async function checkPlace(
     : refuse({ kind: 'pickup-point-unavailable', pointId: place.pointId })
 }
 
-/** The bill with its address, where it has one of its own. */
+/** The billing details with their address, if it is a separate one. */
 export async function checkBilling(
   stores: Stores,
   market: Market,

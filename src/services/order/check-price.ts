@@ -22,8 +22,8 @@ import { invalidIn } from './check-fields.ts'
 import type { FinancingOfOrder } from './read-financing.ts'
 
 /**
- * orders.md, Order: the payment row must be open by the rule the page uses, and the total and what vouchers leave of it
- * the ones that were shown.
+ * The payment method must be available by the rule that the page uses, and the total and the remainder after
+ * vouchers must be those that were shown (orders.md, Order).
  */
 export function checkPrice(
   cart: Cart,
@@ -53,7 +53,7 @@ export function checkPrice(
     : refuse({ kind: 'vouchers-changed', total, toPay })
 }
 
-/** Nothing is wrong with a method where none is needed. */
+/** Returns no error if no method is required. */
 function methodError(
   cart: Cart,
   { market, delivery, payment, billing, shownTotal, vouchers: requested }: OrderRequest,

@@ -1,13 +1,16 @@
 import { createHmac } from 'node:crypto'
 
-/** Tells callers apart without keeping their addresses; all of an IPv6 subscriber's addresses are one caller. */
+/** Distinguishes clients without storing their addresses; all addresses of an IPv6 subscriber are one client. */
 export function clientHash(secret: string, address: string): string {
   return createHmac('sha256', secret)
     .update(`client ${networkOf(address)}`)
     .digest('hex')
 }
 
-/** Tells an order's own browser from others. The cart's id is in it, so that it says nothing of a browser's other orders. */
+/**
+ * Recognizes the browser that placed an order. It includes the cart's id, so that it reveals nothing about the
+ * browser's other orders.
+ */
 export function browserHash(
   secret: string,
   cartId: string,

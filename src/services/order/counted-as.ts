@@ -6,15 +6,15 @@ import { clientHash } from './client-hash.ts'
 
 type Counted = {
   readonly request: Pick<OrderRequest, 'market' | 'contact' | 'place'>
-  /** Of the network. */
+  /** The IP address. */
   readonly address: string
   readonly userId: string | undefined
 }
 
 /**
- * quality.md "Attacks", hoarding: what one buyer's orders have in common, however it is spelled: the network, the mailbox,
- * the phone, the account, the door. Orders are counted under each of them. A pickup point is everybody's, so it is not
- * counted. Hashes, as nothing of it is read again.
+ * The features that one customer's orders have in common, however they are spelt: the network, the mailbox, the
+ * phone, the account, the street address. Orders are counted under each of them. A pickup point is shared, so it is
+ * not counted. Hashes, because none of it is read again (quality.md "Attacks", hoarding).
  */
 export function countedAs(secret: string, { request, address, userId }: Counted): string[] {
   const { market, contact, place } = request
@@ -27,12 +27,12 @@ export function countedAs(secret: string, { request, address, userId }: Counted)
   return [clientHash(secret, address), ...names.map(name => hashOf(secret, name))]
 }
 
-/** Without what is written behind the number: a floor or a flat is whatever somebody writes there. */
+/** Without the details after the house number: a floor or a flat is free text. */
 function doorOf(market: Market, { localityId, street, number }: WrittenAddress): string {
   return [market, localityId, emailsOf(street), emailsOf(number)].join(' ')
 }
 
-/** "Str. Clínicilor 12-A" and "str clinicilor 12a" are one; a combining mark is no letter. */
+/** "Str. Clínicilor 12-A" and "str clinicilor 12a" are equal; a combining mark is not a letter. */
 function emailsOf(text: string): string {
   return text
     .normalize('NFKD')

@@ -7,10 +7,10 @@ type Stores = {
   readonly now: () => Date
 }
 
-/** No browser repeats a press that long after; the cart's own id still gives the first order. */
+/** No browser repeats a request after this time; the cart's own id still leads to the first order. */
 const retentionMs = 30 * 24 * 60 * 60_000
 
-/** Forgets the keys of requests nobody will repeat; how many they were. */
+/** Deletes the keys of requests that will not be repeated; returns how many. */
 export function makeForgetKeys({ sql, orders, now }: Stores) {
   return (): Promise<number> => orders.forgetKeys(sql, new Date(now().getTime() - retentionMs))
 }

@@ -13,7 +13,7 @@ const lineKinds: Record<PricedKind, OrderLineKind> = {
   'gift-wrap': 'gift-wrap',
 }
 
-/** Every amount of the cart as a line, a device followed by what is sold with it, under its position. */
+/** Every amount of the cart as a line: a device followed by the items sold with it, under its position. */
 export function lineRows(
   orderId: string,
   cart: Cart,
@@ -71,7 +71,7 @@ function deviceColumns(cart: Cart, line: PricedLine, unitOf: ReadonlyMap<string,
   }
 }
 
-/** The unit a line asked for where it was to be had, else another of the same listing. */
+/** The unit that a line requested if it was available, otherwise another one of the same listing. */
 function unitsByLine(cart: Cart, units: readonly HeldUnit[]): ReadonlyMap<string, HeldUnit> {
   const free = new Map(units.map(unit => [unit.id, unit]))
   const taken = new Map<string, HeldUnit>()

@@ -4,7 +4,7 @@ import { isTokenOf, makeLinkTokens } from './link-token.ts'
 const links = makeLinkTokens('secret')
 
 describe("the token of a guest's link", () => {
-  test('is 192 bits, the same for one order and another for the next', () => {
+  test('is 192 bits, the same for one order and different for the next', () => {
     const token = links.tokenOf('order-1')
     expect(Buffer.from(token, 'base64url')).toHaveLength(24)
     expect(links.tokenOf('order-1')).toBe(token)
@@ -12,14 +12,14 @@ describe("the token of a guest's link", () => {
     expect(makeLinkTokens('other').tokenOf('order-1')).not.toBe(token)
   })
 
-  test('fits its stored hash alone', () => {
+  test('matches only its own stored hash', () => {
     const token = links.tokenOf('order-1')
     expect(isTokenOf(token, links.hashOf(token))).toBe(true)
     expect(isTokenOf(links.tokenOf('order-2'), links.hashOf(token))).toBe(false)
     expect(isTokenOf(token, '')).toBe(false)
   })
 
-  test("stands in the path of the market's thank-you page", () => {
+  test("is part of the path of the market's thank-you page", () => {
     const path = links.pathOf({ id: 'order-1', number: 'HU000000019', market: 'hu' })
     expect(path).toBe(`/shop/koszonjuk/HU000000019/?t=${links.tokenOf('order-1')}`)
   })

@@ -3,8 +3,8 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import type { Market } from '#domain/market/market.ts'
 
 /**
- * The secret part of a guest's link: 192 bits made from the shop's secret and the order's id, so that it
- * is never stored and a repeated request gets the same one. The database keeps its hash.
+ * The secret part of a guest's link: 192 bits derived from the shop's secret and the order's id, so that it is never
+ * stored and a repeated request gets the same one. The database stores its hash.
  */
 export function makeLinkTokens(secret: string) {
   const tokenOf = (orderId: string): string =>
@@ -13,7 +13,7 @@ export function makeLinkTokens(secret: string) {
       .digest()
       .subarray(0, 24)
       .toString('base64url')
-  /** Within the market. */
+  /** A path within the market. */
   const pathOf = (
     { id, number, market }: LinkedOrder,
     page: OrderPage = 'order-thank-you',
@@ -37,7 +37,7 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** In the same time whether nearly right or all wrong. */
+/** Compares in constant time. */
 export function isTokenOf(token: string, storedHash: string): boolean {
   const [given, stored] = [Buffer.from(hashOf(token)), Buffer.from(storedHash)]
   return given.length === stored.length && timingSafeEqual(given, stored)

@@ -40,7 +40,7 @@ export type Placement = {
   readonly spent: readonly SpentVoucher<FoundVoucher>[]
 }
 
-/** A placement as the rows it leaves behind; prices, texts and places stay as they were (orders.md). */
+/** The database rows of a placed order; prices, texts and places are stored as they were (orders.md). */
 export function orderRows(placement: Placement): OrderRows {
   const { id, number, request, placedAt, key, requestHash } = placement
   const { market } = request
@@ -97,7 +97,7 @@ function orderRow(placement: Placement): OrderRows['orders'][number] {
     deliveryMethod: delivery.method,
     deliverySubtype: delivery.subtype,
     pickupPoint: place.kind === 'pickup' ? place.point : null,
-    // Spec 3.1: empty where none is set.
+    // Empty if no method is set (Spec 3.1).
     paymentMethod: payment.type ?? '',
     currency: totals.total.currency,
     itemsMinor: totals.subTotal.minor,
@@ -148,7 +148,7 @@ function addressRow(
   }
 }
 
-/** What is left to pay after vouchers, by the method that was chosen; none where they pay all. */
+/** The amount left to pay after vouchers, by the chosen method; no row if they pay everything. */
 function paymentRows({ id, request, totals, placedAt, terms }: Placement) {
   const { type: method } = request.payment
   if (method === undefined) return []
@@ -182,7 +182,10 @@ function historyRows(
   ]
 }
 
-/** What is paid on delivery is sold at once; what is held leaves its history when it is sold or free again. */
+/**
+ * The goods of an order paid on delivery are sold at once; a held unit gets a history row when it is sold or
+ * released.
+ */
 function unitRows({ id, units, request, placedAt: at }: Placement): OrderRows['unit_history'] {
   return firstStateOf(request.payment.type) === 'confirmed'
     ? units.flatMap(unit => {

@@ -26,7 +26,10 @@ import type { FinancingOfOrder } from './read-financing.ts'
 import { reserve } from './take.ts'
 import { requestedVouchers } from './wanted-vouchers.ts'
 
-/** `token` opens the order for a guest; paths are within the market. `paymentPath` is there while money is due online. */
+/**
+ * `token` opens the order for a guest; paths are within the market. `paymentPath` is set while an online payment is
+ * due.
+ */
 export type PlacedOrder = {
   readonly number: string
   readonly token: string
@@ -43,24 +46,24 @@ export type PlaceStores = Omit<CartStores, 'sql'> & {
   readonly vouchers: VoucherStores['vouchers']
   readonly codes: VoucherStores['codes']
   readonly spendings: VoucherSpendings
-  /** An order that a pending voucher pays part of waits for the trade-in (sell.md, Rulings). */
+  /** An order partly paid by a pending voucher waits for the trade-in (sell.md, Rulings). */
   readonly followTradeIn: (tx: Sql, orderId: string) => Promise<void>
-  /** For one network, mailbox, phone, account or door; Infinity lifts it. */
+  /** The limit per network, mailbox, phone, account or street address; Infinity disables it. */
   readonly maxUnitsPerHour: number
 }
 
-/** One try at placing; everything in it is known before the database is asked. */
+/** One attempt to place an order; everything in it is known before the database is queried. */
 export type Attempt = {
   readonly id: string
   readonly request: OrderRequest
   readonly key: string
   readonly requestHash: string
-  /** Undefined where the caller tells nothing of its browser. */
+  /** Undefined if the requester sends nothing about its browser. */
   readonly browserHash: string | undefined
   readonly countedAs: readonly string[]
   readonly financing: FinancingOfOrder
   readonly at: Date
-  /** Whose account it goes into; undefined for a guest. */
+  /** The account the order belongs to; undefined for a guest. */
   readonly userId: string | undefined
 }
 
@@ -68,7 +71,7 @@ type Checked = Pick<Placement, 'cart' | 'place' | 'billing' | 'totals' | 'spent'
 
 const hourMs = 60 * 60_000
 
-/** The steps of one transaction, in the order of orders.md; the first refusal undoes all of them. */
+/** The steps of one transaction, in the order of orders.md; the first refusal rolls all of them back. */
 export async function placeOnce(
   stores: PlaceStores,
   attempt: Attempt,
@@ -91,8 +94,8 @@ export async function placeOnce(
 }
 
 /**
- * The order this cart was placed as, for who sent this very request before, for its member and for its browser, while it is
- * open. A cart's id is no secret: to anybody else the order's number and link are not told.
+ * The order that was placed from this cart, while it is open: for a repeated request, for its member and for its
+ * browser. A cart's id is not secret: anybody else does not learn the number and link of the order.
  */
 function firstOrder(
   { requestHash, ofCart }: PreviousOrders,

@@ -9,7 +9,7 @@ import { countedAs } from './counted-as.ts'
 import { type Attempt, type PlacedOrder, type PlaceStores, placeOnce } from './place-once.ts'
 import type { ReadFinancing } from './read-financing.ts'
 
-/** Who asks: the key of the request, of the browser, the network address it came from, and whoever is signed in there. */
+/** The requester: the key of the request, the browser, the IP address and, if signed in, the account. */
 export type Caller = {
   readonly key: string
   readonly browserKey?: string | undefined
@@ -20,7 +20,7 @@ export type Caller = {
 type Placed = Result<PlacedOrder, PlacingRefusal>
 
 export type PlacingStores = PlaceStores & {
-  /** One transaction under a lock on each name; a refusal rolls it back. */
+  /** One transaction with a lock on each name; a refusal rolls it back. */
   readonly transaction: (
     names: readonly string[],
     work: (tx: Sql) => Promise<Placed>,
@@ -31,7 +31,10 @@ export type PlacingStores = PlaceStores & {
 
 const attempts = 3
 
-/** orders.md, Order: all of it in one transaction, or nothing written; the same buyer gets the first order of a cart. */
+/**
+ * Writes everything in one transaction, or nothing; the same customer gets the first order of a cart (orders.md,
+ * Order).
+ */
 export function makePlaceOrder(stores: PlacingStores) {
   return async (
     request: OrderRequest,
@@ -65,7 +68,7 @@ async function place(stores: PlacingStores, attempt: Attempt): Promise<Placed> {
       return placeOnce(stores, attempt, tx)
     })
   } catch (error) {
-    // The lock of this key or cart was not to be had in time: another request is still at it.
+    // Another request holds the lock of this key or cart.
     if (!hasBegun && sqlCodeOf(error) === lockNotAvailable)
       return refuse({ kind: 'completion-in-progress' })
     throw error
@@ -74,7 +77,7 @@ async function place(stores: PlacingStores, attempt: Attempt): Promise<Placed> {
 
 const lockNotAvailable = '55P03'
 
-/** Callers are counted one at a time, or a burst would pass the cap together. */
+/** Clients are counted one at a time, because a burst could exceed the limit together. */
 function locksOf(stores: PlacingStores, attempt: Attempt) {
   return [
     `key ${attempt.key}`,

@@ -7,7 +7,10 @@ import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { Result } from '#domain/result.ts'
 import type { ReadSchemes } from '../payment/read-schemes.ts'
 
-/** What an order's payment is judged by, beside the shop's own settings; undefined for a method without instalments. */
+/**
+ * The financing data against which an order's payment is checked, besides the shop's own settings; undefined for a
+ * method without instalments.
+ */
 export type FinancingOfOrder =
   | {
       readonly schemes: readonly InstallmentScheme[]
@@ -16,8 +19,8 @@ export type FinancingOfOrder =
   | undefined
 
 /**
- * Read before the transaction, for it may call a provider. The plan is judged for the total the shopper was shown: an
- * order of any other total is refused later.
+ * Read before the transaction, because it may call a provider. The plan is checked for the total that the customer
+ * was shown: an order with any other total is refused later.
  */
 export function makeReadFinancing(readSchemes: ReadSchemes) {
   return async (

@@ -17,7 +17,7 @@ type Stores = {
   readonly spendings: Pick<VoucherSpendings, 'take'>
 }
 
-/** `cart` is the priced one; `id` is the order to be. */
+/** `cart` is the priced cart; `id` is the future order's id. */
 type Taking = {
   readonly id: string
   readonly request: Pick<OrderRequest, 'market' | 'phones' | 'payment'>
@@ -26,13 +26,13 @@ type Taking = {
   readonly at: Date
 }
 
-/** orders.md: as long as the payment may last; an order paid on delivery sells what it holds at once. */
+/** Held as long as the payment may take; an order paid on delivery sells its units at once (orders.md). */
 function heldUntil({ request: { market, payment }, at }: Omit<Taking, 'cart' | 'spent'>) {
   const provider = payment.type && providerOf(market, payment.type)
   return provider ? { until: new Date(at.getTime() + payableMs[provider]) } : {}
 }
 
-/** What there is only so much of. Units first, promo and vouchers after: who waits for a unit keeps no code from others. */
+/** Reserves units before the promo code and vouchers: a request that waits for a unit must not block a code. */
 export async function reserve(
   { stock, promos, spendings }: Stores,
   { id, request, cart, spent, at }: Taking,

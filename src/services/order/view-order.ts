@@ -21,7 +21,7 @@ type Stores = {
   readonly settingsOf: (market: Market) => MarketSettings
 }
 
-/** An order for whoever has its link; undefined for a wrong link as for a missing order (quality.md "Attacks"). */
+/** An order for everyone who has its link; undefined for a wrong link as for a missing order (quality.md "Attacks"). */
 export function makeViewOrder({ sql, orders, settingsOf }: Stores) {
   return async (number: string, token: string): Promise<OrderView | undefined> => {
     const parsed = parseOrderNumber(number)
@@ -33,7 +33,7 @@ export function makeViewOrder({ sql, orders, settingsOf }: Stores) {
   }
 }
 
-/** An order for the shop itself, with the path of its link: what a mail tells. */
+/** An order for internal use, with the path of its link: the data of an email. */
 export function makeReadPlaced({
   sql,
   orders,
@@ -102,7 +102,7 @@ function toLine(line: StoredLine, money: (minor: number) => Money): OrderLineVie
   }
 }
 
-/** Of what a line is of; a service has none. */
+/** The picture of a line's item; a service has none. */
 export function pictureOf({
   kind,
   itemId,

@@ -9,7 +9,10 @@ type PaidOrder = {
   readonly placedAt: Date
 }
 
-/** Each voucher an order is paid by: a payment captured as it is made, and the voucher's entry of it. No stranger provides it. */
+/**
+ * For each voucher that pays part of an order: a payment that is captured at once, and the voucher's entry. No
+ * payment provider is involved.
+ */
 export function voucherRows({ id: orderId, spent, placedAt: at }: PaidOrder): {
   readonly payments: OrderRows['payment']
   readonly entries: OrderRows['voucher_entry']

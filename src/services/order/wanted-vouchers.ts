@@ -9,7 +9,10 @@ import { invalidIn } from './check-fields.ts'
 
 type Asking = Pick<OrderRequest, 'market' | 'vouchers'>
 
-/** The vouchers an order names, as they are now; the first that pays nothing is refused by its place. */
+/**
+ * The vouchers that an order names, with their current values; the first that pays nothing is refused, with its
+ * position.
+ */
 export async function requestedVouchers(
   stores: VoucherStores,
   tx: Sql,
@@ -28,7 +31,7 @@ export async function requestedVouchers(
   return ok(stored)
 }
 
-/** Taken one at a time in the order of their ids, so that two orders never wait for each other. */
+/** Reserves the vouchers one at a time in the order of their ids, so that two orders cannot deadlock. */
 export async function reserveVouchers(
   spendings: Pick<VoucherSpendings, 'take'>,
   tx: Sql,

@@ -8,7 +8,7 @@ import { withdrawalFrom } from '#domain/order/withdrawal.ts'
 
 type Placed = {
   readonly market: Market
-  /** When it could be sent; left out where that is when it was placed. */
+  /** When the order was ready to be sent; default: when it was placed. */
   readonly readyAt?: Date
   readonly placedAt: Date
   readonly subtype: DeliverySubtype
@@ -21,7 +21,7 @@ export function estimateOf(
   return estimateDelivery(dayIn(market, readyAt), kindOf({ subtype }), delivery, new Set(holidays))
 }
 
-/** Until when an order may go back: from the day it came; while it has not, from the last day it may. */
+/** The end of the withdrawal period: counted from delivery or, before that, from the last estimated delivery day. */
 export function withdrawalOf(
   order: Placed,
   deliveredAt: string | null | undefined,

@@ -18,7 +18,7 @@ function memoryOutbox(messages: Message[]) {
   return { outbox, sent, failed }
 }
 
-test('A message that fails is tried again later and does not hold up the next', async () => {
+test('A failed message is retried later and does not delay the next', async () => {
   const { outbox, sent, failed } = memoryOutbox([aMessage('1', 'poison'), aMessage('2', 'mail')])
   const handlers = {
     poison: async () => {
@@ -31,14 +31,14 @@ test('A message that fails is tried again later and does not hold up the next', 
   expect(failed).toEqual([{ id: '1', error: 'cannot be read', retryInSeconds: 2 }])
 })
 
-test('A topic nobody handles is kept, with the reason', async () => {
+test('A message without a handler stays in the outbox with the reason', async () => {
   const { outbox, sent, failed } = memoryOutbox([aMessage('1', 'unheard-of')])
   await makeDeliverOutbox({ outbox, handlers: {} })()
   expect(sent).toEqual([])
   expect(failed[0]?.error).toBe('no handler for "unheard-of"')
 })
 
-test('The pause doubles with each attempt and stops at an hour', async () => {
+test('The delay doubles with each attempt, up to an hour', async () => {
   const messages = [1, 2, 3, 11, 12, 500].map(attempts => ({ ...aMessage('1', '?'), attempts }))
   const { outbox, failed } = memoryOutbox(messages)
   await makeDeliverOutbox({ outbox, handlers: {} })()

@@ -11,12 +11,12 @@ export type Handlers = Readonly<Record<string, Handler>>
 type Deps = {
   readonly outbox: Pick<OutboxStore, 'claim' | 'markSent' | 'markFailed'>
   readonly handlers: Handlers
-  /** Where what goes on failing is written down, until it is a task for staff. */
+  /** Where repeated failures are recorded, until they become a task for staff. */
   readonly sql?: Sql
   readonly tell?: ReportError
 }
 
-/** Delivered side by side: one that waits for a slow stranger keeps no letter back. */
+/** Messages are delivered concurrently: a slow third party must not delay emails. */
 const batch = 10
 
 /** Seconds: 2, 4, 8 … up to an hour. */
@@ -25,9 +25,9 @@ function pauseAfter(attempts: number): number {
 }
 
 /**
- * Delivers what is due, each message by its topic's handler; returns how many were tried. A message that fails waits
- * longer each time and holds up no other; after a day it is a task for staff, and is tried once a day, for it may be a
- * mail somebody waits for. Handlers must bear being called twice.
+ * Delivers due messages, each by its topic's handler; returns how many were tried. A failed message waits longer
+ * each time and does not delay others; after a day it becomes a staff task, and is retried once a day, because a
+ * customer may be waiting for the email. Handlers must tolerate being called twice.
  */
 export function makeDeliverOutbox(deps: Deps) {
   return async (): Promise<number> => {

@@ -23,8 +23,8 @@ type Situation = {
 }
 
 /**
- * orders.md, Providers' contracts 3: the return page, notices and the reconciler all end here, under the order's row
- * lock. The same events again change nothing.
+ * The return page, webhooks and the reconciler all end here, under the order's row lock. Applying the same events
+ * again changes nothing (orders.md, Providers' contracts 3).
  */
 export function makeApplyEvents(stores: PaymentStores) {
   return async (paymentId: string, events: readonly ProviderEvent[]): Promise<void> => {
@@ -88,12 +88,12 @@ async function applyOne(
   }
 }
 
-/** The difference of a trade-in is paid like an order that waits for its payment. */
+/** The difference of a trade-in is paid like an order that is waiting for payment. */
 function payableState(order: OrderToPay): OrderState {
   return isPayable(order) ? 'awaiting-payment' : order.state
 }
 
-/** What the attempt's new state asks for goes with it. */
+/** Moves the attempt, together with what its new state requires. */
 async function move(
   stores: PaymentStores,
   { tx, order, attempt, event, at }: Situation,
@@ -104,11 +104,11 @@ async function move(
   const paymentId = attempt.id
   if (to === 'declined' && order.state === 'awaiting-payment')
     await stores.auditLog.message(tx, 'payment-failed', { orderId: order.id, paymentId }, at)
-  // Asked for at once, so that the money does not wait for the next round of questions.
+  // Requested at once, so that the money does not wait for the next poll.
   if (to === 'authorized') await stores.auditLog.message(tx, 'payment-capture', { paymentId }, at)
 }
 
-/** orders.md: awaiting-payment → confirmed; what was held is sold. */
+/** awaiting-payment → confirmed; the held units are sold (orders.md). */
 async function confirm(stores: PaymentStores, { tx, order, attempt, at }: Situation) {
   const devices = order.lines.filter(({ kind }) => kind === 'device').length
   const sold = await stores.stock.sell(tx, order.id, at)
@@ -119,13 +119,13 @@ async function confirm(stores: PaymentStores, { tx, order, attempt, at }: Situat
   await stores.auditLog.message(tx, 'order-confirmed', { orderId: order.id }, at)
 }
 
-/** What pays an order may be undone, where only asking tells. */
+/** A payment can be undone later; at some providers only polling reveals it. */
 function watch({ attempts }: PaymentStores, { tx, attempt, at }: Situation) {
   const nextPollAt = nextWatchAt(attempt.provider, at, at)
   return attempts.change(tx, attempt.id, { ...(nextPollAt && { nextPollAt }) })
 }
 
-/** Another attempt that is still alive must never be captured as well. */
+/** Another live attempt must never be captured as well. */
 async function dropOthers(
   stores: PaymentStores,
   { tx, attempt, at }: Situation,
@@ -138,7 +138,7 @@ async function dropOthers(
 
 const kindOfTask = { 'order-closed': 'late-payment', 'paid-already': 'overpaid' } as const
 
-/** orders.md: a late success is refunded by itself, with a task for staff. */
+/** A late success is refunded automatically, with a task for staff (orders.md). */
 async function giveBack(
   stores: PaymentStores,
   { tx, order, attempt, at }: Situation,

@@ -25,7 +25,7 @@ export function referenceOf(
   }
 }
 
-/** An attempt with what its provider calls it; undefined where it is no such attempt. */
+/** An attempt with its provider's reference; undefined if there is no such attempt. */
 export function makeFindReference({ attempts, orders, sql }: PaymentStores) {
   return async (paymentId: string) => {
     const attempt = await attempts.byId(sql, paymentId)
@@ -38,11 +38,11 @@ export function makeFindReference({ attempts, orders, sql }: PaymentStores) {
 export type FindReference = ReturnType<typeof makeFindReference>
 
 const longestPauseMs = 10 * 60_000
-/** An application that was let go is asked for more rarely, until it has surely lapsed. */
+/** A released application is polled less often, until it has certainly lapsed. */
 const longestPauseOnceEndedMs = 6 * 60 * 60_000
 const lapsedAfterMs = 30 * 24 * 60 * 60_000
 
-/** Until it is asked again: 5 s, 10 s … */
+/** The pause until the next poll: 5 s, 10 s … */
 function pauseMs({ polls, state }: StoredAttempt): number {
   return growingPauseMs(polls + 1, 5_000, isLive(state) ? longestPauseMs : longestPauseOnceEndedMs)
 }
@@ -52,8 +52,8 @@ function hasLapsed({ state, startedAt }: StoredAttempt, at: Date): boolean {
 }
 
 /**
- * orders.md, Providers' contracts 3, 4 and 7: the one way to learn where an attempt stands. The provider is asked outside
- * of any transaction; what it says is applied under the order's lock.
+ * The only way to learn the status of an attempt. The provider is called outside of any transaction; its response is
+ * applied under the order's lock (orders.md, Providers' contracts 3, 4 and 7).
  */
 export function makeAskProvider(stores: PaymentStores, find: FindReference, apply: ApplyEvents) {
   return async (paymentId: string): Promise<Result<void, ProviderFailure>> => {
@@ -73,7 +73,7 @@ export type AskProvider = ReturnType<typeof makeAskProvider>
 
 type Response = Result<readonly ProviderEvent[], ProviderFailure>
 
-/** `attempt` is as it was before it was asked for. */
+/** `attempt` is as it was before the provider was polled. */
 async function planNext(stores: PaymentStores, attempt: StoredAttempt, result: Response) {
   const { attempts, sql, now } = stores
   if (attempt.state === 'captured') return planWatch(stores, attempt, result)
@@ -92,7 +92,7 @@ function isSentIn({ type }: ProviderEvent): boolean {
   return type !== 'action-required'
 }
 
-/** One that is undone is a person's from now on. */
+/** A payment that was undone is handled by a person from then on. */
 async function planWatch(
   { attempts, sql, now }: PaymentStores,
   { id, orderId, provider, nextPollAt }: StoredAttempt,

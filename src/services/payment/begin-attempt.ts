@@ -7,18 +7,22 @@ import type { ApplyEvents } from './apply-events.ts'
 import type { PaymentStores } from './payment-stores.ts'
 import { type CommandDeps, startCommand } from './start-command.ts'
 
-/** One process at a time asks a provider to begin; one that dies gives the attempt back after this long. */
+/**
+ * One process at a time calls a provider to start an attempt; if the process dies, the attempt is released after
+ * this time.
+ */
 const leaseMs = 45_000
 const firstPollMs = 10_000
 
-/** True for who may start it now: the attempt is marked as begun before its provider hears of it. */
+/** Returns true if the caller may start the attempt now: it is marked as started before its provider is called. */
 export async function claimStart(
   { attempts }: PaymentStores,
   tx: Sql,
   attempt: StoredAttempt,
   at: Date,
 ): Promise<boolean> {
-  // Asked where it stands, a provider may know of one whose answer to `start` was lost: its page is still to be learnt.
+  // An attempt whose response to `start` was lost may be known to the provider when it is polled; the URL of its page
+  // is still missing.
   if (!isWithShopper(attempt.state) || attempt.redirectUrl !== null) return false
   if (attempt.startingUntil !== null && attempt.startingUntil > at) return false
   await attempts.change(tx, attempt.id, {
@@ -29,7 +33,7 @@ export async function claimStart(
   return true
 }
 
-/** orders.md, Providers' contracts 1: the provider is asked with the attempt's own key, outside of any transaction. */
+/** The provider is called with the attempt's own key, outside of any transaction (orders.md, Providers' contracts 1). */
 export function makeBeginAttempt(stores: PaymentStores, deps: CommandDeps, apply: ApplyEvents) {
   return async (order: OrderToPay, attempt: StoredAttempt): Promise<Started> => {
     const provider = stores.providers[attempt.provider]
@@ -49,14 +53,17 @@ export function makeBeginAttempt(stores: PaymentStores, deps: CommandDeps, apply
 
 export type BeginAttempt = ReturnType<typeof makeBeginAttempt>
 
-/** orders.md, Providers' contracts 6: a try that surely was not taken says nothing of one before it that may have been. */
+/**
+ * A call that certainly failed says nothing about an earlier call that may have succeeded (orders.md, Providers'
+ * contracts 6).
+ */
 function afterEarlierTries(answer: Started, { startedAt }: StoredAttempt): Started {
   return answer.kind === 'failed' && startedAt !== null
     ? { kind: 'unknown', trouble: answer.trouble }
     : answer
 }
 
-/** False for one that ended while its provider was being asked. */
+/** False if the attempt ended while its provider was being called. */
 async function save(
   stores: PaymentStores,
   tx: Sql,

@@ -13,15 +13,16 @@ import { findOrder } from './start-payment.ts'
 
 export type CancelStores = PaymentStores & { readonly handovers: HandoverStore }
 
-/** `too-late`: the carrier has it, or it never stood. */
+/** `too-late`: the carrier has the parcel, or the order was never valid. */
 export type CancelConfirmedRefusal = { readonly kind: 'not-found' } | { readonly kind: 'too-late' }
 
 const reason = 'cancelled before the handover'
 
 /**
- * orders.md, Order: confirmed or awaiting-trade-in → cancelled before the handover. Its units are for sale again, its promo code is given
- * back, all that was paid, by money or voucher, goes back by itself, and the carrier is told. The warehouse hands over under the same lock,
- * so exactly one of the two happens. The same again is the same answer.
+ * confirmed or awaiting-trade-in → cancelled before the handover. The units are for sale again, the promo code is
+ * returned, everything paid, by money or voucher, is refunded automatically, and the carrier is notified. The
+ * warehouse hands over under the same lock, so exactly one of the two happens. A repeated call gets the same
+ * response (orders.md, Order).
  */
 export function makeCancelConfirmed(stores: CancelStores) {
   return async (number: string, token: string): Promise<Result<void, CancelConfirmedRefusal>> => {
@@ -42,7 +43,7 @@ export function makeCancelConfirmed(stores: CancelStores) {
 
 type Who = { readonly actor: string; readonly reason: string }
 
-/** Ends a locked order that is confirmed or waits for a trade-in; all that was paid goes back. */
+/** Ends a locked order that is confirmed or waits for a trade-in; everything paid is refunded. */
 export async function cancel(stores: CancelStores, tx: Sql, order: OrderToPay, who: Who) {
   const { id: orderId, market, promoCode } = order
   const at = stores.now()
@@ -56,7 +57,7 @@ export async function cancel(stores: CancelStores, tx: Sql, order: OrderToPay, w
     ...why,
   })
   await approveRequested(stores, tx, orderId, at)
-  // What its provider took back already is a person's matter.
+  // A payment that its provider has already taken back is handled by a person.
   const undone = await stores.reversals.openOf(tx, orderId)
   for (const paid of attempts.filter(
     ({ id, state }) => state === 'captured' && !undone.includes(id),
@@ -72,13 +73,13 @@ export async function cancel(stores: CancelStores, tx: Sql, order: OrderToPay, w
   await stores.auditLog.history(tx, { ...step, ...who }, at)
   await stores.auditLog.message(tx, 'order-ended', { orderId, state: 'cancelled' }, at)
   await stores.auditLog.message(tx, 'shipment-cancelled', { orderId }, at)
-  // Nothing goes back, so no credit note follows by itself.
+  // Nothing is refunded, so no credit note follows automatically.
   const kind = 'invoice-of-cancelled-order'
   if (isDue && order.state === 'confirmed')
     await stores.auditLog.task(tx, { market, kind, subjectId: orderId, orderId, facts: {} }, at)
 }
 
-/** What staff had only asked for is settled by the cancellation: all of it goes back. */
+/** Refunds that staff had only requested are settled by the cancellation: everything is refunded. */
 async function approveRequested(stores: CancelStores, tx: Sql, orderId: string, at: Date) {
   const refunds = await stores.refunds.ofOrder(tx, orderId)
   for (const { id } of refunds.filter(({ state }) => state === 'requested')) {

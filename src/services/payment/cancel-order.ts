@@ -7,7 +7,7 @@ import { findOrder } from './start-payment.ts'
 
 export type CancelRefusal = { readonly kind: 'not-found' } | { readonly kind: 'already-paid' }
 
-/** A shopper gives up an order that is not paid: its units are free again. The same again is the same answer. */
+/** A customer cancels an unpaid order: its units are released. A repeated call gets the same response. */
 export function makeCancelOrder(stores: PaymentStores, ask: AskProvider, end: EndOrder) {
   return async (number: string, token: string): Promise<Result<void, CancelRefusal>> => {
     const order = await findOrder(stores, number, token)

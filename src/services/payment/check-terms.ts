@@ -15,7 +15,10 @@ export type TermsQuestion = {
   readonly total: Money
 }
 
-/** A plan a browser sends, judged by the function its page used, on the providers' own schemes. Not for a transaction: it may ask them. */
+/**
+ * Checks the plan that a browser sends, with the function its page used, against the providers' own schemes. Must
+ * not run in a transaction: it may call the providers.
+ */
 export function makeCheckTerms({
   readSchemes,
   now,

@@ -7,8 +7,8 @@ const batch = 50
 const atOnce = 10
 
 /**
- * Ends orders whose buyer did not pay what a trade-in left, and gives all of it back (sell.md, Rulings). Returns how many
- * ended.
+ * Ends orders whose customer did not pay the difference left by a trade-in, and refunds all of it (sell.md,
+ * Rulings). Returns how many ended.
  */
 export function makeEndDifferences(stores: CancelStores, ask: AskProvider) {
   return async (): Promise<number> => {
@@ -21,7 +21,7 @@ export function makeEndDifferences(stores: CancelStores, ask: AskProvider) {
 
 async function end(stores: CancelStores, ask: AskProvider, orderId: string): Promise<boolean> {
   const attempts = await stores.attempts.ofOrder(stores.sql, orderId)
-  // What is paid this very moment counts; an answer that does not come, or that cannot be read, keeps nothing open.
+  // A payment made at this very moment counts; a missing or unreadable response does not keep the order open.
   for (const { id, state, startedAt } of attempts)
     if (startedAt !== null && isLive(state)) await ask(id).catch(() => undefined)
   return stores.transaction(async tx => {

@@ -12,8 +12,9 @@ export type Ending = {
 }
 
 /**
- * orders.md, Order: awaiting-payment → expired | cancelled. Its units are for sale again, its promo code and
- * what vouchers paid are given back, and whoever was to be paid through is told to let go. False where it waits for no payment any more.
+ * awaiting-payment → expired | cancelled. The units are for sale again, the promo code and the amounts paid by
+ * vouchers are given back, and the payment provider is told to release the attempt. Returns false if the order is no
+ * longer waiting for a payment (orders.md, Order).
  */
 export function makeEndOrder(stores: PaymentStores) {
   return (orderId: string, ending: Ending): Promise<boolean> =>
@@ -22,7 +23,7 @@ export function makeEndOrder(stores: PaymentStores) {
       const to = moved(orderArrows, order.state, ending.by)
       const at = stores.now()
       if (!to.ok || order.state !== 'awaiting-payment') return false
-      // A review that began meanwhile has given it more time.
+      // A review that started meanwhile has extended the order's time.
       if (ending.by === 'expire' && order.payableUntil && order.payableUntil > at) return false
       const attempts = await stores.attempts.ofOrder(tx, orderId)
       for (const attempt of attempts.filter(({ state }) => isLive(state)))

@@ -12,10 +12,10 @@ type Deps = {
   readonly settingsOf: (market: Market) => MarketSettings
 }
 
-/** A page waits no longer for terms nobody has told yet; the next one has them. */
+/** A page does not wait longer for terms that have not arrived yet; the next page has them. */
 const patienceMs = 100
 
-/** What one device can be paid by a month, by the rule of the checkout; undefined where no plan applies. */
+/** The monthly rate for one device, by the rule of the checkout; undefined if no plan applies. */
 export function makeFindMonthlyRate({ readSchemes, settingsOf }: Deps) {
   return async (
     market: Market,

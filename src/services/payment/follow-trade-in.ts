@@ -21,10 +21,10 @@ type SettlingStores = TradeInStores & { readonly vouchers: Pick<VoucherStore, 'l
 const reason = 'trade-in-settled'
 
 /**
- * Handles `voucher-settled {voucherId}`: orders that spent more than the trade-in was worth, the newest first, are paid by
- * that much less, and each goes on, or its buyer is asked for the difference (sell.md, Rulings). One that cannot be followed
- * stops no other; the message comes again. The order's row is always locked before the voucher's, here and where orders are
- * cancelled.
+ * Handles `voucher-settled {voucherId}`: for orders that spent more than the trade-in was worth, newest first, the
+ * voucher pays that much less; each order goes on, or its customer is asked to pay the difference (sell.md,
+ * Rulings). An order that fails does not stop the others; the message is retried. The order's row is always locked
+ * before the voucher's, here and where orders are cancelled.
  */
 export function makeFollowVoucher(stores: SettlingStores) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
@@ -46,7 +46,10 @@ function followVoucher(stores: SettlingStores, orderId: string, voucherId: strin
   })
 }
 
-/** Spent by an order that was already sent, which only vouchers of before this rule could be: a person's matter. */
+/**
+ * The voucher was spent on an order that has already been sent, which is only possible for vouchers from before this
+ * rule: a person handles it.
+ */
 async function reportDebt(stores: SettlingStores, voucherId: string) {
   const shortMinor = await stores.spendings.debtMinor(stores.sql, voucherId)
   if (shortMinor <= 0) return
@@ -81,7 +84,7 @@ async function takeBack(
   return true
 }
 
-/** A refund that was only asked for stands as long as the trade-in leaves so much of the payment. Minor units. */
+/** A refund that was only requested remains valid as long as the trade-in leaves enough of the payment. Minor units. */
 async function refuseRequested(
   { refunds, auditLog, now }: SettlingStores,
   tx: Sql,
@@ -101,8 +104,8 @@ async function refuseRequested(
 }
 
 /**
- * Moves a locked order into or out of `awaiting-trade-in`, as what pays it demands. Called after each change of that.
- * `isLess`: a trade-in has just come to less, so there is time anew to pay the difference.
+ * Moves a locked order into or out of `awaiting-trade-in`, depending on what pays for it. Called after each change
+ * of that. `isLess`: a trade-in has just lost value, so the period to pay the difference starts again.
  */
 export async function followTradeIn(
   stores: TradeInStores,

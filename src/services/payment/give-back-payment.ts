@@ -6,7 +6,7 @@ import type { PaymentStores } from './payment-stores.ts'
 
 type Paid = Pick<StoredRefund, 'orderId' | 'paymentId' | 'amountMinor' | 'currency'>
 
-/** All of a payment, by money or voucher, that has not gone back yet, without waiting for approval. */
+/** Refunds the rest of a payment, by money or voucher, without waiting for approval. */
 export async function giveBackPayment(
   stores: Pick<PaymentStores, 'refunds' | 'auditLog'>,
   tx: Sql,

@@ -17,7 +17,10 @@ export async function liveOf({ attempts, sql }: PaymentStores, order: OrderToPay
   return (await attempts.ofOrder(sql, order.id)).find(({ state }) => isLive(state))
 }
 
-/** orders.md, Payment attempt: at most one live. The provider of another one lets go before the wanted one is made. */
+/**
+ * At most one attempt is live. The provider releases the other one before the requested one is created (orders.md,
+ * Payment attempt).
+ */
 export async function letGoOfOther(
   stores: PaymentStores,
   { ask }: { readonly ask: AskProvider },
@@ -33,7 +36,7 @@ export async function letGoOfOther(
     return
   }
   if (cancelled && !cancelled.ok) {
-    // Whoever has its page may be paying there at this moment.
+    // A customer who has its page may be paying there at this moment.
     if (live.redirectUrl !== null) return
     const message = { paymentId: live.id }
     await stores.auditLog.message(stores.sql, 'payment-release', message, stores.now())
@@ -42,7 +45,7 @@ export async function letGoOfOther(
   if (provider) await askOn(stores, provider, live.id)
 }
 
-/** Only while it is live: what was paid meanwhile stays paid. */
+/** Ends the attempt only while it is live: one that was paid meanwhile remains paid. */
 function end(stores: PaymentStores, { id: orderId }: OrderToPay, { id, provider }: StoredAttempt) {
   return stores.transaction(async tx => {
     await stores.orders.locked(tx, orderId)
@@ -53,7 +56,7 @@ function end(stores: PaymentStores, { id: orderId }: OrderToPay, { id, provider 
   })
 }
 
-/** Two tabs that wish the same share one attempt. */
+/** Two tabs with the same choice share one attempt. */
 function isSame({ method, terms }: StoredAttempt, requested: RequestedAttempt): boolean {
   return (
     method === requested.method &&
@@ -64,7 +67,10 @@ function isSame({ method, terms }: StoredAttempt, requested: RequestedAttempt): 
   )
 }
 
-/** No call takes an application back, and a notice can get lost: one that is sent in after all is asked for. */
+/**
+ * No API call withdraws an application, and a webhook can get lost: the application is polled, in case it is
+ * submitted after all.
+ */
 export async function askOn(
   { attempts, sql, now }: PaymentStores,
   { capabilities }: Pick<PaymentProvider, 'capabilities'>,

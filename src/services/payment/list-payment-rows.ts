@@ -21,7 +21,7 @@ export type PaymentQuestion = {
   readonly customer: CustomerType
   readonly delivery: DeliveryChoice
   readonly wanted: RequestedCart
-  /** Those that pay nothing change nothing here. */
+  /** Vouchers that pay nothing have no effect here. */
   readonly vouchers?: readonly string[]
   readonly userId?: string | undefined
 }
@@ -33,7 +33,10 @@ export type PaymentAnswer = {
   readonly financed: Money
 }
 
-/** Spec 4.2, 9.2, 9.3 by the rule the page and the placing use, from the server's own prices and the providers' terms. */
+/**
+ * The payment methods by the rule that the page and the placing of an order use, from the server's own prices and
+ * the providers' terms (Spec 4.2, 9.2, 9.3).
+ */
 export function makeListPaymentRows(stores: CartStores & VoucherStores, readSchemes: ReadSchemes) {
   return async (question: PaymentQuestion): Promise<Result<PaymentAnswer, InvalidField>> => {
     const { customer, delivery, wanted: requested } = question
@@ -73,7 +76,7 @@ async function holdingsOf(
   return found.flatMap(each => (each.ok ? [each.value] : []))
 }
 
-/** Those a shopper can choose from here. */
+/** The schemes that a customer can choose here. */
 function schemesIn(rows: readonly PaymentRow[], schemes: readonly InstallmentScheme[]) {
   const methods = rows.flatMap(row => [row, ...row.children]).map(({ type }) => type)
   return schemes.filter(({ method }) => methods.includes(method))

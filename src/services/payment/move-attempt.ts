@@ -12,10 +12,10 @@ export type AttemptStep = {
   readonly at: Date
 }
 
-/** What ends is asked for no more, and the personal facts of a loan are forgotten. */
+/** An ended attempt is no longer polled, and the personal data of a loan are deleted. */
 const ended = { nextPollAt: null, startingUntil: null, personSealed: null } as const
 
-/** One named transition of an attempt with its row of history, under its order's lock; returns the new state. */
+/** Applies one named transition to an attempt, with a history row, under its order's lock; returns the new state. */
 export async function moveAttempt(
   { attempts, auditLog }: PaymentStores,
   tx: Sql,
@@ -30,7 +30,7 @@ export async function moveAttempt(
   return to.value
 }
 
-/** An attempt the shop ends; a provider that may have heard of it is told to let go. */
+/** Ends an attempt on the shop's side; a provider that may know of it is told to release it. */
 export async function dropAttempt(stores: PaymentStores, tx: Sql, step: AttemptStep) {
   await moveAttempt(stores, tx, step)
   const { id: paymentId, startedAt } = step.attempt

@@ -5,8 +5,8 @@ import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 /**
- * orders.md: an attempt the shop has ended, which its provider did not let go of and tells nothing more about, may be
- * paid there. A person asks; one whose end is known meanwhile needs nobody.
+ * An attempt that the shop has ended, but that its provider neither released nor reports on any more, may still be
+ * paid there. A person has to check it, unless its end is known by then (orders.md).
  */
 export function askPersonToLook(
   stores: PaymentStores,

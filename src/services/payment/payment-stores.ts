@@ -12,13 +12,13 @@ import type { StockStore } from '#store/stock/stock.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 
-/** Everybody a payment is made through; one that is not configured is absent. */
+/** The configured payment providers. */
 export type Providers = Readonly<Partial<Record<ProviderId, PaymentProvider>>>
 
-/** What the services of payment work on. */
+/** The dependencies of the payment services. */
 export type PaymentStores = {
   readonly sql: Sql
-  /** Commits what `work` did, or nothing where it throws. */
+  /** Commits what `work` did, or rolls it back if it throws. */
   readonly transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
   readonly orders: OrdersToPay
   readonly attempts: AttemptStore

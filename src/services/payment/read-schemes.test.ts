@@ -14,7 +14,7 @@ function named(name: string): Answer {
 }
 const away: Answer = refuse({ kind: 'unreachable', cause: 'test' })
 
-/** Cofidis as a plain object: it answers what is put on the tape, and then what came last. */
+/** Cofidis as a plain object: it gives the prepared responses in turn, and then repeats the last one. */
 function aStage(...tape: (Answer | Promise<Answer>)[]) {
   const stage = { questions: 0, at: Date.parse('2026-11-22T10:00:00Z') }
   const cofidis = {
@@ -30,15 +30,15 @@ function aStage(...tape: (Answer | Promise<Answer>)[]) {
   return { stage, read, names }
 }
 
-describe('the terms of a market', () => {
-  test('are those of its providers, and the methods without any are named', async () => {
+describe('the installment terms of a market', () => {
+  test('are those of its providers, and methods without any are listed as missing', async () => {
     const { read } = aStage(named('a'))
     const { schemes, missing } = await read('hu')
     expect(schemes.map(({ name }) => name)).toEqual(['a'])
     expect(missing).toEqual(['cofidis-promo', 'cofidis-promo-ten'])
   })
 
-  test('are missing where no provider is connected', async () => {
+  test('are missing if no provider is connected', async () => {
     const { read } = aStage(named('a'))
     expect(await read('ro')).toEqual({
       schemes: [],
@@ -48,7 +48,7 @@ describe('the terms of a market', () => {
     expect((await read('gr')).missing).toEqual(['standard', 'promoMulti', 'bnpl'])
   })
 
-  test('are kept for 15 minutes', async () => {
+  test('are cached for 15 minutes', async () => {
     const { stage, names } = aStage(named('a'), named('b'))
     await names()
     stage.at += 15 * minute - 1
@@ -56,7 +56,7 @@ describe('the terms of a market', () => {
     expect(stage.questions).toBe(1)
   })
 
-  test('are asked for anew after 15 minutes, while the shopper goes on with the last ones', async () => {
+  test('are requested again after 15 minutes, while the customer goes on with the last ones', async () => {
     const { stage, names } = aStage(named('a'), named('b'))
     await names()
     stage.at += 15 * minute
@@ -65,7 +65,7 @@ describe('the terms of a market', () => {
     expect(stage.questions).toBe(2)
   })
 
-  test('stay for a day while the provider is down, and no longer', async () => {
+  test('remain for one day while the provider is down, and no longer', async () => {
     const { stage, names } = aStage(named('a'), away)
     await names()
     stage.at += 24 * hour - 1
@@ -74,13 +74,13 @@ describe('the terms of a market', () => {
     expect(await names()).toEqual([])
   })
 
-  test('are asked for once, however many shoppers wait for them', async () => {
+  test('are requested once, however many customers wait for them', async () => {
     const { stage, names } = aStage(named('a'))
     expect(await Promise.all([names(), names(), names()])).toEqual([['a'], ['a'], ['a']])
     expect(stage.questions).toBe(1)
   })
 
-  test('are not waited for longer than the patience, and stand once they come', async () => {
+  test('are not awaited longer than the timeout, and are used once they arrive', async () => {
     const late = Promise.withResolvers<Answer>()
     const { stage, names } = aStage(late.promise)
     expect(await names()).toEqual([])
@@ -90,7 +90,7 @@ describe('the terms of a market', () => {
     expect(stage.questions).toBe(1)
   })
 
-  test('of a provider that breaks are missing, and are asked for again', async () => {
+  test('of a provider that throws are missing, and are requested again', async () => {
     const { names } = aStage(Promise.reject(new Error('broken')), named('a'))
     expect(await names()).toEqual([])
     expect(await names()).toEqual(['a'])

@@ -6,7 +6,7 @@ import { type ProviderId, providerOf } from '#domain/payment/provider.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 
-/** The instalment terms of a market as they are known now; `missing` are the methods that have none. */
+/** The instalment terms of a market as currently known; `missing` are the methods without any. */
 export type KnownSchemes = {
   readonly schemes: readonly InstallmentScheme[]
   readonly missing: readonly PaymentType[]
@@ -17,22 +17,22 @@ export type ReadSchemes = (market: Market) => Promise<KnownSchemes>
 type SchemeDeps = {
   readonly providers: Readonly<Partial<Record<ProviderId, Pick<PaymentProvider, 'id' | 'schemes'>>>>
   readonly now: () => Date
-  /** How long a shopper waits for terms that were never heard; milliseconds. */
+  /** How long a customer waits for terms that were never received, in milliseconds. */
   readonly patience?: number
 }
 
 type Received = { readonly schemes: readonly InstallmentScheme[]; readonly at: number }
 
-/** What one provider said of one market, and the question that is on its way to it. */
+/** The terms that one provider gave for one market, and the request in progress. */
 type Shelf = { heard?: Received; asking?: Promise<Received | undefined> }
 
 const freshMs = 15 * 60_000
 const retentionMs = 24 * 60 * 60_000
 
 /**
- * Spec 9.1: terms are read from the market's providers and kept in memory for 15 minutes; then they are asked
- * for anew beside the shopper, who goes on with the last ones, for a day at most. One question at a time is
- * asked of each provider.
+ * Reads the terms from the market's providers and caches them in memory for 15 minutes; then they are requested
+ * again in the background, while the customer goes on with the last ones, for one day at most. Each provider gets
+ * one request at a time (Spec 9.1).
  */
 export function makeReadSchemes({ providers, now, patience = 2_000 }: SchemeDeps): ReadSchemes {
   const shelves = new Map<string, Shelf>()
@@ -74,7 +74,7 @@ function providersIn(market: Market): ProviderId[] {
   return [...new Set(ids.filter(id => id !== undefined))]
 }
 
-/** A provider in trouble has said nothing; one that breaks is in trouble too, and no shopper breaks with it. */
+/** A provider failure counts as no response; so does an exception, so that it does not affect customers. */
 async function receive(
   provider: Pick<PaymentProvider, 'schemes'> | undefined,
   market: Market,
@@ -88,7 +88,7 @@ async function receive(
   }
 }
 
-/** The answer, or nothing once the wait is over; the question goes on. */
+/** The response, or nothing after the timeout; the request continues. */
 async function within<T>(ms: number, request: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<undefined>(resolve => {

@@ -10,7 +10,7 @@ export type WebhookRefusal =
   | { readonly kind: 'unknown-payment' }
   | { readonly kind: 'not-connected' }
 
-/** The secret in the address a provider sends its notices of one attempt to: 192 bits. */
+/** The secret in the webhook URL of one attempt: 192 bits. */
 export function makeNoticeSecrets(secret: string) {
   const of = (attemptId: string): string =>
     createHmac('sha256', secret)
@@ -30,8 +30,8 @@ export function makeNoticeSecrets(secret: string) {
 export type WebhookSecrets = ReturnType<typeof makeNoticeSecrets>
 
 /**
- * orders.md, Providers' contracts 2: verified, kept once under its key, worked on later. A provider that signs nothing
- * has to know the attempt's secret.
+ * A webhook is verified, stored once under its key, and processed later. A provider that does not sign has to know
+ * the attempt's secret (orders.md, Providers' contracts 2).
  */
 export function makeReceiveNotice(stores: PaymentStores, secrets: WebhookSecrets) {
   return async (
@@ -42,7 +42,7 @@ export function makeReceiveNotice(stores: PaymentStores, secrets: WebhookSecrets
     if (!provider) return refuse({ kind: 'not-connected' })
     const webhook = provider.parseWebhook(raw)
     if (!webhook.ok) return webhook
-    // What was sealed is read only now.
+    // Encrypted content is readable only now.
     if (isUnstorable(webhook.value)) return refuse({ kind: 'unreadable' })
     const isSigned = provider.capabilities.notices === 'signed'
     const { attempt = '', t = '' } = raw.query
@@ -52,7 +52,7 @@ export function makeReceiveNotice(stores: PaymentStores, secrets: WebhookSecrets
       id,
       isSigned ? webhook.value.about : { kind: 'attempt', attemptId: attempt },
     )
-    // Signed for the whole account: what is not about an order of the shop is none of its business.
+    // The webhook is signed for the whole account: one that is not about an order of the shop is ignored.
     if (!found && isSigned) return ok('known')
     if (found?.provider !== id) return refuse({ kind: 'unknown-payment' })
     const { eventKey, said: result } = webhook.value
@@ -66,7 +66,7 @@ export function makeReceiveNotice(stores: PaymentStores, secrets: WebhookSecrets
   }
 }
 
-/** JSON escapes a NUL and half of a surrogate pair; PostgreSQL takes neither. */
+/** JSON escapes a NUL and half of a surrogate pair; PostgreSQL accepts neither. */
 function isUnstorable(webhook: Webhook): boolean {
   return /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(webhook))
 }

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { PaymentStores } from './payment-stores.ts'
 import { type AccountRefusal, giveRefundAccount } from './refund-by-transfer.ts'
 
-/** For who makes the transfer: undefined where no account is known. */
+/** For the person who makes the transfer; undefined if no account is known. */
 function makeReadRefundAccount({ refunds, sql, seal }: PaymentStores) {
   return async (refundId: string): Promise<BankAccount | undefined> => {
     const sealed = await refunds.accountOf(sql, refundId)
@@ -27,7 +27,7 @@ function makeGiveRefundAccount(stores: PaymentStores) {
   }
 }
 
-/** Where refunds are sent by bank transfer. */
+/** The accounts to which refunds are sent by bank transfer. */
 export function makeRefundAccounts(stores: PaymentStores) {
   return {
     readRefundAccount: makeReadRefundAccount(stores),

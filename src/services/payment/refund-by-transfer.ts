@@ -13,8 +13,8 @@ type Deps = Pick<PaymentStores, 'orders' | 'refunds' | 'auditLog' | 'seal' | 'no
 export const transferTasks = ['refund-by-transfer', 'refund-needs-iban'] as const
 
 /**
- * orders.md, Refund: what was collected on delivery goes back by a bank transfer that a person makes: it waits for an
- * account where none is known, and is submitted as a task that shows only the end of its number.
+ * An amount collected on delivery is refunded by a bank transfer that a person makes: it waits until an account is
+ * known, and is submitted as a task that shows only the end of the account number (orders.md, Refund).
  */
 export async function submitTransfer(deps: Deps, tx: Sql, refundId: string): Promise<void> {
   const known = await deps.refunds.byId(tx, refundId)
@@ -54,7 +54,7 @@ async function step(
 
 export type AccountRefusal = { readonly kind: 'not-found' } | { readonly kind: 'move-not-allowed' }
 
-/** Complaints of this trade, wrong IBAN: it can be told, or put right, until the money is there. */
+/** The account can be given or corrected until the money has arrived (Complaints of this trade, wrong IBAN). */
 export async function giveRefundAccount(
   deps: Deps,
   tx: Sql,

@@ -7,7 +7,7 @@ import { partsToRefund } from './refundable.ts'
 
 type Deps = Pick<PaymentStores, 'refunds' | 'auditLog' | 'now'>
 
-/** What was agreed to go back of an order; `account` for what no provider can send. */
+/** The agreed refund of an order; `account` is for the part that no provider can send. */
 export type AgreedRefund = {
   readonly orderId: string
   readonly currency: Currency
@@ -18,8 +18,9 @@ export type AgreedRefund = {
 }
 
 /**
- * orders.md, Refund: agreed money on its way, over all an order was paid by, each at most what is left of it; requested
- * and approved at once. The caller holds the order's lock. Undefined where so much is not left: nothing is written then.
+ * Sends an agreed refund across all payments of an order, each at most for its remainder; it is requested and
+ * approved at once. The caller holds the order's lock. Undefined if not enough is left: nothing is written then
+ * (orders.md, Refund).
  */
 export async function refundOrder(
   deps: Deps,

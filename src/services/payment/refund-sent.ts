@@ -4,7 +4,7 @@ import type { Sql } from '#store/transaction.ts'
 
 type SentRefund = Pick<StoredRefund, 'id' | 'orderId' | 'reason'>
 
-/** Money that went back is written about; what was sold for it is sold for less, but where it had been paid twice. */
+/** Sends an email about a refund, and issues a credit note for it, unless the order had been paid twice. */
 export async function notifyRefund(
   auditLog: AuditLog,
   tx: Sql,

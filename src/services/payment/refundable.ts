@@ -4,12 +4,12 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
-/** `isByTransfer` where no provider can send it: it was collected on delivery. */
+/** `isByTransfer` if no provider can send it: it was collected on delivery. */
 export type RefundablePart = RefundPart & { readonly isByTransfer: boolean }
 
 /**
- * The payments of an order that took money, online, by voucher or on delivery, by which so much goes back: at most what
- * is neither back nor on its way. Under the order's lock.
+ * The payments of an order, online, by voucher or on delivery, through which an amount is refunded: at most the part
+ * that is neither refunded nor pending. Under the order's lock.
  */
 export async function partsToRefund(
   { refunds }: Pick<PaymentStores, 'refunds'>,

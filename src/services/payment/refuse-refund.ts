@@ -5,7 +5,7 @@ import type { StoredRefund } from '#store/payment/refunds.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
-/** Nobody may keep what an ended order gives back by itself; what a bank did not carry out can still be told. */
+/** The automatic refund of an ended order cannot be refused; a bank transfer that failed can still be reported. */
 export function mayDecide(
   { state }: Pick<OrderToPay, 'state'>,
   refund: Pick<StoredRefund, 'state'>,
@@ -14,7 +14,7 @@ export function mayDecide(
   return !(by === 'fail' && refund.state === 'approved' && isEnded(state))
 }
 
-/** Money that stays with the shop although its order ended is a person's matter (orders.md, Refund). */
+/** Money that the shop still has although its order ended is handled by a person (orders.md, Refund). */
 export async function notifyMoneyOfEndedOrder(
   { auditLog }: Pick<PaymentStores, 'auditLog'>,
   tx: Sql,

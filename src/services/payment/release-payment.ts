@@ -7,8 +7,8 @@ import { askPersonToLook } from './not-let-go.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 /**
- * Handles `payment-release`: a provider lets go of an attempt that must not be paid any more. Where it is too late, what
- * it says now is applied, and a capture goes back by itself.
+ * Handles `payment-release`: a provider releases an attempt that must not be paid any more. If it is too late, the
+ * provider's current status is applied, and a capture is refunded automatically.
  */
 export function makeReleasePayment(stores: PaymentStores, find: FindReference, apply: ApplyEvents) {
   return async ({ payload }: Message): Promise<void> => {
@@ -23,14 +23,14 @@ export function makeReleasePayment(stores: PaymentStores, find: FindReference, a
     await apply(found.attempt.id, result.value)
     if (found.attempt.state === 'captured' || result.value.some(({ type }) => endings.has(type)))
       return
-    // Who has no status to tell may never be heard of again.
+    // A provider without a status endpoint may never report again.
     if (result.value.length === 0) await askPersonToLook(stores, found.attempt, result)
-    // It goes on without us: it is asked for until it has ended there as well.
+    // The attempt continues at the provider: it is polled until it has ended there as well.
     await stores.attempts.change(stores.sql, found.attempt.id, { nextPollAt: stores.now() })
   }
 }
 
-/** Handles `payment-capture`: an authorized payment is asked for where its provider waits to be asked. */
+/** Handles `payment-capture`: captures an authorized payment if its provider requires a capture request. */
 export function makeCapturePayment(stores: PaymentStores, find: FindReference, apply: ApplyEvents) {
   return async ({ payload }: Message): Promise<void> => {
     const found = await find(String(payload.paymentId))

@@ -21,7 +21,7 @@ export type RefundRequest = {
   readonly amountMinor: number
   readonly reason: string
   readonly actor: string
-  /** Where what was collected on delivery is sent; told later where it is absent. */
+  /** The account to which an amount collected on delivery is refunded; can be given later. */
   readonly account?: BankAccount
 }
 
@@ -32,15 +32,15 @@ export type RefundRefusal =
   | { readonly kind: 'move-not-allowed' }
   | { readonly kind: 'key-reused' }
   | ({ readonly kind: 'invalid-account' } & AccountError)
-  /** An account was given, and all of it goes back the way it came. */
+  /** An account was given, but everything is refunded by the original payment method. */
   | { readonly kind: 'not-by-transfer' }
 
-/** `beside`: the rest of the same request, where it goes back on more than one payment. */
+/** `beside`: the other refunds of the same request, if it is split over several payments. */
 export type RequestedRefund = StoredRefund & { readonly beside?: readonly StoredRefund[] }
 
 /**
- * orders.md, Refund: never above captured − refunded − pending, under the order's lock. Waits for approval. The same
- * key gets the first answer, whatever became of that refund; what was refused leaves its key free.
+ * Never above captured − refunded − pending, under the order's lock. Waits for approval. The same key gets the first
+ * response, whatever happened to that refund; a refused request does not use up its key (orders.md, Refund).
  */
 export function makeRequestRefund(stores: PaymentStores) {
   return async (request: RefundRequest, key: string): Promise<Requested> => {
@@ -70,7 +70,7 @@ async function requestOnce(
   const known = await stores.refunds.findPrevious(tx, key)
   if (known)
     return known.requestHash === requestHash ? ok(known.answer) : refuse({ kind: 'key-reused' })
-  // What vouchers paid of it already comes back by itself, should the rest never be paid.
+  // The amounts paid by vouchers are given back automatically if the rest is never paid.
   if (state === 'awaiting-payment') return refuse({ kind: 'not-captured' })
   const parts = await partsToRefund(stores, tx, order.id, request.amountMinor)
   if (!parts.ok) return parts
@@ -83,7 +83,7 @@ async function requestOnce(
   }))
   const answer = toAnswer(refunds.map(({ refund }) => refund))
   const at = stores.now()
-  // Its holder is another order: who asked for this one would have been found under its lock.
+  // The key belongs to a request for another order: a request for this order would have been found under its lock.
   if (!(await stores.refunds.remember(tx, key, { requestHash, answer }, at)))
     return refuse({ kind: 'key-reused' })
   for (const each of refunds) await write(stores, tx, each, at)
@@ -95,7 +95,7 @@ function toAnswer([first, ...beside]: readonly StoredRefund[]): RequestedRefund 
   return beside.length === 0 ? first : { ...first, beside }
 }
 
-/** Its name keeps it apart from the other requests that have keys. No account can be guessed from it. */
+/** The prefix distinguishes it from other requests with keys. No account can be guessed from the hash. */
 function hashOf(
   { orderNumber, amountMinor, reason, actor }: RefundRequest,
   account: BankAccount | undefined,
@@ -135,13 +135,13 @@ async function write(stores: PaymentStores, tx: Sql, { refund, account }: Writte
 
 export type RefundDecision = {
   readonly refundId: string
-  /** `succeed` and `fail` tell how one ended that a person carries out. */
+  /** `succeed` and `fail` report the result of a refund that a person carries out. */
   readonly by: 'approve' | 'succeed' | 'fail'
   readonly reason: string
   readonly actor: string
 }
 
-/** A person's word on a refund, by the machine of its states. */
+/** Applies a person's decision on a refund, according to its state machine. */
 export function makeDecideRefund(stores: PaymentStores) {
   return async ({
     refundId,

@@ -21,8 +21,9 @@ type Situation = {
 const task = 'payment-reversed'
 
 /**
- * Nothing stands behind a capture any more: while that is open the order is not handed over (decision 38), and a person
- * sets the money right. What was handed over and what went back already decide what is owed: no machine does that.
+ * A captured payment was reversed: while the reversal is open the order is not handed over (decision 38), and a
+ * person settles the payment. What is owed depends on what was handed over and refunded already, so it is not
+ * decided automatically.
  */
 export async function reverse(stores: PaymentStores, situation: Situation) {
   const { tx, order, attempt, event, at } = situation
@@ -40,7 +41,7 @@ export async function reverse(stores: PaymentStores, situation: Situation) {
   await stores.auditLog.taskAgain(tx, { ...about, kind: task, facts }, at)
 }
 
-/** In the words that tell of a refund of the shop's own as well. */
+/** The provider reports this in the same terms as the shop's own refunds. */
 export async function undo(stores: PaymentStores, situation: Situation) {
   if (!isUndoneByEnding(situation.attempt.provider)) return
   if ((await notGoneBackMinor(stores, situation)) > 0) await reverse(stores, situation)
@@ -52,7 +53,7 @@ async function notGoneBackMinor({ refunds }: PaymentStores, { tx, order, attempt
   return refundableMinor(attempt.amountMinor, own)
 }
 
-/** The provider took it back: a dispute was won. */
+/** The provider withdrew the reversal: a dispute was won. */
 export async function reinstate(stores: PaymentStores, situation: Situation) {
   const { tx, order, attempt, at } = situation
   const from = await stores.reversals.end(tx, reversalOf(situation), attempt.provider, at)
@@ -90,7 +91,7 @@ function trace(
   )
 }
 
-/** Its label was not made while it was held. */
+/** Its label was not created while the order was held. */
 async function sendOn(
   { auditLog }: Pick<PaymentStores, 'auditLog'>,
   tx: Sql,
@@ -104,7 +105,7 @@ export type ReleaseRefusal = { readonly kind: 'not-found' } | { readonly kind: '
 
 type Who = { readonly actor: string; readonly reason: string }
 
-/** A person has set the money right: the order goes on as it stands. */
+/** A person has settled the payment: the order continues from its current state. */
 export function makeReleaseOrder(stores: PaymentStores) {
   return async (number: string, who: Who): Promise<Result<void, ReleaseRefusal>> => {
     const parsed = parseOrderNumber(number)

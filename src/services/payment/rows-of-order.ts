@@ -10,7 +10,7 @@ export type RowDeps = {
   readonly readSchemes: ReadSchemes
 }
 
-/** How an order can still be paid online, by the terms its providers lend on now. */
+/** The methods with which an order can still be paid online, by the providers' current lending terms. */
 export function makeRowsOfOrder({ settingsOf, readSchemes }: RowDeps) {
   return async (order: OrderToPay): Promise<readonly PaymentRow[]> => {
     const { schemes } = await readSchemes(order.market)

@@ -2,7 +2,7 @@ import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { NewAttempt } from '#store/payment/attempts.ts'
 import type { Seal } from '#store/seal.ts'
 
-/** Personal facts apart and sealed. */
+/** Personal data are separated and encrypted. */
 export function sealedTerms(
   seal: Seal,
   terms: ChosenTerms | undefined,

@@ -21,7 +21,7 @@ function pauseMs(attempts: number): number {
   return growingPauseMs(attempts, 5_000, 3_600_000)
 }
 
-/** Approved refunds, each asked for with its own id as the key, so that it is paid once. Returns how many were tried. */
+/** Sends approved refunds, each with its own id as the key, so that it is paid once. Returns how many were tried. */
 export function makeSendRefunds(stores: PaymentStores, find: FindReference) {
   return async (): Promise<number> => {
     const due = await stores.refunds.claim(stores.sql, stores.now(), batch)
@@ -98,7 +98,7 @@ async function ask(
   return provider.refund(found.reference, { minor: amountMinor, currency }, id)
 }
 
-/** What no call can do, a person does, and says so. */
+/** A refund that no API call can make is made and reported by a person. */
 function addTask(
   { auditLog }: PaymentStores,
   tx: Sql,

@@ -17,11 +17,11 @@ export type CommandDeps = {
   readonly links: LinkTokens
   readonly secrets: WebhookSecrets
   readonly seal: Seal
-  /** Where providers reach the shop's notices: /api/webhooks below it. */
+  /** The base URL of the shop's webhooks, which are under /api/webhooks. */
   readonly publicUrl: string
 }
 
-/** All a provider is told of an attempt. Its key is the attempt's own id, the same for every try. */
+/** All data of an attempt that a provider receives. The key is the attempt's own id, the same for every try. */
 export function startCommand(
   order: OrderToPay,
   attempt: StoredAttempt,
@@ -62,7 +62,7 @@ const categories: Record<LineToPay['kind'], SoldLine['category']> = {
   'gift-wrap': 'service',
 }
 
-/** They add up to what is left to pay. */
+/** The lines add up to what is left to pay. */
 function linesOf(order: OrderToPay, money: (minor: number) => Money): SoldLine[] {
   const extra = (name: string, sku: string, category: SoldLine['category'], minor: number) =>
     minor === 0 ? [] : [{ name, sku, category, amount: money(minor) }]

@@ -24,7 +24,7 @@ import type { PaymentStores } from './payment-stores.ts'
 import type { RowsOfOrder } from './rows-of-order.ts'
 import { sealedTerms } from './sealed-terms.ts'
 
-/** Without a method the live attempt goes on, or the last one is tried again. */
+/** Without a method, the live attempt continues, or the last one is tried again. */
 export type PaymentChoice = {
   readonly method?: PaymentType
   readonly plan?: InstallmentPlan
@@ -48,7 +48,10 @@ type Verbs = {
 
 type Answer = Result<PaymentStart, StartRefusal>
 
-/** orders.md, Payment attempt: one live attempt an order, which a second tab resumes; one that failed is followed by another. */
+/**
+ * One live attempt per order, which a second tab resumes; a failed one is followed by another (orders.md, Payment
+ * attempt).
+ */
 export function makeStartPayment(stores: PaymentStores, verbs: Verbs) {
   return async (number: string, token: string, query: PaymentChoice): Promise<Answer> => {
     const order = await findOrder(stores, number, token)
@@ -72,7 +75,7 @@ export function makeStartPayment(stores: PaymentStores, verbs: Verbs) {
   }
 }
 
-/** Undefined for a wrong token as for a missing order. */
+/** Undefined for a wrong token as well as for a missing order. */
 export async function findOrder({ orders, sql }: PaymentStores, number: string, token: string) {
   const parsed = parseOrderNumber(number)
   if (!parsed || token === '') return undefined
@@ -80,13 +83,13 @@ export async function findOrder({ orders, sql }: PaymentStores, number: string, 
   return order && isTokenOf(token, order.linkTokenHash) ? order : undefined
 }
 
-/** orders.md, Providers' contracts 6: what may have begun is asked for before it is tried again. */
+/** An attempt that may have started is polled before it is tried again (orders.md, Providers' contracts 6). */
 async function askWhatIsUnknown(stores: PaymentStores, { ask }: Verbs, order: OrderToPay) {
   const live = await liveOf(stores, order)
   if (live?.startedAt && live.redirectUrl === null) await ask(live.id)
 }
 
-/** By the rules of placing, before anything changes; undefined where the live attempt goes on. */
+/** The requested attempt by the rules of placing, before anything changes; undefined if the live attempt continues. */
 async function requestedOf(
   stores: PaymentStores,
   { rowsOf, checkTerms, settingsOf }: Verbs,
@@ -100,11 +103,11 @@ async function requestedOf(
   const last = attempts.at(-1)
   const method = query.method ?? last?.method
   if (!method) return ok(undefined)
-  // Before the attempt that is there is let go for it.
+  // Checked before the existing attempt is released for the new one.
   if (!mayTryAgain(attempts, settingsOf(order.market).payment)) return refuse(tooManyAttempts)
   const chosen = choosePayment(method, await rowsOf(order))
   if (!chosen.ok) return refuse({ kind: 'payment-refused', reason: chosen.refusal })
-  // Who is to be called is forgotten with the attempt, so it is asked for again.
+  // The callback contact is deleted with the attempt, so it has to be entered again.
   if (!query.plan && last?.method === method && last.terms && !last.terms.wantsCallback)
     return ok({ method, terms: last.terms })
   const total = { minor: order.totalMinor - order.coveredMinor, currency: order.currency }
@@ -145,7 +148,7 @@ function claim(
   })
 }
 
-/** A new attempt for what is left to pay of the order's total. */
+/** Adds a new attempt for what is left to pay of the order's total. */
 async function add(
   stores: PaymentStores,
   tx: Sql,

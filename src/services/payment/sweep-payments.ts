@@ -5,13 +5,10 @@ import type { PaymentStores } from './payment-stores.ts'
 
 const batch = 50
 const atOnce = 10
-/** After an answer that nothing could be made of. */
+/** The pause after a response that could not be processed. */
 const longPauseMs = 10 * 60_000
 
-/**
- * orders.md, Providers' contracts 7: every attempt that has not ended is asked for when its turn comes. Returns how
- * many were.
- */
+/** Polls every attempt that has not ended when its turn comes. Returns how many (orders.md, Providers' contracts 7). */
 export function makeReconcilePayments(stores: PaymentStores, ask: AskProvider) {
   return async (): Promise<number> => {
     const due = await stores.attempts.claimDue(stores.sql, stores.now(), batch)
@@ -27,7 +24,10 @@ async function putOff(stores: PaymentStores, id: string, error: unknown): Promis
   throw error
 }
 
-/** Orders whose time is over: asked for once more, then ended, and what they held is for sale. Returns how many ended. */
+/**
+ * Polls the payments of orders whose time is over once more, then ends the orders; their units are for sale again.
+ * Returns how many ended.
+ */
 export function makeExpireOrders(stores: PaymentStores, ask: AskProvider, end: EndOrder) {
   return async (): Promise<number> => {
     const due = await stores.orders.toExpire(stores.sql, stores.now(), batch)
@@ -40,7 +40,7 @@ export function makeExpireOrders(stores: PaymentStores, ask: AskProvider, end: E
 async function expire(stores: PaymentStores, ask: AskProvider, end: EndOrder, orderId: string) {
   const attempts = await stores.attempts.ofOrder(stores.sql, orderId)
   const request = attempts.filter(({ nextPollAt }) => nextPollAt !== null)
-  // An answer that does not come, or that cannot be read, keeps no unit from others: a payment that turns up later goes back.
+  // A missing or unreadable response must not block a unit: a payment that turns up later is refunded.
   for (const { id } of request) await ask(id).catch(() => undefined)
   return end(orderId, { by: 'expire', actor: 'shop', reason: 'not paid in time' })
 }

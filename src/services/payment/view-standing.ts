@@ -11,13 +11,13 @@ import type { PaymentStores } from './payment-stores.ts'
 import type { RowsOfOrder } from './rows-of-order.ts'
 import { findOrder } from './start-payment.ts'
 
-/** A page that asks again and again asks the provider at most this often. */
+/** A page that polls repeatedly causes a call to the provider at most this often. */
 const askAgainMs = 2_000
 const longestWaitMs = 3_000
 
 /**
- * orders.md, Providers' contracts 4: coming back proves nothing, so the provider is asked; an answer that takes long is
- * not waited for. Undefined for a wrong token as for a missing order.
+ * Returning from the provider proves nothing, so the provider is polled; a slow response is not awaited. Undefined
+ * for a wrong token as well as for a missing order (orders.md, Providers' contracts 4).
  */
 export function makeViewStanding(stores: PaymentStores, ask: AskProvider, rowsOf: RowsOfOrder) {
   const askedAt = new Map<string, number>()
@@ -60,7 +60,7 @@ async function settled(
   return { kind: 'paid', path: thankYouPath(order, paid, token) }
 }
 
-/** Spec 2.1: TBI in RO and BG and Cofidis in HU are thanked for on a page of their own. */
+/** TBI in RO and BG and Cofidis in HU have a thank-you page of their own (Spec 2.1). */
 function thankYouPath(
   { market, number }: OrderToPay,
   attempt: Pick<StoredAttempt, 'method'> | undefined,

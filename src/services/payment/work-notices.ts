@@ -21,9 +21,9 @@ function pauseMs(attempts: number): number {
 }
 
 /**
- * orders.md, Providers' contracts 2: what came is worked on from the queue, side by side, so that one that cannot be
- * worked on holds up no other. After a day it stops and is a task for staff: its payment is asked for all the same.
- * Returns how many were tried.
+ * Received webhooks are processed from the queue, concurrently, so that a failing one does not delay the others.
+ * After a day a failing webhook is no longer retried and becomes a staff task: its payment is polled anyway. Returns
+ * how many were tried (orders.md, Providers' contracts 2).
  */
 export function makeWorkNotices(stores: PaymentStores, deps: Deps) {
   return async (): Promise<number> => {

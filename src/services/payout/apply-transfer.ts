@@ -11,7 +11,10 @@ import type { PayoutStores } from './payout-stores.ts'
 import { stepPayout } from './step-payout.ts'
 import { transferAccount } from './transfer-account.ts'
 
-/** quality.md R12: what the bank says of a transfer, applied once, in whatever order it comes; nothing goes back a step. */
+/**
+ * Applies the bank's report on a transfer once, in whatever order reports arrive; no state goes backwards
+ * (quality.md R12).
+ */
 export async function applyTransfer(
   stores: PayoutStores,
   transferId: string,
@@ -26,7 +29,7 @@ export async function applyTransfer(
   })
 }
 
-/** Of a locked sale's transfer, as it is now. */
+/** Applies the report to the current transfer of a locked trade-in. */
 async function applyLocked(
   stores: PayoutStores,
   tx: Sql,
@@ -69,7 +72,7 @@ async function settle(
   why: TradeInWhy,
 ) {
   if (transfer.state === 'settled') return
-  // Another one may be on its way, or be there: nobody's machine asks for money back.
+  // Another transfer may be pending or have arrived: money is never claimed back automatically.
   if (transfer.state === 'refused')
     return askPerson(stores, tx, transfer, 'payout-settled-late', ref, why)
   const providerRef = transfer.providerRef ?? ref

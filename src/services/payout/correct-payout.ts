@@ -9,7 +9,10 @@ type Deps = Pick<TradeInStores, 'auditLog' | 'now'> & {
   readonly transfers: Pick<PayoutTransferStore, 'step' | 'lastRefused'>
 }
 
-/** Complaints of this trade, wrong IBAN: once the account of a locked sale is put right, what the bank refused is due again. */
+/**
+ * Once the account of a locked trade-in is corrected, a payout that the bank refused is due again (Complaints of
+ * this trade, wrong IBAN).
+ */
 export async function correctPayout(
   { payouts, transfers, auditLog, now }: Deps,
   tx: Sql,

@@ -11,7 +11,7 @@ import type { PayoutStores } from './payout-stores.ts'
 
 const batch = 50
 
-/** What is to be paid of a market by now, in its currency. */
+/** The payouts of a market that are due now, in its currency. */
 export function duePayouts(
   { sql, transfers, settingsOf, now }: PayoutStores,
   market: Market,
@@ -23,8 +23,8 @@ export function duePayouts(
 }
 
 /**
- * Opens the transfer of a payout, to the account as it is now, if it is still due. Written before the bank is called:
- * whoever dies after that finds it, and asks the bank for it first. Returns its id.
+ * Opens the transfer of a payout to the current account, if it is still due. It is written before the bank is
+ * called: after a crash the transfer is found again, and looked up at the bank first. Returns its id.
  */
 export async function openTransfer(
   { reader, payouts, transfers, now }: PayoutStores,
@@ -51,7 +51,10 @@ function accountOf({ ibanSealed: iban, holderSealed: holder }: StoredTradeIn) {
   return iban === null || holder === null ? undefined : { iban, holder }
 }
 
-/** sell.md, Timers: fast transfers at once, slow ones from the tenth day on. What is paid in euro goes by file. */
+/**
+ * Fast transfers are due at once, slow ones from the tenth day on. Payouts in euro are made by file (sell.md,
+ * Timers).
+ */
 export async function openDueTransfers(stores: PayoutStores): Promise<void> {
   const items: string[] = []
   for (const market of markets) {

@@ -2,7 +2,7 @@ import type { makeReceiveTransferNotice } from './receive-transfer-notice.ts'
 import type { makeSepaFile } from './sepa/make-sepa-file.ts'
 import type { makeSettleSepaFile } from './sepa/settle-sepa-file.ts'
 
-/** What banks tell of payouts, and what staff do about them. */
+/** The webhooks of banks about payouts, and the actions of staff. */
 export type PayingSellers = {
   readonly receiveTransferWebhook: ReturnType<typeof makeReceiveTransferNotice>
   readonly makeSepaFile: ReturnType<typeof makeSepaFile>

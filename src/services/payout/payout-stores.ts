@@ -1,10 +1,10 @@
 import type { BankTransfers } from '#providers/bank/bank-transfers.ts'
 import type { InspectionStores } from '../sell/inspection-stores.ts'
 
-/** What the services work on that pay sellers. */
+/** The dependencies of the services that pay sellers. */
 export type PayoutStores = InspectionStores & {
-  /** Without one a person pays. */
+  /** Without a bank, a person makes the payouts. */
   readonly bank?: BankTransfers
-  /** Where the bank tells how a transfer went. */
+  /** The URL of the bank's webhooks about transfers. */
   readonly webhookUrl: string
 }

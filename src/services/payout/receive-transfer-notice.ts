@@ -4,8 +4,8 @@ import type { WebhookRefusal } from '../payment/receive-notice.ts'
 import type { PayoutStores } from './payout-stores.ts'
 
 /**
- * orders.md, Providers' contracts 2: verified and kept once under its key. It moves nothing by itself: the bank is asked
- * what is true, so that a copy, an old one or a late one changes nothing.
+ * A webhook is verified and stored once under its key. It changes nothing by itself: the bank is asked for the
+ * current status, so that a duplicate, old or late webhook has no effect (orders.md, Providers' contracts 2).
  */
 export function makeReceiveTransferNotice({ bank, sql, transfers, now }: PayoutStores) {
   return async (raw: RawWebhook): Promise<Result<'kept' | 'known', WebhookRefusal>> => {
@@ -13,7 +13,7 @@ export function makeReceiveTransferNotice({ bank, sql, transfers, now }: PayoutS
     const webhook = bank.parseWebhook(raw)
     if (!webhook.ok) return webhook
     const { eventKey, key: transferId } = webhook.value
-    // Signed for the whole account: what the shop did not send is none of its business.
+    // The webhook is signed for the whole account: a transfer that the shop did not send is ignored.
     if (!(await transfers.byId(sql, transferId))) return ok('known')
     const row = { eventKey, transferId, raw: raw.body.toString('utf8'), at: now() }
     const isNew = await transfers.saveWebhook(sql, row)

@@ -17,14 +17,15 @@ function pauseMs(tries: number): number {
 }
 
 /**
- * Pays by transfer what is due, and asks how what was sent went. Each goes out under its own id as the key; one that may
- * have been sent is looked up by it first. Returns how many the bank was asked for.
+ * Pays due payouts by transfer, and queries the status of those already sent. Each is sent with its own id as the
+ * key; one that may have been sent is looked up by it first. Returns the number of transfers for which the bank was
+ * called.
  */
 export function makeSendPayouts(stores: PayoutStores) {
   return async (): Promise<number> => {
     const { bank } = stores
     if (!bank) return 0
-    // A payout that cannot be opened does not stop the transfers that are open.
+    // A payout that cannot be opened does not stop the open transfers.
     const [opened] = await Promise.allSettled([openDueTransfers(stores)])
     const claimed = await stores.transfers.claim(stores.sql, stores.now(), batch)
     const work = (transfer: StoredTransfer) => send(stores, bank, transfer)
@@ -49,7 +50,7 @@ function textOf(failure: ProviderFailure): string {
   return 'status' in failure ? `${failure.kind} ${failure.status}` : failure.kind
 }
 
-/** Undefined: the bank took it once and does not know it now, which only asking again can clear up. */
+/** Undefined: the bank once accepted the transfer and does not know it now, which only another query can resolve. */
 async function ask(
   { seal, webhookUrl }: PayoutStores,
   bank: BankTransfers,
@@ -66,7 +67,7 @@ async function ask(
     webhookUrl,
     account: transferAccount(seal, sealed),
   })
-  // What the bank would not take at all is not there: it is no use to ask for it again.
+  // A transfer that the bank rejected does not exist there: querying it again is useless.
   if (!sent.ok && sent.refusal.kind === 'rejected')
     return ok({ kind: 'refused', ref: key, reason: `rejected ${sent.refusal.status}` })
   return sent

@@ -4,7 +4,7 @@ import type { PayoutTransferStore, StoredTransfer } from '#store/sell/payout-tra
 import type { Sql } from '#store/transaction.ts'
 import type { TradeInWhy } from '../sell/walk-sale.ts'
 
-/** One named move of a payout whose sale is locked; false where it leads nowhere. */
+/** One named transition of a payout whose trade-in is locked; false if the transition is not allowed. */
 export async function stepPayout(
   { transfers }: { readonly transfers: Pick<PayoutTransferStore, 'step'> },
   tx: Sql,

@@ -6,8 +6,8 @@ import type { Sql } from '#store/transaction.ts'
 const photos = makePhotoStore()
 
 /**
- * Gives pictures sent before to what they were sent for, all or none: each belongs to one thing only, and another
- * member's is like a missing one. `uploader` is the member who asks, undefined for a visitor.
+ * Attaches uploaded pictures to their subject, all or none: each belongs to one subject only, and another member's
+ * picture is treated as missing. `uploader` is the requesting member, undefined for a visitor.
  */
 export async function attachPhotos(
   tx: Sql,
@@ -26,12 +26,12 @@ export async function attachPhotos(
   return ok(undefined)
 }
 
-/** The pictures of something, in the order they were sent in. */
+/** The pictures of a subject, in the order in which they were uploaded. */
 export function photosOf(sql: Sql, subject: PhotoSubject): Promise<readonly PlacedPhoto[]> {
   return photos.of(sql, subject)
 }
 
-/** One of them, as WebP; for whoever may see the subject and nobody else. */
+/** One picture of a subject, as WebP; only for those who may see the subject. */
 export function pictureOfSubject(
   sql: Sql,
   subject: PhotoSubject,

@@ -8,7 +8,7 @@ type Deps = {
   readonly now: () => Date
 }
 
-/** Pictures nothing came of are deleted after a day; returns how many. */
+/** Deletes pictures that were not attached within a day; returns how many. */
 export function makeForgetPhotos({ sql, photos, now }: Deps) {
   return (): Promise<number> => photos.forgetWaiting(sql, photosWaitFrom(now()))
 }

@@ -19,10 +19,10 @@ type Deps = {
   readonly now: () => Date
 }
 
-/** Who sends a picture: a network address, and a member where somebody is signed in. */
+/** The uploader of a picture: the IP address and, if signed in, the member. */
 export type PhotoSender = { readonly address: string; readonly userId: string | undefined }
 
-/** Takes a picture in before what it is sent with; its id is known to nobody but who sent it. */
+/** Stores a picture before the form it belongs to is sent; only its uploader knows its id. */
 export function makeKeepPhoto({ sql, transaction, photos, secret, now }: Deps) {
   return async (
     bytes: Buffer,
@@ -36,7 +36,7 @@ export function makeKeepPhoto({ sql, transaction, photos, secret, now }: Deps) {
     if (!reshaped.ok) return reshaped
     const id = randomUUID()
     const stored = { id, ...reshaped.value, uploadedBy: userId, clientHash: sender, at: now() }
-    // Counted again where nobody else of the same sender counts: many may be sent at once.
+    // Counted again under a lock on the uploader, because many may be uploaded at once.
     return transaction([`photos of ${userId ?? sender}`], async tx => {
       if (await tooMany(tx)) return refused
       await photos.add(tx, stored)

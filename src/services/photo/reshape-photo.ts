@@ -8,14 +8,14 @@ const longestSeconds = 10
 const quality = 80
 
 /**
- * A picture drawn anew as it is meant to be seen, upright: what else was in its file, where it was taken above all, is
- * not in the new one. Loaded with the first picture, so that the shop starts without it.
+ * Re-encodes a picture upright as it should be seen: everything else in its file, above all where it was taken, is
+ * left out. The library is loaded with the first picture, so that the shop starts without it.
  */
 export async function reshapePhoto(bytes: Buffer): Promise<Result<Reshaped, PhotoRefusal>> {
   const format = pictureFormatOf(bytes)
   if (!format) return refuse({ kind: 'not-a-picture' })
   const { default: sharp } = await import('sharp')
-  // Its size is in its head: nothing is unfolded to learn it.
+  // The size is in the header: it is read without decoding the picture.
   const told = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
@@ -29,7 +29,7 @@ export async function reshapePhoto(bytes: Buffer): Promise<Result<Reshaped, Phot
     .resize({ width, height, fit: 'fill' })
     .webp({ quality })
     .toBuffer()
-    // Only the bytes are new each time: what cannot be drawn is no picture.
+    // The bytes are the only input that varies, so a failure to decode means that it is not a picture.
     .catch(() => undefined)
   return drawn ? ok({ picture: drawn, width, height }) : refuse({ kind: 'not-a-picture' })
 }

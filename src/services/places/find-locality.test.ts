@@ -13,30 +13,30 @@ const localities: readonly KnownLocality[] = [
 const find = makeFindLocality(localities)
 
 describe('the locality of a point', () => {
-  test('is found by its name, whatever its case and accents', () => {
+  test('is found by its name, regardless of case and accents', () => {
     expect(find({ locality: 'CLUJ-NAPOCA', postalCode: '400436' })).toEqual({ ok: true, value: 1 })
     expect(find({ locality: 'Godollo', postalCode: '' })).toEqual({ ok: true, value: 6 })
   })
 
-  test('of a name that is there twice is told by its county', () => {
+  test('with an ambiguous name is found by its county', () => {
     expect(find({ locality: 'Floresti', county: 'Prahova', postalCode: '' })).toEqual({
       ok: true,
       value: 3,
     })
   })
 
-  test('of a name that is there twice is told by its postal code', () => {
+  test('with an ambiguous name is found by its postal code', () => {
     expect(find({ locality: 'Florești', postalCode: '407280' })).toEqual({ ok: true, value: 2 })
   })
 
-  test('of a name that is there twice is unclear without either', () => {
+  test('with an ambiguous name is unclear without either', () => {
     expect(find({ locality: 'Florești', postalCode: '999999' })).toEqual({
       ok: false,
       refusal: { kind: 'unclear-locality' },
     })
   })
 
-  test('is a district of Budapest by its postal code', () => {
+  test('is a district of Budapest, found by postal code', () => {
     expect(find({ locality: 'Budapest', postalCode: '1011' })).toEqual({ ok: true, value: 4 })
     expect(find({ locality: 'Budapest', postalCode: '1118' })).toEqual({ ok: true, value: 5 })
     expect(find({ locality: 'Budapest', postalCode: '1230' })).toEqual({
@@ -45,11 +45,11 @@ describe('the locality of a point', () => {
     })
   })
 
-  test('is found by its postal code where its name is not known', () => {
+  test('with an unknown name is found by its postal code', () => {
     expect(find({ locality: 'Kolozsvár', postalCode: '400001' })).toEqual({ ok: true, value: 1 })
   })
 
-  test('is unknown where neither is', () => {
+  test('is unknown if neither its name nor its postal code is known', () => {
     expect(find({ locality: 'Nicăieri', postalCode: '000000' })).toEqual({
       ok: false,
       refusal: { kind: 'unknown-locality' },

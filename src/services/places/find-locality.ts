@@ -16,12 +16,12 @@ export type Placed = {
 
 export type Unplaced = { readonly kind: 'unknown-locality' } | { readonly kind: 'unclear-locality' }
 
-/** Digits of a postal code that say which district of a city it is of. */
+/** The number of digits of a postal code that identify a district of a city. */
 const districtDigits = 3
 
 /**
- * Which of a market's localities a carrier means: the one of that name, where several have it the one of that county
- * or postal code; a city that we know by its districts (Budapest) by its postal code; else the postal code alone.
+ * Finds the market's locality that a carrier refers to: by name; if several have that name, by county or postal
+ * code; in a city that is stored by district (Budapest), by postal code; otherwise by the postal code alone.
  */
 export function makeFindLocality(localities: readonly KnownLocality[]) {
   const byName = Map.groupBy(localities, ({ name }) => fold(name))

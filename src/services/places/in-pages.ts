@@ -1,14 +1,14 @@
-/** Spec 4.8: long lists come 100 items a page. */
+/** Long lists have 100 items per page (Spec 4.8). */
 const pageSize = 100
 
-/** One page of a long list; `hasMore` says that a next one exists. */
+/** One page of a long list; `hasMore` tells whether there is a next one. */
 export type PageOf<Item> = {
   readonly items: readonly Item[]
   readonly page: number
   readonly hasMore: boolean
 }
 
-/** Reads a page, and one item more to know whether there is a next. */
+/** Reads a page and one more item, to find out whether there is a next page. */
 export async function inPages<Item>(
   page: number,
   read: (limit: number, offset: number) => Promise<readonly Item[]>,

@@ -12,13 +12,13 @@ export type PickupPointsQuery = {
   readonly kind?: PickupKind
   readonly page: number
   readonly q?: string
-  /** Where the shopper is. */
+  /** The customer's location. */
   readonly near?: Coordinates
 }
 
 /**
- * A market's open pickup points, twenty a page: those that mention `q`, nearest first where it is known from where. Of a
- * postal code, or a locality without a point, the nearest ones are what is looked for.
+ * A market's open pickup points, twenty per page: those that mention `q`, nearest first if the location is known.
+ * For a postal code, or for a locality without a point, the nearest points are returned.
  */
 export function makeListPickupPoints(points: PointSearchStore) {
   return async (requested: PickupPointsQuery): Promise<FoundPoints> => {

@@ -10,7 +10,7 @@ export type StreetsQuery = {
   readonly q?: string
 }
 
-/** A locality's streets, those that mention `q` where it is given. */
+/** The streets of a locality; only those that mention `q` if it is given. */
 export function makeListStreets(places: PlaceStore) {
   return ({ market, localityId, page, q = '' }: StreetsQuery) =>
     inPages(page, (limit, offset) =>

@@ -9,7 +9,7 @@ export type SyncReport = {
   readonly listed: number
   readonly saved: number
   readonly closed: number
-  /** Left as they were, or out: nobody could find them. */
+  /** Points left unchanged, or left out, because they could not be located or read. */
   readonly unplaced: readonly Left[]
 }
 
@@ -17,7 +17,7 @@ type Left = { readonly id: string; readonly reason: Unplaced['kind'] | 'unreadab
 
 export type SyncRefusal =
   | { readonly kind: 'trouble'; readonly trouble: ProviderFailure }
-  /** A list this short is the carrier's mistake rather than the end of its points. */
+  /** A list this short is an error of the carrier rather than the closing of its points. */
   | { readonly kind: 'too-few'; readonly listed: number; readonly open: number }
 
 type SyncStores = {
@@ -27,12 +27,12 @@ type SyncStores = {
   readonly now: () => Date
 }
 
-/** Of the points that are open, the least part a list must have to be believed. */
+/** The minimum length of a plausible list, as a fraction of the open points. */
 const leastPart = 0.5
 
 /**
- * orders.md, Providers' contracts: all points of a carrier are read first, then written together: new ones, changed
- * ones, and those it lists no more, which are closed. Trouble on any page changes nothing.
+ * Reads all points of a carrier first, then writes them together: new ones, changed ones, and those that are no
+ * longer listed, which are closed. A failure on any page changes nothing (orders.md, Providers' contracts).
  */
 export function makeSyncPoints(stores: SyncStores) {
   return async (provider: DeliveryProvider): Promise<Result<SyncReport, SyncRefusal>> => {
@@ -68,7 +68,7 @@ async function readAll(
   return ok([...points.values()])
 }
 
-/** No database takes it, and it would keep the rest of the list out. */
+/** No database stores such text, and it would prevent the rest of the list from being saved. */
 function isUnreadable(value: unknown): boolean {
   return typeof value === 'string' && /[\0\p{Cs}]/u.test(value)
 }

@@ -6,7 +6,10 @@ import type { ReturnRequester } from './returning.ts'
 
 type Deps = Pick<ReturnStores, 'sql' | 'orders' | 'tokens' | 'now'>
 
-/** As a shopper may write the number; undefined where it is not the asker's, as where there is none (quality.md "Attacks"). */
+/**
+ * Accepts the number as a customer may write it; undefined if the order is not the requester's, as if it did not
+ * exist (quality.md "Attacks").
+ */
 export async function askersOrder(
   deps: Deps,
   requester: ReturnRequester,
@@ -19,7 +22,7 @@ export async function askersOrder(
   return order && isAskers(deps, requester, order) ? order : undefined
 }
 
-/** Of an erased order nobody is asked any more. */
+/** An erased order belongs to no requester any more. */
 export function isAskers(
   { tokens, now }: Pick<Deps, 'tokens' | 'now'>,
   requester: ReturnRequester,

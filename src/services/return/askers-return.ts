@@ -6,7 +6,10 @@ import type { ReturnRequester } from './returning.ts'
 
 type Deps = Pick<ReturnStores, 'sql' | 'reader' | 'tokens' | 'now'>
 
-/** As a shopper may write the number; undefined where it is not the asker's, as where there is none. */
+/**
+ * Accepts the number as a customer may write it; undefined if the return is not the requester's, as if it did not
+ * exist.
+ */
 export async function askersReturn(
   deps: Deps,
   requester: ReturnRequester,

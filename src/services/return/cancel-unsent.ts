@@ -14,9 +14,9 @@ type Deps = Pick<ReturnStores, 'sql' | 'orders' | 'tokens' | 'now'> & {
 }
 
 /**
- * What was not sent yet is cancelled instead of withdrawn from, by whoever may withdraw: a member, who has the order's
- * link, or its number and e-mail address. `seenAs` is how it stood for them: one that was paid meanwhile is not
- * cancelled unseen.
+ * Cancels an order that has not been sent, instead of withdrawing from it, for everyone who may withdraw: a member,
+ * or somebody with the order's link, or with its number and email address. `seenAs` is the status that the requester
+ * saw: an order that was paid meanwhile is not cancelled unseen.
  */
 export function makeCancelUnsent(deps: Deps) {
   return async (

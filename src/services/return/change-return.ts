@@ -17,7 +17,7 @@ type Changed = Result<unknown, ChangeRefusal>
 
 const notAllowed = refuse({ kind: 'move-not-allowed' } as const)
 
-/** What a buyer changes of a return of theirs, as long as it can be. */
+/** The changes that a customer can make to their own return, as long as they are possible. */
 export function makeChangeReturn(stores: ReturnStores): Changing {
   return {
     cancelReturn: (requester, number) =>
@@ -63,7 +63,7 @@ function subjectOf({ id }: StoredReturn) {
   return { kind: 'return', id } as const
 }
 
-/** Under the lock of its order, as it is then. */
+/** Applied under the lock of the order, to its current state. */
 async function change(
   stores: ReturnStores,
   requester: ReturnRequester,

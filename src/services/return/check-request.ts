@@ -10,11 +10,14 @@ export type CheckedRequest = {
   readonly positions: ReadonlySet<number>
   readonly reasonOf: ReadonlyMap<number, ReturnRequest['lines'][number]>
   readonly words: string | undefined
-  /** Where the money is sent to one. */
+  /** The account, if the money is refunded by bank transfer. */
   readonly account: BankAccount | undefined
 }
 
-/** orders.md, Return: what was written, as it is stored; the first fault in the order of the form. */
+/**
+ * The checked input in the form in which it is stored, or the first error in the order of the form (orders.md,
+ * Return).
+ */
 export function checkRequest(
   { lines, words: label, account }: ReturnRequest,
   way: RefundWay,
@@ -32,7 +35,7 @@ export function checkRequest(
     : invalid(parsed.refusal.field, parsed.refusal.code)
 }
 
-/** Undefined where nothing was written. */
+/** Undefined if nothing was written. */
 export function writtenOf(text: string | undefined): string | undefined {
   return text?.trim() || undefined
 }

@@ -10,8 +10,9 @@ type Deps = Pick<ReturnStores, 'sql' | 'orders' | 'tokens' | 'now'> & { readonly
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Rules of trade, Law 1: the withdrawal of an order without signing in, by its number and e-mail address. What is wrong
- * of the two is not told, and guessing is slowed as it is for passwords: who guesses waits, nobody is locked out.
+ * Withdrawal from an order without signing in, by its number and email address. The response does not reveal which
+ * of the two is wrong, and guessing is slowed down as for passwords: a guesser has to wait, and nobody is locked out
+ * (Rules of trade, Law 1).
  */
 export function makeFindWithdrawable({
   sql,
@@ -45,7 +46,7 @@ export function makeWithdrawalNeedsCaptcha({
 
 const longestNumber = 40
 
-/** By what was typed, so that a mistyped number counts for nobody else's. */
+/** Counted by the number as typed, so that a mistyped number does not count against another order. */
 function triedFor(typed: string, caller: Caller) {
   return {
     account: `order ${typed.slice(0, longestNumber).replace(/[\s-]/g, '').toUpperCase()}`,

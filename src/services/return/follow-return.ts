@@ -7,7 +7,10 @@ import { receive } from './move-return.ts'
 import type { ReturnStores } from './return-stores.ts'
 import { transitionReturn } from './walk-return.ts'
 
-/** orders.md, Return: its parcel handed over, it is in transit; arrived, it is received; found after it was given up too. */
+/**
+ * When its parcel is handed over, a return is in transit; when it arrives, the return is received, even after it was
+ * given up (orders.md, Return).
+ */
 export function makeFollowReturn(stores: ReturnStores): InboundFollower {
   return async (tx, returnId, state, why) => {
     const known = await stores.reader.byId(tx, returnId)
@@ -61,7 +64,7 @@ async function handOver(
   await transitionReturn(stores, tx, stored, 'hand-over', why)
 }
 
-/** Who sent it in time is owed their money all the same: a person decides. */
+/** A customer who sent it in time is still owed the money: a person decides. */
 async function askPerson(
   { payment }: ReturnStores,
   tx: Sql,

@@ -11,29 +11,29 @@ import { refundOrder } from '../payment/refund-order.ts'
 import type { ReturnStores } from './return-stores.ts'
 import { transitionReturn } from './walk-return.ts'
 
-/** Who of the staff moves a return, and why. */
+/** The staff member who moves a return, and the reason. */
 export type StaffWhy = { readonly actor: string; readonly reason: string }
 
 export type MoveReturnRefusal =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'move-not-allowed' }
-  /** A line that is not the return's, or more kept than it is worth, or nothing said of what was found. */
+  /** A line that is not part of the return, a deduction above its value, or a deduction without a finding. */
   | { readonly kind: 'invalid-judgement'; readonly position: number }
-  /** So much is not left of what was paid, or nothing was taken yet. */
+  /** The remaining payments are too small, or nothing has been captured yet. */
   | { readonly kind: 'above-refundable' }
-  /** What it was to bring has gone into another return meanwhile. */
+  /** Its lines have become part of another return meanwhile. */
   | { readonly kind: 'lines-taken' }
 
 type Moved = Promise<Result<ReturnState, MoveReturnRefusal>>
 
-/** What staff do about returns, one named move each (orders.md, Return). */
+/** The actions of staff on returns, one named transition each (orders.md, Return). */
 export function makeMoveReturn(stores: ReturnStores) {
   return {
-    /** Brought, or come without its carrier telling; one that had expired is taken in all the same. */
+    /** The goods were brought, or arrived without a report of the carrier; an expired return is accepted too. */
     receiveReturn: (number: string, why: StaffWhy): Moved =>
       move(stores, number, (tx, stored) => receive(stores, tx, stored, why)),
 
-    /** Lines nobody speaks of are as they should be. */
+    /** Lines that are not mentioned are as expected. */
     inspectReturn: (number: string, lines: readonly ReturnLineJudgement[], why: StaffWhy): Moved =>
       move(stores, number, async (tx, stored) => {
         const wrong = lines.find(line => !isJudgementOf(stored, line))
@@ -48,7 +48,7 @@ export function makeMoveReturn(stores: ReturnStores) {
         return walked
       }),
 
-    /** The money is on its way by what the order was paid by; a credit note follows it. */
+    /** The money is refunded through the payments of the order; a credit note follows. */
     settleReturn: (number: string, why: StaffWhy): Moved =>
       move(stores, number, async (tx, stored) => {
         const walked = await step(stores, tx, stored, 'settle', why)
@@ -60,7 +60,7 @@ export function makeMoveReturn(stores: ReturnStores) {
         return walked
       }),
 
-    /** It goes back to its buyer, who is told why. */
+    /** The goods are sent back to the customer, who is told the reason. */
     rejectReturn: (number: string, why: StaffWhy): Moved =>
       move(stores, number, async (tx, stored) => {
         const walked = await step(stores, tx, stored, 'reject', why)
@@ -78,7 +78,7 @@ export function makeMoveReturn(stores: ReturnStores) {
 
 export type MovingReturns = ReturnType<typeof makeMoveReturn>
 
-/** Under the lock of its order. */
+/** Runs under the lock of the order. */
 async function move(
   stores: ReturnStores,
   written: string,
@@ -105,7 +105,7 @@ async function step(
   return walked.ok ? walked : refuse({ kind: 'move-not-allowed' })
 }
 
-/** One that expired takes its lines again; the buyer is told that it came. */
+/** An expired return takes its lines again; the customer is notified of the arrival. */
 export async function receive(
   stores: ReturnStores,
   tx: Sql,

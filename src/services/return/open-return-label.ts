@@ -5,7 +5,7 @@ import type { Returning } from './returning.ts'
 
 type Deps = Pick<ReturnStores, 'sql' | 'reader' | 'tokens' | 'now'>
 
-/** The label of a return's parcel, while it is still with the buyer; undefined for another one's. */
+/** The label of a return's parcel, while it is still with the customer; undefined for another customer's return. */
 export function makeOpenReturnLabel(
   deps: Deps,
   openLabel: ReturnType<typeof makeOpenInboundLabel>,

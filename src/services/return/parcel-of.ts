@@ -3,7 +3,7 @@ import type { OrderToReturn } from '#store/return/returned-orders.ts'
 
 type Numbered = { readonly id: string; readonly number: string; readonly sendBy: string }
 
-/** The parcel a return is sent in with. */
+/** The parcel in which a return is sent. */
 export function parcelOf(
   { market, name, email, phone }: Pick<OrderToReturn, 'market' | 'name' | 'email' | 'phone'>,
   { id, number, sendBy }: Numbered,

@@ -28,8 +28,9 @@ type RequestContext = {
 }
 
 /**
- * orders.md, Return, and rules of trade, Law 1: within the rules it is a right, so it is approved at once, its parcel is
- * booked and its receipt written, all in one transaction. The same key gets the return it made the first time.
+ * Within the rules a return is a right, so it is approved at once, its parcel is booked and its receipt is written,
+ * all in one transaction. The same key gets the return that it created first (orders.md, Return, and rules of trade,
+ * Law 1).
  */
 export function makeRequestReturn(
   stores: ReturnStores,
@@ -49,7 +50,7 @@ export function makeRequestReturn(
   }
 }
 
-/** It tells an account by nothing but being the same. */
+/** The hash reveals nothing about an account except equality. */
 function hashOf(secret: string, request: ReturnRequest): string {
   return createHmac('sha256', secret)
     .update(`return ${JSON.stringify(request)}`)

@@ -11,10 +11,10 @@ import type { InboundBooking } from '../inbound/book-inbound.ts'
 import type { PaymentStores } from '../payment/payment-stores.ts'
 import type { ReturnTokens } from './return-tokens.ts'
 
-/** What the services of returns work on. */
+/** The dependencies of the return services. */
 export type ReturnStores = {
   readonly sql: Sql
-  /** Commits what `work` did; nothing where it refuses or throws. */
+  /** Commits what `work` did; rolls it back if it refuses or throws. */
   readonly transaction: <T, Refusal>(
     work: (tx: Sql) => Promise<Result<T, Refusal>>,
   ) => Promise<Result<T, Refusal>>
@@ -26,7 +26,7 @@ export type ReturnStores = {
   readonly places: OrderPlaceStore
   readonly tokens: ReturnTokens
   readonly settingsOf: (market: Market) => MarketSettings
-  /** How a parcel may be handed over from today on. */
+  /** The handovers that are possible from today on. */
   readonly handoversOf: (market: Market) => readonly OfferedHandover[]
   readonly now: () => Date
 }

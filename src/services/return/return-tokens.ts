@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const proofMinutes = 120
 
 /**
- * The secrets by which somebody without an account shows that an order, or one return, is theirs: made from the shop's
- * secret and never stored. A proof names its order and its end; a link lasts as long as its return.
+ * The secrets with which a visitor without an account proves that an order, or one return, is theirs: derived from
+ * the shop's secret and never stored. A proof names its order and its expiry; a link lasts as long as its return.
  */
 export function makeReturnTokens(secret: string) {
   const signed = (text: string): string =>
@@ -22,7 +22,7 @@ export function makeReturnTokens(secret: string) {
     },
     linkOf,
     isLinkOf: (token: string, returnId: string): boolean => isSame(token, linkOf(returnId)),
-    /** Two texts in the same time, whether nearly equal or not at all. */
+    /** Compares two texts in constant time. */
     isSameText: (one: string, other: string): boolean => isSame(signed(one), signed(other)),
   }
 }

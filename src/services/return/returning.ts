@@ -9,8 +9,8 @@ import type { Caller } from '../identity/identity.ts'
 import type { InboundPaper } from '../inbound/open-inbound-label.ts'
 
 /**
- * By what somebody shows that an order is theirs: their account, the link of the order's mails, what `findWithdrawable`
- * gave, or, for one return alone, the link of its mails.
+ * How a requester proves that an order is theirs: their account, the link in the order's emails, the result of
+ * `findWithdrawable`, or, for one return only, the link in its emails.
  */
 export type ReturnRequester =
   | { readonly kind: 'member'; readonly userId: string }
@@ -20,43 +20,46 @@ export type ReturnRequester =
 
 export type WithdrawableRefusal = GuardRefusal | { readonly kind: 'not-found' }
 
-/** `proof` opens the order's withdrawal for two hours, and nothing else. */
+/** `proof` gives access to the order's withdrawal for two hours, and to nothing else. */
 export type Withdrawable = {
   readonly orderNumber: string
   readonly market: Market
   readonly proof: string
 }
 
-/** `token` is of the link that opens this one return for as long as it is kept. */
+/** `token` is part of the link that opens this one return, as long as it is stored. */
 export type RequestedReturn = { readonly view: ReturnView; readonly token: string }
 
-/** Rules of trade, Law 1: what a buyer does to withdraw from a contract. Another one's order or return is `not-found`, like a missing one. */
+/**
+ * What a customer does to withdraw from a contract. Another customer's order or return is `not-found`, like a
+ * missing one (Rules of trade, Law 1).
+ */
 export type Returning = {
-  /** Without signing in; the same answer for an unknown number and another one's e-mail address. */
+  /** Works without signing in; the response is the same for an unknown number and for another customer's email address. */
   readonly findWithdrawable: (
     request: { readonly orderNumber: string; readonly email: string },
     caller: Caller,
   ) => Promise<Result<Withdrawable, WithdrawableRefusal>>
-  /** Whether the next one to be asked for has to come with a solved puzzle. */
+  /** Whether the next request requires a solved captcha. */
   readonly withdrawalNeedsCaptcha: (orderNumber: string, caller: Caller) => Promise<boolean>
-  /** What may go back of an order; `lines` is empty where all of it went. */
+  /** The lines of an order that can be returned; `lines` is empty if all of them were returned. */
   readonly viewReturnable: (
     requester: ReturnRequester,
     orderNumber: string,
   ) => Promise<Result<Returnable, ReturnRefusal>>
-  /** The same key gets the return it made the first time. */
+  /** The same key gets the return that it created first. */
   readonly requestReturn: (
     requester: ReturnRequester,
     orderNumber: string,
     request: ReturnRequest,
     key: string,
   ) => Promise<Result<RequestedReturn, ReturnRefusal>>
-  /** Of a member in a market, the newest first. */
+  /** The returns of a member in a market, newest first. */
   readonly listReturns: (owner: {
     readonly userId: string
     readonly market: Market
   }) => Promise<readonly ReturnSummary[]>
-  /** Of one order, the newest first; empty for another one's. */
+  /** The returns of one order, newest first; empty for another customer's order. */
   readonly listReturnsOfOrder: (
     requester: ReturnRequester,
     orderNumber: string,
@@ -65,13 +68,13 @@ export type Returning = {
     requester: ReturnRequester,
     returnNumber: string,
   ) => Promise<ReturnView | undefined>
-  /** One of its pictures, as WebP. */
+  /** One picture of a return, as WebP. */
   readonly openReturnPhoto: (
     requester: ReturnRequester,
     returnNumber: string,
     photoId: string,
   ) => Promise<Buffer | undefined>
-  /** Of its parcel, while it is still with the buyer. */
+  /** The label of its parcel, while it is still with the customer. */
   readonly openReturnLabel: (
     requester: ReturnRequester,
     returnNumber: string,
@@ -85,7 +88,7 @@ export type Returning = {
     returnNumber: string,
     handover: WishedHandover,
   ) => Promise<Result<ReturnView, ChangeRefusal>>
-  /** Until the money is sent (complaints of this trade: wrong IBAN). */
+  /** Possible until the money is sent (complaints of this trade: wrong IBAN). */
   readonly changeReturnAccount: (
     requester: ReturnRequester,
     returnNumber: string,
@@ -93,5 +96,5 @@ export type Returning = {
   ) => Promise<Result<ReturnView, ChangeRefusal>>
 }
 
-/** `move-not-allowed` (409): it is past that. */
+/** `move-not-allowed` (409): the return is past that state. */
 export type ChangeRefusal = ReturnRefusal | { readonly kind: 'move-not-allowed' }

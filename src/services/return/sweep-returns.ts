@@ -10,8 +10,8 @@ const graceDays = 3
 const remindDays = 3
 
 /**
- * orders.md, Return: what was not sent in time expires, some days after its last one, for a carrier may tell late. One
- * that still comes is taken in. Returns how many those were.
+ * Expires returns that were not sent in time, a few days after their last day, because a carrier may report late.
+ * One that still arrives is accepted. Returns how many expired (orders.md, Return).
  */
 export function makeExpireReturns(stores: ReturnStores) {
   return async (): Promise<number> => {
@@ -35,7 +35,10 @@ async function expire(stores: ReturnStores, id: string) {
   })
 }
 
-/** Who has not sent it yet is reminded once, some days before its last one. Returns how many those were. */
+/**
+ * Reminds customers once, a few days before the last day, if the return has not been sent yet. Returns how many were
+ * reminded.
+ */
 export function makeRemindReturns(stores: ReturnStores) {
   return async (): Promise<number> => {
     const at = stores.now()
@@ -49,7 +52,7 @@ export function makeRemindReturns(stores: ReturnStores) {
   }
 }
 
-/** Of the market where the day ends last. */
+/** Today in the market where the day ends last. */
 function todayOf({ now }: Pick<ReturnStores, 'now'>) {
   return markets.map(market => dayIn(market, now())).toSorted()[0] ?? ''
 }

@@ -6,13 +6,13 @@ export type TrackedReturn = {
   readonly view: ReturnView
   readonly orderId: string
   readonly name: string
-  /** '' once they are erased. */
+  /** '' once the customer is erased. */
   readonly recipient: string
-  /** Of the link that opens this one return. */
+  /** The token of the link that opens this one return. */
   readonly token: string
 }
 
-/** For mails, never for a request: it asks nobody who they are. */
+/** For emails only, never for a request: it does not check the requester. */
 export function makeTellReturn(stores: ReturnStores) {
   return async (returnId: string): Promise<TrackedReturn | undefined> => {
     const stored = await stores.reader.byId(stores.sql, returnId)

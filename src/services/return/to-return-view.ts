@@ -22,7 +22,7 @@ import { returnableLine } from './view-returnable.ts'
 
 type Deps = Pick<ReturnStores, 'sql' | 'reader' | 'inbound' | 'tokens' | 'payment' | 'settingsOf'>
 
-/** One that is known to be there. */
+/** Reads a return that is known to exist. */
 export async function readReturnView(deps: Deps, id: string): Promise<ReturnView> {
   const stored = await deps.reader.byId(deps.sql, id)
   if (!stored) throw new Error(`return ${id} is not there`)
@@ -102,7 +102,7 @@ function toReturnedLine(stored: StoredReturn, line: StoredReturnLine): ReturnedL
   }
 }
 
-/** What is paid back in all, as far as is known. */
+/** The total refund, as far as it is known. */
 function expectedOf({ lines, chargesMinor, currency }: StoredReturn) {
   return fromMinor(moneyBack(lines, chargesMinor), currency)
 }

@@ -17,7 +17,10 @@ import { askersOrder } from './asker.ts'
 import type { ReturnStores } from './return-stores.ts'
 import type { Returning } from './returning.ts'
 
-/** orders.md, Return: what may go back of an order, for whom it is of; only after it was handed over, within the period. */
+/**
+ * The lines of an order that can be returned, for its owner; only after it was handed over, and within the
+ * withdrawal period (orders.md, Return).
+ */
 export function makeViewReturnable(stores: ReturnStores): Returning['viewReturnable'] {
   return async (requester, orderNumber) => {
     const order = await askersOrder(stores, requester, orderNumber)
@@ -42,7 +45,7 @@ export function makeViewReturnable(stores: ReturnStores): Returning['viewReturna
   }
 }
 
-/** Where an order can be withdrawn from today, until when. */
+/** Whether an order can be withdrawn from today, and until when. */
 export function withdrawable(
   { settingsOf, now }: Pick<ReturnStores, 'settingsOf' | 'now'>,
   order: OrderToReturn,
@@ -57,7 +60,7 @@ export function withdrawable(
     : ok(withdrawal)
 }
 
-/** A parcel that comes back by itself, or is lost, is staff's. */
+/** A parcel that is coming back undelivered, or is lost, is handled by staff. */
 const notWithBuyer: ReadonlySet<string> = new Set(['coming-back', 'came-back', 'lost'])
 
 export function goingOf(order: OrderToReturn): readonly LineToReturn[] {
@@ -68,7 +71,7 @@ export function goingOf(order: OrderToReturn): readonly LineToReturn[] {
 
 type Moment = { readonly settings: MarketSettings; readonly now: Date }
 
-/** What goes back beside the goods, where these lines are the last of the order. Minor units. */
+/** The amount refunded in addition to the goods, if these lines are the last of the order. Minor units. */
 export function chargesOf(
   order: OrderToReturn,
   going: readonly LineToReturn[],

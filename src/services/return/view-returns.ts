@@ -5,7 +5,7 @@ import type { ReturnStores } from './return-stores.ts'
 import type { Returning } from './returning.ts'
 import { toReturnSummary, toReturnView } from './to-return-view.ts'
 
-/** What somebody sees of their returns. */
+/** What customers see of their own returns. */
 export function makeViewReturns(
   stores: ReturnStores,
 ): Pick<Returning, 'listReturns' | 'listReturnsOfOrder' | 'viewReturn' | 'openReturnPhoto'> {

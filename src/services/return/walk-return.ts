@@ -12,7 +12,7 @@ export type ReturnWhy = { readonly actor: string; readonly reason: string; reado
 
 type Moving = { readonly id: string; readonly state: ReturnState }
 
-/** orders.md, Return: one named move under the lock of its order, with a row of history and what follows from it. */
+/** Applies one named transition under the lock of the order, with a history row and its effects (orders.md, Return). */
 export async function transitionReturn(
   stores: Walking,
   tx: Sql,
@@ -30,7 +30,10 @@ export async function transitionReturn(
 
 type Effect = (stores: Walking, tx: Sql, id: string, why: ReturnWhy) => Promise<unknown>
 
-/** What entering a state does to the lines and the devices. A line stays sold until the money is settled: it may be sent back. */
+/**
+ * The effects of entering a state on the lines and the devices. A line remains sold until the refund is settled,
+ * because the goods may be sent back.
+ */
 const effects: Partial<Record<ReturnState, Effect>> = {
   received: (_stores, tx, id, why) =>
     stepReturnedUnits(tx, id, { from: ['delivered', 'shipped'], to: 'returned', ...why }),

@@ -13,7 +13,10 @@ import { isTooOften } from './is-too-often.ts'
 import type { ReviewStores } from './review-stores.ts'
 import type { Sending, Stored, WriteRefusal } from './write-review.ts'
 
-/** docs/decisions/0021-reviews.md: its author changes a review for 14 days; what staff look at stays with them. */
+/**
+ * The author can change a review for 14 days; a review that staff are checking remains with them
+ * (docs/decisions/0021-reviews.md).
+ */
 export function makeChangeReview(stores: ReviewStores) {
   return async ({ form, address, ...claimed }: Sending): Promise<Result<Stored, WriteRefusal>> => {
     const checked = checkReview(form)
@@ -28,7 +31,7 @@ export function makeChangeReview(stores: ReviewStores) {
   }
 }
 
-/** At any time, by its author alone; twice is once. */
+/** Possible at any time, for the author only; withdrawing twice has no further effect. */
 export function makeWithdrawReview(stores: ReviewStores) {
   return (claimed: ClaimedDevice): Promise<Result<Stored, ReviewFormRefusal>> =>
     stores.transaction<Stored, ReviewFormRefusal>(async tx => {
@@ -46,7 +49,7 @@ export function makeWithdrawReview(stores: ReviewStores) {
 
 type Own = FoundDevice & { readonly review: LockedReview }
 
-/** Locked, and looked at again under the lock. */
+/** Locks the review, and reads it again under the lock. */
 async function ownReview(
   stores: ReviewStores,
   tx: Sql,

@@ -5,17 +5,17 @@ import { readSoldDevices, type Seller, type SoldDevice } from '#store/review/sol
 import type { Sql } from '#store/transaction.ts'
 import type { ReviewStores } from './review-stores.ts'
 
-/** Who says they bought a device: a member, or whoever opened the link of an invitation. */
+/** Who claims to have bought a device: a member, or a visitor who opened the link of an invitation. */
 export type Claim =
   | { readonly kind: 'member'; readonly userId: string; readonly number: string }
   | { readonly kind: 'invited'; readonly id: string; readonly token: string }
 
-/** Who says they sold one. */
+/** Who claims to have sold a device. */
 export type TradeInClaim =
   | { readonly kind: 'seller'; readonly userId: string; readonly number: string }
   | { readonly kind: 'invited-seller'; readonly id: string; readonly token: string }
 
-/** A device of an order by its position, or the one of a sale. */
+/** A device of an order by its position, or the device of a trade-in. */
 export type ClaimedDevice =
   | { readonly market: Market; readonly claim: Claim; readonly position: number }
   | { readonly market: Market; readonly claim: TradeInClaim }
@@ -26,7 +26,7 @@ export type FoundDevice = Found<BuybackDevice | SoldDevice>
 
 type Deps = Pick<ReviewStores, 'tokens' | 'settingsOf' | 'now'>
 
-/** The devices of an order with what can be done about each; none for whoever did not buy them. */
+/** The devices of an order with their review status; none if the requester did not buy them. */
 export async function findDevices(
   deps: Deps,
   sql: Sql,
@@ -36,7 +36,7 @@ export async function findDevices(
   return devices.map(device => ({ device, standing: statusOf(deps, device) }))
 }
 
-/** Sold devices with what can be done about each; none for whoever did not sell them. */
+/** Traded-in devices with their review status; none if the requester did not sell them. */
 export async function findSoldDevices(
   deps: Deps,
   sql: Sql,
@@ -82,6 +82,6 @@ function statusOf(
     isWithdrawn: review.state === 'withdrawn',
   }
   const status = reviewStatus({ kind, doneAt, review: written }, settingsOf(market), now())
-  // What staff hid is not written anew, only taken back.
+  // A review hidden by staff cannot be rewritten, only withdrawn.
   return status === 'editable' && review?.state === 'hidden' ? 'written' : status
 }

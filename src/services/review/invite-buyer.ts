@@ -3,8 +3,8 @@ import type { Message } from '#store/outbox.ts'
 import { type Inviting, sendInvitation } from './send-invitation.ts'
 
 /**
- * Handles `review-invitation`: one mail an order, however often it is handled. Not for what was sent back or reviewed
- * already, not while a parcel is still on its way, never to who was erased or wants no such mail.
+ * Handles `review-invitation`: sends one email per order, even when the message is handled more than once. Skips
+ * devices that were returned or already reviewed, parcels still in transit, and customers who were erased or opted out.
  */
 export function makeInviteBuyer(deps: Inviting) {
   return async ({ payload }: Message): Promise<void> => {

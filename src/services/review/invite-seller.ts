@@ -3,8 +3,8 @@ import type { Message } from '#store/outbox.ts'
 import { type Inviting, sendInvitation } from './send-invitation.ts'
 
 /**
- * Handles `seller-invitation`: one mail a sale, however often it is handled. Not for what was reviewed already, never to
- * who was erased or wants no such mail.
+ * Handles `seller-invitation`: sends one email per trade-in, even when the message is handled more than once. Skips
+ * trade-ins that were already reviewed, and sellers who were erased or opted out.
  */
 export function makeInviteSeller(deps: Inviting) {
   return async ({ payload }: Message): Promise<void> => {

@@ -1,9 +1,9 @@
 import type { ReviewStores } from './review-stores.ts'
 
-/** Of one network address in an hour. */
+/** Maximum per IP address and hour. */
 const most = { write: 20, report: 10 } as const
 
-/** Counts this one. */
+/** Counts this attempt, too. */
 export async function isTooOften(
   { tries, callerHash }: Pick<ReviewStores, 'tries' | 'callerHash'>,
   what: keyof typeof most,

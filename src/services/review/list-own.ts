@@ -6,7 +6,7 @@ import type { ReviewStores } from './review-stores.ts'
 
 type Owned = { readonly userId: string; readonly market: Market }
 
-/** Each delivered device of a member's order, with what can be done about its review. */
+/** Each delivered device of a member's orders, with the actions available for its review. */
 export function makeListOwnDevices(
   stores: Pick<ReviewStores, 'sql' | 'tokens' | 'settingsOf' | 'now'>,
 ) {
@@ -19,7 +19,7 @@ export function makeListOwnDevices(
   }
 }
 
-/** Those of a member's sales that were paid, with what can be done about each one's review. */
+/** The paid trade-ins of a member, with the actions available for the review of each. */
 export function makeListOwnSales(
   stores: Pick<ReviewStores, 'sql' | 'tokens' | 'settingsOf' | 'now'>,
 ) {

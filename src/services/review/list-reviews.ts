@@ -11,7 +11,7 @@ type Deps = { readonly published: PublishedReviews; readonly summaries: ReviewSu
 const onAPage = 10
 const onProductPage = 3
 
-/** A market's reviews, ten a page; the summary comes from what is kept, reviews are never counted. */
+/** The reviews of a market, ten per page. The summary is read from storage; reviews are never counted here. */
 export function makeListReviews({ published, summaries }: Deps) {
   return async (market: Market, kind: ReviewKind, query: ReviewQuery): Promise<ReviewPage> => {
     const [found, counts, models] = await Promise.all([
@@ -31,13 +31,13 @@ export function makeListReviews({ published, summaries }: Deps) {
   }
 }
 
-/** Of a brand or of one of its models. */
+/** The review summary of a brand or of one of its models. */
 export function makeSumUpReviews({ summaries }: Pick<Deps, 'summaries'>) {
   return async (market: Market, subject: ReviewSubject): Promise<ReviewSummary> =>
     summarize(await countsOf(summaries, market, subject))
 }
 
-/** What a product's page tells: of its whole model, for configurations of it wear alike. */
+/** The reviews on a product page: those of the whole model, because its configurations wear alike. */
 export function makeReviewsOfModel({ published, summaries }: Deps) {
   return async (market: Market, modelId: string): Promise<ModelReviews> => {
     const [counts, newest] = await Promise.all([

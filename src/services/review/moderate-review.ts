@@ -9,7 +9,7 @@ import {
 } from '#domain/review/review-state.ts'
 import type { ReviewStores } from './review-stores.ts'
 
-/** What staff do about a review, and why; what is hidden has one of the closed list's reasons besides. */
+/** A moderation by staff and its reason; hiding a review also needs a reason from the closed list. */
 export type Moderation = {
   readonly reviewId: string
   readonly by: StaffMove
@@ -20,7 +20,7 @@ export type Moderation = {
 
 export type ModerationRefusal = { readonly kind: 'not-found' } | NotAllowed<ReviewState, ReviewMove>
 
-/** docs/decisions/0021-reviews.md: one named transition, with its history; what staff were called for is done with it. */
+/** One named transition with a history row; it closes the staff task for the review (docs/decisions/0021-reviews.md). */
 export function makeModerateReview({ transaction, reviews, watch, now }: ReviewStores) {
   return (moderation: Moderation): Promise<Result<ReviewState, ModerationRefusal>> =>
     transaction<ReviewState, ModerationRefusal>(async tx => {
@@ -39,7 +39,7 @@ export function makeModerateReview({ transaction, reviews, watch, now }: ReviewS
 
 type Answer = { readonly reviewId: string; readonly text: string; readonly actor: string }
 
-/** What the shop answers under a review; a second answer takes the place of the first. */
+/** The shop's reply below a review; a second reply replaces the first. */
 export function makeReplyToReview({ transaction, reviews, now }: ReviewStores) {
   return ({ reviewId, text, actor }: Answer): Promise<Result<ReviewState, ModerationRefusal>> =>
     transaction<ReviewState, ModerationRefusal>(async tx => {

@@ -5,7 +5,10 @@ import type { ReviewFormRefusal, ReviewFormState } from '#domain/review/review-d
 import { type ClaimedDevice, type FoundDevice, findDevice } from './find-device.ts'
 import type { ReviewStores } from './review-stores.ts'
 
-/** docs/decisions/0021-reviews.md: a verified buyer or seller before a device of theirs, to write, change or take back a review. */
+/**
+ * Lets a verified buyer or seller write, change or withdraw the review of one of their devices
+ * (docs/decisions/0021-reviews.md).
+ */
 export function makeOpenDesk(stores: Pick<ReviewStores, 'sql' | 'tokens' | 'settingsOf' | 'now'>) {
   return async (claimed: ClaimedDevice): Promise<Result<ReviewFormState, ReviewFormRefusal>> => {
     const found = await findDevice(stores, stores.sql, claimed)

@@ -7,13 +7,13 @@ type Planning = {
   readonly settingsOf: (market: Market) => ReviewSettings
 }
 
-/** Handles `order-delivered`: its buyer is asked for a review some days later. */
+/** Handles `order-delivered`: schedules the review invitation to the customer for some days later. */
 export function makePlanInvitation(deps: Planning) {
   return (message: Message): Promise<void> =>
     plan(deps, message, 'review-invitation', message.payload.deliveredAt)
 }
 
-/** Handles `sale-review-due`: the seller of a device that was paid is asked for a review some days later. */
+/** Handles `sale-review-due`: schedules the review invitation to the seller of a paid device for some days later. */
 export function makePlanSellerInvitation(deps: Planning) {
   return (message: Message): Promise<void> =>
     plan(deps, message, 'seller-invitation', message.payload.paidAt)

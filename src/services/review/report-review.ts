@@ -7,13 +7,16 @@ import type { ReviewStores } from './review-stores.ts'
 export type Reporting = {
   readonly reviewId: string
   readonly reason: HidingReason
-  /** Of the network. */
+  /** IP address. */
   readonly address: string
 }
 
 export type ReportRefusal = { readonly kind: 'not-found' } | TooMany
 
-/** docs/decisions/0021-reviews.md: a report calls staff and takes nothing down by itself; the same visitor's counts once. */
+/**
+ * A report creates a task for staff and hides nothing by itself; reports by the same visitor count once
+ * (docs/decisions/0021-reviews.md).
+ */
 export function makeReportReview(stores: ReviewStores) {
   return async ({ reviewId, reason, address }: Reporting): Promise<Result<void, ReportRefusal>> => {
     if (await isTooOften(stores, 'report', address)) return refuse({ kind: 'too-many-tries' })

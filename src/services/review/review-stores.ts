@@ -7,10 +7,10 @@ import type { Sql } from '#store/transaction.ts'
 import type { Tries } from '../identity/tries.ts'
 import type { ReviewTokens } from './review-tokens.ts'
 
-/** What the services of reviews work on. */
+/** The dependencies of the review services. */
 export type ReviewStores = {
   readonly sql: Sql
-  /** A refusal undoes what was done. */
+  /** A refusal rolls the transaction back. */
   readonly transaction: <T, Refusal>(
     work: (tx: Sql) => Promise<Result<T, Refusal>>,
   ) => Promise<Result<T, Refusal>>
@@ -19,7 +19,7 @@ export type ReviewStores = {
   readonly tokens: ReviewTokens
   readonly settingsOf: (market: Market) => ReviewSettings
   readonly callerHash: (address: string) => string
-  /** How often one caller wrote or reported lately. */
+  /** Counts how often one caller wrote or reported recently. */
   readonly tries: Tries
   readonly now: () => Date
 }

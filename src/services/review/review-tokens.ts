@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 
 /**
- * The secret part of an invitation's link: 192 bits made from the shop's secret and the invitation's id, so that it is
- * never stored; the database keeps its hash. `recipientHashOf` tells addresses apart without keeping them.
+ * The secret part of an invitation link: 192 bits derived from the shop's secret and the invitation id, so it is never
+ * stored; the database stores its hash. `recipientHashOf` distinguishes addresses without storing them.
  */
 export function makeReviewTokens(secret: string) {
   const made = (of: string) => createHmac('sha256', secret).update(of).digest()

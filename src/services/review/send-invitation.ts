@@ -18,7 +18,7 @@ export type Inviting = {
   readonly now: () => Date
 }
 
-/** Who is asked about which devices; each is written about under a path that the invitation opens. */
+/** The recipient and the devices to review; each device has a path that the invitation opens. */
 type RequestContext = {
   readonly kind: ReviewKind
   readonly of: NewInvitation['of']
@@ -30,7 +30,7 @@ type RequestContext = {
 
 type RequestedDevice = { readonly title: string; readonly pathBy: (link: ReviewLink) => string }
 
-/** An invitation with its letter, and its secret, of which only the hash is kept. */
+/** Writes an invitation with its email and its secret, of which only the hash is stored. */
 export async function sendInvitation(
   { invitations, tokens, bases, settingsOf, companyOf, now }: Inviting,
   { kind, of, market, number, email, devices }: RequestContext,

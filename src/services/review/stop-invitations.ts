@@ -9,13 +9,13 @@ type Deps = {
 
 export type InvitationLink = { readonly id: string; readonly token: string }
 
-/** Whether the link of a mail is one of ours. */
+/** Whether the link from an email was issued by the shop. */
 export function makeKnowInvitation({ invitations, tokens }: Pick<Deps, 'invitations' | 'tokens'>) {
   return async ({ id, token }: InvitationLink): Promise<boolean> =>
     (await invitations.recipientOf(id, tokens.hashOf(token))) !== undefined
 }
 
-/** Whoever the link was sent to is asked for no review any more; false for a link that is not ours. */
+/** Sends no more review invitations to the recipient of the link; `false` for a link that the shop did not issue. */
 export function makeStopInvitations({ invitations, tokens, now }: Deps) {
   return async ({ id, token }: InvitationLink): Promise<boolean> => {
     const email = await invitations.recipientOf(id, tokens.hashOf(token))

@@ -22,13 +22,13 @@ export type WriteRefusal =
 
 export type Sending = ClaimedDevice & {
   readonly form: ReviewForm
-  /** Of the network. */
+  /** IP address. */
   readonly address: string
 }
 
 export type Stored = { readonly state: ReviewState }
 
-/** docs/decisions/0021-reviews.md: one review of each device that came or was paid; sent twice, it is written once. */
+/** One review for each delivered or paid device; a repeated request is stored once (docs/decisions/0021-reviews.md). */
 export function makeWriteReview(stores: ReviewStores) {
   return async ({ form, address, ...claimed }: Sending): Promise<Result<Stored, WriteRefusal>> => {
     const checked = checkReview(form)
@@ -50,7 +50,7 @@ function isNotOpen(status: ReviewStatus) {
   return status === 'not-delivered' || status === 'not-paid' || status === 'expired'
 }
 
-/** Looked at again once its order or sale is held. */
+/** Finds the device again once its order or trade-in is locked. */
 async function heldDevice(stores: ReviewStores, tx: Sql, claimed: ClaimedDevice) {
   const found = await findDevice(stores, tx, claimed)
   if (!found) return undefined
@@ -59,7 +59,7 @@ async function heldDevice(stores: ReviewStores, tx: Sql, claimed: ClaimedDevice)
   return findDevice(stores, tx, claimed)
 }
 
-/** Pressed twice, or in two tabs: the first one stands. */
+/** Submitted twice, or in two tabs: the first review is valid. */
 async function sameAsBefore(
   stores: ReviewStores,
   tx: Sql,

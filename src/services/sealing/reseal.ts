@@ -2,7 +2,7 @@ import type { Seal } from '#store/seal.ts'
 import { type SealedColumn, type SealedStore, sealedColumns } from '#store/sealed-columns.ts'
 
 const batch = 500
-/** Of a column, in one run. */
+/** Maximum batches per column and run. */
 const mostBatches = 10
 
 const beforeAll = '00000000-0000-0000-0000-000000000000'
@@ -10,8 +10,8 @@ const beforeAll = '00000000-0000-0000-0000-000000000000'
 type Deps = { readonly sealed: SealedStore; readonly seal: Seal }
 
 /**
- * Seals anew what an older key sealed, so that the key can be thrown away; how many values it was. Throws in the end where some
- * open with no key that is known: those stay as they are.
+ * Encrypts again what an older key encrypted, so that the key can be deleted, and returns the number of values. Throws
+ * at the end if no known key decrypts some of them; those stay unchanged.
  */
 export function makeReseal(deps: Deps) {
   return async (): Promise<number> => {

@@ -6,7 +6,7 @@ type Deps = { readonly sealed: SealedStore; readonly seal: Seal }
 
 const batch = 500
 
-/** Seals the letters that were written before letters were sealed, which migration 0012 left as they were. */
+/** Encrypts emails that were written before emails were encrypted; migration 0012 left them unchanged. */
 export async function sealEmails({ sealed, seal }: Deps): Promise<void> {
   for (;;) {
     const emails = await sealed.emailsInClear(batch)

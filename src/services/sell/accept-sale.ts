@@ -29,8 +29,8 @@ import { transitionTradeIn } from './walk-sale.ts'
 type Checked<T> = Result<T, TradeInRefusal>
 
 /**
- * sell.md, delivery: the offer is accepted at the price it was made for, and its parcel is booked, in one transaction.
- * Sent twice it is one sale: the second finds it accepted.
+ * Accepts the offer at its price and books the parcel in one transaction (sell.md, delivery). A repeated request finds
+ * the trade-in already accepted.
  */
 export function makeAcceptSale(stores: TradeInStores): TradeInOn['acceptTradeIn'] {
   return async (requester, number, result) => {
@@ -39,7 +39,7 @@ export function makeAcceptSale(stores: TradeInStores): TradeInOn['acceptTradeIn'
     const { sql } = stores
     const handover = await checkHandover(stores, sql, known.market, result.handover)
     const counted = sellerOf(stores, known, requester, { said: result, handover })
-    // Two sales of one device, or of one seller, wait for each other here.
+    // Two trade-ins of one device, or of one seller, wait for each other here.
     const device = known.deviceHash === null ? [] : [`sale device ${known.deviceHash}`]
     const names = [...device, ...countingLocks(counted)]
     const work = (tx: Sql, tradeIn: StoredTradeIn) =>
@@ -52,12 +52,12 @@ export function makeAcceptSale(stores: TradeInStores): TradeInOn['acceptTradeIn'
 type Accepting = {
   readonly said: Acceptance
   readonly handover: Result<Handover, HandoverRefusal>
-  /** As it was when the locks were named that are held. */
+  /** The trade-in as it was read when the lock names were chosen. */
   readonly known: Pick<StoredTradeIn, 'deviceHash' | 'ibanSealed'>
   readonly counted: readonly Counted[]
 }
 
-/** sell.md, Rulings: what the open trade-ins of one seller are counted by. */
+/** The keys by which the open trade-ins of one seller are counted (sell.md, Rulings). */
 function sellerOf(
   { seal, sellerHash }: Pick<TradeInStores, 'seal' | 'sellerHash'>,
   { market, userId, ibanSealed }: StoredTradeIn,
@@ -106,10 +106,10 @@ async function checkReady(
   const open = checkOffered(tradeIn, now())
   if (!open.ok) return open
   if (tradeIn.userId === null) return refuse({ kind: 'sign-in-needed' })
-  // Another account was chosen in another tab a moment ago: what is agreed to is looked at again.
+  // The account may have changed in another tab: the seller must review it again.
   if (tradeIn.payout === null || tradeIn.ibanSealed !== ibanSealed)
     return refuse({ kind: 'payout-needed' })
-  // So is another device.
+  // The same applies to the device.
   if (tradeIn.deviceHash === null || tradeIn.deviceHash !== hash)
     return refuse({ kind: 'device-needed' })
   return (await reader.isDeviceTaken(tx, hash, tradeIn))
@@ -155,7 +155,7 @@ async function write(
   })
 }
 
-/** sell.md, Timers: the price holds until the carrier's first scan, or the day a courier was asked for in time. */
+/** The price holds until the carrier's first scan, or until the day of a courier requested in time (sell.md, Timers). */
 function sendByOf({ market, offeredAt, startedAt }: StoredTradeIn, handover: Handover): string {
   const last = lastDayOfOffer(dayIn(market, offeredAt ?? startedAt))
   return handover.kind === 'courier' && handover.day > last ? handover.day : last

@@ -13,7 +13,7 @@ import { askPerson, taskOfWayBack } from './send-back.ts'
 import { readTradeInView } from './to-sale-view.ts'
 import { transitionTo } from './walk-on.ts'
 
-/** sell.md: a second offer is accepted or declined by its seller, once; the same answer again changes nothing. */
+/** The seller accepts or declines a second offer once; repeating the same answer changes nothing (sell.md). */
 export function makeAnswerSecondOffer(stores: InspectionStores): Inspecting['answerSecondOffer'] {
   return async (requester, number, answer) => {
     const answered = await changeTradeIn(stores, requester, number, async (tx, tradeIn) => {
@@ -43,7 +43,7 @@ async function answerTo(
     : decline(stores, tx, tradeIn, why, 'declined')
 }
 
-/** Undefined while nothing was said; silence declined it. */
+/** `undefined` while there is no answer; no answer in time counts as declined. */
 function givenAnswer({ state, secondOfferMinor }: StoredTradeIn): SecondAnswer | undefined {
   if (secondOfferMinor === null || state === 'second-offer') return undefined
   return state === 'accepted-second' || state === 'paid' ? 'accept' : 'decline'
@@ -65,7 +65,7 @@ async function accept(
   return ok(undefined)
 }
 
-/** Said or kept silent about: it goes back for nothing. */
+/** Declined explicitly or by silence: the device goes back free of charge. */
 export async function decline(
   stores: InspectionStores,
   tx: Sql,

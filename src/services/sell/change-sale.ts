@@ -11,7 +11,7 @@ import { transitionTradeIn } from './walk-sale.ts'
 
 type Changing = Pick<TradeInOn, 'claimTradeIn' | 'cancelTradeIn'>
 
-/** What a seller changes of a sale besides what it is paid for and by. */
+/** The seller's changes to a trade-in, apart from its payout and its device. */
 export function makeChangeSale(stores: TradeInStores): Changing {
   const changed =
     (work: (tx: Sql, tradeIn: StoredTradeIn) => Promise<Result<void, TradeInRefusal>>) =>
@@ -45,7 +45,7 @@ async function cancel(
   return ok(undefined)
 }
 
-/** docs/decisions/0030-sellers.md: who waits for a person's offer need not wait on. */
+/** A seller who waits for a manual offer can withdraw (docs/decisions/0030-sellers.md). */
 async function withdraw(
   stores: TradeInStores,
   tx: Sql,

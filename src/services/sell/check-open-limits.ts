@@ -10,7 +10,7 @@ import type { PayoutChoice } from './selling.ts'
 
 type Counting = Pick<TradeInStores, 'openTradeIns' | 'sellerHash' | 'limitsOf'>
 
-/** sell.md, Rulings: counts a trade-in as open, unless its seller has too many. Asked under the locks of `counted`. */
+/** Counts a trade-in as open unless its seller has too many (sell.md, Rulings). Called under the locks of `counted`. */
 export async function countOpen(
   stores: Counting,
   tx: Sql,
@@ -22,7 +22,7 @@ export async function countOpen(
   return free
 }
 
-/** Counts an open trade-in under the account that takes the place of its own. */
+/** Counts an open trade-in under the account that replaces its previous one. */
 export async function countAccount(
   stores: Counting,
   tx: Sql,
@@ -39,7 +39,7 @@ export async function countAccount(
   return free
 }
 
-/** Names of the locks under which trade-ins are counted one after the other. */
+/** Names of the locks under which trade-ins are counted one at a time. */
 export function countingLocks(counted: readonly Counted[]): readonly string[] {
   return keysOf(counted).map(key => `open trade-ins ${key}`)
 }

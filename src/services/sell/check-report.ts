@@ -9,8 +9,8 @@ import type { InspectionReport } from './inspecting.ts'
 type Failure = { readonly kind: 'invalid-field'; readonly field: string; readonly code: string }
 
 /**
- * Whether what was written down at the bench can be. Only what its seller was asked is found otherwise; a number that is
- * not the declared one is a mistake until somebody says that it is another device.
+ * Checks whether an inspection report is possible. Findings may only differ on parts the seller was asked about; a
+ * number that is not the declared one is a mistake unless the report says that it is another device.
  */
 export function checkReport(
   seal: Seal,

@@ -13,13 +13,13 @@ import type { PayoutChoice, TradeInOn } from './selling.ts'
 import { readTradeInView } from './to-sale-view.ts'
 
 export type ChangingPayouts = {
-  /** Whether a bank has been, or may have been, told to pay: the money goes to the account of then. */
+  /** Whether a bank was, or may have been, instructed to pay: the money goes to the account known at that time. */
   readonly isOnItsWay: (tx: Sql, tradeInId: string) => Promise<boolean>
-  /** What becomes of a payout that a bank refused, once its account is another one. */
+  /** Handles a payout that a bank refused once its account has changed. */
   readonly correct: (tx: Sql, tradeInId: string) => Promise<void>
 }
 
-/** sell.md, payment: at the price that was frozen for that payout. */
+/** Chooses a payout at the price frozen for it (sell.md, payment). */
 export function makeChoosePayout(
   stores: TradeInStores,
   payouts: ChangingPayouts,
@@ -59,7 +59,10 @@ async function choose(
   return ok(tradeIn.id)
 }
 
-/** Another account until it is paid (complaints of this trade: wrong IBAN); another payout only while it is an offer. */
+/**
+ * The account can change until the trade-in is paid (common complaint: wrong IBAN), the payout only while it is an
+ * offer.
+ */
 function checkOpen(
   { now }: TradeInStores,
   tradeIn: StoredTradeIn,

@@ -3,23 +3,23 @@ import type { Handover } from '#domain/inbound/inbound.ts'
 import type { Market } from '#domain/market/market.ts'
 import { type CountedBy, countedBy } from '#domain/sell/trade-in-limits.ts'
 
-/** What is known of a seller; what is not is not counted. */
+/** The known facts of a seller; unknown ones are not counted. */
 type Seller = {
   readonly market: Market
   readonly userId?: string | null | undefined
   /** E.164. */
   readonly phone?: string | null | undefined
   readonly handover?: Handover | null | undefined
-  /** As it is stored. */
+  /** In its stored form. */
   readonly iban?: string | undefined
 }
 
-/** `key` is a keyed digest: nothing of a seller is read from it again. */
+/** `key` is a keyed digest: no fact of the seller can be read from it. */
 export type Counted = { readonly by: CountedBy; readonly key: string }
 
 /**
- * sell.md, Rulings: what the trade-ins of one seller have in common, however it is spelled. A locker or an office is
- * everybody's, so only the address where a courier collects is counted.
+ * What the trade-ins of one seller have in common, regardless of spelling (sell.md, Rulings). Lockers and offices are
+ * shared by everybody, so only a courier's collection address is counted.
  */
 export function countedAs(digest: (text: string) => string, seller: Seller): readonly Counted[] {
   const { market, userId, phone, handover, iban } = seller
@@ -35,12 +35,12 @@ export function countedAs(digest: (text: string) => string, seller: Seller): rea
   })
 }
 
-/** Without what follows the number: anybody can invent a floor or a flat. */
+/** Omits what follows the number: anybody can invent a floor or a flat. */
 function addressOf(market: Market, { locality, street, number }: Address): string {
   return [market, locality.id, emailsOf(street), emailsOf(number)].join(' ')
 }
 
-/** "Str. Clínicilor 12-A" and "str clinicilor 12a" are the same; a combining mark is no letter. */
+/** "Str. Clínicilor 12-A" and "str clinicilor 12a" are equal; a combining mark is not a letter. */
 function emailsOf(text: string): string {
   return text
     .normalize('NFKD')

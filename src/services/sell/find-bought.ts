@@ -10,7 +10,7 @@ type Deps = BuybackDeps & { readonly candidates: SoldCandidates }
 
 const mostFound = 12
 
-/** What a seller may mean by what was typed, read as the shop's own search reads it: models the shop buys, best first. */
+/** The buyback models that match a seller's query, parsed like the shop's own search, best match first. */
 export function makeFindBought(deps: Deps) {
   return async (market: Market, text: string): Promise<readonly BuybackModel[]> => {
     const search = readSearch(text)

@@ -14,8 +14,8 @@ type Deps = Pick<
 >
 
 /**
- * sell.md, A sale's states: its label made, it can be sent; scanned by the carrier, its price holds; arrived, it is
- * received. A label nobody used ends it.
+ * A label makes the trade-in ready to send, the carrier's first scan fixes its price, and arrival marks it received; an
+ * unused label ends it (sell.md, A sale's states).
  */
 export function makeFollowSale(stores: Deps): InboundFollower {
   return async (tx, tradeInId, state, why) => {
@@ -46,7 +46,7 @@ async function follow(
     case 'expired':
       return expire(stores, tx, tradeIn, why)
     case 'lost':
-      // A parcel that turns up after all is paid all the same: the voucher opens again.
+      // A parcel that turns up later is still paid: the voucher opens again.
       await withdrawVoucher(stores, tx, tradeIn, why)
       return askPerson(stores, tx, tradeIn, 'sale-parcel-lost', why)
     case 'preparing':
@@ -56,21 +56,21 @@ async function follow(
   }
 }
 
-/** A label that nobody used: a voucher that was held for it is taken back. */
+/** The label was not used: the voucher reserved for it is withdrawn. */
 async function expire(stores: Deps, tx: Sql, tradeIn: StoredTradeIn, why: InboundWhy) {
   if (tradeIn.state !== 'accepted' && tradeIn.state !== 'label-sent') return
   await transition(stores, tx, tradeIn, [['expire', 'expired']], why)
   await withdrawVoucher(stores, tx, tradeIn, why)
 }
 
-/** Sent after all when its offer was over: a person looks what it is worth now. */
+/** Sent after the offer ended: a person must decide what the device is worth now. */
 async function depart(stores: Deps, tx: Sql, tradeIn: StoredTradeIn, why: InboundWhy) {
   if (over.has(tradeIn.state)) return askPerson(stores, tx, tradeIn, 'sale-parcel-late', why)
   if (tradeIn.state === 'accepted' || tradeIn.state === 'label-sent')
     await transition(stores, tx, tradeIn, wayTo(tradeIn.state, 'depart'), why)
 }
 
-/** A parcel that nobody scanned on the way is there all the same. */
+/** A parcel can arrive without a scan on the way. */
 async function arrive(stores: Deps, tx: Sql, tradeIn: StoredTradeIn, why: InboundWhy) {
   if (over.has(tradeIn.state)) return askPerson(stores, tx, tradeIn, 'sale-parcel-late', why)
   await transition(stores, tx, tradeIn, wayTo(tradeIn.state, 'receive'), why)
@@ -84,7 +84,7 @@ const way: readonly (readonly [TradeInState, Told])[] = [
   ['in-transit', ['receive', 'received']],
 ]
 
-/** The moves from a state up to one; none where it is past that. */
+/** The moves from one state up to a move; none if the state is already past it. */
 function wayTo(from: TradeInState, last: TradeInMove): readonly Told[] {
   const begin = way.findIndex(([state]) => state === from)
   const end = way.findIndex(([, [move]]) => move === last)

@@ -15,7 +15,7 @@ type Stores = {
 const batch = 500
 const first = '00000000-0000-0000-0000-000000000000'
 
-/** Gives units of before IMEIs had digests theirs, so that a trade-in finds them. Returns how many got one. */
+/** Adds digests to units from before IMEIs had them, so that a trade-in finds them. Returns the number of units changed. */
 export function makeHashImeis({ sql, imeis, seal, deviceHash, now }: Stores) {
   return async (): Promise<number> => {
     const units: UnhashedImei[] = []

@@ -24,8 +24,8 @@ import { findingText } from './word-finding.ts'
 type Done = Result<Inspected, InspectRefusal>
 
 /**
- * sell.md, A sale's states: what was found of a device decides in one transaction whether it is paid as offered, offered
- * less, or not bought.
+ * The findings decide in one transaction whether a device is paid as offered, gets a lower offer, or is not bought
+ * (sell.md, A sale's states).
  */
 export function makeInspectSale(stores: InspectionStores): Inspecting['inspectTradeIn'] {
   return (number, result, { actor, reason }) =>
@@ -52,7 +52,7 @@ async function judgeReport(
   report: InspectionReport,
 ): Promise<Result<Exclude<Judgement, { kind: 'person-decides' }>, InspectRefusal>> {
   const first = firstOf(tradeIn)
-  // What is not bought whatever it is worth needs no price.
+  // A device that is not bought at any price needs no price.
   if (report.isLocked || report.verdict !== undefined) {
     const { reasons } = rejectedAnyway(first, report)
     return ok({ kind: 'rejected', reasons })
@@ -71,7 +71,7 @@ function rejectedAnyway(first: Money, report: InspectionReport) {
   return judgement
 }
 
-/** Every sale that came was offered something. */
+/** Every trade-in that arrives had an offer. */
 function firstOf({ number, offerMinor, currency }: StoredTradeIn): Money {
   if (offerMinor === null) throw new Error(`nothing was offered for sale ${number}`)
   return { minor: offerMinor, currency }
@@ -153,7 +153,7 @@ async function follow(
   }
 }
 
-/** In the words of the seller's language, as they were on the day it was looked at. */
+/** In the seller's language, as the text was on the day of the inspection. */
 function findingsOf(
   { market, number, answers }: StoredTradeIn,
   { found, photos }: InspectionReport,

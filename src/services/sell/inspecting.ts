@@ -11,7 +11,7 @@ import type { TradeInRequester } from './own-sale.ts'
 import type { SettleRefusal } from './pay-out.ts'
 import type { StaffRefusal, StaffWhy } from './walk-on.ts'
 
-/** What somebody at the bench wrote down. `identifier` is read off the device, `amountMinor` what they say it is worth. */
+/** An inspection report. `identifier` is read off the device, `amountMinor` is the inspector's estimate of its worth. */
 export type InspectionReport = Inspection & {
   readonly identifier: string
   readonly photos: readonly { readonly id: string; readonly part?: InspectedPart }[]
@@ -28,21 +28,21 @@ export type Inspected = {
 export type InspectRefusal =
   | StaffRefusal
   | AttachRefusal
-  /** 422: `field` is of the report, `code` names the rule. */
+  /** 422: `field` is a field of the report, `code` names the rule. */
   | { readonly kind: 'invalid-field'; readonly field: string; readonly code: string }
-  /** 409: the book of its offer has no price for what was found. */
+  /** 409: the price book of the offer has no price for the configuration that was found. */
   | { readonly kind: 'configuration-not-bought' }
-  /** 422: somebody has to say what it is worth; minor units. */
+  /** 422: the inspector must enter an amount; minor units. */
   | { readonly kind: 'amount-needed'; readonly mostMinor: number }
 
 export type SendBackRefusal =
   | StaffRefusal
-  /** 409: a swollen battery never enters a parcel, and a stolen device waits for a person's word. */
+  /** 409: a swollen battery is never sent as a parcel, and a stolen device waits for a person's decision. */
   | { readonly kind: 'not-by-parcel'; readonly wayBack: Exclude<WayBack, 'parcel'> }
 
 export type TakeOverRefusal =
   | StaffRefusal
-  /** 409: only a swollen one is recycled, only a stolen one surrendered. */
+  /** 409: only swollen devices are recycled, only stolen ones surrendered. */
   | { readonly kind: 'another-way'; readonly wayBack: WayBack }
 
 export type SecondAnswer = 'accept' | 'decline'
@@ -51,7 +51,7 @@ export type Parcel = { readonly carrier: CourierCarrier; readonly awb: string }
 
 type Moved<Refusal = StaffRefusal> = Promise<Result<TradeInState, Refusal>>
 
-/** From the arrival of a device to its payment or its way back (sell.md). */
+/** From the arrival of a device to its payment or its return (sell.md). */
 export type Inspecting = {
   readonly quarantineTradeIn: (number: string, why: StaffWhy) => Moved
   readonly inspectTradeIn: (
@@ -59,7 +59,7 @@ export type Inspecting = {
     report: InspectionReport,
     why: StaffWhy,
   ) => Promise<Result<Inspected, InspectRefusal>>
-  /** Once, however often it is sent; until the last day is over. */
+  /** Idempotent; allowed until the last day is over. */
   readonly answerSecondOffer: (
     requester: TradeInRequester,
     number: string,
@@ -70,19 +70,19 @@ export type Inspecting = {
     parcel: Parcel,
     why: StaffWhy,
   ) => Moved<SendBackRefusal>
-  /** Its parcel came to its seller, or they fetched what no parcel may carry. */
+  /** The parcel reached its seller, or the seller collected what must not be sent as a parcel. */
   readonly giveTradeInBack: (number: string, why: StaffWhy) => Moved
-  /** By a certified recycler, whose paper has the number. */
+  /** Recycled by a certified recycler, whose document has the number. */
   readonly recycleTradeIn: (number: string, by: TakenOver, why: StaffWhy) => Moved<TakeOverRefusal>
-  /** To the authorities, once they let its seller be told. */
+  /** Surrendered to the authorities, once they allow the seller to be notified. */
   readonly surrenderTradeIn: (
     number: string,
     to: TakenOver,
     why: StaffWhy,
   ) => Moved<TakeOverRefusal>
-  /** A transfer came to its seller; `reference` is the bank's. */
+  /** A transfer reached its seller; `reference` is the bank's. */
   readonly settleTradeIn: (number: string, reference: string, why: StaffWhy) => Moved<SettleRefusal>
-  /** A picture of its inspection, for whoever the sale is of; undefined for everybody else. */
+  /** An inspection photo, for the owner of the trade-in; `undefined` for everybody else. */
   readonly openInspectionPhoto: (
     requester: TradeInRequester,
     number: string,

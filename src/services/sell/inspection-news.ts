@@ -1,4 +1,4 @@
-/** What a seller is written about from the arrival of their device on (sell.md: every transition is mailed). */
+/** The emails to a seller from the arrival of their device on (every transition sends one: sell.md). */
 export const inspectionUpdates = [
   'quarantined',
   'inspected',

@@ -4,7 +4,7 @@ import type { PayoutStore } from '#store/sell/payouts.ts'
 import type { PriceBookStore } from '#store/sell/price-book.ts'
 import type { TradeInStores } from './sale-stores.ts'
 
-/** What the services work on that look at a device, pay for it or send it back. */
+/** The dependencies of the services that inspect a device, pay for it or send it back. */
 export type InspectionStores = TradeInStores & {
   readonly book: Pick<PriceBookStore, 'byNumber' | 'basesAt'>
   readonly payouts: PayoutStore

@@ -12,13 +12,13 @@ export type BuybackDeps = {
   readonly currencyOf: (market: Market) => Currency
 }
 
-/** Brands of a type with models the shop buys. */
+/** The brands of a device type that have models on the buyback list. */
 export function makeListBoughtBrands({ sql, bought }: BuybackDeps) {
   return (market: Market, type: DeviceType): Promise<readonly BuybackBrand[]> =>
     bought.brands(sql, market, type)
 }
 
-/** What is bought of a brand's devices of a type, the newest first. */
+/** The buyback models of a brand and a device type, newest first. */
 export function makeListBoughtModels(deps: BuybackDeps) {
   return async (
     market: Market,
@@ -28,7 +28,7 @@ export function makeListBoughtModels(deps: BuybackDeps) {
     (await deps.bought.ofBrand(deps.sql, market, type, brand)).map(pricedIn(deps, market))
 }
 
-/** Of what the shop sells best, what it buys. */
+/** The shop's best-selling models that it also buys. */
 export function makeListPopularBought(
   deps: BuybackDeps & { readonly products: Pick<ProductStore, 'popular'> },
 ) {

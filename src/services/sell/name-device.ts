@@ -14,7 +14,7 @@ import type { TradeInOn } from './selling.ts'
 import { readTradeInView } from './to-sale-view.ts'
 import { modelDiffers } from './walk-sale.ts'
 
-/** sell.md, delivery: which device it is, asked of the register before it is kept sealed. */
+/** Checks the device identifier against the register, then stores it encrypted (sell.md, delivery). */
 export function makeNameDevice(stores: TradeInStores): TradeInOn['nameDevice'] {
   return async (requester, number, { identifier, isModelSure }) => {
     const known = await requestersTradeIn(stores, requester, number)
@@ -35,7 +35,10 @@ export function makeNameDevice(stores: TradeInStores): TradeInOn['nameDevice'] {
   }
 }
 
-/** sell.md, Rulings: a disagreement is asked about; who insists is believed until the inspection, which is told. */
+/**
+ * A mismatch needs confirmation; a seller who insists is believed until the inspection, and staff get a task
+ * (sell.md, Rulings).
+ */
 async function checkModel(
   { tacs, auditLog, sql, now }: TradeInStores,
   { id, market, number, modelId }: StoredTradeIn,
@@ -66,7 +69,7 @@ async function checkRegister(
   return refuse({ kind: 'device-refused', verdict: request.value })
 }
 
-/** Who brings what is missed elsewhere may not know it: a person looks, the number stays out of it. */
+/** The seller may not know that the device is reported elsewhere: a person checks; the task omits the identifier. */
 async function notifyStaff(
   { auditLog, sql, now }: TradeInStores,
   { id, market, number }: StoredTradeIn,

@@ -3,12 +3,12 @@ import type { Inspecting } from './inspecting.ts'
 import { requestersTradeIn } from './own-sale.ts'
 import type { TradeInStores } from './sale-stores.ts'
 
-/** Within the host; served to whoever the sale is of. */
+/** Path on the host; served to the owner of the trade-in. */
 export function inspectionPhotoPath(number: string, photoId: string): string {
   return `/photos/inspection/${number}/${photoId}`
 }
 
-/** A picture somebody at the bench took, for whoever the device is of. */
+/** A photo taken at the inspection, for the owner of the trade-in. */
 export function makeOpenInspectionPhoto(
   stores: Pick<TradeInStores, 'sql' | 'reader'>,
 ): Inspecting['openInspectionPhoto'] {

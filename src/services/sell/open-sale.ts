@@ -27,8 +27,8 @@ type RequestContext = {
 }
 
 /**
- * sell.md, email: what was reckoned is frozen as an offer, or waits for a person as a draft; its letter is written. The
- * same key gets the sale it made the first time. The offer it takes the place of ends.
+ * Freezes a calculated price as an offer, or stores a draft that waits for a person, and writes the email (sell.md,
+ * email). The same key returns the trade-in it created the first time. The offer that this one replaces ends.
  */
 export function makeOpenSale(
   stores: TradeInStores,
@@ -72,7 +72,7 @@ function again(
     : invalid('Idempotency-Key', 'key-reused')
 }
 
-/** Only what is told to its end, and is bought at all. */
+/** Only complete answers for a device that the shop buys. */
 async function calculateFinal(
   calculate: Deps['calculate'],
   { market, answers }: TradeInRequest,
@@ -144,7 +144,7 @@ type Begun = {
   readonly at: Date
 }
 
-/** Offered at once; or a draft until a person has looked. */
+/** An offer at once, or a draft until a person has reviewed it. */
 async function begin(
   stores: TradeInStores,
   tx: Sql,
@@ -167,14 +167,14 @@ async function begin(
   await transitionTradeIn(stores, tx, { id, state: 'draft' }, 'offer', why, 'offered')
 }
 
-/** The first instant at which an offer that is made now does not hold any more. */
+/** The first instant at which an offer made now no longer holds. */
 export function offerEnds(market: Market, at: Date): Date {
   return startOfDay(market, addDays(lastDayOfOffer(dayIn(market, at)), 1))
 }
 
 type Replaced = { readonly number: string; readonly requester: TradeInRequester }
 
-/** What was accepted already stays as it is; nobody looks at a draft any more. */
+/** An accepted trade-in stays unchanged; a draft no longer needs a review. */
 async function replace(
   stores: TradeInStores,
   tx: Sql,

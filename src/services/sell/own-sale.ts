@@ -6,10 +6,13 @@ import type { Sql } from '#store/transaction.ts'
 import { isTokenOf } from '../order/link-token.ts'
 import type { TradeInStores } from './sale-stores.ts'
 
-/** By what somebody shows that a sale is theirs: their account, the token of its letters, or both; '' for none. */
+/** How a requester proves that a trade-in is theirs: account, token from its emails, or both; '' for none. */
 export type TradeInRequester = { readonly userId?: string; readonly token: string }
 
-/** As a seller may write the number; undefined where it is not the asker's, as where there is none (quality.md "Attacks"). */
+/**
+ * Finds a trade-in by its number as a seller may type it; `undefined` if it is missing or belongs to somebody else
+ * (quality.md "Attacks").
+ */
 export async function requestersTradeIn(
   { sql, reader }: Pick<TradeInStores, 'sql' | 'reader'>,
   requester: TradeInRequester,
@@ -20,21 +23,21 @@ export async function requestersTradeIn(
   return tradeIn && isAskers(requester, tradeIn) ? tradeIn : undefined
 }
 
-/** Of an erased account nobody is asked any more. */
+/** A trade-in of an erased account belongs to no requester. */
 export function isAskers({ userId, token }: TradeInRequester, tradeIn: StoredTradeIn): boolean {
   if (tradeIn.email === '') return false
   if (userId !== undefined && tradeIn.userId === userId) return true
   return token !== '' && tradeIn.tokenHash !== null && isTokenOf(token, tradeIn.tokenHash)
 }
 
-/** The link of a letter opens a sale; what is an account's is changed by its member only. */
+/** An email link opens a trade-in, but only its member can change one that belongs to an account. */
 function mayChange({ userId }: TradeInRequester, tradeIn: StoredTradeIn): boolean {
   return tradeIn.userId === null || tradeIn.userId === userId
 }
 
 type Changing<T> = (tx: Sql, tradeIn: StoredTradeIn) => Promise<Result<T, TradeInRefusal>>
 
-/** Changes a sale under its lock, as it is then. A member who comes with its link makes it theirs. */
+/** Changes a trade-in under its lock, in its current state. A member who opens its link becomes its owner. */
 export async function changeTradeIn<T>(
   stores: TradeInStores,
   requester: TradeInRequester,
@@ -55,7 +58,7 @@ export async function changeTradeIn<T>(
   })
 }
 
-/** sell.md, Timers: an offer holds its price until its last day is over. */
+/** An offer holds its price until its last day is over (sell.md, Timers). */
 export function checkOffered(
   { state, expiresAt }: Pick<StoredTradeIn, 'state' | 'expiresAt'>,
   now: Date,

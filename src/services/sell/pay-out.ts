@@ -12,9 +12,9 @@ import { type StaffRefusal, transitionTo } from './walk-on.ts'
 import type { TradeInWhy } from './walk-sale.ts'
 
 /**
- * sell.md, A sale's states: how much a locked sale is paid is settled, so it is owed from here on, once, in the
- * transaction that settled it. A transfer is somebody else's work; a voucher is there at once, and nothing needs no way.
- * Returns the state that leaves the sale in.
+ * The amount for a locked trade-in is final, so its payout is due once, in the same transaction. A transfer is made
+ * elsewhere; a voucher is issued at once, and an amount of zero needs no payout (sell.md, A sale's states).
+ * Returns the resulting state of the trade-in.
  */
 export async function payOut(
   stores: InspectionStores,
@@ -41,7 +41,7 @@ export async function payOut(
   return 'paid'
 }
 
-/** sell.md, Timers: within two working days, or as long as its seller chose to wait. */
+/** Due within two working days, or after the wait the seller chose (sell.md, Timers). */
 function dueDayOf(
   { settingsOf }: InspectionStores,
   { market, payout }: StoredTradeIn,
@@ -54,16 +54,16 @@ function dueDayOf(
 
 export type SettleRefusal =
   | StaffRefusal
-  /** Nothing is owed for it yet. */
+  /** Nothing is due for it yet. */
   | { readonly kind: 'nothing-due' }
   /** It was paid by another transfer. */
   | { readonly kind: 'paid-otherwise' }
-  /** The bank was told to pay it. */
+  /** The bank was instructed to pay it. */
   | { readonly kind: 'on-its-way' }
 
 /**
- * The money of a locked sale came to its seller: it is paid, its device is the shop's. Told again, by whom it may be, it
- * is paid once.
+ * The payout of a locked trade-in reached its seller: the trade-in is paid and the device belongs to the shop. A
+ * repeated report, by any source, pays it once.
  */
 export async function settlePayout(
   stores: InspectionStores,

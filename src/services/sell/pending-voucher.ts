@@ -8,7 +8,7 @@ import type { TradeInWhy } from './walk-sale.ts'
 
 type Deps = Pick<TradeInStores, 'issueVoucher' | 'settlePendingVoucher' | 'auditLog'>
 
-/** The name of a sale in what vouchers are owed for: one voucher for a sale. */
+/** The source of a trade-in's voucher: one voucher per trade-in. */
 function sourceOf(tradeInId: string) {
   return { kind: 'payout', subject: tradeInId } as const
 }
@@ -31,7 +31,7 @@ export async function issuePendingVoucher(
   })
 }
 
-/** The code as it is shown; `undefined` when the sale has no voucher or it was withdrawn. */
+/** The code to display; `undefined` when the trade-in has no voucher or it was withdrawn. */
 export function makeCodeOfVoucher({
   vouchers,
   codes,
@@ -51,7 +51,7 @@ export function makeCodeOfVoucher({
   }
 }
 
-/** The pending voucher of a sale becomes what is owed in the end; false where there is none. Orders that spent it follow. */
+/** Settles the pending voucher of a trade-in at the final amount; `false` if there is none. Orders that used it follow. */
 async function settleVoucher(
   { settlePendingVoucher, auditLog }: Deps,
   tx: Sql,
@@ -70,7 +70,7 @@ async function settleVoucher(
   return true
 }
 
-/** The sale comes to nothing: nothing is owed for it. */
+/** The trade-in ended without a payout: nothing is due for it. */
 export function withdrawVoucher(
   deps: Deps,
   tx: Sql,
@@ -80,7 +80,7 @@ export function withdrawVoucher(
   return settleVoucher(deps, tx, tradeIn, 0, why)
 }
 
-/** What is owed by voucher: the pending one, or else a new one. */
+/** Pays an amount by voucher: settles the pending one, or issues a new one. */
 export async function giveVoucher(
   deps: Deps,
   tx: Sql,

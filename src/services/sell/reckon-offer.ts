@@ -20,7 +20,7 @@ type Deps = {
   readonly currencyOf: (market: Market) => Currency
 }
 
-/** `told` are the answers that count, `model` what they are of. */
+/** `told` contains the answers that count, `model` the model they describe. */
 export type CalculatedOffer = {
   readonly running: RunningOffer
   readonly told: Answers
@@ -35,7 +35,7 @@ export function makeReckonOffer(deps: Deps) {
   }
 }
 
-/** sell.md, Price: what a device is worth by the book as it stands; of the answers only those that apply to it count. */
+/** Calculates what a device is worth by the current price book, from the answers that apply to it (sell.md, Price). */
 export function makeReckonTold(deps: Deps) {
   return async (
     market: Market,

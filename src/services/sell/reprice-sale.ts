@@ -9,7 +9,7 @@ import type { Sql } from '#store/transaction.ts'
 import type { InspectionReport, InspectRefusal } from './inspecting.ts'
 import type { InspectionStores } from './inspection-stores.ts'
 
-/** sell.md: by the version of the book its first offer was reckoned from, in the configuration that was found. */
+/** Prices the configuration that was found by the price book version of the first offer (sell.md). */
 export async function repriceTradeIn(
   stores: InspectionStores,
   tx: Sql,

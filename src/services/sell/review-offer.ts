@@ -9,7 +9,7 @@ import type { ReviewOfferRefusal, ReviewWhy, TradeInOn } from './selling.ts'
 import { readTradeInView } from './to-sale-view.ts'
 import { transitionTradeIn } from './walk-sale.ts'
 
-/** sell.md, Price: what a person has to look at first, priced by them within what its answers allow; a letter tells of it. */
+/** A person prices a draft within what its answers allow, and the seller gets an email (sell.md, Price). */
 export function makeReviewOffer(stores: TradeInStores): TradeInOn['reviewOffer'] {
   return async (written, amountMinor, why) => {
     const number = parseTradeInNumber(written)

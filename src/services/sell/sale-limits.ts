@@ -3,15 +3,15 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Tries } from '../identity/tries.ts'
 import { clientHash } from '../order/client-hash.ts'
 
-/** Of one network address, and for one mailbox, in an hour. */
+/** Maximum per hour, for one IP address and for one mailbox. */
 const mostOfAddress = 30
 const mostForMailbox = 10
 
-type Deps = { readonly secret: string /** In an hour. */; readonly opened: Tries }
+type Deps = { readonly secret: string /** Per hour. */; readonly opened: Tries }
 
 type TooMany = { readonly kind: 'too-many-tries'; readonly retryAfterSeconds: number }
 
-/** quality.md "Attacks": every offer is a letter; nobody fills another's mailbox with them. */
+/** Every offer sends an email; nobody can flood somebody else's mailbox with them (quality.md "Attacks"). */
 export function makeSaleLimits({ secret, opened }: Deps) {
   return {
     mayOpen: async (address: string, email: string): Promise<Result<void, TooMany>> => {

@@ -1,4 +1,4 @@
-/** What a seller is written about until their device arrives (sell.md: every transition is mailed). */
+/** The emails to a seller until their device arrives (every transition sends one: sell.md). */
 export const tradeInUpdates = [
   'person-looks',
   'offered',

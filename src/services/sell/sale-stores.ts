@@ -22,10 +22,10 @@ import type { IssueVoucher } from '../voucher/issue-voucher.ts'
 import type { SettlePendingVoucher } from '../voucher/settle-pending-voucher.ts'
 import type { TradeInTokens } from './sale-tokens.ts'
 
-/** What the services of sales work on. */
+/** The dependencies of the trade-in services. */
 export type TradeInStores = {
   readonly sql: Sql
-  /** Commits what `work` did under a lock on each of `names`; nothing where it refuses or throws. */
+  /** Commits `work` under a lock on each of `names`; rolls back if it refuses or throws. */
   readonly transaction: <T, Refusal>(
     names: readonly string[],
     work: (tx: Sql) => Promise<Result<T, Refusal>>,
@@ -39,7 +39,7 @@ export type TradeInStores = {
   readonly slips: SlipStore
   readonly inbound: InboundBooking
   readonly issueVoucher: IssueVoucher
-  /** Of the voucher a sale is paid by, unless it was withdrawn. */
+  /** The code of the voucher that pays for a trade-in, unless it was withdrawn. */
   readonly codeOfVoucher: (sql: Sql, tradeInId: string) => Promise<string | undefined>
   readonly settlePendingVoucher: SettlePendingVoucher
   readonly places: OrderPlaceStore
@@ -48,12 +48,12 @@ export type TradeInStores = {
   readonly seal: Seal
   readonly deviceHash: SerialHash
   readonly openTradeIns: OpenTradeIns
-  /** Of what the trade-ins of one seller have in common. */
+  /** Digest of what the trade-ins of one seller have in common. */
   readonly sellerHash: (text: string) => string
   readonly limitsOf: (market: Market) => TradeInLimits
   readonly tokens: TradeInTokens
   readonly settingsOf: (market: Market) => MarketSettings
-  /** How a parcel may be handed over from today on. */
+  /** The handovers available for a parcel from today on. */
   readonly handoversOf: (market: Market) => readonly OfferedHandover[]
   readonly now: () => Date
 }

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 
 /**
- * The secret part of the link in a sale's letters: 192 bits made from the shop's secret and the sale's id, so that it is
- * never stored and every letter has the same one. The database keeps its hash.
+ * The secret part of the link in a trade-in's emails: 192 bits derived from the shop's secret and the trade-in id, so
+ * it is never stored and every email has the same one. The database stores its hash.
  */
 export function makeSaleTokens(secret: string) {
   const tokenOf = (tradeInId: string): string =>
@@ -14,7 +14,7 @@ export function makeSaleTokens(secret: string) {
   return {
     tokenOf,
     hashOf: (token: string): string => createHash('sha256').update(token).digest('hex'),
-    /** Tells nothing of a request but whether it came again. */
+    /** Reveals nothing about a request except whether it was repeated. */
     requestHashOf: (text: string): string =>
       createHmac('sha256', secret).update(`sale request ${text}`).digest('hex'),
   }

@@ -17,7 +17,7 @@ export type TradeInRequest = {
   readonly wantsNewsletter: boolean
 }
 
-/** `address` is the network's; `replaces` is the sale whose answers were changed, by its number. */
+/** `address` is the IP address; `replaces` is the number of the trade-in whose answers were changed. */
 export type Opening = {
   readonly key: string
   readonly address: string
@@ -25,10 +25,10 @@ export type Opening = {
   readonly replaces?: string
 }
 
-/** `token` is of the link in its letters. */
+/** `token` is from the link in its emails. */
 export type OpenedTradeIn = { readonly number: string; readonly token: string }
 
-/** `account` where a bank pays and none is kept yet, or another one is meant. */
+/** `account` is set if a bank pays and no account is stored yet, or the seller changes it. */
 export type PayoutChoice = { readonly payout: Payout; readonly account?: BankAccount }
 
 export type Acceptance = {
@@ -37,24 +37,27 @@ export type Acceptance = {
   readonly declarations: readonly Declaration[]
 }
 
-/** Who of the staff looked at it, and what they saw. */
+/** Who of the staff reviewed it, and what they saw. */
 export type ReviewWhy = { readonly actor: string; readonly reason: string }
 
 export type ReviewOfferRefusal =
   | { readonly kind: 'not-found' }
-  /** It waits for no offer: it has one, or another sale took its place. */
+  /** It does not wait for an offer: it has one, or another trade-in replaced it. */
   | { readonly kind: 'move-not-allowed' }
   /** Minor units. */
   | { readonly kind: 'above-most'; readonly mostMinor: number }
 
 type Changed = Promise<Result<TradeInView, TradeInRefusal>>
 
-/** From the e-mail step to the parcel's first scan (sell.md). Another one's sale is `not-found`, like a missing one. */
-/** `isModelSure`: its seller insists on the model, though the number is known as another one's. */
+/**
+ * From the email step to the parcel's first scan (sell.md). A trade-in of somebody else is `not-found`, like a missing
+ * one.
+ */
+/** `isModelSure`: the seller insists on the model although the identifier is known as another model's. */
 export type NamedDevice = { readonly identifier: string; readonly isModelSure: boolean }
 
 export type TradeInOn = {
-  /** The same key gets the sale it made the first time. */
+  /** The same key returns the trade-in it created the first time. */
   readonly openTradeIn: (
     request: TradeInRequest,
     opening: Opening,
@@ -63,29 +66,29 @@ export type TradeInOn = {
     requester: TradeInRequester,
     number: string,
   ) => Promise<TradeInView | undefined>
-  /** Makes a sale that nobody's account has the member's who came with its link. */
+  /** Assigns a trade-in without an account to the member who opened its link. */
   readonly claimTradeIn: (requester: TradeInRequester, number: string) => Changed
-  /** The payout until it is accepted, the account until it is paid. */
+  /** The payout can change until acceptance, the account until payment. */
   readonly choosePayout: (
     requester: TradeInRequester,
     number: string,
     choice: PayoutChoice,
   ) => Changed
-  /** Asks the register, outside of any transaction. */
+  /** Queries the register outside of any transaction. */
   readonly nameDevice: (requester: TradeInRequester, number: string, named: NamedDevice) => Changed
-  /** Once, however often it is sent; at the price that was offered. */
+  /** Idempotent; accepts at the offered price. */
   readonly acceptTradeIn: (
     requester: TradeInRequester,
     number: string,
     acceptance: Acceptance,
   ) => Changed
-  /** Until the carrier has its parcel. */
+  /** Allowed until the carrier has its parcel. */
   readonly cancelTradeIn: (requester: TradeInRequester, number: string) => Changed
   readonly openTradeInLabel: (
     requester: TradeInRequester,
     number: string,
   ) => Promise<InboundPaper | undefined>
-  /** By a person, of a draft: at most what its answers allow. Minor units. */
+  /** A person prices a draft: at most what its answers allow. Minor units. */
   readonly reviewOffer: (
     number: string,
     amountMinor: number,

@@ -8,14 +8,14 @@ import type { InspectionStores } from './inspection-stores.ts'
 import { onSale, transitionTo } from './walk-on.ts'
 import type { TradeInWhy } from './walk-sale.ts'
 
-/** Who waits for a device that is not bought, by the way it comes back. */
+/** The staff task for a device that is not bought, by the way it is returned. */
 export const taskOfWayBack = {
   parcel: 'sale-to-send-back',
   'by-hand': 'sale-swollen',
   held: 'sale-stolen',
 } as const satisfies Record<WayBack, string>
 
-/** What is not bought waits for a person who packs it; whom a stolen device belongs to is for them to find out. */
+/** A device that is not bought gets a task to pack it; for a stolen one, staff find out who owns it. */
 export function askPerson(
   { auditLog }: Pick<InspectionStores, 'auditLog'>,
   tx: Sql,
@@ -28,7 +28,7 @@ export function askPerson(
 
 type Moving = Pick<Inspecting, 'quarantineTradeIn' | 'sendTradeInBack' | 'giveTradeInBack'>
 
-/** What staff do about a device besides looking at it, one named move each. */
+/** What staff do with a device apart from the inspection, one named move each. */
 export function makeMoveInspected(stores: InspectionStores): Moving {
   return {
     quarantineTradeIn: (number, why) =>
@@ -45,7 +45,7 @@ export function makeMoveInspected(stores: InspectionStores): Moving {
         return walked.ok ? ok(walked.value.state) : walked
       }),
 
-    /** Its seller pays nothing, and is told by whom and under which number it comes. */
+    /** The seller pays nothing, and is notified of the carrier and the tracking number. */
     sendTradeInBack: (number, parcel, why) =>
       onSale<TradeInState, SendBackRefusal>(stores, number, async (tx, tradeIn) => {
         const at = stores.now()

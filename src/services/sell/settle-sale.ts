@@ -4,13 +4,13 @@ import type { InspectionStores } from './inspection-stores.ts'
 import { settlePayout } from './pay-out.ts'
 import { onSale } from './walk-on.ts'
 
-/** For staff: a transfer made by hand came to its seller. */
+/** For staff: a manual transfer reached its seller. */
 export function makeSettleSale(stores: InspectionStores): Inspecting['settleTradeIn'] {
   return (number, reference, why) =>
     onSale(stores, number, async (tx, tradeIn) => {
       const at = stores.now()
       const live = await stores.transfers.live(tx, tradeIn.id)
-      // A bank that was called pays by itself: by hand it would be twice.
+      // A bank that already has the payout pays it automatically: a manual transfer would pay twice.
       if (live && live.state !== 'settled' && live.batchId === null)
         return refuse({ kind: 'on-its-way' })
       const settled = await settlePayout(stores, tx, tradeIn, reference, { ...why, at })

@@ -5,10 +5,10 @@ import { transitionTradeIn } from './walk-sale.ts'
 
 const batch = 50
 const dayMs = 86_400_000
-/** So long before its end a seller is told that an offer ends. */
+/** How long before its end a seller is reminded of an offer. */
 const remindMs = 3 * dayMs
 
-/** sell.md, Timers: an offer that nobody accepted ends after its last day. Returns how many did. */
+/** An offer that was not accepted ends after its last day (sell.md, Timers). Returns how many ended. */
 export function makeExpireSales(stores: TradeInStores) {
   return async (): Promise<number> => {
     const due = await stores.writer.toExpire(stores.sql, stores.now(), batch)
@@ -22,7 +22,7 @@ async function expire(stores: TradeInStores, id: string): Promise<boolean> {
   const done = await stores.transaction([], async tx => {
     const tradeIn = await stores.reader.locked(tx, id)
     const at = stores.now()
-    // It may have been accepted meanwhile.
+    // It may have been accepted in the meantime.
     if (tradeIn?.state !== 'offered' || tradeIn.expiresAt === null || tradeIn.expiresAt > at)
       return ok(false)
     const why = { actor: 'shop', reason: 'not accepted in time', at }
@@ -31,7 +31,7 @@ async function expire(stores: TradeInStores, id: string): Promise<boolean> {
   return done.ok && done.value
 }
 
-/** Who has not accepted yet is told once, some days before it ends. Returns how many those were. */
+/** Reminds sellers once, some days before an offer they have not accepted ends. Returns the number of reminders. */
 export function makeRemindSales(stores: TradeInStores) {
   return async (): Promise<number> => {
     const at = stores.now()

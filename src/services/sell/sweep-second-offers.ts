@@ -8,8 +8,8 @@ import type { InspectionStores } from './inspection-stores.ts'
 import { notifySeller } from './walk-on.ts'
 
 /**
- * sell.md: who has not answered a second offer is reminded on day 3, 7 and 12; after 14 days silence has declined it,
- * never accepted. Returns for how many something was done.
+ * A seller who has not answered a second offer is reminded on days 3, 7 and 12; after 14 days without an answer it is
+ * declined, never accepted (sell.md). Returns the number of trade-ins handled.
  */
 export function makeSweepSecondOffers(stores: InspectionStores) {
   return async (): Promise<number> => {
@@ -30,7 +30,7 @@ async function sweep(stores: InspectionStores, { id, market, since }: WaitingOff
 async function lapse(stores: InspectionStores, id: string): Promise<boolean> {
   const lapsed = await stores.transaction([], async tx => {
     const tradeIn = await stores.reader.locked(tx, id)
-    // It may have been answered meanwhile.
+    // It may have been answered in the meantime.
     if (tradeIn?.state !== 'second-offer') return ok(false)
     const why = { actor: 'shop', reason: 'no answer in time', at: stores.now() }
     return ok((await decline(stores, tx, tradeIn, why, 'lapsed')).ok)

@@ -17,7 +17,10 @@ type Ending = {
 const recycling: Ending = { by: 'recycle', wayBack: 'by-hand', news: 'recycled' }
 const surrendering: Ending = { by: 'surrender', wayBack: 'held', news: 'surrendered' }
 
-/** docs/decisions/0030-sellers.md: who takes a device that is neither bought nor sent back, which ends its sale. */
+/**
+ * Records who takes a device that is neither bought nor sent back, which ends the trade-in
+ * (docs/decisions/0030-sellers.md).
+ */
 export function makeTakeOver(stores: InspectionStores): TakingOver {
   const ended =
     ({ by, wayBack, news: update }: Ending): Inspecting['recycleTradeIn'] =>

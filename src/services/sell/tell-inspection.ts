@@ -16,13 +16,13 @@ type Deps = Pick<
   'sql' | 'reader' | 'history' | 'inspections' | 'payouts' | 'seal' | 'tokens'
 > & { readonly vouchers: Pick<VoucherStore, 'bySource'>; readonly codes: VoucherCodes }
 
-/** `path` opens the sale without signing in. */
+/** `path` opens the trade-in without signing in. */
 type Told = Omit<InspectionEmail, 'link' | 'company'> & {
   readonly recipient: string
   readonly path: string
 }
 
-/** For mails, never for a request: undefined where there is nothing to tell any more, or nobody to tell it to. */
+/** For emails, never for a request: `undefined` if there is no update left to send, or no recipient. */
 export function makeTellInspection(deps: Deps) {
   return async (tradeInId: string, update: InspectionUpdate): Promise<Told | undefined> => {
     const tradeIn = await deps.reader.byId(deps.sql, tradeInId)

@@ -2,10 +2,10 @@ import type { TradeInView } from '#domain/sell/sale-view.ts'
 import type { TradeInStores } from './sale-stores.ts'
 import { toTradeInView } from './to-sale-view.ts'
 
-/** `token` is of the link that opens this one sale; `view.email` is '' once its seller is erased. */
+/** `token` is from the link that opens this one trade-in; `view.email` is '' once its seller is erased. */
 export type TrackedTradeIn = { readonly view: TradeInView; readonly token: string }
 
-/** For mails, never for a request: it asks nobody who they are. */
+/** For emails, never for a request: it does not check the requester. */
 export function makeTellSale(stores: TradeInStores) {
   return async (tradeInId: string): Promise<TrackedTradeIn | undefined> => {
     const stored = await stores.reader.byId(stores.sql, tradeInId)

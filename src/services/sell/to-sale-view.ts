@@ -28,7 +28,7 @@ type Deps = Pick<
   | 'settingsOf'
 >
 
-/** One that is known to be there. */
+/** Reads the view of a trade-in that is known to exist. */
 export async function readTradeInView(deps: Deps, id: string): Promise<TradeInView> {
   const stored = await deps.reader.byId(deps.sql, id)
   if (!stored) throw new Error(`sale ${id} is not there`)
@@ -63,7 +63,7 @@ export async function toTradeInView(
   }
 }
 
-/** What somebody at the bench found, and how it comes back. */
+/** The findings of the inspection, and how the device is returned. */
 async function inspectedOf(
   { inspections }: Deps,
   sql: Sql,
@@ -81,7 +81,7 @@ async function inspectedOf(
   }
 }
 
-/** Only one that can be spent, or was. */
+/** Only a voucher that can be spent, or was. */
 async function voucherOf(
   { codeOfVoucher }: Deps,
   sql: Sql,
@@ -147,7 +147,7 @@ function factsOf(stored: StoredTradeIn) {
   }
 }
 
-/** Shown by their last four, for whoever holds the link of a letter. */
+/** Only the last four characters, for whoever has an email link. */
 function numbersOf({ seal }: Pick<Deps, 'seal'>, stored: StoredTradeIn) {
   const { ibanSealed, holderSealed, imeiSealed, serialSealed, answers } = stored
   const kind = identifierKindOf(answers)

@@ -6,8 +6,8 @@ import type { InspectionReport, InspectRefusal } from './inspecting.ts'
 import type { InspectionStores } from './inspection-stores.ts'
 
 /**
- * sell.md, Rulings: a device is priced as the model it is. Where its number is known as another one's than declared, the
- * report has to say which; that model stands beside its configuration in the line that it changes.
+ * A device is priced as the model it is. If its identifier is known as a different model's than declared, the report
+ * must say which one; that model is shown next to its configuration in the changed line (sell.md, Rulings).
  */
 export async function withModel(
   { tacs }: Pick<InspectionStores, 'tacs'>,

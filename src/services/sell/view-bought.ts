@@ -8,7 +8,7 @@ import type { BuybackDeps } from './list-bought.ts'
 
 type Deps = BuybackDeps & { readonly book: PriceBookStore }
 
-/** What a seller can choose of a model; undefined for one that is not bought, in no configuration. */
+/** The choices a seller has for a model; `undefined` if the shop does not buy it in any configuration. */
 export function makeViewBought(deps: Deps) {
   return async (market: Market, modelId: string): Promise<BuybackDetails | undefined> => {
     const products = await deps.bought.productsOf(deps.sql, modelId)
@@ -49,7 +49,7 @@ async function boughtIn(
     }))
 }
 
-/** Each of the maker's names once. */
+/** Each of the manufacturer's color names once. */
 function colorsOf(products: readonly Product[]): readonly Color[] {
   return [
     ...new Map(

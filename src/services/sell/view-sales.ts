@@ -8,12 +8,12 @@ import { toTradeInSummary, toTradeInView } from './to-sale-view.ts'
 
 type Deps = { readonly sales: TradeInStore } & Pick<TradeInStores, 'settingsOf'>
 
-/** Whose sales, and of which market. */
+/** The seller, and the market of the trade-ins. */
 type Seller = { readonly userId: string; readonly market: Market }
 
 const onAPage = 10
 
-/** What a member sells in a market, ten a page, the newest first. */
+/** A member's trade-ins in a market, ten per page, newest first. */
 export function makeListSales(deps: Deps) {
   return async (seller: Seller, after?: string): Promise<TradeInPage> => {
     const rows = await deps.sales.page(seller, after, onAPage + 1)
@@ -26,7 +26,7 @@ export function makeListSales(deps: Deps) {
   }
 }
 
-/** Undefined for another one's as for a missing one (quality.md "Attacks"). */
+/** `undefined` for a trade-in of somebody else, like for a missing one (quality.md "Attacks"). */
 export function makeViewSale(stores: TradeInStores) {
   return async (requester: TradeInRequester, number: string): Promise<TradeInView | undefined> => {
     const stored = await requestersTradeIn(stores, requester, number)
@@ -34,7 +34,7 @@ export function makeViewSale(stores: TradeInStores) {
   }
 }
 
-/** Of its parcel, while it is still with its seller. */
+/** The label of its parcel, while the seller still has it. */
 export function makeOpenSaleLabel(
   stores: TradeInStores,
   openLabel: ReturnType<typeof makeOpenInboundLabel>,

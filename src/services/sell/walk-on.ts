@@ -7,12 +7,12 @@ import type { InspectionUpdate } from './inspection-news.ts'
 import type { TradeInStores } from './sale-stores.ts'
 import { type TradeInWhy, transitionTradeIn } from './walk-sale.ts'
 
-/** Who of the staff moves a sale, and why. */
+/** Which member of staff moves a trade-in, and why. */
 export type StaffWhy = { readonly actor: string; readonly reason: string }
 
 export type StaffRefusal = { readonly kind: 'not-found' } | { readonly kind: 'move-not-allowed' }
 
-/** Works on a sale as staff name it, under its lock. */
+/** Works on a trade-in identified by the number that staff use, under its lock. */
 export async function onSale<T, Refusal>(
   { sql, reader, transaction }: Pick<TradeInStores, 'sql' | 'reader' | 'transaction'>,
   written: string,
@@ -27,7 +27,7 @@ export async function onSale<T, Refusal>(
   })
 }
 
-/** One move, and the letter its seller gets of it where there is one. */
+/** One move, and the email about it to the seller if there is one. */
 export async function transitionTo<TradeIn extends Pick<StoredTradeIn, 'id' | 'state'>>(
   stores: Pick<TradeInStores, 'writer' | 'auditLog'>,
   tx: Sql,

@@ -6,18 +6,21 @@ import type { Sql } from '#store/transaction.ts'
 import type { TradeInUpdate } from './sale-news.ts'
 import type { TradeInStores } from './sale-stores.ts'
 
-/** Who moves a sale, and why. */
+/** Who moves a trade-in, and why. */
 export type TradeInWhy = { readonly actor: string; readonly reason: string; readonly at: Date }
 
 type Walking = Pick<TradeInStores, 'writer' | 'auditLog'>
 
-/** Staff are to look which model a device is: its number says another one than its seller. */
+/** Task for staff to check the model of a device: its identifier says a different one than its seller. */
 export const modelDiffers = 'sale-model-differs'
 
-/** Once it was looked at, or will not come, nobody has to look. */
+/** Moves that close the task: the device was inspected, or will not arrive. */
 const endsDoubt: ReadonlySet<TradeInMove> = new Set(['inspect', 'expire', 'cancel'])
 
-/** sell.md, A sale's states: one named move under its lock, with a row of history; `news` is what its seller is told of it. */
+/**
+ * One named move under the trade-in's lock, with a history row; `news` is the email to its seller (sell.md, A sale's
+ * states).
+ */
 export async function transitionTradeIn(
   { writer, auditLog }: Walking,
   tx: Sql,

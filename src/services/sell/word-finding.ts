@@ -20,12 +20,12 @@ const textOf: Readonly<Record<Market, FindingText>> = {
   gr: findingEl,
 }
 
-/** What a part of a device is called. */
+/** The name of a part of a device. */
 export function partWords(market: Market, part: InspectedPart): string {
   return textOf[market].parts[part]
 }
 
-/** What was said or found of one part, in the market's language; '–' where nothing was. */
+/** The text for what was declared or found of one part, in the market's language; '–' for nothing. */
 export function findingText(market: Market, part: InspectedPart, answers: Answers): string {
   const text = labelOf(textOf[market], part, answers)
   return text === '' ? '–' : text
@@ -74,7 +74,7 @@ function chosen<Choice extends string>(
   return choice === undefined ? '' : text[choice]
 }
 
-/** As its maker writes it, the same in every language. */
+/** As the manufacturer writes it, the same in every language. */
 function configuredText(result: FoundConfigured = {}): string {
   return [
     result.model,
@@ -105,7 +105,7 @@ function controllerText(text: FindingText, result: Controllers | undefined): str
   ].join(', ')
 }
 
-/** In the order of the question, however they were ticked. */
+/** In the order of the question, regardless of the order of ticking. */
 function ticked<Tick extends string>(
   { noDefects }: FindingText,
   all: readonly Tick[],

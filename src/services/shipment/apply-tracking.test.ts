@@ -22,8 +22,8 @@ function movesOf(from: ShipmentState, newest: Date | undefined, ...events: Parce
   return applyTracking(shipmentArrows, from, newest, events).applied.flatMap(({ moves }) => moves)
 }
 
-describe('what a carrier tells of a parcel', () => {
-  test('is applied in the order of its time, however it comes', () => {
+describe('tracking events of a parcel', () => {
+  test('tracking events are applied by their own time, regardless of the order of arrival', () => {
     const events = [event(20, 'ready-for-pickup'), event(2, 'handed-over'), event(6, 'in-transit')]
     expect(movesOf('label-created', undefined, ...events)).toEqual([
       'hand-over',
@@ -32,7 +32,7 @@ describe('what a carrier tells of a parcel', () => {
     ])
   })
 
-  test('may leave stages out', () => {
+  test('tracking events may skip stages', () => {
     expect(movesOf('label-created', undefined, event(26, 'delivered'))).toEqual([
       'hand-over',
       'depart',
@@ -40,24 +40,24 @@ describe('what a carrier tells of a parcel', () => {
     ])
   })
 
-  test('changes nothing where it is an old stage told late', () => {
+  test('an earlier stage that is reported late changes nothing', () => {
     expect(movesOf('ready-for-pickup', hour(20), event(6, 'in-transit'))).toEqual([])
     expect(movesOf('failed-attempt', hour(20), event(6, 'in-transit'))).toEqual([])
   })
 
-  test('lets another try follow a failed attempt', () => {
+  test('another attempt can follow a failed attempt', () => {
     expect(movesOf('failed-attempt', hour(20), event(40, 'in-transit'))).toEqual(['try-again'])
   })
 
-  test('counts as an end even where it is told late', () => {
+  test('a final state counts even if it is reported late', () => {
     expect(movesOf('ready-for-pickup', hour(30), event(26, 'delivered'))).toEqual(['deliver'])
   })
 
-  test('goes nowhere without a meaning for us, or where the parcel is already', () => {
+  test('an event without a known meaning, or for the current state, moves nothing', () => {
     expect(movesOf('in-transit', undefined, event(7), event(8, 'in-transit'))).toEqual([])
   })
 
-  test('is for a person to look at where an end contradicts another', () => {
+  test('a final state that contradicts another one is left to a person', () => {
     const told = applyTracking(shipmentArrows, 'delivered', hour(26), [
       event(30, 'returned-to-sender'),
     ])
@@ -65,7 +65,7 @@ describe('what a carrier tells of a parcel', () => {
     expect(told.contradictions.map(({ key }) => key)).toEqual(['returned-to-sender@30'])
   })
 
-  test('is no contradiction where a stage comes after the end', () => {
+  test('a stage after the final state is not a contradiction', () => {
     const told = applyTracking(shipmentArrows, 'delivered', hour(26), [event(30, 'in-transit')])
     expect(told).toEqual({ applied: [], contradictions: [] })
   })

@@ -1,18 +1,19 @@
 import { type Arrows, isFinal } from '#domain/machine.ts'
 import { pathTo } from './path-to.ts'
 
-/** What a carrier told, as the machine of its parcel understands it. */
+/** A tracking event from a carrier, translated to a state of the parcel. */
 type Told<State> = { readonly at: Date; readonly reached?: State }
 
 export type Tracked<Move, Event> = {
   readonly applied: readonly { readonly event: Event; readonly moves: readonly Move[] }[]
-  /** Ends that no arrow leads to: the carrier says what cannot be, so a person looks. */
+  /** Final states that no transition leads to: the carrier reports something impossible, so a person must check. */
   readonly contradictions: readonly Event[]
 }
 
 /**
- * orders.md, Shipment, and providers.md: events in any order and number come to one end, and nothing goes back. An
- * event older than `newest` is a stage that was passed, unless it is an end, which stands whenever it is told.
+ * Events in any order and number lead to one final state, and nothing moves backwards (orders.md, Shipment;
+ * providers.md). An event older than `newest` is a stage that was passed, unless it is final: a final state counts
+ * whenever it is reported.
  */
 export function applyTracking<State extends string, Move extends string, Event extends Told<State>>(
   arrows: Arrows<State, Move>,

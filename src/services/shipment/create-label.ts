@@ -9,13 +9,13 @@ import { pollPauseMs } from './poll-pause.ts'
 import type { ShipmentStores } from './shipment-stores.ts'
 import { transitionShipment } from './walk-shipment.ts'
 
-/** Longer than all calls of one try together. */
+/** Longer than all calls of one attempt together. */
 const leaseMs = 3 * 60_000
 
 /**
- * Handles `shipment-due {orderId}`: the parcel of a confirmed order gets its number and its label, once, however often
- * it is asked for. Throws where the carrier could not be asked, so that the outbox asks again later; what the carrier
- * refuses is left to staff. Orders whose carrier has no adapter wait for staff.
+ * Handles `shipment-due {orderId}`: gives the parcel of a confirmed order its tracking number and label, once, even if
+ * the message is repeated. Throws if the carrier could not be reached, so that the outbox retries later; what the
+ * carrier refuses is left to staff. Orders whose carrier has no adapter wait for staff.
  */
 export function makeCreateLabel(stores: ShipmentStores) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
@@ -66,7 +66,7 @@ async function finish(
   if (stored === 'not-wanted') await takeBack(stores, provider, shipment, awb)
 }
 
-/** The order may have been cancelled while its carrier was asked. */
+/** The order may have been cancelled during the call to the carrier. */
 async function save(
   stores: ShipmentStores,
   tx: Sql,
@@ -78,11 +78,11 @@ async function save(
   const at = stores.now()
   const why = { actor: parcel.carrier, reason: `awb ${parcel.awb}`, at }
   const walked = await transitionShipment(stores, tx, parcel, ['create-label'], why)
-  // Somebody else has finished it.
+  // Another process has finished it.
   if (!walked.ok) return 'kept'
   const bytes = printed.ok ? printed.value : undefined
   await stores.shipments.writeLabel(tx, id, bytes, new Date(at.getTime() + pollPauseMs(0)))
-  // Refused where a carrier prints a label only once: it has to be fetched by hand.
+  // Refused by a carrier that prints a label only once: it must be fetched by hand.
   if (!printed.ok) await stores.auditLog.task(tx, taskOf(parcel, 'label-missing', {}), at)
   return 'kept'
 }

@@ -15,13 +15,13 @@ export type RequestedMove = {
   readonly reason: string
 }
 
-/** `order-held`: a payment of it was undone. */
+/** `order-held`: a payment of the order was reversed. */
 export type MoveRefusal =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'order-held' }
   | TransitionRefusal
 
-/** orders.md: one named transition of a parcel, as staff do it by hand where no carrier tells. */
+/** One named transition of a parcel, made by staff if no carrier reports it (orders.md). */
 export function makeMoveShipment(stores: Walking & Pick<ShipmentStores, 'transaction' | 'now'>) {
   return ({
     shipmentId,
@@ -32,7 +32,7 @@ export function makeMoveShipment(stores: Walking & Pick<ShipmentStores, 'transac
     stores.transaction(async tx => {
       const parcel = await stores.shipments.locked(tx, shipmentId)
       if (!parcel) return refuse({ kind: 'not-found' })
-      // Nothing leaves that is not paid, waits for a trade-in, or is for sale again.
+      // No parcel leaves if its order is unpaid, waits for a trade-in, or was released for sale again.
       if (!isValid(parcel.orderState))
         return refuse({ kind: 'move-not-allowed', from: parcel.state, by })
       if (parcel.isHeld && isBeforeHandover(parcel.state)) return refuse({ kind: 'order-held' })

@@ -10,7 +10,10 @@ export type NoParcel =
   | { readonly kind: 'rejected'; readonly reason: string }
   | { readonly kind: 'trouble'; readonly trouble: ProviderFailure }
 
-/** orders.md, Providers' contracts 6: whoever tried before may have made the parcel, so it is looked for before it is made again. */
+/**
+ * An earlier attempt may have created the parcel, so it is looked up before it is created again (orders.md, Providers'
+ * contracts 6).
+ */
 export async function obtainParcel(
   sql: Sql,
   provider: DeliveryProvider,

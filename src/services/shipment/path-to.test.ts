@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { type ShipmentState, shipmentArrows } from '#domain/order/shipment-state.ts'
 import { pathTo } from './path-to.ts'
 
-describe('the way between two states of a parcel', () => {
-  test('walks the stages the carrier left out', () => {
+describe('the path between two states of a parcel', () => {
+  test('the path includes the stages that the carrier left out', () => {
     expect(pathTo(shipmentArrows, 'label-created', 'delivered')).toEqual([
       'hand-over',
       'depart',
@@ -16,7 +16,7 @@ describe('the way between two states of a parcel', () => {
     ])
   })
 
-  test('leads home from a point through the end of its waiting time', () => {
+  test('the path from a pickup point back to the sender passes the end of the pickup period', () => {
     expect(pathTo(shipmentArrows, 'ready-for-pickup', 'returned-to-sender')).toEqual([
       'expire-pickup',
       'turn-back',
@@ -24,15 +24,15 @@ describe('the way between two states of a parcel', () => {
     ])
   })
 
-  test('never goes through a loss', () => {
+  test('the path never passes through a loss', () => {
     expect(pathTo(shipmentArrows, 'handed-over', 'returned-to-sender')).not.toContain('lose')
   })
 
-  test('is empty where the parcel is there', () => {
+  test('the path is empty if the parcel is already in that state', () => {
     expect(pathTo(shipmentArrows, 'in-transit', 'in-transit')).toEqual([])
   })
 
-  test('leads from a failed attempt to a delivery by another try', () => {
+  test('the path from a failed attempt to a delivery includes another attempt', () => {
     expect(pathTo(shipmentArrows, 'failed-attempt', 'delivered')).toEqual(['try-again', 'deliver'])
   })
 

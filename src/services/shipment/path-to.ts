@@ -1,8 +1,8 @@
 import type { Arrows } from '#domain/machine.ts'
 
 /**
- * orders.md, Shipment: the moves that lead from one state to another, the fewest there are, for a carrier may leave
- * stages out. Undefined where no arrows lead there: nothing goes back.
+ * The shortest sequence of moves from one state to another, because a carrier may skip stages. `undefined` if no
+ * transitions lead there: nothing moves backwards (orders.md, Shipment).
  */
 export function pathTo<State extends string, Move extends string>(
   arrows: Arrows<State, Move>,

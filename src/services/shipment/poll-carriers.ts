@@ -26,8 +26,8 @@ type Tracking = {
 }
 
 /**
- * Asks the carriers about the parcels that are due, a batch at a time; returns how many those were. What is told of each
- * is given to `apply`, each alone; a carrier in trouble is asked again later.
+ * Polls the carriers about parcels that are due, in batches, and returns the number of parcels. The events of each
+ * parcel are passed to `apply` separately; a carrier that fails is polled again later.
  */
 export async function pollCarriers(deps: Deps, tracking: Tracking): Promise<number> {
   const { sql, providers, now } = deps
@@ -55,7 +55,7 @@ async function ask(
   const failure = outageIn(together)
   if (failure) return postpone(deps, provider, parcels, failure)
   const work = async (parcel: TrackedShipment) => {
-    // One answer among them that cannot be read spoils those of all.
+    // One unreadable answer invalidates those of the whole batch.
     const isSpoilt = !together.ok && parcels.length > 1
     const told = isSpoilt ? await provider.poll([parcel.awb]) : together
     const ownFailure = outageIn(told)
@@ -69,7 +69,7 @@ async function ask(
   await eachAlone(deps, { job, items: parcels, work })
 }
 
-/** It is the carrier, not a parcel, that gives no answer. */
+/** The carrier itself gives no answer; the parcel is not the cause. */
 function outageIn(told: Told): ProviderFailure | undefined {
   return told.ok || told.refusal.kind === 'unreadable' || told.refusal.kind === 'rejected'
     ? undefined

@@ -3,7 +3,7 @@ import type { ShipmentStores } from './shipment-stores.ts'
 
 export type RemitRefusal = { readonly kind: 'not-found' } | { readonly kind: 'not-collected' }
 
-/** orders.md, On delivery: the carrier has handed on what it collected; told by staff or by a settlement file. */
+/** The carrier has remitted the cash it collected; reported by staff or by a settlement file (orders.md, On delivery). */
 export function makeRemitCash({
   transaction,
   handovers,

@@ -3,7 +3,7 @@ import type { ShipmentCommand } from '#providers/delivery/delivery-provider.ts'
 import type { LabelFacts } from '#store/shipment/label-facts.ts'
 import { weigh } from './weigh.ts'
 
-/** An order as its carrier hears of it: cash only where it is still due. */
+/** An order as sent to its carrier: cash on delivery only if it is still due. */
 export function shipmentCommand(facts: LabelFacts): ShipmentCommand {
   return {
     orderNumber: facts.number,

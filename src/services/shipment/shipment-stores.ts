@@ -7,13 +7,13 @@ import type { TrackingStore } from '#store/shipment/tracking.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 
-/** By the carrier an order names; one without an adapter is moved by staff. */
+/** Keyed by the carrier that an order names; staff handle parcels of carriers without an adapter. */
 export type DeliveryProviders = Readonly<Record<string, DeliveryProvider | undefined>>
 
-/** What the services of parcels work on. */
+/** The dependencies of the shipment services. */
 export type ShipmentStores = {
   readonly sql: Sql
-  /** Commits what `work` did, or nothing where it throws. */
+  /** Commits `work`; rolls back if it throws. */
   readonly transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
   readonly shipments: ShipmentStore
   readonly handovers: HandoverStore

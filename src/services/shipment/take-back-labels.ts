@@ -4,8 +4,8 @@ import type { UnlabelledShipment } from '#store/shipment/shipments.ts'
 import type { ShipmentStores } from './shipment-stores.ts'
 
 /**
- * Handles `shipment-cancelled {orderId}`: the carrier need not fetch the parcels of a cancelled order. Where it has one
- * already a person looks. Throws where the carrier could not be asked.
+ * Handles `shipment-cancelled {orderId}`: tells the carrier not to collect the parcels of a cancelled order. If the
+ * carrier already has one, a person checks. Throws if the carrier could not be reached.
  */
 export function makeTakeBackLabels(stores: ShipmentStores) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
@@ -43,7 +43,7 @@ async function takeBack(
     })
 }
 
-/** Its making may have been answered to nobody. */
+/** The parcel may have been created although its response was lost. */
 async function madeUnknown(provider: DeliveryProvider, id: string): Promise<string | undefined> {
   const found = await provider.findByReference(id)
   if (!found.ok) throw new Error(`${provider.id}: ${JSON.stringify(found.refusal)}`)

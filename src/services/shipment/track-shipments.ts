@@ -9,7 +9,10 @@ import { pollPauseMs } from './poll-pause.ts'
 import type { ShipmentStores } from './shipment-stores.ts'
 import { transitionShipment } from './walk-shipment.ts'
 
-/** What carriers tell of the parcels of orders is kept once and applied under the lock of the order; returns how many were asked about. */
+/**
+ * Stores what carriers report about the parcels of orders once, applies it under the order's lock, and returns the
+ * number of parcels polled.
+ */
 export function makeTrackShipments(stores: ShipmentStores) {
   return (): Promise<number> =>
     pollCarriers(stores, {

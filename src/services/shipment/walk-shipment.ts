@@ -18,7 +18,7 @@ export type Walking = Pick<
 
 export type TransitionRefusal = NotAllowed<ShipmentState, ShipmentMove>
 
-/** orders.md, Shipment: moves a locked parcel along its arrows, one history row each, with all that follows from them. */
+/** Moves a locked parcel along its transitions, with one history row and the effects of each (orders.md, Shipment). */
 export async function transitionShipment(
   stores: Walking,
   tx: Sql,
@@ -41,7 +41,7 @@ export async function transitionShipment(
 
 type Effect = (stores: Walking, tx: Sql, parcel: LockedShipment, why: Why) => Promise<unknown>
 
-/** What entering a state does to the devices, to the payment on delivery and to the order. */
+/** The effects of entering a state on the devices, the payment on delivery and the order. */
 const effects: Partial<Record<ShipmentState, Effect>> = {
   'handed-over': ({ handovers }, tx, { orderId }, why) =>
     handovers.stepUnits(tx, orderId, { from: 'sold', to: 'shipped', ...why }),
@@ -60,7 +60,7 @@ const effects: Partial<Record<ShipmentState, Effect>> = {
     const { orderId } = parcel
     await stores.handovers.stepUnits(tx, orderId, { from: 'shipped', to: 'returned', ...why })
     await stores.handovers.dropReturned(tx, orderId)
-    // What was to be paid at the door never will be: nor are vouchers kept for it.
+    // The payment on delivery will not happen, so the vouchers used with it are given back, too.
     if (await stepCash(stores, tx, orderId, 'refuse', why))
       await giveBackAll(stores, tx, orderId, why)
     await notifyStaff(stores, tx, parcel, 'parcel-returned', why)
@@ -73,7 +73,10 @@ const effects: Partial<Record<ShipmentState, Effect>> = {
   },
 }
 
-/** orders.md, On delivery: what was due is collected with the parcel, or refused; an order paid before has nothing due. */
+/**
+ * The amount due is collected with the parcel, or refused; an order paid in advance has nothing due (orders.md, On
+ * delivery).
+ */
 async function stepCash(
   { handovers }: Walking,
   tx: Sql,
@@ -85,7 +88,7 @@ async function stepCash(
   return to.ok && handovers.stepPayment(tx, orderId, { from: 'due', to: to.value, ...why })
 }
 
-/** Money may have to go back, or another device out: a person decides. */
+/** A refund or a replacement device may be needed: a person decides. */
 function notifyStaff(
   { auditLog }: Walking,
   tx: Sql,

@@ -1,6 +1,6 @@
 import type { DeviceType } from '#domain/device/device.ts'
 
-/** Grams in its box; carriers charge by steps of kilograms, so a rough figure will do. */
+/** Grams including the box; carriers charge per kilogram step, so an approximate value is enough. */
 const gramsOf: Readonly<Record<DeviceType, number>> = {
   SMARTPHONE: 500,
   TABLET: 1_000,

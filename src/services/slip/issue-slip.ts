@@ -24,7 +24,7 @@ export type SlipDeps = {
   readonly companyOf: (market: Market) => Company
 }
 
-/** Rules of trade 6: one for a sale that was paid, where its market wants one; asked again it is the first one. */
+/** One slip per paid trade-in, in markets that require one; a repeated request returns the first (Rules of trade 6). */
 export function makeIssueSlip(deps: SlipDeps) {
   return async (tradeInId: string): Promise<IssuedSlip | undefined> => {
     const known = await deps.slips.ofTradeIn(deps.sql, tradeInId)
@@ -43,7 +43,7 @@ async function issueOnce(deps: SlipDeps, tx: Sql, tradeInId: string) {
     return known
   const content = await contentOf(deps, tx, tradeIn)
   const year = Number(content.paidOn.slice(0, 4))
-  // Nothing was bought for nothing.
+  // Nothing was bought if the price was zero.
   if (content.paid.minor === 0) return undefined
   return deps.slips.add(tx, { saleId: tradeInId, market: tradeIn.market, year, content })
 }

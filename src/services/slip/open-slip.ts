@@ -5,7 +5,7 @@ import type { IssueSlip } from './issue-slip.ts'
 import { slipFileName } from './slip-file-name.ts'
 import { writeSlipPdf } from './write-slip-pdf.ts'
 
-/** The paper of what was bought from somebody, for them alone; issued at once where it is due and was not yet. */
+/** The acquisition slip of a trade-in, for its seller only; issued now if it is due and not issued yet. */
 export function makeOpenSlip(stores: Pick<TradeInStores, 'sql' | 'reader'>, issueSlip: IssueSlip) {
   return async (requester: TradeInRequester, number: string): Promise<InvoicePaper | undefined> => {
     const tradeIn = await requestersTradeIn(stores, requester, number)

@@ -1,4 +1,4 @@
-/** The paper is written where the law asks for one, in its language. */
+/** The slip is written where the law requires one, in the language of that country. */
 export const slipText = {
   title: 'Borderou de achiziție',
   numbered: (number: string) => `Seria și numărul ${number}`,

@@ -54,7 +54,7 @@ test('an acquisition slip says who bought what from whom, for how much, and when
   expect(text).not.toContain('\ufffd')
 })
 
-test('what the shop does not ask for is left to be written by hand', async () => {
+test('fields that the shop does not ask for are left blank to fill in by hand', async () => {
   const text = await textOf({ seller: { name: 'Ștefan Țăranu', address: [] }, paidBy: 'voucher' })
   expect(text).toContain('Domiciliul: ____')
   expect(text).toContain('CNP: ____')
@@ -62,7 +62,7 @@ test('what the shop does not ask for is left to be written by hand', async () =>
   expect(text).toContain('Voucher')
 })
 
-test('a name with invisible directions is written in the order of its letters, and marks do not pile up', async () => {
+test('a name with invisible direction marks is printed in letter order, and combining marks do not pile up', async () => {
   const name = 'Ana \u202epoP\u202c Ion'
   const text = await textOf({ seller: { name, address: [`e${'\u0301'.repeat(30)}`] } })
   expect(text).toContain('Ana  poP  Ion')
@@ -73,7 +73,7 @@ test.each([
   ['without a gap', 'W'.repeat(100), 'Щ'.repeat(300)],
   ['of many words', 'Papadopoulou '.repeat(7).trim(), 'Strada Lungă '.repeat(23)],
 ])(
-  'a seller whose name and address are %s and as long as they may be leaves the page room for the rest',
+  'a seller whose name and address are %s and of maximum length leaves the page room for the rest',
   async (_, name, line) => {
     const seller = { name, address: [line, line] }
     const pdf = await writeSlipPdf({ ...slip, content: { ...slip.content, seller } })

@@ -13,7 +13,7 @@ import { slipText } from './slip-words.ts'
 
 const locale = localeOf.ro
 
-/** Rules of trade 6: the paper in the language of the law that asks for it; the same bytes each time it is asked for. */
+/** The slip in the language of the law that requires it; the bytes are the same every time (Rules of trade 6). */
 export async function writeSlipPdf(slip: IssuedSlip): Promise<Buffer> {
   const { content, issuedAt } = slip
   const number = writeSlipNumber(slip)
@@ -51,10 +51,10 @@ function writingOf({ paid: { currency } }: SlipContent) {
 const gap = 24
 const column = (page.width - gap) / 2
 
-/** To be written by hand: the shop does not know it. */
+/** To be filled in by hand: the shop does not know it. */
 const blank = '________________________'
 
-/** Who bought and who sold, side by side; returns where the taller ends. */
+/** Buyer and seller, side by side; returns the bottom of the taller column. */
 function drawParties(pen: Pen, { buyer, seller }: SlipContent, y: number): number {
   const shop = [
     `${slipText.vatNumber}: ${buyer.vatNumber}`,
@@ -88,7 +88,7 @@ function drawParty(pen: Pen, { label, name, lines }: Party, x: number, top: numb
   return y
 }
 
-/** From where, how wide. */
+/** Left edge and width. */
 const columns = {
   item: [page.left, 250],
   identifier: [page.left + 260, 90],

@@ -1,7 +1,7 @@
 import type { Grade } from '#domain/device/device.ts'
 import type { Language } from '#domain/market/market.ts'
 
-/** markets.md, Wording: very good and good. */
+/** The grades very good and good (markets.md, Wording). */
 export const gradeText: Record<Language, Record<Grade, string>> = {
   ro: { 'very-good': 'Foarte bun', good: 'Bun' },
   bg: { 'very-good': 'Много добро', good: 'Добро' },

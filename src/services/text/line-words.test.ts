@@ -12,7 +12,7 @@ function service(key: string, type: ExtraService['type']): ExtraService {
 }
 
 describe('the title of a service on an order', () => {
-  test('says the kind and the months in the language of the market', () => {
+  test('the title of a service has its kind and its months in the language of the market', () => {
     const warranty = service('warranty_24', 'EXTRA_WARRANTY')
     expect(serviceTitle('ro', warranty)).toBe('Garanție extinsă, 24 de luni')
     expect(serviceTitle('bg', warranty)).toBe('Допълнителна гаранция, 24 месеца')
@@ -20,7 +20,7 @@ describe('the title of a service on an order', () => {
     expect(serviceTitle('gr', warranty)).toBe('Επέκταση εγγύησης, 24 μήνες')
   })
 
-  test('tells the insurance of Ad_Th apart from that of the screen', () => {
+  test('the title of an Ad_Th insurance differs from that of a screen insurance', () => {
     expect(serviceTitle('ro', service('screen_12', 'INSURANCE'))).toBe('Asigurare, Ecran, 12 luni')
     expect(serviceTitle('ro', service('Ad_Th_12', 'INSURANCE'))).toBe(
       'Asigurare, Daune accidentale și furt, 12 luni',

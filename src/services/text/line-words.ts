@@ -15,7 +15,7 @@ type Text = Readonly<
   >
 >
 
-/** What an order calls that which has no name in the catalogue. */
+/** Order line titles for items that have no name in the catalogue. */
 const text: Record<Language, Text> = {
   ro: {
     battery: 'Baterie nouă',
@@ -79,7 +79,7 @@ export function giftWrapTitle(market: Market): string {
   return text[languageOf[market]].giftWrap
 }
 
-/** 'Garanție extinsă, 24 de luni': a key ends with its length in months. */
+/** 'Garanție extinsă, 24 de luni': a key ends with its duration in months. */
 export function serviceTitle(market: Market, service: ExtraService): string {
   const [, months] = /_(\d{1,3})$/.exec(service.key) ?? []
   const kind = text[languageOf[market]][kindOf(service)]
@@ -91,7 +91,7 @@ function kindOf(service: ExtraService): keyof Text {
   return isSecondInsuranceTab(service) ? 'accident' : 'screen'
 }
 
-/** Making one costs more than all the rest of an order's words. */
+/** Creating a format costs more than all other text of an order. */
 const monthFormats = new Map<Market, Intl.NumberFormat>()
 
 function inMonths(market: Market, months: number): string {

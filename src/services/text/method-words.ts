@@ -1,7 +1,7 @@
 import type { Language } from '#domain/market/market.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 
-/** What each way to pay is called where no page is: in letters and on invoices. */
+/** The labels of payment methods outside of pages: in emails and on invoices. */
 export const methodText: Record<Language, Record<PaymentType, string>> = {
   ro: {
     card: 'Card online',

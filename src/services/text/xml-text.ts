@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Words as they may stand in an element or an attribute of XML. */
+/** Escapes text for an XML element or attribute. */
 export function xmlText(text: string): string {
   return text.replace(/[&<>"]/g, sign => ownEntry(entities, sign) ?? sign)
 }

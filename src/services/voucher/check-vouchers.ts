@@ -11,7 +11,7 @@ type Question = {
   readonly userId: string | undefined
 }
 
-/** What codes are worth to whoever asks; nothing is taken. */
+/** What codes are worth to the requester; nothing is reserved or spent. */
 export function makeCheckVouchers(stores: Stores) {
   return async ({ market, codes, userId }: Question): Promise<readonly VoucherCheck[]> => {
     const requester = { market, userId, at: stores.now() }

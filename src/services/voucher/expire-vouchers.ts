@@ -7,7 +7,7 @@ type Stores = {
   readonly now: () => Date
 }
 
-/** Writes down that vouchers have lapsed, which they have from that moment in any case; how many they were. */
+/** Records that vouchers have expired (they are invalid from that moment in any case) and returns how many. */
 export function makeExpireVouchers({ sql, vouchers, now }: Stores) {
   return (): Promise<number> => vouchers.expire(sql, now())
 }

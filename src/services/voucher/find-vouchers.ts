@@ -12,7 +12,7 @@ export type VoucherStores = {
   readonly codes: VoucherCodes
 }
 
-/** Who wants to spend them, where and when. */
+/** Who wants to spend the vouchers, where and when. */
 export type VoucherRequester = {
   readonly market: Market
   readonly userId: string | undefined
@@ -26,7 +26,7 @@ export type FoundVoucher = {
   readonly expiresAt: Date | null
 }
 
-/** Codes as they were typed, each with what can be spent by it, in their order. All are looked up, whatever the first is. */
+/** The codes as typed, in order, each with what it can pay. All are looked up, whatever the first one is. */
 export async function findVouchers(
   { vouchers, codes }: VoucherStores,
   sql: Sql,

@@ -13,7 +13,7 @@ type Stores = {
 
 type Why = { readonly actor: string; readonly reason: string; readonly at: Date }
 
-/** What a refund gives back to its voucher, in the transaction that says so; nobody outside is called. */
+/** Returns a refunded amount to its voucher in the transaction that records it; calls no third party. */
 export function giveBackToVoucher(
   { spendings }: Pick<Stores, 'spendings'>,
   tx: Sql,
@@ -35,8 +35,8 @@ export function giveBackToVoucher(
 }
 
 /**
- * Decision 19: an order that ends unpaid, or is refused at the door, gives back all that vouchers paid of it and was not
- * asked back before. Under the order's lock, so that it happens once whatever races.
+ * An order that ends unpaid, or is refused on delivery, gives back everything that vouchers paid and that was not
+ * refunded before (Decision 19). Under the order's lock, so that it happens only once.
  */
 export async function giveBackAll(
   stores: Stores,
@@ -68,7 +68,7 @@ type Part = Pick<
   'id' | 'orderId' | 'paymentId' | 'amountMinor' | 'currency' | 'reason'
 >
 
-/** A part of what a voucher paid goes back to it at once, as a refund of that payment. */
+/** Returns a part of what a voucher paid to it at once, as a refund of that payment. */
 export async function giveBackPart(stores: Stores, tx: Sql, part: Part, why: Why): Promise<void> {
   const { orderId } = part
   const { actor, at } = why

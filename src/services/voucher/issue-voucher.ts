@@ -13,7 +13,10 @@ type Stores = {
   readonly now: () => Date
 }
 
-/** `source` names what is owed for, once; `pending` is settled later. Without a member, the code alone is enough. */
+/**
+ * `source` identifies the debt, which is paid once; a `pending` voucher is settled later. Without a member, the code
+ * alone is enough to spend it.
+ */
 export type VoucherToIssue = {
   readonly market: Market
   readonly amount: Money
@@ -24,7 +27,7 @@ export type VoucherToIssue = {
   readonly actor: string
 }
 
-/** Decision 19: written in the transaction of what it is owed for; the same source again is the same voucher. */
+/** Written in the transaction that creates the debt; the same source returns the same voucher (Decision 19). */
 export function makeIssueVoucher({ vouchers, codes, now }: Stores) {
   return async (tx: Sql, query: VoucherToIssue): Promise<VoucherView & { readonly id: string }> => {
     const { market, amount, source, standing: status, actor } = query

@@ -11,7 +11,7 @@ type Stores = {
 
 export type PendingOutcome = {
   readonly source: { readonly kind: VoucherSource; readonly subject: string }
-  /** Minor units; nothing withdraws it. */
+  /** Minor units; zero withdraws the voucher. */
   readonly owedMinor: number
   readonly actor: string
   readonly reason: string
@@ -19,7 +19,7 @@ export type PendingOutcome = {
 
 type Settled = Result<{ readonly voucherId: string }, { readonly kind: 'not-pending' }>
 
-/** In the transaction that settles what the voucher is owed for. Once: then it is no longer pending. */
+/** Called in the transaction that settles the debt. Works once: the voucher is no longer pending afterwards. */
 export function makeSettlePendingVoucher({ vouchers, now }: Stores) {
   return async (
     tx: Sql,

@@ -3,7 +3,7 @@ import { writeCode } from '#domain/voucher/voucher-code.ts'
 import type { StoredVoucher } from '#store/voucher/vouchers.ts'
 import type { VoucherCodes } from './voucher-codes.ts'
 
-/** A voucher for whom it belongs to: its code is shown. */
+/** A voucher for its owner: the code is included. */
 export function toVoucherView(stored: StoredVoucher, codes: VoucherCodes): VoucherView {
   const { id, market, currency, originalMinor, leftMinor, sourceKind, issuedAt, expiresAt } = stored
   return {
@@ -12,7 +12,7 @@ export function toVoucherView(stored: StoredVoucher, codes: VoucherCodes): Vouch
     source: sourceKind,
     isPending: stored.standing === 'pending',
     original: { minor: originalMinor, currency },
-    // Below zero, orders owe it.
+    // Below zero, orders owe the voucher.
     left: { minor: Math.max(0, leftMinor), currency },
     issuedAt: issuedAt.toISOString(),
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),

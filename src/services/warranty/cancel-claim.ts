@@ -4,10 +4,10 @@ import { ownClaim } from './view-claim.ts'
 import { transitionClaim } from './walk-claim.ts'
 import type { WarrantyStores } from './warranty-stores.ts'
 
-/** `already-sent`: the carrier has the device, or the shop. */
+/** `already-sent`: the carrier or the shop has the device. */
 export type CancelClaimRefusal = { readonly kind: 'not-found' } | { readonly kind: 'already-sent' }
 
-/** A member keeps their device after all, until the carrier has it. */
+/** A member can cancel a claim until the carrier has the device. */
 export function makeCancelClaim(stores: WarrantyStores) {
   return async (owner: Owner, number: string): Promise<Result<void, CancelClaimRefusal>> => {
     const known = await ownClaim(stores, owner, number)
@@ -19,7 +19,7 @@ export function makeCancelClaim(stores: WarrantyStores) {
       const walked = await transitionClaim(stores, tx, claim, 'cancel', why)
       if (!walked.ok) return refuse({ kind: 'already-sent' })
       const taken = await stores.booking.cancelInbound(tx, { kind: 'warranty', id: claim.id })
-      // Without a parcel there is nothing to take back.
+      // Without a parcel there is nothing to cancel.
       return !taken.ok && taken.refusal.kind === 'already-sent' ? taken : ok(undefined)
     })
   }

@@ -5,7 +5,10 @@ import type { InboundFollower, InboundWhy } from '../inbound/inbound-stores.ts'
 import { transitionClaim } from './walk-claim.ts'
 import type { WarrantyStores } from './warranty-stores.ts'
 
-/** What the parcel of a claim does to it: come, it is received, however late; never sent, the claim lapses. */
+/**
+ * The effect of a parcel on its claim: a parcel that arrives, however late, is received; if it is never sent, the claim
+ * expires.
+ */
 export function makeFollowClaimParcel(
   stores: Pick<WarrantyStores, 'claims' | 'auditLog'>,
 ): InboundFollower {

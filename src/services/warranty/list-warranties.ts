@@ -11,7 +11,7 @@ import type { WarrantyStores } from './warranty-stores.ts'
 
 type Deps = Pick<WarrantyStores, 'sql' | 'devices' | 'settingsOf' | 'now'>
 
-/** What a member bought in a market and what it is covered by, what came last first. */
+/** A member's devices in a market with their warranties, latest delivery first. */
 export function makeListWarranties({ sql, devices, settingsOf, now }: Deps) {
   return async (owner: Owner): Promise<readonly WarrantedDevice[]> => {
     const stored = await devices.list(sql, owner)
@@ -20,7 +20,7 @@ export function makeListWarranties({ sql, devices, settingsOf, now }: Deps) {
   }
 }
 
-/** One of them; undefined for another one's as for a missing one (quality.md "Attacks"). */
+/** One of them; `undefined` for somebody else's, like for a missing one (quality.md "Attacks"). */
 export function makeViewWarranty({ sql, devices, settingsOf, now }: Deps) {
   return async (owner: Owner, device: BuybackDevice): Promise<WarrantedDevice | undefined> => {
     const stored = await devices.one(sql, owner, device)

@@ -7,7 +7,7 @@ import type { makeRequestRefund, RefundRefusal } from '../payment/request-refund
 import { type ClaimTransitionRefusal, transitionClaim } from './walk-claim.ts'
 import type { WarrantyStores } from './warranty-stores.ts'
 
-/** What staff do with a claim; its owner reads the `words`. */
+/** What staff do with a claim; `text` are shown to its owner. */
 export type StaffClaimMove =
   | { readonly move: 'receive' | 'close' }
   | { readonly move: 'diagnose' | 'repair' | 'replace' | 'reject'; readonly words: string }
@@ -15,7 +15,7 @@ export type StaffClaimMove =
       readonly move: 'refund'
       readonly words: string
       readonly amountMinor: number
-      /** Where the order was paid on delivery. */
+      /** Set if the order was paid on delivery. */
       readonly account?: BankAccount
     }
 
@@ -27,7 +27,7 @@ export type MoveClaimRefusal =
 type Deps = WarrantyStores & { readonly requestRefund: ReturnType<typeof makeRequestRefund> }
 type Moved = Result<ClaimState, MoveClaimRefusal>
 
-/** orders.md, Warranty claim: one named transition, as staff do it. */
+/** One named transition, made by staff (orders.md, Warranty claim). */
 export function makeMoveClaim(deps: Deps) {
   return async (number: string, request: StaffClaimMove, actor: string): Promise<Moved> => {
     const known = await deps.claims.byNumber(deps.sql, number)
@@ -37,7 +37,7 @@ export function makeMoveClaim(deps: Deps) {
       return refuse({ kind: 'move-not-allowed', from: known.state, by: 'refund' })
     const { amountMinor, words: reason, account } = request
     const { orderNumber } = known
-    // The claim's own key: asked again after a fall, the same money goes back once.
+    // The claim's own key: repeated after a crash, the money is refunded only once.
     const refund = await deps.requestRefund(
       { orderNumber, amountMinor, reason, actor, ...(account && { account }) },
       `warranty-${known.id}`,

@@ -22,8 +22,8 @@ import type { WarrantyStores } from './warranty-stores.ts'
 type Opened = Result<string, ClaimRefusal>
 
 /**
- * A member sends a device in; returns the claim's number. A device has one claim at a time: whoever opens it again, or
- * twice at once, gets the one there is. What it is judged by is read under its order's lock, as returns are.
+ * A member sends a device in; returns the claim number. A device has one claim at a time: opening it again, or twice at
+ * once, returns the existing one. The facts it is judged by are read under the order's lock, like those of returns.
  */
 export function makeOpenClaim(stores: WarrantyStores) {
   return async (owner: Owner, request: ClaimRequest): Promise<Opened> => {
@@ -65,7 +65,7 @@ function errorIn({ problem, words: text }: ClaimRequest, { type }: StoredDevice)
     refuse({ kind: 'invalid-field', field, code } as const)
   if (!isProblemOf(type, problem)) return invalid('problem', 'unknown')
   if (text.trim().length > mostClaimText) return invalid('words', 'too-long')
-  // What is not in the list has to be told.
+  // A problem that is not in the list must be described.
   return problem === 'other' && text.trim() === '' ? invalid('words', 'required') : undefined
 }
 

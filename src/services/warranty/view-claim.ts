@@ -11,7 +11,7 @@ import type { WarrantyStores } from './warranty-stores.ts'
 
 type Deps = Pick<WarrantyStores, 'sql' | 'devices' | 'claims' | 'booking' | 'settingsOf'>
 
-/** A member's claim; undefined for another one's as for a missing one (quality.md "Attacks"). */
+/** A member's claim; `undefined` for somebody else's, like for a missing one (quality.md "Attacks"). */
 export function makeViewClaim(deps: Deps) {
   return async (owner: Owner, number: string): Promise<ClaimView | undefined> => {
     const { sql, devices, claims, booking, settingsOf } = deps
@@ -60,7 +60,7 @@ function factsOf({ words: text, finding, solution, refund, openedAt, ...claim }:
   }
 }
 
-/** As a member may write the number; of the market that is asked only. */
+/** Finds a claim by its number as a member may type it, in the requested market only. */
 export async function ownClaim(
   { sql, claims }: Pick<WarrantyStores, 'sql' | 'claims'>,
   { userId, market }: Owner,
@@ -72,7 +72,7 @@ export async function ownClaim(
   return claim?.market === market ? claim : undefined
 }
 
-/** The label of its parcel, while it is still with the member. */
+/** The label of its parcel, while the member still has it. */
 export function makeOpenClaimLabel(
   { sql, claims }: Pick<WarrantyStores, 'sql' | 'claims'>,
   openLabel: ReturnType<typeof makeOpenInboundLabel>,
@@ -85,7 +85,7 @@ export function makeOpenClaimLabel(
   }
 }
 
-/** A picture of a member's claim, whichever market it is of. */
+/** A photo of a member's claim, in any market. */
 export function makeOpenClaimPhoto({ sql, claims }: Pick<WarrantyStores, 'sql' | 'claims'>) {
   return async (userId: string, number: string, photoId: string): Promise<Buffer | undefined> => {
     const parsed = parseClaimNumber(number)

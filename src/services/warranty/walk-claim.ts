@@ -10,7 +10,7 @@ export type ClaimTransitionRefusal = NotAllowed<ClaimState, ClaimMove>
 type Walking = Pick<WarrantyStores, 'claims' | 'auditLog'>
 type Why = Pick<ClaimStep, 'actor' | 'reason' | 'at'>
 
-/** orders.md, Warranty claim: moves a locked claim along one arrow, with a history row, and tells its owner. */
+/** Moves a locked claim along one transition, with a history row, and notifies its owner (orders.md, Warranty claim). */
 export async function transitionClaim(
   { claims, auditLog }: Walking,
   tx: Sql,

@@ -7,10 +7,10 @@ import type { BuybackDeviceStore } from '#store/warranty/bought-devices.ts'
 import type { ClaimStore } from '#store/warranty/claims.ts'
 import type { InboundBooking } from '../inbound/book-inbound.ts'
 
-/** What the services of warranties work on. */
+/** The dependencies of the warranty services. */
 export type WarrantyStores = {
   readonly sql: Sql
-  /** Commits what `work` did; nothing where it refuses or throws. */
+  /** Commits `work`; rolls back if it refuses or throws. */
   readonly transaction: <T, Refusal>(
     work: (tx: Sql) => Promise<Result<T, Refusal>>,
   ) => Promise<Result<T, Refusal>>

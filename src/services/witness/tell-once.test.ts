@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeTellOnce } from './tell-once.ts'
 
-test('What goes on failing is told once, until it works again or fails otherwise', () => {
+test('a repeated error is reported once until the job succeeds or fails differently', () => {
   const told: string[] = []
   const { failed, worked } = makeTellOnce(
     (error, { job }) => told.push(`${job}: ${error}`),

@@ -1,7 +1,7 @@
 import type { ReportError } from './witness.ts'
 import { messageOfError } from './words-of-error.ts'
 
-/** What fails again and again in the same way is told once, until it works again. */
+/** Reports a repeated identical error once, until the job succeeds again. */
 export function makeTellOnce(tell: ReportError, job: string) {
   let last: string | undefined
   return {

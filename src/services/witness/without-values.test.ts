@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { withoutValues } from './without-values.ts'
 
-// quality.md "Attacks": none of it in logs.
-describe('What people wrote is left out of', () => {
+// None of it in logs (quality.md "Attacks").
+describe('error text without personal values', () => {
   test.each([
     ['an e-mail address', 'rejected: 550 <ana.pop+x@exemplu.ro>: no such user', 'ana.pop'],
     ['an e-mail address in other letters', 'няма иван@пример.бг тук', 'иван'],
@@ -20,17 +20,17 @@ describe('What people wrote is left out of', () => {
     ],
     ['a piece of JSON', `Unexpected token 'K', "Kanári Zsó"... is not valid JSON`, 'Kanári'],
     ['a name as a table', 'no relation "Kanári Zsófia"', 'Zsófia'],
-  ])('%s', (_, text, secret) => {
+  ])('text for the log leaves out %s', (_, text, secret) => {
     expect(text).toContain(secret)
     expect(withoutValues(text)).not.toContain(secret)
     expect(withoutValues(text)).toContain('…')
   })
 
-  test('every control character, for no database keeps a NUL', () => {
+  test('text for the log leaves out control characters, because no database stores a NUL', () => {
     expect(withoutValues('no status PA\0ID\r\n\u0085now')).toBe('no status PA ID now')
   })
 
-  test('what is long, after five hundred characters', () => {
+  test('text for the log is cut after 500 characters', () => {
     expect(withoutValues('x '.repeat(50_000))).toHaveLength(500)
   })
 })
@@ -43,6 +43,6 @@ test.each([
   'sale 7d9f0a52-8c1e-4a61-9d52-0b1f6e0c9a11 moved while it was locked',
   'order fbc5a8db-ac13-4ccc-8f03-fc38f2d19a11 holds 0 of 1 units',
   'it took longer than 180 s',
-])('What names a thing of ours is kept: %s', text => {
+])('text for the log includes the names of our own objects: %s', text => {
   expect(withoutValues(text)).toBe(text)
 })

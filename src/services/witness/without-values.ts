@@ -1,4 +1,4 @@
-/** Names of the database's own things may stand in quotes; anything else in them is what somebody wrote. */
+/** Quotes may contain names of database objects; anything else in them is user input. */
 const quoted =
   /(?<named>\b(?:constraint|relation|table|column|index|sequence|function|trigger|type|handler for|about|kind) )?"(?<text>[^"]*)"/g
 
@@ -8,18 +8,18 @@ function isName(text: string): boolean {
 
 const email = /[^\s"'<>()[\],;:=]+@[^\s"'<>()[\],;:=]+/g
 const queryOfAddress = /\?[^\s"'<>)]*/g
-/** One of our own ids says nothing of anybody, and its last part may begin like an account. */
+/** Our own ids identify nobody, but the last part of one may look like the start of an IBAN. */
 const idOrIban =
   /(?<id>\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b)|\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]){10,30}\b/gi
-/** A day, a phone, an IMEI, a card: seven digits and more, however they are set apart. */
+/** A date, phone number, IMEI or card: seven or more digits, however they are separated. */
 const digits = /(?<![\w-])\+?\d(?:[ ().\-/]{0,2}\d){6,}(?![\w-])/g
 
-/** No database keeps a NUL, and a log has no use for the rest. */
+/** No database stores a NUL, and a log has no use for the other control characters. */
 const controls = /\p{Cc}+/gu
 
 const longest = 500
 
-/** What is said of an error without what people wrote: quality.md "Attacks", none of it in logs. At most 500 characters. */
+/** The text of an error without user input, at most 500 characters (quality.md "Attacks": none of it in logs). */
 export function withoutValues(label: string): string {
   return label
     .slice(0, 4 * longest)

@@ -1,6 +1,6 @@
 import type { ErrorReport } from '#providers/fault-report/envelope.ts'
 
-/** One line of the log: plain facts, nobody's data among them. */
+/** One log line: plain facts without personal data. */
 export type Facts = {
   readonly event: string
   readonly [fact: string]: string | number | undefined
@@ -8,7 +8,10 @@ export type Facts = {
 
 export type Log = Readonly<Record<'error' | 'warn' | 'info', (facts: Facts) => void>>
 
-/** Where something went wrong: a page's name or an endpoint's path as it is written in the routes, a job's name. Never an address as it was asked for. */
+/**
+ * Where something went wrong: a page name, the path of an endpoint as written in the routes, or a job name.
+ * Never the requested URL.
+ */
 export type Whereabouts = {
   readonly requestId?: string | undefined
   readonly market?: string | undefined
@@ -16,11 +19,11 @@ export type Whereabouts = {
   readonly job?: string | undefined
 }
 
-/** `outage`: something we depend on is away; `fault`: something that should not have happened. */
+/** `outage`: a dependency is down; `error`: something that should not have happened. */
 export type ErrorContext = { readonly event: 'fault' | 'outage' } & Whereabouts
 
-/** Writes an error down and reports it where there is somebody to report to. Never throws, never waits. */
+/** Logs an error and reports it if a reporting service is configured. Never throws, never blocks. */
 export type ReportError = (error: unknown, context: ErrorContext) => void
 
-/** To the service that collects errors; what is told has been scrubbed. */
+/** Sends an error to the error tracking service; personal data has been removed. */
 export type SendErrorReport = (error: ErrorReport) => void

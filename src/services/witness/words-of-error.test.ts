@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messageOfError, traceOfError } from './words-of-error.ts'
 
-/** As the ORM throws it. */
+/** As thrown by the ORM. */
 function failedQuery() {
   const cause = new Error('duplicate key value violates unique constraint "member_email"')
   const params = ['ana@exemplu.ro', '    at ana@exemplu.ro']
@@ -9,19 +9,19 @@ function failedQuery() {
   return Object.assign(error, { params })
 }
 
-test('A failed query is told by its cause, without its values', () => {
+test('a failed query is logged by its cause, without its values', () => {
   expect(messageOfError(failedQuery())).toBe(
     'query: duplicate key value violates unique constraint "member_email"',
   )
 })
 
-test('Where it happened is told too', () => {
+test('the log includes where an error happened', () => {
   const trace = traceOfError(failedQuery())
   expect(trace).toMatch(/^ {4}at failedQuery [^\n]+words-of-error\.test\.ts:\d+:\d+\)\n {4}at /)
   expect(trace).not.toContain('ana@')
 })
 
-test('Any other error is told as it is, and so is what is none', () => {
+test('any other error is logged unchanged, and so is a thrown value that is not an error', () => {
   expect(messageOfError(new Error('no handler'))).toBe('no handler')
   expect(messageOfError('gone')).toBe('gone')
   expect(traceOfError('gone')).toBe('')

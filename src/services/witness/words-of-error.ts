@@ -1,15 +1,15 @@
 import { withoutValues } from './without-values.ts'
 
 /**
- * What is written down of an error. A failed query repeats its values in its message, and they may be anybody's: its cause says
- * as much without them (quality.md "Attacks": none of it in logs).
+ * The text logged for an error. A failed query repeats its values in its message, and they may be personal: its cause
+ * has the same information without them (quality.md "Attacks": none of it in logs).
  */
 export function messageOfError(error: unknown): string {
   if (!(error instanceof Error)) return withoutValues(String(error))
   return 'params' in error ? `query: ${messageOfError(error.cause)}` : withoutValues(error.message)
 }
 
-/** Where it happened, the innermost call first: '    at name (file:line:column)'. */
+/** The stack trace, innermost call first: '    at name (file:line:column)'. */
 export function traceOfError(error: unknown): string {
   const { stack = '', message = '' } = error instanceof Error ? error : {}
   const at = stack.indexOf(message)
@@ -18,7 +18,7 @@ export function traceOfError(error: unknown): string {
 
 const longestTrace = 30
 
-/** Calls only: whatever else stands among the lines may be anybody's words. */
+/** Only calls: other lines may contain user input. */
 export function callsIn(stack: string): string {
   return stack
     .split('\n')

@@ -6,13 +6,13 @@ import { committed, rowsOf, type Statement } from '../transaction.ts'
 
 type Owned = { readonly userId: string; readonly market: Market }
 
-/** A member's addresses; every statement names the member, so that nobody else's is read or changed. */
+/** A member's addresses; every statement names the member, so that no other member's address is read or changed. */
 export function makeSavedAddressStore(sql: pg.Pool) {
   return {
     list: async ({ userId, market }: Owned): Promise<readonly SavedAddress[]> =>
       (await rowsOf<Row>(sql, list, [userId, market])).map(toAddress),
 
-    /** Undefined where the member has as many as there may be. */
+    /** `undefined` if the member already has the maximum number of addresses. */
     add: async (
       { userId, market }: Owned,
       address: Address,
@@ -25,7 +25,7 @@ export function makeSavedAddressStore(sql: pg.Pool) {
       return row && toAddress(row)
     },
 
-    /** Undefined where the member has no such address. */
+    /** `undefined` if the member has no such address. */
     change: async (
       { userId, market }: Owned,
       id: string,
@@ -70,13 +70,13 @@ const list: Statement = {
   text: `select ${told} from saved_address where user_id = $1::uuid and market = $2 order by created_at, id`,
 }
 
-/** A statement of its own: one that waited for a lock still counts what was there before it waited. */
+/** A separate statement: one that waits for a lock still counts the rows from before it waited. */
 const lockOwner: Statement = {
   name: 'saved-address-owner',
   text: 'select id from member where id = $1::uuid for update',
 }
 
-/** Nothing where the member has as many as there may be. */
+/** Inserts nothing if the member already has the maximum number of addresses. */
 const add: Statement = {
   name: 'saved-address-add',
   text: `

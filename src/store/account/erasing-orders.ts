@@ -3,7 +3,7 @@ import { erasingParcels } from './erasing-parcels.ts'
 
 const hasInvoice = 'exists (select 1 from invoice i where i.order_id = o.id)'
 
-/** One that stands and is not invoiced yet: its invoice has still to be written. */
+/** A valid order without an invoice: its invoice must still be written. */
 const isToBeInvoiced = `o.state in ('confirmed', 'closed') and not ${hasInvoice}`
 
 const party = `case o.billing ->> 'kind' when 'corporate' then 'company' else 'person' end`
@@ -17,8 +17,8 @@ const blank = `case o.billing ->> 'kind'
   else '{"name":"","email":"","phone":""}'::jsonb end`
 
 /**
- * docs/decisions/0015-erasure.md: the order, its lines, its amounts and its invoice stay as the tax law asks; who it was,
- * where they live and what was told about them goes. Each statement takes the ids of the orders.
+ * The order, its lines, its amounts and its invoice stay, as the tax law requires; who the customer was, where they live
+ * and what was reported about them is deleted (docs/decisions/0015-erasure.md). Each statement takes the order ids.
  */
 export const erasingOrders: readonly Statement[] = [
   {

@@ -2,8 +2,8 @@ import type { InboundSubject } from '#domain/inbound/inbound.ts'
 import type { Statement } from '../transaction.ts'
 
 /**
- * Of the parcels to the shop that were sent for `subjects`, a question for their ids that takes those of $1: who sent
- * them, from where, and where their carrier saw them.
+ * Erases sender, origin and carrier scans of the parcels to the shop. `subjects` is a subquery for the ids they were
+ * sent for; it takes those of $1.
  */
 export function erasingParcels(
   kind: InboundSubject['kind'],

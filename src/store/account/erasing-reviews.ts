@@ -11,14 +11,17 @@ export type EraseableReview = {
   readonly state: ReviewState
 }
 
-/** Locked, in one order everywhere: what is counted goes with them. */
+/** Locked, in the same order everywhere: the review counts change with them. */
 export const reviewsOf: Statement = {
   name: 'erasure-reviews',
   text: `select market, kind, model_id as "modelId", rating, state from review
     where order_id = any($1::uuid[]) or sale_id = any($2::uuid[]) order by model_id, id for update`,
 }
 
-/** docs/decisions/0021-reviews.md: a review is its author's own words; no tax law keeps them. Each statement takes the ids of the orders and those of the sales. */
+/**
+ * A review is its author's own text; no tax law requires it to be stored (docs/decisions/0021-reviews.md). Each
+ * statement takes the ids of the orders and those of the trade-ins.
+ */
 export const erasingReviews: readonly Statement[] = [
   {
     name: 'erase-review-tasks',

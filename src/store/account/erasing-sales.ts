@@ -15,18 +15,18 @@ type Seller = {
 }
 
 export const tradeInErasure = {
-  /** Locked: those in the account, and those begun without it with the same proven address. */
+  /** Locked: the trade-ins of the account, and those started without it with the same verified address. */
   tradeInsOf: (
     tx: Sql,
     { userId, email, isEmailVerified }: Seller,
   ): Promise<readonly OwnTradeIn[]> =>
     rowsOf<OwnTradeIn>(tx, tradeInsOf, [userId, isEmailVerified ? email : null]),
 
-  /** An offer goes with whom it was made to: nobody else may accept it. */
+  /** An offer ends with the person it was made to: nobody else may accept it. */
   endOffer: (tx: Sql, { id, state }: OwnTradeIn, to: TradeInState, at: Date) =>
     rowsOf(tx, endOffer, [id, state, to, at]),
 
-  /** What was bought from whom is the acquisition slip's to say. */
+  /** The acquisition slip remains as the record of who sold what. */
   forgetInTradeIns: async (tx: Sql, ids: readonly string[]): Promise<void> => {
     for (const statement of erasingTradeIns) await rowsOf(tx, statement, [ids])
   },
@@ -49,7 +49,10 @@ const endOffer: Statement = {
     select gen_random_uuid(), id, $2, $3, 'member', 'account-erased', $4 from ended`,
 }
 
-/** docs/decisions/0015-erasure.md: of a device the authorities have, it is kept which it was, who sent it, what was found. */
+/**
+ * For a device surrendered to the authorities, its identity, its sender and the findings stay stored
+ * (docs/decisions/0015-erasure.md).
+ */
 const notEvidence = `(select id from sale where id = any($1::uuid[]) and state <> 'surrendered')`
 
 const erasingTradeIns: readonly Statement[] = [

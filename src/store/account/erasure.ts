@@ -8,9 +8,9 @@ import { tradeInErasure } from './erasing-sales.ts'
 
 export type Erased = {
   readonly userId: string
-  /** As the account keeps it. */
+  /** As stored in the account. */
   readonly email: string
-  /** Only who proved that an address is theirs takes away what was written to it. */
+  /** Only a member who verified an address can erase what was sent to it. */
   readonly isEmailVerified: boolean
   readonly phone: string | undefined
 }
@@ -21,14 +21,14 @@ export type OwnOrder = {
   readonly isUnderWay: boolean
 }
 
-/** docs/decisions/0015-erasure.md: what is forgotten, statement by statement, in one transaction. */
+/** What is erased, statement by statement, in one transaction (docs/decisions/0015-erasure.md). */
 export function makeErasureStore() {
   return {
-    /** Locks the member; false where there is none any more. */
+    /** Locks the member; `false` if the member no longer exists. */
     lock: async (tx: Sql, userId: string): Promise<boolean> =>
       (await rowsOf(tx, lockMember, [userId])).length > 0,
 
-    /** Locked: those in the account, and those placed without it with the same proven address. */
+    /** Locked: the orders of the account, and those placed without it with the same verified address. */
     ordersOf: (tx: Sql, { userId, email, isEmailVerified }: Erased): Promise<readonly OwnOrder[]> =>
       rowsOf<OwnOrder>(tx, ordersOf, [userId, isEmailVerified ? email : null]),
 
@@ -36,7 +36,7 @@ export function makeErasureStore() {
       for (const statement of erasingOrders) await rowsOf(tx, statement, [ids])
     },
 
-    /** Letters, alerts and what was sent out to be proven. */
+    /** Emails, stock alerts and pending verifications. */
     forgetAddress: async (
       tx: Sql,
       { userId, email, isEmailVerified, phone }: Erased,
@@ -51,20 +51,20 @@ export function makeErasureStore() {
 
     forgetReviews,
 
-    /** Without their member, whoever has the code could spend them. */
+    /** Without their member, anybody who has the code could spend them. */
     withdrawVouchers: (tx: Sql, userId: string, at: Date) =>
       rowsOf(tx, withdrawVouchers, [userId, at]),
 
     ...tradeInErasure,
 
-    /** With its sessions, ways of signing in, carts and addresses, which go along. */
+    /** Also removes the member's sessions, sign-in methods, carts and addresses. */
     removeMember: (tx: Sql, userId: string) => rowsOf(tx, removeMember, [userId]),
   }
 }
 
 export type ErasureStore = ReturnType<typeof makeErasureStore>
 
-/** What they said of what they bought and sold; the counts with it. */
+/** What the member wrote about purchases and trade-ins; the review counts change with it. */
 async function forgetReviews(
   tx: Sql,
   orderIds: readonly string[],
@@ -83,7 +83,7 @@ const lockMember: Statement = {
   text: 'select id from member where id = $1::uuid for update',
 }
 
-/** Under way: not paid for yet, not arrived yet, money still to move, or a person still to look. */
+/** In progress: not paid yet, not delivered yet, money still to move, or a person still to check. */
 const ordersOf: Statement = {
   name: 'erasure-orders',
   text: `
@@ -116,7 +116,7 @@ const forgetMails: Statement = {
     or ($1 <> '' and lower(recipient) = lower($1) and ($3::boolean or order_id is null))`,
 }
 
-/** With the letter about it that went to the shop. */
+/** Including the email about it that was sent to the shop. */
 const forgetContact: Statement = {
   name: 'erasure-contact',
   text: `with gone as (
@@ -136,7 +136,7 @@ const forgetProofs: Statement = {
     where strpos(lower(v.identifier || ' ' || v.value), lower(own.word)) > 0`,
 }
 
-/** Sent or not: what was to be told to them, or to be made of their registration. */
+/** Sent or not: messages to the member, or about their registration. */
 const forgetMessages: Statement = {
   name: 'erasure-messages',
   text: `delete from outbox m using (values ($1::text), ($2::text), ($3::text)) own (word)

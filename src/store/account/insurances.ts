@@ -4,7 +4,7 @@ import type { OrderState } from '#domain/order/order-state.ts'
 import type { PicturedDevice } from '../order/read-order.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** An insurance with the device it was bought for. Amounts in minor units. */
+/** An insurance and the device it covers. Amounts in minor units. */
 export type StoredInsurance = {
   readonly orderId: string
   readonly orderNumber: string
@@ -15,17 +15,17 @@ export type StoredInsurance = {
   readonly currency: Currency
   readonly title: string
   readonly device: PicturedDevice | null
-  /** Neither it nor its device was cancelled or went back. */
+  /** Neither the insurance nor its device was cancelled or returned. */
   readonly isLive: boolean
   readonly deliveredAt: Date | null
 }
 
 type Owned = { readonly userId: string; readonly market: Market }
 
-/** What a member insured; the question names the member, so that nobody else's order is ever found. */
+/** A member's insurances; the query names the member, so that no other member's order is ever found. */
 export function makeInsuranceStore(sql: Sql) {
   return {
-    /** The newest first; those of orders that were never paid for are none. */
+    /** Newest first; orders that were never paid have none. */
     ofMember: ({ userId, market }: Owned): Promise<readonly StoredInsurance[]> =>
       rowsOf<StoredInsurance>(sql, ofMember, [userId, market]),
   }
@@ -33,7 +33,10 @@ export function makeInsuranceStore(sql: Sql) {
 
 export type InsuranceStore = ReturnType<typeof makeInsuranceStore>
 
-/** What is not offered any more still has its type in its key: extra warranties begin with their word. */
+/**
+ * A service that is no longer offered still has its type in its key: the keys of extra warranties start with their
+ * type.
+ */
 const type = `coalesce(
   (select s.type from extra_service s where s.market = o.market and s.key = n.item_id limit 1),
   case when n.item_id like 'warranty%' then 'EXTRA_WARRANTY' else 'INSURANCE' end)`

@@ -5,7 +5,7 @@ import type { DeliveryChoice } from '#domain/delivery/delivery.ts'
 import type { Market } from '#domain/market/market.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** What a member chose in an order; the bill's address stands beside the bill. */
+/** What a member chose in an order; the billing address is separate from the billing details. */
 export type StoredChoices = {
   readonly contact: ContactDetails
   readonly delivery: DeliveryChoice
@@ -19,7 +19,7 @@ export type StoredAddress = Omit<Address, 'details'> & { readonly details: strin
 
 type Owned = { readonly userId: string; readonly market: Market }
 
-/** The order a member placed last in a market; nobody else's is ever found. */
+/** The order a member placed last in a market; no other member's order is ever found. */
 export function makeLastOrderStore(sql: Sql) {
   return {
     read: async ({ userId, market }: Owned): Promise<StoredChoices | undefined> =>

@@ -1,26 +1,26 @@
 import type { InboundSubject } from '#domain/inbound/inbound.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** Rows as they are kept, under names a person can read. */
+/** Rows as they are stored, under readable names. */
 export type OwnRecord = {
   readonly member: Readonly<Record<string, unknown>>
   readonly addresses: readonly unknown[]
   readonly orders: readonly unknown[]
   readonly sessions: readonly unknown[]
-  /** By which they sign in, and who they are to a stranger that vouches for them. */
+  /** The member's sign-in methods, and their ids at identity providers. */
   readonly waysIn: readonly unknown[]
   readonly carts: readonly unknown[]
   readonly alerts: readonly unknown[]
-  /** Each a picture in itself, as a browser opens it. */
+  /** Each photo as a data URL that a browser can open. */
   readonly photos: readonly unknown[]
   readonly reviews: readonly unknown[]
   readonly points: readonly unknown[]
-  /** Without their codes, which are money. */
+  /** Without their codes, which are as good as money. */
   readonly vouchers: readonly unknown[]
   readonly sales: readonly unknown[]
 }
 
-/** Everything the shop keeps of one member, in one statement; undefined where there is none. */
+/** Everything the shop stores about one member, in one statement; `undefined` if there is no such member. */
 export function makeOwnRecordStore(sql: Sql) {
   return {
     read: async (userId: string): Promise<OwnRecord | undefined> =>

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '#domain/identity/own-profile.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** What a member keeps of themselves. */
+/** A member's profile. */
 export function makeProfileStore(sql: Sql) {
   return {
     read: async (userId: string): Promise<OwnProfile | undefined> =>

@@ -10,7 +10,7 @@ export type BoughtLine = {
   readonly belongsTo: number | null
 }
 
-/** The lines of an order that was looked up as its member's own. */
+/** The lines of an order that is known to belong to the member. */
 export function makePurchaseLineStore(sql: Sql) {
   return {
     of: (orderId: string): Promise<readonly BoughtLine[]> =>

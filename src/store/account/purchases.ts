@@ -15,14 +15,14 @@ export type StoredParcel = {
   readonly deliveredAt: string | null
 }
 
-/** An order of a member, with its first line and its newest parcel. Amounts in minor units. */
+/** A member's order, with its first line and its newest parcel. Amounts in minor units. */
 export type StoredPurchase = {
   readonly id: string
   readonly number: string
   readonly market: Market
   readonly state: OrderState
   readonly placedAt: Date
-  /** When it could be sent: it was placed, or its trade-in was settled. */
+  /** When it was ready to ship: it was placed, or its trade-in was settled. */
   readonly readyAt: Date
   readonly payableUntil: Date | null
   readonly subtype: DeliverySubtype
@@ -46,7 +46,7 @@ export type StoredStep = {
 
 type Owned = { readonly userId: string; readonly market: Market }
 
-/** What a member bought; every question names the member, so that nobody else's order is ever found. */
+/** A member's purchases; every query names the member, so that no other member's order is ever found. */
 export function makePurchaseStore(sql: Sql) {
   return {
     /** Newest first; `after` is the number of the last order already shown. */
@@ -62,7 +62,7 @@ export function makePurchaseStore(sql: Sql) {
     one: async ({ userId, market }: Owned, number: string): Promise<StoredPurchase | undefined> =>
       (await rowsOf<StoredPurchase>(sql, one, [userId, market, number]))[0],
 
-    /** What happened to the parcels of an order, the oldest first. */
+    /** The events of an order's parcels, oldest first. */
     steps: (orderId: string): Promise<readonly StoredStep[]> =>
       rowsOf<StoredStep>(sql, steps, [orderId]),
 
@@ -105,7 +105,7 @@ const newest: Statement = {
   text: `${purchase} order by o.placed_at desc, o.id desc limit $3`,
 }
 
-/** Goes on after one of the member's own orders; after anybody else's there is nothing. */
+/** Continues after one of the member's own orders; after somebody else's order it returns nothing. */
 const older: Statement = {
   name: 'purchases-older',
   text: `${purchase} and (o.placed_at, o.id) < (

@@ -15,7 +15,7 @@ export type NewAlert = {
 
 export type WaitingAlert = Pick<NewAlert, 'id' | 'email' | 'market'>
 
-/** Who waits for which listing. */
+/** Stock alerts: which address waits for which listing. */
 export function makeAlertStore(db: Db) {
   return {
     ...takeAlerts(db),
@@ -28,8 +28,9 @@ export type AlertStore = ReturnType<typeof makeAlertStore>
 function takeAlerts(db: Db) {
   return {
     /**
-     * Waits for a listing without stock; asked again, it waits anew. The lock on the listing lets no unit be listed
-     * between the look and the row, so that none is missed; the one on the address lets nobody count at the same time.
+     * Adds an alert for a listing without stock; a repeated request restarts it. The lock on the listing prevents a unit
+     * from being listed between the check and the insert, so that none is missed; the lock on the address prevents
+     * concurrent counting.
      */
     add: async (
       alert: NewAlert,
@@ -63,7 +64,7 @@ function takeAlerts(db: Db) {
 
 function forgetAlerts(db: Db) {
   return {
-    /** Every alert of the address one alert was asked for with, and the mails they became. */
+    /** Removes every alert of the address that one alert belongs to, and the emails sent for them. */
     removeAll: async (id: string) => {
       await db.execute(sql`
       with gone as (
@@ -72,7 +73,7 @@ function forgetAlerts(db: Db) {
       delete from mail where id in (select id from gone)`)
     },
 
-    /** Addresses are kept no longer than told, sent or not, and so are the mails. */
+    /** Addresses are stored no longer than promised, whether the email was sent or not; the emails are removed, too. */
     removeExpired: async (before: Date): Promise<number> => {
       const { rows } = await db.execute<{ n: number }>(sql`
       with gone as (delete from stock_alert where created_at <= ${before} returning id),
@@ -83,7 +84,7 @@ function forgetAlerts(db: Db) {
   }
 }
 
-/** What becomes of alerts when their listing is sold again. */
+/** Answers alerts when their listing is back in stock. */
 export function makeAlertAnswers(db: Db, seal: Seal) {
   return {
     waiting: async (
@@ -101,8 +102,8 @@ export function makeAlertAnswers(db: Db, seal: Seal) {
     },
 
     /**
-     * The alert becomes a mail and a message to send it, all in one: false where it is answered already or the listing
-     * is sold again.
+     * The alert becomes an email and a message to send it, in one transaction; `false` if it is already answered or the
+     * listing is sold out again.
      */
     answer: async (listingId: string, email: NewEmail): Promise<boolean> => {
       const { id, market, recipient, subject, html, plain } = email

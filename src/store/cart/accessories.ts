@@ -4,7 +4,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** An accessory as one market has it, on offer or not. */
+/** An accessory in one market, on offer or not. */
 export type AccessoryRow = {
   readonly id: string
   readonly name: string
@@ -20,7 +20,7 @@ export type BatteryRow = { readonly id: string; readonly price: Money }
 
 type FittedModel = Pick<Model, 'id' | 'type' | 'brand'>
 
-/** What is sold beside devices. */
+/** Products that are sold besides devices. */
 export function makeAccessoryStore() {
   return {
     ofMarket: async (sql: Sql, market: Market): Promise<readonly AccessoryRow[]> =>
@@ -31,7 +31,7 @@ export function makeAccessoryStore() {
         ? []
         : (await rowsOf<RawAccessory>(sql, accessoriesById, [market, ids])).map(toAccessory),
 
-    /** The models the products are of, each once; none for a product nobody knows. */
+    /** The models of the products, each once; none for an unknown product. */
     modelsOf: async (sql: Sql, productIds: readonly string[]): Promise<readonly FittedModel[]> =>
       productIds.length === 0 ? [] : rowsOf<FittedModel>(sql, modelsOfProducts, [productIds]),
 

@@ -1,7 +1,7 @@
 import { type Market, markets } from '#domain/market/market.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** A promo code of a market as it stands; amounts in that market's currency. */
+/** A promo code of a market in its current state; amounts in that market's currency. */
 export type PromoRow = {
   readonly market: Market
   readonly code: string
@@ -13,10 +13,10 @@ export type PromoRow = {
   readonly uses: number
 }
 
-/** Codes are kept in capitals and found however they were typed. */
+/** Codes are stored in capitals and found in any spelling of case. */
 export function makePromoStore() {
   return {
-    /** The market's own code, or the same code of another market where this one has none. */
+    /** The market's own code, or the same code in another market if this one has none. */
     find: async (sql: Sql, market: Market, code: string): Promise<PromoRow | undefined> => {
       const [row] = await rowsOf<RawPromo>(sql, promoByCode, [market, code, markets])
       return (
@@ -33,11 +33,11 @@ export function makePromoStore() {
       )
     },
 
-    /** Uses a code up by one; whoever comes after waits for the order before, and false says none was left. */
+    /** Uses a code once. A concurrent order waits for the previous one; `false` means that no use was left. */
     consume: async (tx: Sql, market: Market, code: string, at: Date): Promise<boolean> =>
       (await rowsOf(tx, consumePromo, [market, code, at])).length === 1,
 
-    /** An order that was never paid has used nothing. */
+    /** An order that was never paid has used no code. */
     giveBack: (tx: Sql, market: Market, code: string) => rowsOf(tx, giveBackPromo, [market, code]),
   }
 }

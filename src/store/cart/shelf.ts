@@ -4,7 +4,10 @@ import type { Currency, Money } from '#domain/money/money.ts'
 import { type ListingRow, type RawListing, toListing } from '../catalogue/rows.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** A listing with what can be bought of it. `units` are for sale, the asked ones first; `askedUnits` are its own, sold or not. */
+/**
+ * A listing with its available units. `units` are for sale, the requested ones first; `askedUnits` are the requested
+ * units of the listing, sold or not.
+ */
 export type ShelfRow = ListingRow & {
   readonly sku: string
   readonly units: readonly string[]
@@ -18,11 +21,11 @@ export type ShelfQuestion = {
   readonly listingIds: readonly string[]
   readonly productIds: readonly string[]
   readonly unitIds: readonly string[]
-  /** How many units of one listing are looked for. */
+  /** The maximum number of units to find for one listing. */
   readonly depth: number
 }
 
-/** What carts are priced from, in or outside a transaction. */
+/** The data from which carts are priced, in or outside of a transaction. */
 export function makeShelfStore() {
   return {
     read: async (sql: Sql, question: ShelfQuestion): Promise<readonly ShelfRow[]> => {
@@ -46,7 +49,7 @@ type RawShelf = RawListing & {
   battery: ({ readonly id: string } & Priced) | null
 }
 
-// Asked units are looked up once: beside every listing they would cost as many searches as lines times listings.
+// Requested units are looked up once: per listing they would cost as many lookups as lines times listings.
 const shelf: Statement = {
   name: 'shelf',
   text: `

@@ -2,7 +2,7 @@ import type { AccessorySort } from '#domain/device/accessory-listing.ts'
 import { namedAtMost } from '#domain/device/made-for.ts'
 import type { Statement } from '../transaction.ts'
 
-/** Whose devices each accessory on offer is made for: the brand it names, else the brands of its models. */
+/** The brands each accessory on offer is made for: the brand it names, or the brands of its models. */
 const madeFor = `
   offered as (
     select a.id, a.type, a.name, a.fits, o.price_minor, o.currency
@@ -15,7 +15,7 @@ const madeFor = `
     select f.id, b.brand_slug, b.brand
     from offered f join (select distinct brand, brand_slug from model) b on b.brand = f.fits ->> 'brand')`
 
-/** Each filter judged for itself, so that a facet is counted with itself left out. */
+/** Each filter is evaluated separately, so that a facet is counted without its own filter. */
 const judged = `
   with ${madeFor},
   judged as (
@@ -26,7 +26,7 @@ const judged = `
       f.price_minor >= coalesce($4::bigint, 0) and ($5::bigint is null or f.price_minor <= $5::bigint) as has_price
     from offered f)`
 
-/** $1 market, $2 types, $3 brands, $4 and $5 the prices in minor units; null where nothing is chosen. */
+/** $1 market, $2 types, $3 brands, $4 and $5 the prices in minor units; null if nothing is chosen. */
 export const counts: Statement = {
   name: 'accessory-list-counts',
   text: `${judged},
@@ -42,7 +42,7 @@ export const counts: Statement = {
     from judged`,
 }
 
-/** The wider an accessory fits, the sooner it is shown: first for all brands, then for one, then by its models. */
+/** Accessories with a wider fit come first: those for all brands, then for one brand, then by model count. */
 const orders: Readonly<Record<AccessorySort, string>> = {
   relevance: `(j.fits ? 'models'), (j.fits ? 'brand'), jsonb_array_length(coalesce(j.fits -> 'models', '[]')) desc, j.id`,
   'price-up': 'j.price_minor, j.id',
@@ -68,7 +68,7 @@ function pageOrdered(sort: AccessorySort): Statement {
   }
 }
 
-/** The same, $6 how many, $7 after how many. */
+/** The same parameters, then $6 limit and $7 offset. */
 export const pageBy: Readonly<Record<AccessorySort, Statement>> = {
   relevance: pageOrdered('relevance'),
   'price-up': pageOrdered('price-up'),

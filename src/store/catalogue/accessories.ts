@@ -14,7 +14,7 @@ export type AccessoryFilters = Partial<Readonly<Record<AccessoryFacetKey, readon
   readonly price: PriceRange
 }
 
-/** `newest` are the first of the `modelCount` models an accessory names. */
+/** `newest` are the newest of the `modelCount` models that an accessory names. */
 export type ListedAccessory = {
   readonly id: string
   readonly type: string
@@ -32,7 +32,7 @@ export type AccessoryFacetCount = {
   readonly count: number
 }
 
-/** Of what the filters leave; `low` and `high` are the prices in minor units that all but the price filter leave. */
+/** Counts after all filters; `low` and `high` are the prices in minor units after all filters except the price. */
 export type AccessoryCounts = {
   readonly total: number
   readonly low: number
@@ -42,7 +42,7 @@ export type AccessoryCounts = {
 
 type PageRequested = { readonly limit: number; readonly offset: number }
 
-/** Accessories on offer in a market, as a list. */
+/** The list of accessories on offer in a market. */
 export function makeAccessoryListStore(sql: Sql) {
   return {
     counts: async (market: Market, filters: AccessoryFilters): Promise<AccessoryCounts> => {
@@ -61,7 +61,7 @@ export function makeAccessoryListStore(sql: Sql) {
       return (await rowsOf<RawAccessory>(sql, pageBy[sort], values)).map(toListed)
     },
 
-    /** The name of a brand some accessory on offer is made for. */
+    /** The name of a brand that an accessory on offer is made for. */
     brandName: async (market: Market, slug: string): Promise<string | undefined> => {
       const [row] = await rowsOf<{ label: string }>(sql, brandName, [market, slug])
       return row?.label

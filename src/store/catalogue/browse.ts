@@ -14,7 +14,7 @@ import {
 } from './filters-sql.ts'
 import { type ListingRow, listingColumns, type RawListing, toListing } from './rows.ts'
 
-/** Each with an index of its own over `on_shelf`, which is read forwards or from its end. */
+/** Each sort order has its own index over `on_shelf`, which is read forwards or backwards. */
 const orders: Readonly<Record<Sort, Readonly<Record<Way, SQL>>>> = {
   relevance: {
     forwards: sql.raw('popularity desc nulls last, listing_id'),
@@ -44,7 +44,7 @@ export type PageOf = {
   readonly sort: Sort
   readonly limit: number
   readonly offset: number
-  /** How many listings there are in all, which decides the way they are found. */
+  /** The total number of listings, which decides how they are queried. */
   readonly total: number
 }
 
@@ -72,14 +72,14 @@ export function makeBrowseStore(db: Db) {
 
 export type BrowseStore = ReturnType<typeof makeBrowseStore>
 
-/** A page in the second half is nearer to the end. */
+/** A page in the second half is read from the end. */
 function walkTo({ limit, offset, total }: PageOf): { way: Way; limit: number; offset: number } {
   if (offset * 2 <= total || offset >= total) return { way: 'forwards', limit, offset }
   const end = Math.min(offset + limit, total)
   return { way: 'backwards', limit: end - offset, offset: total - end }
 }
 
-/** The models searched for come best first; each one's listings by what is known best. */
+/** The models of a search are ordered by match; the listings of each model by popularity. */
 function orderFor({ models }: ListingScope, sort: Sort, way: Way): SQL {
   const order = orders[sort][way]
   if (!models || sort !== 'relevance') return order
@@ -90,9 +90,9 @@ function orderFor({ models }: ListingScope, sort: Sort, way: Way): SQL {
 const few = 500
 
 /**
- * Many listings are walked in their order until a page is full. Few of them would make that walk long, so they are
- * looked up cell by cell, or in an index by price, and sorted. `offset 0` keeps the planner from doing one as the other:
- * it takes brands, prices and capacities for independent of each other, and so finds far less than there is.
+ * With many listings, the query scans them in order until a page is full. With few, that scan would be long, so they
+ * are looked up by cell, or in a price index, and sorted. `offset 0` prevents the planner from mixing both: it assumes
+ * that brands, prices and capacities are independent, and so underestimates the number of rows.
  */
 function found(scope: ListingScope, filters: ListingFilters, total: number, order: SQL): SQL {
   const matching = sql`${inScope(scope)} and ${matchingRows(scope, filters)}`

@@ -19,7 +19,7 @@ import {
 import { modelPass } from './model-pass.ts'
 import { valuePass } from './value-pass.ts'
 
-/** Beside the facets' values: everything together, and everything but the choice of a price. */
+/** Apart from the facet values: the total, and the total without the price filter. */
 export type CountRow = {
   key: FacetKey | 'total' | 'range'
   value: string
@@ -30,8 +30,8 @@ export type CountRow = {
 }
 
 /**
- * All counts of a list in one statement: facets without a choice share one pass, each other has one of its own. There
- * is no row of the total where values count, which know no prices either: it is that of the brands.
+ * All counts of a list in one statement: facets without a choice share one pass, each of the others has its own. There
+ * is no total row if counts come from single values, which also have no prices: the total is then that of the brands.
  */
 export function facetCounts(
   scope: ListingScope,
@@ -54,7 +54,7 @@ export function facetCounts(
     left join facet_label l on l.key = c.key and l.value = c.value`
 }
 
-/** Single values answer when at most brands and prices are chosen besides. */
+/** Counts of single values suffice if at most brands and prices are chosen besides. */
 function knowsValues(scope: ListingScope, filters: ListingFilters, without?: ColumnKey): boolean {
   return (
     isOfCells(scope, filters) &&
@@ -62,7 +62,7 @@ function knowsValues(scope: ListingScope, filters: ListingFilters, without?: Col
   )
 }
 
-/** A facet with a choice, which is left out. */
+/** A facet with a choice, counted without that choice. */
 function ownPass(scope: ListingScope, filters: ListingFilters, key: ColumnKey): SQL {
   return knowsValues(scope, filters, key)
     ? valuePass(scope, filters, [key])
@@ -72,7 +72,7 @@ function ownPass(scope: ListingScope, filters: ListingFilters, key: ColumnKey): 
         from (${counted(scope, filters, key)}) rows group by ${facetColumns[key]} having sum(n) > 0`
 }
 
-/** The keys' values, and everything together with its prices: as the total, or, whatever it costs, as the range of prices. */
+/** The values of the keys, and the totals with their prices: as `total`, or, without the price filter, as `range`. */
 function countPass(
   scope: ListingScope,
   filters: ListingFilters,
@@ -91,7 +91,7 @@ function countPass(
     group by grouping sets (${sql.join(sets, sql`, `)}) having sum(n) > 0`
 }
 
-/** What is counted: cells where they know enough, else the listings themselves. */
+/** The rows to count: cells if they have enough columns, otherwise the listings themselves. */
 function counted(scope: ListingScope, filters: ListingFilters, without?: ColumnKey | 'price'): SQL {
   if (!isOfCells(scope, filters))
     return sql`${shelfRows} where ${inScope(scope)} and ${matchingRows(scope, filters, without)}`

@@ -9,15 +9,15 @@ export type FacetCount = {
   readonly count: number
 }
 
-/** What is left by the filters: how many listings, how many of each value of each facet, between which prices. */
+/** The result of the filters: number of listings, counts of each facet value, and the price range. */
 export type Facets = {
   readonly total: number
   readonly counts: readonly FacetCount[]
-  /** Whole units; of what the filters other than the price leave. */
+  /** Whole currency units, after all filters except the price. */
   readonly priceRange: { readonly from: number; readonly to: number }
 }
 
-/** Each facet is counted with its own choice left out. */
+/** Each facet is counted without its own filter. */
 export function makeFacetStore(db: Db) {
   return {
     read: async (
@@ -48,7 +48,7 @@ function toFacets(rows: readonly CountRow[], filters: ListingFilters): Facets {
   }
 }
 
-/** Every listing has a brand, so all of the chosen ones together are all listings. */
+/** Every listing has a brand, so the sum of all chosen brands is the total. */
 function ofBrands(rows: readonly CountRow[], { values: { brand = [] } }: ListingFilters): number {
   return rows
     .filter(({ key, value }) => key === 'brand' && (brand.length === 0 || brand.includes(value)))

@@ -3,7 +3,7 @@ import { searchTextOf } from '#domain/device/search/fold-words.ts'
 import type { Db } from '../database.ts'
 import { model } from '../schema/catalogue.ts'
 
-/** Models written before there was a search get the words they are found by. */
+/** Adds search texts to models that were stored before the search existed. */
 export async function fillSearchTexts(db: Db): Promise<void> {
   const bare = await db
     .select({ id: model.id, brand: model.brand, name: model.name })

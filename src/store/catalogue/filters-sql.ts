@@ -4,7 +4,10 @@ import { type FilterKey, filterKeys } from '#domain/market/filter-keys.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { PriceRange } from '#domain/market/price-range.ts'
 
-/** Everything devices are filtered by through equality; a value is `facet_slug` of what is stored, so "128 GB" is asked for as `128-gb`. */
+/**
+ * The filters of devices that compare by equality; a value is the `facet_slug` of the stored one: "128 GB" is
+ * requested as `128-gb`.
+ */
 export type FacetKey = Exclude<FilterKey, 'price' | 'type'>
 
 export type ListingFilters = {
@@ -12,19 +15,19 @@ export type ListingFilters = {
   readonly price: PriceRange
 }
 
-/** Whose listings: one market's, of some device types, perhaps of some models only (their ids, best first). */
+/** The listings to search: of one market and some device types, optionally only of some models (ids, best match first). */
 export type ListingScope = {
   readonly market: Market
   readonly types: readonly DeviceType[]
   readonly models?: readonly string[]
 }
 
-/** Of a listing joined with its product and model. */
+/** A listing joined with its product and model. */
 export const listingTables: SQL = sql`listing l join product p on p.id = l.product_id join model m on m.id = p.model_id`
 
 export type ColumnKey = Exclude<FacetKey, 'model'>
 
-/** The columns facets are counted by, in `on_shelf` as in `facet_cell`; a model has no column there. */
+/** The columns by which facets are counted, in `on_shelf` and in `facet_cell`; there is no column for models. */
 export const facetColumns: Readonly<Record<ColumnKey, SQL>> = {
   brand: sql.raw('brand_slug'),
   storage: sql.raw('storage'),
@@ -37,7 +40,7 @@ export const facetColumns: Readonly<Record<ColumnKey, SQL>> = {
   material: sql.raw('material'),
 }
 
-/** Everything a cell is told apart by. */
+/** The columns that identify a cell. */
 export const cellColumns: SQL = sql.raw(
   'market, type, brand_slug, storage, color, grade, ram, cpu, size, connectivity, material',
 )
@@ -46,14 +49,14 @@ export function inScope({ market, types }: ListingScope): SQL {
   return sql`market = ${market} and type in (${listed(types)})`
 }
 
-/** Facets with a chosen value, apart from the model. */
+/** Facets with a chosen value, except the model. */
 export function chosenColumns({ values }: ListingFilters): readonly ColumnKey[] {
   return filterKeys.flatMap(key =>
     key !== 'price' && key !== 'type' && key !== 'model' && values[key]?.length ? [key] : [],
   )
 }
 
-/** The chosen values as a condition both rollups understand: prices and models are left out. */
+/** The chosen values as a condition for both rollup tables: prices and models are left out. */
 export function matchingCells(filters: ListingFilters, without?: FilterKey): SQL {
   return all(
     chosenColumns(filters)
@@ -62,12 +65,12 @@ export function matchingCells(filters: ListingFilters, without?: FilterKey): SQL
   )
 }
 
-/** Prices within a range; the bands find them in the index. */
+/** Prices within a range; the bands find them through the index. */
 export function inRange(range: PriceRange): SQL {
   return sql`${priced(range)} and ${inBands(range)}`
 }
 
-/** Of one model's listings, where an index has the prices alone. */
+/** For the listings of one model, whose index contains only the prices. */
 export function priced({ from, to }: PriceRange): SQL {
   return all([
     ...(from === undefined ? [] : [sql`price_minor >= ${from * 100}`]),
@@ -82,14 +85,14 @@ function inBands({ from, to }: PriceRange): SQL {
   ])
 }
 
-/** Bands that lie in a range from one end to the other. */
+/** Bands that lie completely within a range. */
 export function inWholeBands({ from, to }: PriceRange): SQL {
   const least = from === undefined ? sql`true` : sql`band > ${bandOf(from)}`
   const most = to === undefined ? sql`true` : sql`band < ${bandOf(to)}`
   return sql`${least} and ${most}`
 }
 
-/** The bands a range only has a part of. */
+/** Bands that lie only partly within a range. */
 export function inEndBands({ from, to }: PriceRange): SQL {
   return sql`band in (${sql.join(
     [from, to].flatMap(end => (end === undefined ? [] : [bandOf(end)])),
@@ -101,7 +104,7 @@ function bandOf(units: number): SQL {
   return sql`price_band(${units * 100})`
 }
 
-/** The same for rows of `on_shelf`, prices and models included. */
+/** The same for rows of `on_shelf`, including prices and models. */
 export function matchingRows(
   { models }: ListingScope,
   filters: ListingFilters,
@@ -122,7 +125,7 @@ function all(conditions: readonly SQL[]): SQL {
   return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
 }
 
-/** Whether cells can answer: they know no models. */
+/** Whether cells can answer the query: they have no models. */
 export function isOfCells({ models }: ListingScope, { values }: ListingFilters): boolean {
   return models === undefined && !values.model?.length
 }

@@ -3,7 +3,7 @@ import type { Db } from '../database.ts'
 
 const mostAtOnce = 2_000
 
-/** Makes one row of the many that writes have added to a facet's count; returns how many counts that were. */
+/** Merges the rows that writes have added to a facet count into one; returns the number of merged counts. */
 export function makeFoldFacets(db: Db) {
   return async (): Promise<number> => {
     const { rows } = await db.execute<{ folded: number }>(

@@ -11,10 +11,10 @@ export type ListedModel = {
   readonly slug: string
 }
 
-/** All that can be bought in a market, for whoever looks for everything: search engines. */
+/** Everything that can be bought in a market, for search engines. */
 export function makeListedStore(db: Db) {
   return {
-    /** Of all listings in stock, in a standing order, `limit` after the first `offset`. */
+    /** All listings in stock in a stable order: `limit` of them, after the first `offset`. */
     listings: async (
       market: Market,
       offset: number,

@@ -10,10 +10,10 @@ import {
   priced,
 } from './filters-sql.ts'
 
-/** More models than a list of choices can show are found by search; the chosen ones are always among them. */
+/** If there are more models than a list can show, they are found by search; chosen models are always included. */
 const mostModels = 40
 
-/** Models with the most listings first, each counted under the other filters. */
+/** Models with the most listings first, each counted with the other filters applied. */
 export function modelPass(scope: ListingScope, filters: ListingFilters): SQL {
   const isOfModelsAlone =
     !hasRange(filters.price) && chosenColumns(filters).every(key => key === 'brand')
@@ -31,7 +31,7 @@ export function modelPass(scope: ListingScope, filters: ListingFilters): SQL {
     where ${n} > 0`
 }
 
-/** All of the types and brands asked for, so that nothing but the model needs to be looked at when they are counted. */
+/** All models of the requested types and brands, so that counting needs to check only the model. */
 function best(scope: ListingScope, filters: ListingFilters): SQL {
   const { brand = [], model = [] } = filters.values
   const ofBrands = brand.length > 0 ? sql`brand_slug in (${listed(brand)})` : sql`true`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { DeviceType } from '#domain/device/device.ts'
 import type { Db } from '../database.ts'
 
-/** A look a model comes in; sizes of one look share one picture, drawn as the first of them. */
+/** An appearance of a model; sizes with the same appearance share one picture, drawn from the first of them. */
 export type PicturedDevice = {
   readonly brand: string
   readonly name: string
@@ -20,7 +20,7 @@ export type PicturedAccessory = {
   readonly colorHex: string
 }
 
-/** Everything that has a picture: small enough to be held whole. */
+/** Everything that has a picture: small enough to load completely. */
 export function makePicturedStore(db: Db) {
   return {
     devices: async (): Promise<readonly PicturedDevice[]> => {

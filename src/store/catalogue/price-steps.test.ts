@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { inSteps } from './price-steps.ts'
 
-describe('a range of prices in steps of its first two digits', () => {
-  test('between two such prices is whole steps', () => {
+describe('a price range in steps of its first two digits', () => {
+  test('a range between two-digit prices consists of whole steps', () => {
     expect(inSteps({ from: 3000, to: 4500 })).toEqual({
       whole: { least: 300_000, most: 450_000 },
       beside: [],
     })
   })
 
-  test('that begins and ends within a step reads those parts of them', () => {
+  test('a range that begins and ends within a step also reads parts of those steps', () => {
     expect(inSteps({ from: 1234, to: 2050 })).toEqual({
       whole: { least: 130_000, most: 200_000 },
       beside: [
@@ -19,7 +19,7 @@ describe('a range of prices in steps of its first two digits', () => {
     })
   })
 
-  test('from one digit less to one more goes over to the wider steps', () => {
+  test('a range that crosses to prices with one digit more continues with the wider steps', () => {
     expect(inSteps({ from: 995, to: 1150 })).toEqual({
       whole: { least: 100_000, most: 110_000 },
       beside: [
@@ -29,7 +29,7 @@ describe('a range of prices in steps of its first two digits', () => {
     })
   })
 
-  test('within one step has no whole one', () => {
+  test('a range within one step has no whole step', () => {
     expect(inSteps({ from: 1730, to: 1799 })).toEqual({
       whole: { least: 1, most: 0 },
       beside: [{ least: 173_000, most: 179_900 }],
@@ -41,7 +41,7 @@ describe('a range of prices in steps of its first two digits', () => {
     [{ to: 900 }, { whole: { most: 90_000 }, beside: [] }],
     [{ to: 905 }, { whole: { most: 90_000 }, beside: [{ least: 90_001, most: 90_500 }] }],
     [{ from: 0 }, { whole: { least: 0 }, beside: [] }],
-  ])('is open where %o is', (range, stepped) => {
+  ])('the steps of the open range %o are open, too', (range, stepped) => {
     expect(inSteps(range)).toEqual(stepped)
   })
 })

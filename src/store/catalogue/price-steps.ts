@@ -3,12 +3,12 @@ import type { PriceRange } from '#domain/market/price-range.ts'
 /** In minor units, both ends included. */
 type Prices = { readonly least: number; readonly most: number }
 
-/** A range of prices: the steps that lie in it whole, by where they begin, and the prices beside them. */
+/** A price range: the steps that lie completely in it, by their start, and the partial ranges beside them. */
 export type SteppedRange = { readonly whole: Partial<Prices>; readonly beside: readonly Prices[] }
 
 /**
- * As `price_step` of migration 0006 has them: whole prices of two digits and zeros are a step each, and so is what lies
- * between two of them. Ranges people ask for mostly begin and end with one.
+ * Same steps as `price_step` of migration 0006: every price with two digits and then zeros is a step, and so is the
+ * range between two of them. Most requested ranges begin and end with one.
  */
 export function inSteps({ from, to }: PriceRange): SteppedRange {
   const least = from === undefined ? undefined : from * 100

@@ -20,7 +20,7 @@ export type PriceMoment = {
 export type BrandRow = { readonly name: string; readonly slug: string; readonly listings: number }
 export type PopularOnly = { readonly type?: DeviceType }
 
-/** Reads of single models, products and listings. */
+/** Reads single models, products and listings. */
 export function makeProductStore(db: Db) {
   return {
     ...readListings(db),
@@ -29,7 +29,7 @@ export function makeProductStore(db: Db) {
   }
 }
 
-/** Listings in stock or not. */
+/** Listings, in stock or not. */
 function readListings(db: Db) {
   const listings = async (where: SQL, rest: SQL = sql``): Promise<readonly ListingRow[]> => {
     const { rows } = await db.execute<RawListing>(
@@ -44,7 +44,7 @@ function readListings(db: Db) {
         sql`order by p.id, l.grade desc`,
       ),
 
-    /** Listings of the product's whole model, its own among them. */
+    /** All listings of the product's model, including its own. */
     besides: (market: Market, productId: string) =>
       listings(
         sql`l.market = ${market} and p.model_id = (select model_id from product where id = ${productId})`,
@@ -63,10 +63,10 @@ function readListings(db: Db) {
   }
 }
 
-/** What has stock, the best known first. */
+/** Models and brands in stock, most popular first. */
 function readBestKnown(db: Db) {
   return {
-    /** The best known of a market with stock: one listing a model. */
+    /** The most popular listings of a market in stock, one per model. */
     popular: async (market: Market, limit: number, only: PopularOnly = {}) => {
       const types = only.type ? [only.type] : deviceTypes
       const { rows } = await db.execute<RawListing>(sql`
@@ -84,7 +84,7 @@ function readBestKnown(db: Db) {
       return rows.map(toListing)
     },
 
-    /** Brands of a market with stock, those with the most listings first. */
+    /** The brands of a market in stock, those with the most listings first. */
     brands: async (market: Market): Promise<readonly BrandRow[]> => {
       const { rows } = await db.execute<BrandRow>(sql`
         select b.label as name, c.brand_slug as slug, sum(c.n)::int as listings
@@ -95,10 +95,10 @@ function readBestKnown(db: Db) {
   }
 }
 
-/** How many of the best-known listings are looked through for each model wanted. */
+/** How many of the most popular listings are searched for each requested model. */
 const listingsAModel = 25
 
-/** What goes with a model or a listing. */
+/** Facts that belong to a model or a listing. */
 function readFacts(db: Db) {
   return {
     model: async (modelId: string): Promise<ModelFacts> => {

@@ -42,7 +42,7 @@ export type RawProduct = {
 export const productColumns = `p.id as product_id, p.color, p.storage, p.ram, p.cpu, p.size, p.connectivity, p.material,
   m.id as model_id, m.legacy_id, m.brand, m.name as model, m.type, m.year`
 
-/** The columns of RawListing over `listing l` besides. */
+/** The columns of RawListing, which add `listing l`. */
 export const listingColumns: SQL = sql`l.id, l.grade, l.currency, l.price_minor as price, l.new_price_minor as new_price, l.stock,
   ${sql.raw(productColumns)}`
 

@@ -12,7 +12,7 @@ export type FoundModel = SearchedModel & { readonly brandSlug: string }
 
 const mostCandidates = 100
 
-/** Models that may be meant by a search, all with stock in the market; the domain ranks them. */
+/** Models that may match a search, all in stock in the market; the domain ranks them. */
 export function findCandidates(db: Db) {
   return async (market: Market, search: Search): Promise<readonly FoundModel[]> => {
     const types = requestedTypes(search)
@@ -27,7 +27,7 @@ export function findCandidates(db: Db) {
   }
 }
 
-/** Models that answer every word; only where none does, those that answer some of the telling ones. */
+/** Models that match every word; if there are none, those that match some of the distinctive words. */
 function worded(market: Market, search: Search): SQL {
   const all = search.words.map(mentionsWord)
   const telling = search.words.filter(isReporting)
@@ -47,7 +47,7 @@ function worded(market: Market, search: Search): SQL {
     select id, popularity from (${loose}) loose where not exists (select from strict)`
 }
 
-/** The newest of those that fit best are asked for their stock until there are enough. */
+/** Checks the stock of the best and newest matches until there are enough. */
 function inStock(market: Market, condition: SQL, fit: SQL): SQL {
   return sql`
   select m.id, known.popularity
@@ -61,10 +61,10 @@ function inStock(market: Market, condition: SQL, fit: SQL): SQL {
   order by m.fit desc, m.year desc, m.id limit ${mostCandidates}`
 }
 
-/** A model may have dozens of listings: so many of the best known ones hold enough models. */
+/** A model may have dozens of listings: this many of the most popular ones contain enough models. */
 const mostListings = 2_000
 
-/** Without words: the best known of each type. */
+/** For a search without words: the most popular listings of each type. */
 function bestKnown(market: Market, types: readonly DeviceType[]): SQL {
   return sql`
   select s.model_id as id, max(s.popularity) as popularity

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isCode, type SearchWord } from '#domain/device/search/search-word.ts'
 
 /**
- * Whether a model may answer a word: by its beginning or its year. Of a word never heard of an error is looked past: it
- * leaves the first letters or the others as they should be, and ranking tells how near the two are.
+ * Whether a model may match a word: by the beginning of a word or by its year. An unknown word may contain a typo: its
+ * first letters or the rest are still right, and ranking determines how close the match is.
  */
 export function mentionsWord({ forms, guesses, isKnown }: SearchWord): SQL {
   const [form = ''] = forms
@@ -17,7 +17,7 @@ export function mentionsWord({ forms, guesses, isKnown }: SearchWord): SQL {
   return sql`(${sql.join(ways, sql` or `)})`
 }
 
-/** How many of the words stand in a name exactly as they are asked for. */
+/** The number of words that occur in a name exactly as requested. */
 export function exactness(text: readonly SearchWord[]): SQL {
   const each = text.map(
     ({ forms, guesses }) =>

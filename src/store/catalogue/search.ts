@@ -14,7 +14,7 @@ export type BrandListings = {
   readonly listings: number
 }
 
-/** What a search finds and what is shown of it. */
+/** The results of a search and the details shown with them. */
 export function makeSearchStore(db: Db) {
   return {
     candidates: findCandidates(db),
@@ -27,7 +27,7 @@ export type SearchStore = ReturnType<typeof makeSearchStore>
 
 function readCheapest(db: Db) {
   return {
-    /** The cheapest listing in stock of each model, one with what was asked for before any other. */
+    /** The cheapest listing in stock of each model; one that matches the requested values comes before any other. */
     cheapest: async (
       market: Market,
       modelIds: readonly string[],
@@ -49,10 +49,10 @@ function readCheapest(db: Db) {
   }
 }
 
-/** What is in stock, of brands and of models. */
+/** What brands and models have in stock. */
 function readShelf(db: Db) {
   return {
-    /** How many listings of each type brands have in stock. */
+    /** The number of listings in stock by brand and type. */
     brandListings: async (
       market: Market,
       brandSlugs: readonly string[],
@@ -66,7 +66,7 @@ function readShelf(db: Db) {
       return rows
     },
 
-    /** The ways models are on the shelf. */
+    /** The configurations in which models are in stock. */
     configurations: async (
       market: Market,
       modelIds: readonly string[],

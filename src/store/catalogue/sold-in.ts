@@ -7,7 +7,7 @@ import type { Db } from '../database.ts'
 import { listingTables } from './filters-sql.ts'
 import { listingColumns, type RawListing, toListing } from './rows.ts'
 
-/** Which markets have a product, or a list of a brand or model, and what comes nearest in the others. */
+/** The markets that have a product, or a list of a brand or model, and the closest page in the others. */
 export function makeSoldInStore(db: Db): FindSoldIn {
   return {
     named: async ({ market, brandSlug, modelSlug }) => {
@@ -50,7 +50,7 @@ export function makeSoldInStore(db: Db): FindSoldIn {
   }
 }
 
-/** One listing a market: of the product itself if any, of its grade, with stock. */
+/** One listing per market: preferably of the product itself, of its grade, in stock. */
 function nearestListings({ id, modelId, grade }: SoldProduct): SQL {
   return sql`
   select distinct on (l.market) l.market, (p.id = ${id} and l.grade = ${grade}) as same, ${listingColumns}
@@ -58,7 +58,7 @@ function nearestListings({ id, modelId, grade }: SoldProduct): SQL {
   order by l.market, same desc, p.id = ${id} desc, l.stock > 0 desc, l.grade = ${grade} desc, p.id, l.grade desc`
 }
 
-/** Home where nothing comes near. */
+/** Falls back to the home page if nothing is close. */
 function soldIn(same: readonly Market[], nearest: SoldIn['instead']): SoldIn {
   return {
     same,

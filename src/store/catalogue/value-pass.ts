@@ -10,7 +10,7 @@ import {
 } from './filters-sql.ts'
 import { inSteps, type SteppedRange } from './price-steps.ts'
 
-/** Facets where at most brands and prices are chosen besides, the brands themselves counted without a choice of them. */
+/** Counts facets if at most brands and prices are chosen besides; brands themselves are counted without their choice. */
 export function valuePass(
   scope: ListingScope,
   { values, price }: ListingFilters,

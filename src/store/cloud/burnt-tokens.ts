@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { rowsOf, type Statement } from '../transaction.ts'
 
-/** orders.md: each use burns a custom token. */
+/** Each use invalidates a custom token (orders.md). */
 export function makeBurntTokenStore(pool: pg.Pool) {
   return {
-    /** Whether it was not burnt yet: of any number at once, one is told so. */
+    /** Whether the token was still unused: of concurrent calls, only one gets `true`. */
     burn: async (id: string, expiresAt: Date): Promise<boolean> =>
       (await rowsOf(pool, burnOne, [id, expiresAt])).length === 1,
   }

@@ -4,26 +4,26 @@ import type { Market } from '#domain/market/market.ts'
 import { rowsOf, type Statement } from '../transaction.ts'
 import { documentChannel } from './listen.ts'
 
-/** Whose document, of which market. */
+/** The member and the market of a document. */
 export type DocumentKey = { readonly userId: string; readonly market: Market }
 
-/** A document at a revision of its own. */
+/** A document at one of its revisions. */
 export type KnownRevision = DocumentKey & { readonly revision: number }
 
 export type NewDocument = DocumentKey & {
   readonly document: CartDocument
-  /** The revision it was made from; 0 where there was none. */
+  /** The revision it was based on; 0 if there was none. */
   readonly base: number
   readonly at: Date
   readonly expiresAt: Date
 }
 
 type Options = {
-  /** Whether a write itself tells who listens to PostgreSQL. */
+  /** Whether a write itself notifies the listeners of PostgreSQL. */
   readonly notifies: boolean
 }
 
-/** Members' carts. An expired document is none, whether it was removed already or not. */
+/** Members' carts. An expired document counts as missing, whether it was removed already or not. */
 export function makeDocumentStore(pool: pg.Pool, { notifies }: Options) {
   return {
     read: async ({ userId, market }: DocumentKey, at: Date): Promise<CartDocument | undefined> => {
@@ -31,7 +31,7 @@ export function makeDocumentStore(pool: pg.Pool, { notifies }: Options) {
       return row && toDocument(row)
     },
 
-    /** False where the document is not at `base` any more: nothing is written. One statement, and what it tells, all in one. */
+    /** `false` if the document is no longer at `base`: nothing is written. The write and its notification are one statement. */
     write: async ({ userId, market, document, base, at, expiresAt }: NewDocument) => {
       const { revision, timestamp, stateVersion, cart, removed } = document
       const stored = [stateVersion, JSON.stringify(cart), JSON.stringify(removed)]
@@ -43,7 +43,7 @@ export function makeDocumentStore(pool: pg.Pool, { notifies }: Options) {
       return rows.length === 1
     },
 
-    /** Of all markets of these members. */
+    /** In all markets of these members. */
     revisions: (userIds: readonly string[], at: Date): Promise<readonly KnownRevision[]> =>
       rowsOf<KnownRevision>(pool, readRevisions, [userIds, at]),
 
@@ -55,7 +55,7 @@ export type DocumentStore = ReturnType<typeof makeDocumentStore>
 
 type Row = {
   readonly revision: number
-  /** bigint, which node-postgres leaves as text. */
+  /** bigint, which node-postgres returns as text. */
   readonly timestamp: string
   readonly state_version: string
   readonly keys: SharedCart
@@ -89,11 +89,11 @@ const remove: Statement = {
   text: 'delete from cart_document where expires_at <= $1 returning 1',
 }
 
-/** The change as services/cloud/document-change.ts reads it. */
+/** The change in the format that services/cloud/document-change.ts reads. */
 const telling = `select case when $10::boolean
     then pg_notify('${documentChannel}', $1::uuid || ' ' || $2::text || ' ' || $3::int)::text end from written`
 
-/** The first of its document, also where an expired one still stands. */
+/** The first revision of a document, also if an expired one still exists. */
 const insertOne: Statement = {
   name: 'insert-cart-document',
   text: `with written as (

@@ -3,7 +3,10 @@ import pg from 'pg'
 
 export const documentChannel = 'cart_document'
 
-/** What is heard, and `gap` whenever something may have been missed: on every connection, the first included. */
+/**
+ * `received` receives each notification; `gap` is called whenever some may have been missed: on every connection,
+ * including the first.
+ */
 export type Ears = { readonly heard: (text: string) => void; readonly gap: () => void }
 
 const firstPauseMs = 100
@@ -11,7 +14,7 @@ const longestPauseMs = 5_000
 const proofEveryMs = 10_000
 const proofWithinMs = 5_000
 
-/** PostgreSQL as what tells of writes: they ring by themselves, in their own transaction. */
+/** PostgreSQL as pub/sub: writes notify listeners in their own transaction. */
 export function makePostgresBell(pool: pg.Pool) {
   return {
     ring: () => undefined,
@@ -20,7 +23,7 @@ export function makePostgresBell(pool: pg.Pool) {
   }
 }
 
-/** One connection that does nothing but listen, made anew whenever it is lost, until `stop`. */
+/** One connection that only listens and is reopened whenever it is lost, until `stop`. */
 function listenTo(options: pg.PoolConfig, ears: Ears) {
   const ending = new AbortController()
   let isHearing = false
@@ -37,7 +40,7 @@ function listenTo(options: pg.PoolConfig, ears: Ears) {
         ears.gap()
         await Promise.race([lost, proven(client, ending.signal)])
       } catch {
-        // Whatever it was, the next connection tells whether the database is there.
+        // Whatever the error was, the next connection shows whether the database is up.
       }
       isHearing = false
       await client.end().catch(() => undefined)
@@ -73,7 +76,7 @@ function lossOf(client: pg.Client, ending: AbortSignal) {
   })
 }
 
-/** A connection that died without a word is found out by a question it does not answer. */
+/** A connection that died silently is detected by a query that gets no answer. */
 async function proven(client: pg.Client, ending: AbortSignal): Promise<void> {
   while (!ending.aborted) {
     await pause(proofEveryMs, undefined, { signal: ending })

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { rowsOf, type Statement } from '../transaction.ts'
 
-/** Which of these sessions still stand. */
+/** Which of these sessions are still valid. */
 export function makeReadLiveSessions(pool: pg.Pool) {
   return async (ids: readonly string[], at: Date): Promise<ReadonlySet<string>> =>
     new Set((await rowsOf<{ id: string }>(pool, readLive, [ids, at])).map(({ id }) => id))

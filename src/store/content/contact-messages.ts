@@ -15,7 +15,10 @@ export type StoredMessage = ContactMessage & {
 
 export function makeContactMessageStore(db: Db, seal: Seal) {
   return {
-    /** Keeps what was written together with the letters about it; the one to the shop has its id, to be forgotten with it. */
+    /**
+     * Stores a message together with the emails about it; the email to the shop has the message id, so that it is erased
+     * with it.
+     */
     save: (message: StoredMessage, emails: readonly NewEmail[]): Promise<void> =>
       db.transaction(async tx => {
         const at = message.sentAt

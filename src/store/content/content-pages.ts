@@ -7,7 +7,7 @@ export type StoredPage = typeof contentPage.$inferSelect
 
 export function makeContentPageStore(db: Db) {
   return {
-    /** The version published last. */
+    /** The version that was published last. */
     current: async (
       market: Market,
       kind: StoredPage['kind'],
@@ -28,7 +28,7 @@ export function makeContentPageStore(db: Db) {
       return row
     },
 
-    /** Every article of a market in its last version, the newest first. */
+    /** Every article of a market in its latest version, newest first. */
     posts: async (market: Market): Promise<readonly StoredPage[]> => {
       const newest = db
         .selectDistinctOn([contentPage.slug])

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { watchParent } from './watch-parent.ts'
 
-/** A server that ends unasked (killed, out of memory) is launched again on the same sockets, until `stop`. */
+/** A server that exits unexpectedly (killed, out of memory) is restarted on the same sockets, until `stop`. */
 export async function keepRunning(launch: () => Promise<ChildProcess>) {
   let server = await launch()
   let isEnding = false

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** How the server is reached: settings for its command line, and the address of a database on it. */
+/** How to reach the server: settings for its command line, and the URL of a database on it. */
 export type Listening = {
   readonly settings: readonly string[]
   readonly url: (database: string) => string

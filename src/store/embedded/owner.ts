@@ -21,7 +21,10 @@ export function give(folder: string, owner: Owner | undefined) {
   if (owner) chownSync(folder, owner.uid, owner.gid)
 }
 
-/** Can `owner` walk into every folder on the way to `path`? Group and other bits decide; the walk ends at what exists. */
+/**
+ * Whether `owner` can enter every folder on the way to `path`. Group and other bits decide; the check ends at the last
+ * existing folder.
+ */
 export function canEnter(path: string, owner: Owner | undefined): boolean {
   if (!owner) return true
   for (let folder = resolve(path); folder !== dirname(folder); folder = dirname(folder)) {

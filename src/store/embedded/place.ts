@@ -3,12 +3,15 @@ import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'no
 import { dirname, join, resolve } from 'node:path'
 import { canEnter, give, type Owner } from './owner.ts'
 
-/** Where PostgreSQL's programs and its data are, after what the server's user cannot enter was moved aside. */
+/** The folders of PostgreSQL's programs and data; what the server's user cannot enter has been moved elsewhere. */
 export type Place = { readonly postgres: string; readonly initdb: string; readonly data: string }
 
 const shelf = '/var/lib/kintsu'
 
-/** Programs from the package of this platform; data under `dataDir`. A folder closed to the server's user is replaced by one under /var/lib/kintsu. */
+/**
+ * Programs from the package for this platform, data under `dataDir`. A folder that the server's user cannot enter is
+ * replaced by one under /var/lib/kintsu.
+ */
 export async function findPlace(dataDir: string, owner: Owner | undefined): Promise<Place> {
   const programs = await platformPrograms()
   const data = canEnter(dataDir, owner)
@@ -35,7 +38,7 @@ async function platformPrograms() {
   }
 }
 
-/** The whole `native` folder (programs and libraries), copied once per version to where everyone may enter. */
+/** The whole `native` folder (programs and libraries), copied once per version to a folder everyone can enter. */
 function copied(programs: { postgres: string; initdb: string }) {
   const native = dirname(dirname(programs.postgres))
   const target = join(

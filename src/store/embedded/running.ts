@@ -4,7 +4,7 @@ import pg from 'pg'
 import { serverOwner } from './owner.ts'
 import { findPlace } from './place.ts'
 
-/** The address of a database on the embedded server that a shop runs on `dataDir` now; undefined when none answers. */
+/** The URL of a database on the embedded server that currently runs on `dataDir`; `undefined` if none answers. */
 export async function runningEmbedded(
   dataDir: string,
   database = 'kintsu',
@@ -12,7 +12,7 @@ export async function runningEmbedded(
   const { data } = await findPlace(dataDir, serverOwner())
   const file = join(data, 'postmaster.pid')
   if (!existsSync(file)) return undefined
-  // PostgreSQL writes its process, folder, start, port, socket folder and host into this file, a line each.
+  // PostgreSQL writes its process id, folder, start time, port, socket folder and host into this file, one per line.
   const [, , , port, sockets, host] = readFileSync(file, 'utf8').split('\n')
   const url = sockets
     ? `postgres://postgres@/${database}?host=${encodeURIComponent(sockets)}&port=${port}`
@@ -20,7 +20,7 @@ export async function runningEmbedded(
   return (await answers(url)) ? url : undefined
 }
 
-/** The file outlives a server that was killed. */
+/** The file remains after a server was killed. */
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)

@@ -9,15 +9,15 @@ import { type Listening, listeningFor } from './listening.ts'
 import { give, type Owner, serverOwner } from './owner.ts'
 import { findPlace, type Place } from './place.ts'
 
-/** A PostgreSQL of our own; `url(database)` connects to it, `stop` ends it cleanly. */
+/** An embedded PostgreSQL; `url(database)` is the URL of a database on it, `stop` shuts it down cleanly. */
 export type EmbeddedServer = {
   readonly url: (database?: string) => string
   readonly stop: () => Promise<void>
 }
 
 /**
- * Starts PostgreSQL on `dataDir` (created when empty), owned by this process: should it be killed, a watcher stops the server.
- * Throws with the server's last words when it does not answer a query in `timeoutMs`.
+ * Starts PostgreSQL on `dataDir` (created if empty), owned by this process: if the process is killed, a watcher stops
+ * the server. Throws with the server's last output if it does not answer a query within `timeoutMs`.
  */
 export async function startEmbedded(dataDir: string, timeoutMs = 40_000): Promise<EmbeddedServer> {
   const owner = serverOwner()
@@ -57,7 +57,10 @@ function createCluster(place: Place, owner: Owner | undefined) {
   })
 }
 
-/** After a hard kill the old server may hold its lock for a second or two, so an early exit is tried again until the deadline. */
+/**
+ * After a hard kill the old server may hold its lock for a second or two, so an early exit is retried until the
+ * deadline.
+ */
 async function launchUntilReady(
   place: Place,
   owner: Owner | undefined,
@@ -87,7 +90,7 @@ function launch(place: Place, owner: Owner | undefined, listening: Listening) {
     'shared_buffers=256MB',
     'max_wal_size=2GB',
   ]
-  // A group of its own, so that Ctrl-C reaches the shop first and the shop ends its database.
+  // A separate process group, so that Ctrl-C reaches the shop first and the shop stops its database.
   const server = spawn(
     place.postgres,
     ['-D', place.data, ...settings.flatMap(setting => ['-c', setting])],

@@ -3,13 +3,13 @@ import { committed, rowsOf, type Statement } from '../transaction.ts'
 import { forgetAddressUnproven, lockAddress } from './address-lock.ts'
 import { type EmailToWrite, writeEmail } from './letters.ts'
 
-/** A member's wish for another address; the links are kept as hashes. */
+/** A member's request for another email address; the links are stored as hashes. */
 export type EmailChange = {
   readonly userId: string
   readonly email: string
   readonly hash: string
   readonly until: Date
-  /** The address that was proven before, whose owner can stop it. */
+  /** The previous verified address, whose owner can stop the change. */
   readonly before?: { readonly email: string; readonly hash: string; readonly until: Date }
 }
 
@@ -19,7 +19,7 @@ type Emails = {
   readonly onBefore: EmailToWrite | undefined
 }
 
-/** Addresses on their way from one to another: a new wish takes the place of the last. */
+/** Pending changes of email addresses: a new request replaces the previous one. */
 export function makeEmailChangeStore(pool: pg.Pool) {
   return {
     ask: ({ userId, email, hash, until, before }: EmailChange, emails: Emails) =>
@@ -36,7 +36,7 @@ export function makeEmailChangeStore(pool: pg.Pool) {
         await writeEmail(tx, emails.onBefore)
       }),
 
-    /** Who has the address from now on; undefined where the link is too old, used, or the address somebody's by now. */
+    /** The new owner of the address; `undefined` if the link is expired or used, or the address is taken by now. */
     confirm: (hash: string): Promise<string | undefined> =>
       committed(pool, async tx => {
         const request = await taken(tx, `${query}${hash}`)
@@ -48,7 +48,10 @@ export function makeEmailChangeStore(pool: pg.Pool) {
         return changed?.id
       }),
 
-    /** The address is again what it was, nothing is on its way, and every session is over; undefined where the link is over. */
+    /**
+     * Restores the previous address, cancels pending changes and ends every session; `undefined` if the link is no longer
+     * valid.
+     */
     stop: (hash: string): Promise<string | undefined> =>
       committed(pool, async tx => {
         const request = await taken(tx, `${stop}${hash}`)
@@ -111,7 +114,7 @@ const changeBack: Statement = {
       select 1 from member other where lower(other.email) = lower($2) and other.id <> $1::uuid)`,
 }
 
-/** Links to a new password that went to the other address. */
+/** Password reset links that were sent to the other address. */
 const forgetResets: Statement = {
   name: 'email-change-resets',
   text: `delete from verification where strpos(value, $1::text) > 0 and identifier not like 'email-stop:%'`,

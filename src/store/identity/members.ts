@@ -4,7 +4,7 @@ import { committed, rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { forgetAddressUnproven, lockAddress } from './address-lock.ts'
 import { type EmailToWrite, writeEmail } from './letters.ts'
 
-/** Somebody who registered and has yet to prove the address. */
+/** A registration whose address is not verified yet. */
 export type Registration = {
   readonly userId: string
   readonly name: string
@@ -21,12 +21,12 @@ export type Addressee = {
   readonly market: Market
 }
 
-/** People with an account, as far as the library does not keep them. E-mail addresses are compared without case. */
+/** Members, as far as the auth library does not store them. Email addresses are compared case-insensitively. */
 export function makeMemberStore(pool: pg.Pool) {
   return {
     /**
-     * Writes the account, unproven, and `onNew`; where the address has a proven one only `onTaken`. An unproven account
-     * is replaced as a whole, so that every letter proves exactly the registration it was written for.
+     * Writes the unverified account and `onNew`; if the address has a verified account, only `onTaken`. An unverified
+     * account is replaced as a whole, so that every email verifies exactly the registration it was written for.
      */
     register: (registration: Registration, onNew: EmailToWrite, onTaken: EmailToWrite) =>
       committed(pool, async tx => {
@@ -38,21 +38,21 @@ export function makeMemberStore(pool: pg.Pool) {
         await writeEmail(tx, written ? onNew : onTaken)
       }),
 
-    /** Who has that address; an address of the library's own making is nobody's. */
+    /** The owner of an address; a placeholder address created by the auth library belongs to nobody. */
     byEmail: (email: string) => one(pool, byEmail, email),
     byId: (userId: string) => one(pool, byId, userId),
 
-    /** Before somebody else's word for an address counts: what nobody proved is gone. */
+    /** Removes unverified registrations of an address before an identity provider's statement about it counts. */
     forgetUnproven: async (email: string) => {
       await rowsOf(pool, forgetAddressUnproven, [email])
     },
 
-    /** A letter to it was answered. */
+    /** An email to the address was answered. */
     prove: async (userId: string) => {
       await rowsOf(pool, prove, [userId])
     },
 
-    /** Guest orders and sales of the proven address become the member's; says how many orders. */
+    /** Assigns guest orders and trade-ins of the verified address to the member; returns the number of orders. */
     attachOrders: async (userId: string): Promise<number> =>
       (await rowsOf(pool, attach, [userId])).length,
   }

@@ -7,7 +7,7 @@ export type StoredSession = {
   readonly lastSeenAt: Date
 }
 
-/** The browsers a member is signed in with. What is not the member's own is as if it were not there. */
+/** The browsers in which a member is signed in. Sessions of others are treated as missing. */
 export function makeSessionStore(sql: Sql) {
   return {
     ofMember: (userId: string): Promise<readonly StoredSession[]> =>
@@ -21,7 +21,10 @@ export function makeSessionStore(sql: Sql) {
     seen: async (sessionId: string) => {
       await rowsOf(sql, seen, [sessionId])
     },
-    /** What has lapsed: sessions, things to be proven, burnt tokens, and registrations nobody confirmed since `registeredBefore`. */
+    /**
+     * Removes what has expired: sessions, verifications, burnt tokens, and registrations from before `registeredBefore`
+     * that nobody confirmed.
+     */
     forgetLapsed: async (now: Date, registeredBefore: Date) => {
       for (const each of lapsed) await rowsOf(sql, each, [now])
       await rowsOf(sql, unconfirmed, [registeredBefore])

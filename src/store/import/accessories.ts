@@ -5,7 +5,7 @@ import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type AccessoryNames = Readonly<Record<Market, string>>
 
-/** An accessory and what one market asks for it; no price where that market does not have it. */
+/** An accessory and its price in one market; no price if that market does not have it. */
 export type AccessoryImport = {
   readonly id: string
   readonly type: string
@@ -15,7 +15,7 @@ export type AccessoryImport = {
   readonly offer: { readonly priceMinor: number; readonly isActive: boolean } | undefined
 }
 
-/** Accessories that come with a file. */
+/** Accessories from an import file. */
 export function makeAccessoryImportStore() {
   return {
     byIds: async (

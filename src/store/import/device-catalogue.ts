@@ -26,7 +26,7 @@ export type ListingRow = {
   readonly newPriceMinor: number | undefined
 }
 
-/** What an import compares its rows with. */
+/** The data that an import compares its rows with. */
 export function makeDeviceCatalogueStore() {
   return {
     models: (sql: Sql): Promise<readonly ModelRow[]> => rowsOf<ModelRow>(sql, allModels, []),

@@ -1,13 +1,13 @@
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** A listing's prices as they shall be. */
+/** The new prices of a listing. */
 export type PriceChange = {
   readonly listingId: string
   readonly priceMinor: number
   readonly newPriceMinor: number | null
 }
 
-/** rules-of-trade.md 3: a shelf price never changes without a line in its history, and only a change makes one. */
+/** A shelf price never changes without a row in its history, and only a change adds one (rules-of-trade.md 3). */
 export function makePriceStore() {
   return {
     save: async (tx: Sql, changes: readonly PriceChange[], at: Date): Promise<void> => {
@@ -18,7 +18,7 @@ export function makePriceStore() {
 
 export type PriceStore = ReturnType<typeof makePriceStore>
 
-/** Listings change in the order of their ids, so that no order placed meanwhile can deadlock with this. */
+/** Listings are updated in the order of their ids, so that a concurrent order cannot deadlock with this. */
 const savePrices: Statement = {
   name: 'prices-save',
   text: `

@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
-/** Keyed digest of a serial number: finds the same device again without opening what is sealed. */
+/** Keyed digest of a serial number: finds the same device again without decrypting anything. */
 export function makeSerialHash(secret: string) {
   return makeHash(secret, 'kintsu/serial/1')
 }
 
-/** Keyed digest of what trade-ins of one seller have in common: counts them without opening what is sealed. */
+/** Keyed digest of what the trade-ins of one seller have in common: counts them without decrypting anything. */
 export function makeSellerHash(secret: string) {
   return makeHash(secret, 'kintsu/seller/1')
 }

@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** A unit in stock, as far as a file can say something about it. */
+/** A unit in stock, with the facts that an import file can contain. */
 export type KnownUnit = {
   readonly serialHash: string
   readonly listingId: string
@@ -24,12 +24,12 @@ export type NewUnit = {
   readonly acquisitionMinor: number
   readonly taxScheme: 'margin' | 'vat'
   readonly receivedAt: Date
-  /** Where it came from, for its history. */
+  /** Its origin, for the history. */
   readonly reason: string
   readonly at: Date
 }
 
-/** orders.md, Catalogue and stock: units that come in with a file. */
+/** Units from an import file (orders.md, Catalogue and stock). */
 export function makeUnitImportStore() {
   return {
     bySerial: async (sql: Sql, serialHashes: readonly string[]): Promise<readonly KnownUnit[]> =>
@@ -40,13 +40,13 @@ export function makeUnitImportStore() {
         acquisitionMinor: Number(row.acquisitionMinor),
       })),
 
-    /** Of these digests those that stand in a unit or an open trade-in. */
+    /** Those of the digests that belong to a unit or an open trade-in. */
     claimed: async (sql: Sql, hashes: readonly string[]): Promise<ReadonlySet<string>> =>
       new Set(
         (await rowsOf<{ hash: string }>(sql, claimedHashes, [hashes])).map(each => each.hash),
       ),
 
-    /** For sale at once, each with the first line of its history. */
+    /** For sale at once, each with the first row of its history. */
     list: async (tx: Sql, units: readonly NewUnit[]): Promise<void> => {
       if (units.length > 0) await rowsOf(tx, listUnits, [JSON.stringify(units)])
     },

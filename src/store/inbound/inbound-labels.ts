@@ -2,10 +2,10 @@ import type { InboundSubject } from '#domain/inbound/inbound.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { inboundColumns, type LockedInbound } from './inbounds.ts'
 
-/** Numbers and labels of parcels to the shop. */
+/** Tracking numbers and labels of parcels to the shop. */
 export function makeInboundLabelStore() {
   return {
-    /** Nobody else gets it before `until`, and `attempts` counts this one; undefined where it needs none any more. */
+    /** Leases the parcel until `until`; `attempts` includes this one. `undefined` if it no longer needs a label. */
     claim: async (
       sql: Sql,
       id: string,
@@ -17,25 +17,25 @@ export function makeInboundLabelStore() {
       return (await rowsOf(sql, leased, [id, at])).length > 0 ? 'leased' : undefined
     },
 
-    /** Whoever is next may try at once. */
+    /** The next caller may retry at once. */
     release: (sql: Sql, id: string, error: string) =>
       rowsOf(sql, release, [id, error.slice(0, 500)]),
 
     writeNumber: (sql: Sql, id: string, awb: string, trackingUrl: string) =>
       rowsOf(sql, writeNumber, [id, awb, trackingUrl]),
 
-    /** A number of the shop's own, of which there is one of each parcel, however often one was booked. */
+    /** The shop's own number, one per parcel, however often it was booked. */
     writeOwnNumber: async (sql: Sql, id: string): Promise<string> => {
       const [numbered] = await rowsOf<{ awb: string }>(sql, writeOwnNumber, [id])
       if (!numbered) throw new Error(`inbound parcel ${id} is not there`)
       return numbered.awb
     },
 
-    /** `nextPollAt` undefined where no carrier tells of it. */
+    /** `nextPollAt` is `undefined` if no carrier reports on the parcel. */
     writeLabel: (tx: Sql, id: string, label: Buffer, nextPollAt: Date | undefined) =>
       rowsOf(tx, writeLabel, [id, label, nextPollAt ?? null]),
 
-    /** The label of the subject's parcel, while it may still be handed over with it. */
+    /** The label of the subject's parcel, while the parcel may still be handed over with it. */
     read: async (
       sql: Sql,
       { kind, id }: InboundSubject,

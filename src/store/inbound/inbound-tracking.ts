@@ -4,7 +4,7 @@ import { isRested } from '../failing-items.ts'
 import { makeTracking } from '../shipment/tracking.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** What carriers told of parcels to the shop, as of those of orders; which labels were never used. */
+/** Tracking events of parcels to the shop, like those of orders, and labels that were never used. */
 export function makeInboundTrackingStore() {
   return {
     ...makeTracking({
@@ -17,8 +17,8 @@ export function makeInboundTrackingStore() {
     }),
 
     /**
-     * Still with their senders after the last day of their labels. A trade-in ends then also where no carrier made its label:
-     * an order may wait for it (sell.md, Rulings). A return or a claim waits for the label the shop owes.
+     * Parcels still with their senders after the last day of their labels. A trade-in ends then even if no carrier created
+     * its label: an order may wait for it (sell.md, Rulings). A return or a claim waits for the label the shop owes.
      */
     unused: async (
       sql: Sql,

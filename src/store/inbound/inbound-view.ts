@@ -11,7 +11,7 @@ type Row = Omit<InboundView, 'awb' | 'trackingUrl' | 'steps'> & {
   }[]
 }
 
-/** The subject's parcel as its sender sees it: the one that was not cancelled, the newest of several. */
+/** The subject's parcel as its sender sees it: the newest that was not cancelled. */
 export async function readInboundView(
   sql: Sql,
   { kind, id }: InboundSubject,

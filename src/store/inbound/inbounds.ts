@@ -6,7 +6,7 @@ import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import type { Market } from '#domain/market/market.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** A parcel under its lock, as every change of it meets it. */
+/** A parcel as read under its lock, before a change. */
 export type LockedInbound = {
   readonly id: string
   readonly subject: InboundSubject
@@ -19,7 +19,7 @@ export type LockedInbound = {
   readonly devices: readonly DeviceType[]
   readonly sendBy: Day
   readonly awb: string | null
-  /** How often its label was tried for, and since then how often nothing new was told. */
+  /** The number of label attempts, and after that the number of polls without a new event. */
   readonly attempts: number
 }
 
@@ -36,10 +36,10 @@ export type InboundStep = {
   readonly at: Date
 }
 
-/** Parcels to the shop as they are remembered. */
+/** The stored parcels to the shop. */
 export function makeInboundStore() {
   return {
-    /** Throws where the subject has a parcel under way. */
+    /** Throws if the subject already has an active parcel. */
     write: (tx: Sql, { subject, sender, ...parcel }: NewInbound) =>
       rowsOf(tx, write, [
         parcel.id,
@@ -60,15 +60,15 @@ export function makeInboundStore() {
     locked: async (tx: Sql, id: string): Promise<LockedInbound | undefined> =>
       (await rowsOf<LockedInbound>(tx, lock, [id]))[0],
 
-    /** As a scan reads it: our id, or the number on the label. */
+    /** The code read by a scanner: our id, or the number on the label. */
     lockedByCode: async (tx: Sql, code: string): Promise<LockedInbound | undefined> =>
       (await rowsOf<LockedInbound>(tx, lockByCode, [code]))[0],
 
-    /** The subject's parcel that is under way. */
+    /** The subject's active parcel. */
     lockedOf: async (tx: Sql, { kind, id }: InboundSubject): Promise<LockedInbound | undefined> =>
       (await rowsOf<LockedInbound>(tx, lockOfSubject, [kind, id]))[0],
 
-    /** False where it is in another state meanwhile. */
+    /** `false` if the parcel is in another state by now. */
     step: async (tx: Sql, id: string, step: InboundStep): Promise<boolean> => {
       const { from, to, place = null, actor, reason, at } = step
       return (await rowsOf(tx, stepTo, [id, from, to, place, actor, reason, at])).length > 0
@@ -90,7 +90,7 @@ const write: Statement = {
     select id, 1, null, 'preparing', 'shop', 'booked', created_at from written`,
 }
 
-/** Of `inbound_parcel p`, as a `LockedInbound`. */
+/** Columns of `inbound_parcel p` for a `LockedInbound`. */
 export const inboundColumns = `p.id, json_build_object('kind', p.subject_kind, 'id', p.subject_id) as subject,
   p.market, p.number, p.carrier, p.state, p.handover, p.devices, p.send_by::text as "sendBy", p.awb, p.attempts,
   json_build_object('name', p.sender_name, 'email', p.sender_email, 'phone', p.sender_phone) as sender`

@@ -9,7 +9,7 @@ import type { RefundState } from '#domain/order/refund-state.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** An order as it is billed; amounts in minor units. `address` is the one billed to, else the one delivered to. */
+/** An order as it is billed; amounts in minor units. `address` is the billing address, or else the delivery address. */
 export type OrderToBill = {
   readonly id: string
   readonly number: string
@@ -21,7 +21,7 @@ export type OrderToBill = {
     | { readonly kind: 'personal'; readonly person: ContactDetails }
     | { readonly kind: 'corporate'; readonly company: Company }
   readonly address: Address | null
-  /** Null where vouchers paid all. */
+  /** `null` if vouchers paid everything. */
   readonly paymentMethod: PaymentType | null
   readonly discount: number
   readonly delivery: number
@@ -39,10 +39,10 @@ export type RefundToCredit = {
   readonly state: RefundState
 }
 
-/** What invoices and credit notes are made from. */
+/** The data for invoices and credit notes. */
 export function makeBillingStore() {
   return {
-    /** Its state stays as it is until the transaction ends. */
+    /** Locks the state of the order until the transaction ends. */
     orderOf: async (tx: Sql, orderId: string): Promise<OrderToBill | undefined> =>
       (await rowsOf<OrderToBill>(tx, orderToBill, [orderId]))[0],
 

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/money/money.ts'
 import type { InvoiceContent, InvoiceKind } from '#domain/order/invoice.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** As it was issued; `corrects` and `refundId` are a credit note's. Amounts in minor units. */
+/** An issued invoice; `corrects` and `refundId` belong to a credit note. Amounts in minor units. */
 export type IssuedInvoice = {
   readonly id: string
   readonly market: Market
@@ -24,15 +24,18 @@ export type NewInvoice = Omit<IssuedInvoice, 'number' | 'issuedAt'> & { readonly
 /** orders.md, Invoice. */
 export function makeInvoiceStore() {
   return {
-    /** The invoice of an order and its credit notes, the oldest first. */
+    /** The invoice of an order and its credit notes, oldest first. */
     ofOrder: (sql: Sql, orderId: string): Promise<readonly IssuedInvoice[]> =>
       rowsOf<IssuedInvoice>(sql, invoicesOfOrder, [orderId]),
 
-    /** Of every order in the account, the oldest first. */
+    /** The invoices of every order in the account, oldest first. */
     ofMember: (sql: Sql, userId: string): Promise<readonly IssuedInvoice[]> =>
       rowsOf<IssuedInvoice>(sql, invoicesOfMember, [userId]),
 
-    /** The last step of its transaction: others wait for the counter until it ends, and a rollback gives the number back. */
+    /**
+     * Must be the last step of its transaction: others wait for the counter until it ends, and a rollback returns the
+     * number.
+     */
     add: async (tx: Sql, invoice: NewInvoice): Promise<IssuedInvoice> => {
       const { id, market, language, series, kind, orderId, currency, total, content } = invoice
       const links = [invoice.corrects, invoice.refundId]
@@ -61,7 +64,10 @@ const invoicesOfMember: Statement = {
     where order_id in (select id from orders where user_id = $1::uuid) order by issued_at, id`,
 }
 
-/** The counter's row is locked from here to the end of the transaction; the time is told after that, so that times rise with numbers. */
+/**
+ * The counter's row is locked from here to the end of the transaction; the time is read after that, so that times rise
+ * with numbers.
+ */
 const addNumbered: Statement = {
   name: 'invoice-add',
   text: `

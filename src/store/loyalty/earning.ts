@@ -4,7 +4,7 @@ import type { OrderState } from '#domain/order/order-state.ts'
 import type { TradeInState } from '#domain/sell/sale-state.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** An order in somebody's account, as its points are reckoned. */
+/** An order of an account, with the facts from which its points are calculated. */
 export type StoredEarningOrder = EarningOrder & {
   readonly number: string
   readonly market: Market
@@ -13,7 +13,7 @@ export type StoredEarningOrder = EarningOrder & {
   readonly closedAt: Date | null
 }
 
-/** A sale in somebody's account. */
+/** A trade-in of an account. */
 export type StoredEarningTradeIn = {
   readonly number: string
   readonly market: Market
@@ -21,7 +21,7 @@ export type StoredEarningTradeIn = {
   readonly state: TradeInState
 }
 
-/** What points are earned by. Orders and sales in no account earn none. */
+/** The sources of points. Orders and trade-ins without an account earn none. */
 export function makeEarningStore() {
   return {
     order: async (sql: Sql, id: string): Promise<StoredEarningOrder | undefined> =>
@@ -34,7 +34,7 @@ export function makeEarningStore() {
 
 export type EarningStore = ReturnType<typeof makeEarningStore>
 
-/** What was paid twice and went back was never spent. */
+/** A double payment that was refunded was never spent. */
 const order: Statement = {
   name: 'earning-order',
   text: `select o.number, o.market, o.user_id as "userId", o.state,

@@ -11,18 +11,21 @@ export type IdlePoints = {
   readonly email: string
   readonly points: number
   readonly lastUsedAt: Date
-  /** Every day it was told of that they lapse, and when it was told. */
+  /** Every expiry day the member was notified of, and when. */
   readonly told: readonly { readonly lapsesOn: Day; readonly toldAt: string }[]
 }
 
-/** Points nobody gained or used for long. */
+/** Points that were neither earned nor used for a long time. */
 export function makeIdlePointStore(seal: Seal) {
   return {
-    /** Who has points in a market and neither gained nor used any since a moment. */
+    /** Members who have points in a market and neither earned nor used any since `since`. */
     idleSince: (sql: Sql, market: Market, since: Date): Promise<readonly IdlePoints[]> =>
       rowsOf<IdlePoints>(sql, idle, [market, since]),
 
-    /** The letter, its sending and that it was told, all in one; false where it was told before. */
+    /**
+     * Writes the email, its sending and the record of the notification in one statement; `false` if the member was notified
+     * before.
+     */
     tell: async (
       tx: Sql,
       { userId, lapsesOn }: { readonly userId: string; readonly lapsesOn: Day },

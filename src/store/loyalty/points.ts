@@ -18,14 +18,14 @@ export type StoredPoints = {
 
 export type NewPoints = StoredPoints & Owned
 
-/** Points as they were gained and given away. Rows are only added. */
+/** Points earned and spent. Rows are only added. */
 export function makePointStore() {
   return {
-    /** The newest first. */
+    /** Newest first. */
     ofMember: (sql: Sql, { userId, market }: Owned): Promise<readonly StoredPoints[]> =>
       rowsOf<StoredPoints>(sql, ofMember, [userId, market]),
 
-    /** False where this was written down before. */
+    /** `false` if this entry was written before. */
     add: async (tx: Sql, entry: NewPoints): Promise<boolean> => {
       const { userId, market, kind, subject, orderId, label, points, waived, countsFrom, at } =
         entry

@@ -8,7 +8,7 @@ const forgetKeys: Statement = {
   text: 'delete from idempotency_key where created_at < $1 returning key',
 }
 
-/** Orders as they are remembered. */
+/** The stored orders. */
 export function makeOrderStore() {
   return {
     findPrevious: findPreviousOrders,

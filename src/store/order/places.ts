@@ -3,7 +3,7 @@ import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { Market } from '#domain/market/market.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** Where an order may go, by ids; `locality` is missing where the county has none of that id. */
+/** The delivery place of an order, by ids; `locality` is missing if the county has none with that id. */
 export type KnownPlace = {
   readonly county: Place
   readonly locality: Place | undefined
@@ -14,7 +14,7 @@ export type RequestedPlace = {
   readonly localityId: string
 }
 
-/** Names of places come from here, never from a browser. */
+/** Place names come from here, never from a browser. */
 export function makeOrderPlaceStore() {
   return {
     pickupPoint: async (tx: Sql, market: Market, id: string): Promise<PickupPoint | undefined> =>

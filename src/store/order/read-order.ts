@@ -9,7 +9,7 @@ import type { OrderLineKind } from '#domain/order/order-view.ts'
 import type { CustomerType, PaymentType } from '#domain/payment/payment.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** What a line's picture is drawn from; only devices have one of their own. */
+/** The facts from which a line's picture is drawn; only devices have one of their own. */
 export type PicturedDevice = {
   readonly brand: string
   readonly name: string
@@ -40,7 +40,7 @@ export type StoredOrder = {
   readonly subtype: DeliverySubtype
   readonly point: PickupPoint | null
   readonly address: Address | null
-  /** Null where vouchers paid all. */
+  /** `null` if vouchers paid everything. */
   readonly paymentMethod: PaymentType | null
   readonly currency: Currency
   readonly items: string
@@ -48,14 +48,14 @@ export type StoredOrder = {
   readonly delivery: string
   readonly fee: string
   readonly total: string
-  /** What vouchers pay of the total. */
+  /** The part of the total that vouchers pay. */
   readonly vouchers: string
-  /** What a trade-in was to pay of the total and did not. */
+  /** The part of the total that a trade-in was to pay and did not. */
   readonly difference: string
   readonly promoCode: string | null
   readonly linkTokenHash: string
   readonly placedAt: Date
-  /** When it could be sent: it was placed, or its trade-in was settled. */
+  /** When it was ready to ship: it was placed, or its trade-in was settled. */
   readonly readyAt: Date
   readonly lines: readonly StoredLine[]
 }
@@ -88,7 +88,7 @@ const address = `
     'street', a.street, 'number', a.number, 'details', a.details, 'postalCode', a.postal_code))
   from order_address a where a.order_id = o.id and a.role = 'delivery'`
 
-/** It may have been paid by another method than it was placed with. */
+/** An order may have been paid by a different method than it was placed with. */
 const paidBy = `select y.method from payment y where y.order_id = o.id and y.state = 'captured' and y.provider is not null
   order by y.created_at > coalesce((select min(w.at) from order_history w where w.order_id = o.id
     and w.subject = 'order' and w.to_state = 'awaiting-trade-in'), 'infinity'), y.created_at desc limit 1`

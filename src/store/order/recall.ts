@@ -7,19 +7,22 @@ export type OrderName = {
   readonly id: string
   readonly number: string
   readonly market: Market
-  /** Absent where vouchers paid all. */
+  /** Absent if vouchers paid everything. */
   readonly method?: PaymentType
 }
 
-/** `isOfCaller`: the same member sent it, or the same browser. */
+/** `isOfCaller`: it was sent by the same member, or from the same browser. */
 export type OrderOfCart = OrderName & { readonly state: OrderState; readonly isOfCaller: boolean }
 
-/** What the shop remembers of a caller: what came with this key, the order of the cart, and the units taken since a moment. */
+/**
+ * What is stored about a requester: the previous request with this key, the order of the cart, and the units bought
+ * since a given time.
+ */
 export type PreviousOrders = {
   readonly requestHash: string | undefined
   readonly ofCart: OrderOfCart | undefined
   readonly unitsTaken: number
-  /** Of an order about to be placed; a refused one leaves a gap, only invoices have none. */
+  /** Serial of an order about to be placed. A refused order leaves a gap; only invoices have no gaps. */
   readonly serial: number
 }
 
@@ -30,7 +33,7 @@ export type Caller = {
   readonly userId: string | undefined
   readonly browserHash: string | undefined
   readonly countedAs: readonly string[]
-  /** Units are counted from here on; undefined where nothing is capped. */
+  /** Units are counted from this time on; `undefined` if nothing is capped. */
   readonly countedSince: Date | undefined
 }
 

@@ -6,7 +6,7 @@ import type { unitHistory } from '../schema/unit.ts'
 import type { voucherEntry } from '../schema/voucher.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** All the rows of a placed order. The texts agreed to are read where they are written: the newest of the market. */
+/** All rows of a placed order. The accepted legal texts are read during the write: the newest ones of the market. */
 export type OrderRows = {
   readonly orders: readonly Omit<typeof orders.$inferInsert, 'agreedTexts'>[]
   readonly order_line: readonly (typeof orderLine.$inferInsert)[]
@@ -20,7 +20,7 @@ export type OrderRows = {
   readonly idempotency_key: readonly (typeof idempotencyKey.$inferInsert)[]
 }
 
-/** One statement, whatever the number of lines. */
+/** One statement for any number of lines. */
 export async function writeOrder(tx: Sql, rows: OrderRows): Promise<void> {
   await rowsOf(
     tx,

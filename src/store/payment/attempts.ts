@@ -6,10 +6,10 @@ import type { ProviderId } from '#domain/payment/provider.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** Terms as they are stored: without the personal facts, which are sealed beside them. */
+/** Terms as they are stored: without the personal data, which is encrypted separately. */
 export type StoredTerms = Omit<ChosenTerms, 'person'>
 
-/** An attempt at a provider; those on delivery have none and are not read here. */
+/** A payment attempt at a provider; attempts on delivery have none and are not read here. */
 export type StoredAttempt = {
   readonly id: string
   readonly orderId: string
@@ -34,7 +34,7 @@ export type NewAttempt = Pick<
   'id' | 'orderId' | 'method' | 'provider' | 'amountMinor' | 'currency' | 'terms' | 'personSealed'
 > & { readonly createdAt: Date }
 
-/** What changes of an attempt; a key that is absent stays. */
+/** The changes to an attempt; an absent key leaves its value unchanged. */
 export type AttemptChanges = {
   readonly state?: AttemptState | OnDeliveryState
   readonly providerRef?: string
@@ -102,7 +102,7 @@ const insert: Statement = {
     values ($1, $2, $3, 'created', $4, $5, $6, $7, $8, $9, 0)`,
 }
 
-/** Leased to one process: who dies while asking gives it back. */
+/** Leased to one process: if it dies while polling, the lease expires. */
 const claimDue: Statement = {
   name: 'attempts-claim-due',
   text: `update payment set next_poll_at = $1::timestamptz + interval '30 seconds'
@@ -148,20 +148,20 @@ function insertAttempt(tx: Sql, row: NewAttempt) {
   ])
 }
 
-/** When attempts are asked for. */
+/** When attempts are polled. */
 const asking = {
-  /** Asked for again then, unless it has ended meanwhile: what is captured has its own times. */
+  /** Polls again at that time, unless the attempt has ended in the meantime: a captured one has its own schedule. */
   postpone: (sql: Sql, id: string, until: Date, error: string | null) =>
     rowsOf(sql, postpone, [id, until, error]),
 
-  /** Whatever became of it, while it is asked for. */
+  /** Postpones the next poll in any state, as long as the attempt is still polled. */
   putOff: (sql: Sql, id: string, until: Date, error: string) =>
     rowsOf(sql, putOff, [id, until, error]),
 
-  /** Unless it was captured meanwhile. */
+  /** Stops polling, unless the attempt was captured in the meantime. */
   askNoMore: (sql: Sql, id: string) => rowsOf(sql, askNoMore, [id]),
 
-  /** When an order was first paid. */
+  /** When the order was first paid. */
   capturedAt: async (sql: Sql, orderId: string): Promise<Date | undefined> =>
     (await rowsOf<{ at: Date }>(sql, capturedAt, [orderId]))[0]?.at,
 
@@ -169,7 +169,7 @@ const asking = {
     (await rowsOf<{ id: string }>(sql, claimDue, [at, limit])).map(({ id }) => id),
 }
 
-/** Attempts to pay by a provider. */
+/** Payment attempts at a provider. */
 export function makeAttemptStore() {
   return {
     ofOrder: (sql: Sql, orderId: string) => rowsOf<StoredAttempt>(sql, ofOrder, [orderId]),
@@ -182,7 +182,7 @@ export function makeAttemptStore() {
     byCaptureRef: async (sql: Sql, provider: ProviderId, ref: string) =>
       (await rowsOf<StoredAttempt>(sql, byCaptureRef, [provider, ref]))[0],
 
-    /** The newest of an order at this provider. */
+    /** The newest attempt for an order at this provider. */
     byOrderNumber: async (sql: Sql, provider: ProviderId, number: string) =>
       (await rowsOf<StoredAttempt>(sql, byOrderNumber, [provider, number]))[0],
 

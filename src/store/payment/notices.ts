@@ -42,10 +42,10 @@ const failed: Statement = {
   text: 'update provider_notice set last_error = $2, next_attempt_at = $3 where id = $1::uuid',
 }
 
-/** Notices as they came, each once; a claim is a lease. */
+/** Webhooks as they arrived, each once; a claim is a lease. */
 export function makeNoticeStore() {
   return {
-    /** False where it had come before. */
+    /** `false` if the webhook arrived before. */
     insert: async (sql: Sql, webhook: NewWebhook, at: Date): Promise<boolean> => {
       const { provider, eventKey, paymentId, raw, said: result } = webhook
       const values = [

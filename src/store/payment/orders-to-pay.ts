@@ -9,7 +9,7 @@ import type { CustomerType } from '#domain/payment/payment.ts'
 import { isRested } from '../failing-items.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** What paying an order has to know of it. Amounts are minor units. */
+/** The facts of an order that its payment needs. Amounts in minor units. */
 export type OrderToPay = {
   readonly id: string
   readonly number: string
@@ -30,11 +30,11 @@ export type OrderToPay = {
   readonly deliveryMinor: number
   readonly feeMinor: number
   readonly totalMinor: number
-  /** What of the total is paid or due on delivery: of an order that waits for its payment, what vouchers pay. */
+  /** The part of the total that is paid or due on delivery; while an order waits for payment, the part that vouchers pay. */
   readonly coveredMinor: number
-  /** A trade-in that pays part of it is not settled (sell.md, Rulings). */
+  /** A trade-in that pays part of the order is not settled yet (sell.md, Rulings). */
   readonly isUnsettled: boolean
-  /** A trade-in that was to pay part of it came to nothing. */
+  /** A trade-in that was to pay part of the order ended without a payout. */
   readonly hasWithdrawnVoucher: boolean
   readonly promoCode: string | null
   readonly linkTokenHash: string
@@ -62,11 +62,11 @@ function addressOf(role: string) {
 const paid = `select coalesce(sum(y.amount_minor), 0) from payment y
   where y.order_id = o.id and y.state in ('captured', 'due', 'collected', 'remitted')`
 
-/** What a trade-in did not pay after all, and what was paid in vain. Other refunds leave an order paid. */
+/** The amount a trade-in did not pay after all, and unnecessary payments. Other refunds leave an order paid. */
 const undone = `select coalesce(sum(r.amount_minor), 0) from refund r
   where r.order_id = o.id and r.state <> 'failed' and r.reason in ('trade-in-settled', 'paid-already', 'order-closed')`
 
-/** A refund that was only asked for settles nothing: it may still be refused. */
+/** A refund that was only requested settles nothing: it may still be refused. */
 const unsettled = `select from voucher_entry e join voucher v on v.id = e.voucher_id
   where e.order_id = o.id and e.kind = 'spend' and (v.standing = 'pending' or v.left_minor < 0)
     and -e.amount_minor > (select coalesce(sum(r.amount_minor), 0) from refund r
@@ -95,7 +95,7 @@ const byNumber: Statement = { name: 'order-to-pay-number', text: `${order} where
 
 const byId: Statement = { name: 'order-to-pay-id', text: `${order} where o.id = $1::uuid` }
 
-/** A statement of its own: one that waits for the row reads its payments and refunds as they were before it waited. */
+/** A separate statement: one that waits for the row reads its payments and refunds as they were before it waited. */
 const lock: Statement = {
   name: 'order-to-pay-lock',
   text: 'select from orders o where o.id = $1::uuid for update of o',
@@ -130,7 +130,7 @@ const dropLines: Statement = {
   text: 'update order_line set is_live = false where order_id = $1::uuid',
 }
 
-/** Orders under the lock that every change of their payment takes first. */
+/** Orders under the lock that every change of their payment acquires first. */
 export function makeOrdersToPay() {
   return {
     byNumber: async (sql: Sql, number: string) =>
@@ -138,7 +138,7 @@ export function makeOrdersToPay() {
 
     byId: async (sql: Sql, id: string) => (await rowsOf<OrderToPay>(sql, byId, [id]))[0],
 
-    /** Locks the order's row until the transaction ends, and reads what is true then. */
+    /** Locks the order's row until the transaction ends, and then reads its current state. */
     locked: async (tx: Sql, id: string): Promise<OrderToPay> => {
       await rowsOf(tx, lock, [id])
       const [found] = await rowsOf<OrderToPay>(tx, byId, [id])
@@ -149,18 +149,18 @@ export function makeOrdersToPay() {
     idOfPayment: async (sql: Sql, paymentId: string): Promise<string | undefined> =>
       (await rowsOf<{ id: string }>(sql, ofPayment, [paymentId]))[0]?.id,
 
-    /** Those whose time to pay is over, the oldest first. */
+    /** Orders whose time to pay has ended, oldest first. */
     toExpire: async (sql: Sql, at: Date, limit: number): Promise<readonly string[]> =>
       (await rowsOf<{ id: string }>(sql, toExpire, [at, limit])).map(({ id }) => id),
 
-    /** Those whose time to pay what a trade-in left is over, the oldest first. */
+    /** Orders whose time to pay the rest that a trade-in left has ended, oldest first. */
     differencesToEnd: async (sql: Sql, at: Date, limit: number): Promise<readonly string[]> =>
       (await rowsOf<{ id: string }>(sql, differencesToEnd, [at, limit])).map(({ id }) => id),
 
     move: (tx: Sql, id: string, state: OrderState, payableUntil: Date | undefined) =>
       rowsOf(tx, move, [id, state, payableUntil ?? null]),
 
-    /** Its units belong to nobody any more. */
+    /** Its units no longer belong to an order. */
     dropLines: (tx: Sql, id: string) => rowsOf(tx, dropLines, [id]),
   }
 }

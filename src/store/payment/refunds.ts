@@ -17,16 +17,16 @@ export type StoredRefund = {
 
 export type NewRefund = Omit<StoredRefund, 'attempts'> & {
   readonly createdAt: Date
-  /** Undefined while nobody approved it. */
+  /** `undefined` until it is approved. */
   readonly dueAt?: Date
-  /** Where it is sent to by bank transfer. */
+  /** The destination of a bank transfer. */
   readonly account?: SealedAccount
 }
 
-/** Sealed (src/store/seal.ts). */
+/** Encrypted (src/store/seal.ts). */
 export type SealedAccount = { readonly iban: string; readonly holder: string }
 
-/** A payment that money was taken by. Minor units. */
+/** A payment that collected money. Minor units. */
 export type PaidPayment = {
   readonly id: string
   readonly method: string
@@ -111,23 +111,23 @@ const remember: Statement = {
     on conflict (key) do nothing returning key`,
 }
 
-/** The answer a key got; `answer` is a refund only where the request was the same. */
+/** The previous response to a key; `answer` is a refund only if the request was the same. */
 export type RememberedRefund = { readonly requestHash: string; readonly answer: StoredRefund }
 
 const transfers = {
-  /** What money was taken by for an order, the oldest first. */
+  /** The payments that collected money for an order, oldest first. */
   paidBy: (sql: Sql, orderId: string) => rowsOf<PaidPayment>(sql, paidBy, [orderId]),
-  /** Undefined where nobody told one. */
+  /** `undefined` if nobody entered one. */
   accountOf: async (sql: Sql, id: string): Promise<SealedAccount | undefined> =>
     (await rowsOf<SealedAccount>(sql, accountOf, [id]))[0],
   writeAccount: (tx: Sql, id: string, { iban, holder }: SealedAccount) =>
     rowsOf(tx, writeAccount, [id, iban, holder]),
-  /** Whether the carrier collected what it gives back: no provider can send it. */
+  /** Whether the carrier collected the refunded money: no provider can send it back. */
   isByTransfer: async (sql: Sql, id: string): Promise<boolean> =>
     (await rowsOf(sql, byTransfer, [id])).length > 0,
 }
 
-/** Money on its way back. */
+/** The stored refunds. */
 export function makeRefundStore() {
   return {
     insert: (tx: Sql, row: NewRefund) =>
@@ -146,10 +146,10 @@ export function makeRefundStore() {
         row.account?.holder ?? null,
       ]),
     ...transfers,
-    /** What was answered to this key before. */
+    /** Finds the previous response to this key. */
     findPrevious: async (tx: Sql, key: string): Promise<RememberedRefund | undefined> =>
       (await rowsOf<RememberedRefund>(tx, findPrevious, [key]))[0],
-    /** False where another request has the key. */
+    /** `false` if another request has the key. */
     remember: async (tx: Sql, key: string, { requestHash, answer }: RememberedRefund, at: Date) =>
       (await rowsOf(tx, remember, [key, requestHash, JSON.stringify(answer), at])).length === 1,
     ofOrder: (sql: Sql, orderId: string) => rowsOf<StoredRefund>(sql, ofOrder, [orderId]),

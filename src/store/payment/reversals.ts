@@ -7,7 +7,7 @@ export type Reversal = {
   readonly reason: string
 }
 
-/** SQL: whether the order of that alias may not be handed over, for the money of it was taken back. */
+/** SQL: whether the order with that alias must not be shipped because its payment was reversed. */
 export function isHeld(order: string): string {
   return `exists (select from payment_reversal v where v.order_id = ${order}.id and v.ended_at is null)`
 }
@@ -50,14 +50,14 @@ async function paymentsOf(
   return (await rowsOf<{ paymentId: string }>(tx, statement, values)).map(row => row.paymentId)
 }
 
-/** Captures that were undone at their providers, under the lock of the order. */
+/** Captures that were reversed at their providers, under the lock of the order. */
 export function makeReversalStore() {
   return {
-    /** False where it was told before, or its end was. */
+    /** `false` if the reversal, or its end, was reported before. */
     open: async (tx: Sql, row: Reversal, at: Date): Promise<boolean> =>
       (await rowsOf(tx, open, [row.paymentId, row.cause, row.orderId, row.reason, at])).length > 0,
 
-    /** The state it left: `null` where its end was told first, so that it never opens any more; undefined where it had ended. */
+    /** The state it left: `null` if its end was reported first, so that it never opens; `undefined` if it had already ended. */
     end: async (
       tx: Sql,
       row: Reversal,
@@ -70,11 +70,11 @@ export function makeReversalStore() {
       return (await rowsOf(tx, endUntold, values)).length > 0 ? null : undefined
     },
 
-    /** The payments of those that were open. */
+    /** Ends the open reversals and returns their payments. */
     endAll: (tx: Sql, orderId: string, by: string, at: Date) =>
       paymentsOf(tx, endAll, [orderId, at, by]),
 
-    /** The payments that nothing stands behind now. */
+    /** The payments that are currently reversed. */
     openOf: (tx: Sql, orderId: string) => paymentsOf(tx, openOf, [orderId]),
   }
 }

@@ -14,7 +14,7 @@ export type Task = {
   readonly market: Market
   readonly kind: string
   readonly subjectId: string
-  /** Where it is about an order. */
+  /** Set if the task is about an order. */
   readonly orderId?: string
   readonly facts: Readonly<Record<string, unknown>>
 }
@@ -57,7 +57,7 @@ function valuesOf({ market, kind, subjectId, orderId, facts }: Task, at: Date) {
   return [market, kind, subjectId, orderId ?? null, JSON.stringify(facts), at]
 }
 
-/** What a change leaves behind in the same transaction: its history, messages to be sent, tasks for staff. */
+/** What a change writes in the same transaction: history rows, outbox messages, staff tasks. */
 export function makeTraceStore() {
   return {
     history: (tx: Sql, row: HistoryRow, at: Date) =>
@@ -66,13 +66,13 @@ export function makeTraceStore() {
     message: (tx: Sql, topic: string, payload: Readonly<Record<string, unknown>>, at: Date) =>
       rowsOf(tx, message, [topic, JSON.stringify(payload), at]),
 
-    /** One of a kind about one thing, however often it is found. */
+    /** One task per kind and subject, however often the cause is found. */
     task: (tx: Sql, row: Task, at: Date) => rowsOf(tx, task, valuesOf(row, at)),
 
-    /** Of something that happened anew: it is to be done again. */
+    /** Opens a task again because its cause happened again. */
     taskAgain: (tx: Sql, row: Task, at: Date) => rowsOf(tx, taskAgain, valuesOf(row, at)),
 
-    /** What changed of a task since. */
+    /** Updates the facts of a task. */
     taskFacts: (
       tx: Sql,
       kind: string,
@@ -80,7 +80,7 @@ export function makeTraceStore() {
       facts: Readonly<Record<string, unknown>>,
     ) => rowsOf(tx, taskFacts, [kind, subjectId, JSON.stringify(facts)]),
 
-    /** What a person was asked to do about one thing is done, or needs no doing. */
+    /** Closes the tasks of one subject: they are done, or no longer needed. */
     tasksDone: (tx: Sql, kinds: readonly string[], subjectId: string, at: Date) =>
       rowsOf(tx, tasksDone, [kinds, subjectId, at]),
   }

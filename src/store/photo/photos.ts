@@ -11,13 +11,13 @@ export type NewPhoto = {
   readonly at: Date
 }
 
-/** A picture as a page places it, without its bytes. */
+/** A photo as a page shows it, without its bytes. */
 export type PlacedPhoto = { readonly id: string; readonly width: number; readonly height: number }
 
-/** Pictures people sent in. */
+/** Photos that people uploaded. */
 export function makePhotoStore() {
   return {
-    /** Those of a member, or of a caller nobody knows, that belong to nothing yet. */
+    /** The photos of a member, or of an anonymous uploader, that belong to nothing yet. */
     waiting: async (
       sql: Sql,
       uploadedBy: string | undefined,
@@ -32,14 +32,17 @@ export function makePhotoStore() {
       await rowsOf(sql, add, [id, picture, width, height, uploadedBy ?? null, clientHash, at])
     },
 
-    /** Locks those of the ids that wait and are the uploader's; sent while signed out they are whoever's who knows them. */
+    /**
+     * Locks those of the ids that are unattached and belong to the uploader; photos uploaded while signed out belong to
+     * whoever knows their ids.
+     */
     lockWaiting: async (
       tx: Sql,
       ids: readonly string[],
       uploader: string | undefined,
     ): Promise<number> => (await rowsOf(tx, lockWaiting, [ids, uploader ?? null])).length,
 
-    /** In the order they are given, after those the subject has. */
+    /** In the given order, after the existing photos of the subject. */
     attach: async (
       tx: Sql,
       ids: readonly string[],
@@ -49,7 +52,7 @@ export function makePhotoStore() {
       await rowsOf(tx, attach, [ids, kind, id, uploader ?? null])
     },
 
-    /** In the order they were sent in. */
+    /** In the order of upload. */
     of: (sql: Sql, { kind, id }: PhotoSubject): Promise<readonly PlacedPhoto[]> =>
       rowsOf<PlacedPhoto>(sql, ofSubject, [id, kind]),
 
@@ -86,7 +89,7 @@ const lockWaiting: Statement = {
     order by id for update`,
 }
 
-/** From here on it is known whose they are by the subject; the caller need not be told from others any more. */
+/** From here on the subject identifies the owner; the hash of the uploader's client is no longer needed. */
 const attach: Statement = {
   name: 'photos-attach',
   text: `update photo p set subject_kind = $2, subject_id = $3::uuid, client_hash = '',

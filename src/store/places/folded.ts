@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Spec 5.6 in SQL: text as it is compared in searches, without case, accents and whitespace. */
+/** Text folded for search in SQL: without case, accents and whitespace (Spec 5.6). */
 export function folded(text: SQL): SQL {
   return sql`regexp_replace(replace(lower(unaccent(${text})), 'ς', 'σ'), '\\s', '', 'g')`
 }
 
-/** Whether the words occur in the text. No pattern is built of them, so % and _ are letters like any other. */
+/** Whether the words occur in the text. They are not used as a pattern, so % and _ are ordinary characters. */
 export function mentions(text: SQL, label: string): SQL {
   return sql`strpos(${folded(text)}, ${folded(sql`${label}::text`)}) > 0`
 }

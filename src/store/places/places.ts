@@ -12,7 +12,7 @@ export type StreetQuery = {
   readonly words: string
 }
 
-/** Counties, localities and streets in the order of their letters, whatever their accents. */
+/** Counties, localities and streets in alphabetical order, ignoring accents. */
 export function makePlaceStore(db: Db) {
   const places = async (from: SQL, rest: SQL = sql``): Promise<readonly CodedPlace[]> => {
     const { rows } = await db.execute<CodedPlace>(sql`

@@ -10,18 +10,18 @@ export type PointQuery = {
   readonly market: Market
   readonly carrier: Carrier | undefined
   readonly kind: PickupKind | undefined
-  /** '' for all. */
+  /** '' for all points. */
   readonly words: string
-  /** Nearest first where it is given, else in the order of localities and names. */
+  /** If set, nearest first; otherwise by locality and name. */
   readonly from: Coordinates | undefined
 }
 
 type OpenPoint = PickupPoint & { readonly hours: string }
 
-/** A place somebody typed. */
+/** A place that a customer typed. */
 export type TypedPlace = Coordinates & { readonly name: string }
 
-/** orders.md, Providers' contracts: points are kept in our database and searched there; closed ones are not found. */
+/** Pickup points are stored and searched in our database; closed ones are not found (orders.md, Providers' contracts). */
 export function makePointSearchStore(db: Db) {
   const first = async (query: SQL): Promise<TypedPlace | undefined> => {
     const { rows } = await db.execute<TypedPlace>(query)
@@ -46,7 +46,7 @@ export function makePointSearchStore(db: Db) {
       }
     },
 
-    /** The one locality of that name; of two nobody knows which is meant. */
+    /** The only locality with that name; with two, it is unclear which one is meant. */
     placeNamed: (market: Market, text: string) =>
       first(sql`
         select min(name) as name, min(lat) as lat, min(lng) as lng from locality
@@ -57,7 +57,7 @@ export function makePointSearchStore(db: Db) {
   }
 }
 
-/** Where a point, a locality or a street has the postal code, else the locality with the next one to it. */
+/** A point, a locality or a street with the postal code, or else the locality with the nearest code. */
 function coded(market: Market, code: string): SQL {
   return sql`
   select l.name, x.lat, x.lng from (
@@ -90,7 +90,7 @@ function conditions({ market, carrier, kind, words: text }: PointQuery): SQL[] {
 
 const searched = sql`p.name || '|' || p.address || '|' || p.postal_code || '|' || l.name || '|' || c.name`
 
-/** Grows with the distance: the part of the haversine that has to be known to sort by it. */
+/** Grows with the distance: the part of the haversine formula that is enough for sorting. */
 function chord({ lat, lng }: Coordinates): SQL {
   return sql`
   (power(sin(radians(p.lat - ${lat}::float8) / 2), 2) + cos(radians(p.lat)) * cos(radians(${lat}::float8))

@@ -21,7 +21,7 @@ export type SyncedPoint = {
   readonly hours: string
 }
 
-/** A carrier's points as they are kept: what it lists no more is closed, never deleted, for orders name it. */
+/** The stored points of a carrier: points it no longer lists are closed, never deleted, because orders refer to them. */
 export function makeSyncedPoints() {
   return {
     localities: (sql: Sql, market: Market): Promise<readonly LocalityRow[]> =>
@@ -33,7 +33,7 @@ export function makeSyncedPoints() {
     save: (tx: Sql, market: Market, carrier: Carrier, points: readonly SyncedPoint[], at: Date) =>
       rowsOf(tx, save, [market, carrier, JSON.stringify(points), at]),
 
-    /** How many were open and are not listed. */
+    /** Returns how many open points were not listed any more. */
     closeOthers: async (
       tx: Sql,
       market: Market,

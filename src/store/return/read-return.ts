@@ -24,7 +24,7 @@ export type StoredReturnLine = {
   readonly found: string | null
 }
 
-/** A return with its order's facts that tell whose it is. Amounts in minor units, instants ISO within lists. */
+/** A return with the facts of its order that identify the owner. Amounts in minor units, instants in lists as ISO text. */
 export type StoredReturn = {
   readonly id: string
   readonly number: string
@@ -39,7 +39,7 @@ export type StoredReturn = {
   readonly currency: Currency
   readonly chargesMinor: number
   readonly lines: readonly StoredReturnLine[]
-  /** As staff wrote it for the buyer. */
+  /** The reason that staff wrote for the customer. */
   readonly rejectedFor: string | null
   readonly steps: readonly { readonly state: ReturnState; readonly at: string }[]
   readonly refunds: readonly {
@@ -61,7 +61,7 @@ export type StoredReturn = {
 
 type Owned = { readonly userId: string; readonly market: Market }
 
-/** Returns as they are read. */
+/** Reads returns. */
 export function makeReturnReader() {
   return {
     byNumber: async (sql: Sql, number: string) =>
@@ -72,11 +72,11 @@ export function makeReturnReader() {
     byKey: async (sql: Sql, orderId: string, key: string) =>
       (await rowsOf<StoredReturn>(sql, byKey, [orderId, key]))[0],
 
-    /** The newest first. */
+    /** Newest first. */
     ofOrder: (sql: Sql, orderId: string): Promise<readonly StoredReturn[]> =>
       rowsOf<StoredReturn>(sql, ofOrder, [orderId]),
 
-    /** The newest first, of the member's own orders. */
+    /** The returns of the member's own orders, newest first. */
     ofMember: (sql: Sql, { userId, market }: Owned): Promise<readonly StoredReturn[]> =>
       rowsOf<StoredReturn>(sql, ofMember, [userId, market]),
   }

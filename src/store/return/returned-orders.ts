@@ -20,12 +20,12 @@ export type LineToReturn = {
   readonly belongsTo: number | null
   readonly isLive: boolean
   readonly isHeld: boolean
-  /** The number of the warranty claim under way about it. */
+  /** The number of its active warranty claim. */
   readonly claim: string | null
   readonly device: PicturedDevice | null
 }
 
-/** An order as whoever gives back of it meets it. Amounts in minor units. */
+/** The facts of an order that its returns need. Amounts in minor units. */
 export type OrderToReturn = ContactDetails & {
   readonly id: string
   readonly number: string
@@ -43,7 +43,7 @@ export type OrderToReturn = ContactDetails & {
   readonly isPaidOnDelivery: boolean
   readonly parcel: { readonly state: ShipmentState; readonly deliveredAt: string | null } | null
   readonly lines: readonly LineToReturn[]
-  /** Returns it had. */
+  /** The number of returns so far. */
   readonly returns: number
 }
 
@@ -55,7 +55,7 @@ export function makeOrdersToReturn() {
 
     byId: async (sql: Sql, id: string) => (await rowsOf<OrderToReturn>(sql, byId, [id]))[0],
 
-    /** Locks the order's row until the transaction ends, and reads what is true then. */
+    /** Locks the order's row until the transaction ends, and then reads its current state. */
     locked: async (tx: Sql, id: string): Promise<OrderToReturn> => {
       await rowsOf(tx, lock, [id])
       const [found] = await rowsOf<OrderToReturn>(tx, byId, [id])

@@ -3,14 +3,14 @@ import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 type UnitStep = {
   readonly from: readonly UnitState[]
-  /** Undefined for where inspection said. */
+  /** `undefined` for the state that the inspection chose. */
   readonly to?: UnitState
   readonly actor: string
   readonly reason: string
   readonly at: Date
 }
 
-/** The devices of a return that are in a state they leave; how many those were. */
+/** Moves the devices of a return that are in the `from` state; returns their number. */
 export async function stepReturnedUnits(
   tx: Sql,
   returnId: string,

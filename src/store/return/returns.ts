@@ -35,10 +35,10 @@ export type JudgedLine = {
   readonly unitTo: 'grading' | 'quarantined'
 }
 
-/** Returns as they are changed, each under the lock of its order. */
+/** Changes returns, each under the lock of its order. */
 export function makeReturnStore() {
   return {
-    /** As `requested`, its lines held. */
+    /** Writes it as `requested` and holds its lines. */
     write: async (tx: Sql, row: NewReturn): Promise<void> => {
       const { id, orderId, number, count, requestKey, requestHash, requestedAt, sendBy } = row
       const own = [id, orderId, number, count, requestKey, requestHash, requestedAt, sendBy]
@@ -48,23 +48,23 @@ export function makeReturnStore() {
       await rowsOf(tx, writeLines, [id, orderId, JSON.stringify(row.lines)])
     },
 
-    /** False where it is in another state meanwhile. */
+    /** `false` if the return is in another state by now. */
     step: async (tx: Sql, id: string, step: Step<ReturnState>): Promise<boolean> => {
       const { from, to, actor, reason, at } = step
       return (await rowsOf(tx, stepTo, [id, from, to, actor, reason, at])).length > 0
     },
 
-    /** Its lines may be given back by another return. */
+    /** Another return may now contain its lines. */
     release: (tx: Sql, id: string) => rowsOf(tx, release, [id]),
 
-    /** False where another return has taken one of them meanwhile; nothing is held then. */
+    /** `false` if another return holds one of the lines by now; then none is held. */
     holdAgain: async (tx: Sql, id: string): Promise<boolean> =>
       (await rowsOf(tx, holdAgain, [id])).length > 0,
 
     judge: (tx: Sql, id: string, lines: readonly JudgedLine[]) =>
       rowsOf(tx, judge, [id, JSON.stringify(lines)]),
 
-    /** What was sold is sold no more: its devices can be sold again. */
+    /** The lines are no longer sold: their devices can be sold again. */
     dropLines: (tx: Sql, id: string) => rowsOf(tx, dropLines, [id]),
 
     writeAccount: (tx: Sql, id: string, { iban, holder }: SealedAccount) =>
@@ -72,11 +72,11 @@ export function makeReturnStore() {
 
     linkRefund: (tx: Sql, id: string, refundId: string) => rowsOf(tx, linkRefund, [id, refundId]),
 
-    /** Approved ones that should have been sent before that day. */
+    /** Approved returns that should have been sent before that day. */
     toExpire: async (sql: Sql, before: string, limit: number): Promise<readonly string[]> =>
       (await rowsOf<{ id: string }>(sql, toExpire, [before, limit])).map(({ id }) => id),
 
-    /** Marks and returns approved ones to be sent by that day, each once. */
+    /** Marks and returns the approved returns that must be sent by that day, each once. */
     takeToRemind: async (tx: Sql, sendBy: string, at: Date): Promise<readonly string[]> =>
       (await rowsOf<{ id: string }>(tx, takeToRemind, [sendBy, at])).map(({ id }) => id),
   }

@@ -4,7 +4,7 @@ import { productColumns, type RawProduct, toProduct } from '../catalogue/rows.ts
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { type OwnReview, type OwnReviewRow, ownReviewColumns, toOwnReview } from './own-review.ts'
 
-/** A device of an order, with the review of it; `doneAt` is when the order's last parcel came. */
+/** A device of an order, with its review; `doneAt` is when the order's last parcel arrived. */
 export type BuybackDevice = {
   readonly kind: 'purchase'
   readonly orderId: string
@@ -20,12 +20,12 @@ export type BuybackDevice = {
   readonly review: OwnReview | undefined
 }
 
-/** Who says they bought: a member, or whoever has the link of an invitation. */
+/** Who claims to be the buyer: a member, or the holder of an invitation link. */
 export type Buyer =
   | { readonly kind: 'member'; readonly userId: string; readonly number: string }
   | { readonly kind: 'invited'; readonly invitationId: string; readonly tokenHash: string }
 
-/** The devices of an order for its buyer only: of another one's there are none, as of a missing one. */
+/** The devices of an order for its buyer only: somebody else's order has none, like a missing one. */
 export async function readBuybackDevices(
   sql: Sql,
   market: Market,
@@ -38,7 +38,7 @@ export async function readBuybackDevices(
   return (await rows).map(toDevice)
 }
 
-/** So that the buyer is not erased meanwhile. */
+/** Locks the order so that its buyer is not erased in the meantime. */
 export function holdOrder(tx: Sql, orderId: string) {
   return rowsOf(tx, holdingOrder, [orderId])
 }

@@ -4,7 +4,7 @@ import type { Seal } from '../seal.ts'
 import { sealBody } from '../sealed-letter.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** Whom an order's invitation would go to; `email` is '' where its buyer was erased. */
+/** The recipient of an order's invitation; `email` is '' if the customer was erased. */
 export type ToInvite = {
   readonly orderId: string
   readonly number: string
@@ -14,14 +14,14 @@ export type ToInvite = {
   readonly lines: readonly InvitedLine[]
 }
 
-/** A device that was not sent back. */
+/** A device that was not returned. */
 export type InvitedLine = {
   readonly position: number
   readonly title: string
   readonly hasReview: boolean
 }
 
-/** A sale whose seller would be asked; `email` is '' where they were erased. */
+/** A trade-in whose seller would be invited; `email` is '' if the seller was erased. */
 export type SellerToInvite = {
   readonly saleId: string
   readonly number: string
@@ -39,7 +39,7 @@ export type NewInvitation = {
   readonly at: Date
 }
 
-/** Who was asked for reviews, and who wants to be asked no more. */
+/** Sent review invitations, and the people who opted out. */
 export function makeInvitationStore(sql: Sql, seal: Seal) {
   return {
     toInvite: async (orderId: string): Promise<ToInvite | undefined> =>
@@ -48,7 +48,10 @@ export function makeInvitationStore(sql: Sql, seal: Seal) {
     sellerToInvite: async (tradeInId: string): Promise<SellerToInvite | undefined> =>
       (await rowsOf<SellerToInvite>(sql, sellerToInvite, [tradeInId]))[0],
 
-    /** The invitation, its mail and the message to send it, all in one; nothing where there was one or who it is for wants none. */
+    /**
+     * Writes the invitation, its email and the message to send it in one statement; nothing if there was one already or the
+     * recipient opted out.
+     */
     invite: async (
       { id, of, tokenHash, at }: NewInvitation,
       { market, recipient, subject, html, plain }: NewEmail,
@@ -63,7 +66,7 @@ export function makeInvitationStore(sql: Sql, seal: Seal) {
       await rowsOf(sql, invite, [id, orderId, tokenHash, at, ...email, recipientHash, tradeInId])
     },
 
-    /** Who an invitation was sent to; undefined for a wrong secret as for a missing one. */
+    /** The recipient of an invitation; `undefined` for a wrong secret, like for a missing invitation. */
     recipientOf: async (id: string, tokenHash: string): Promise<string | undefined> =>
       (await rowsOf<{ email: string }>(sql, recipientOf, [id, tokenHash]))[0]?.email,
 

@@ -1,7 +1,7 @@
 import type { Rating, ShownName } from '#domain/review/review.ts'
 import type { ReviewState } from '#domain/review/review-state.ts'
 
-/** A review as its author finds it again. */
+/** A review as its author sees it. */
 export type OwnReview = {
   readonly id: string
   readonly rating: Rating
@@ -12,13 +12,13 @@ export type OwnReview = {
   readonly writtenAt: Date
 }
 
-/** As it is read beside what it is about; `reviewId` is null where there is none. */
+/** A review as read together with its subject; `reviewId` is null if there is none. */
 export type OwnReviewRow = Omit<OwnReview, 'id' | 'title'> & {
   readonly reviewId: string | null
   readonly reviewTitle: string
 }
 
-/** Of a review `r`. */
+/** Columns of a review `r`. */
 export const ownReviewColumns = `r.id as "reviewId", r.rating, r.title as "reviewTitle", r.text,
     r.shown_name as "shownName", r.state, r.written_at as "writtenAt"`
 

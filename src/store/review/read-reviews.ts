@@ -7,7 +7,7 @@ import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 type Scope = { readonly market: Market; readonly kind: ReviewKind }
 
-/** Reviews as everybody sees them: what is published, in the market it was written in. */
+/** Reviews as everybody sees them: the published ones, in the market they were written in. */
 export function makePublishedReviews(sql: Sql) {
   return {
     page: async (
@@ -32,7 +32,7 @@ export function makePublishedReviews(sql: Sql) {
       return readAll(sql, statement, after === undefined ? values : [...values, after])
     },
 
-    /** The newest of a model, in whatever configuration. */
+    /** The newest reviews of a model, in any configuration. */
     newestOf: (market: Market, modelId: string, limit: number): Promise<readonly Review[]> =>
       readAll(sql, newestOf, [market, 'purchase', limit, modelId]),
   }
@@ -52,9 +52,9 @@ type Row = RawProduct & {
   readonly title: string
   readonly text: string
   readonly name: string
-  /** Of a purchase. */
+  /** For a purchase. */
   readonly grade: Grade
-  /** Of a sale. */
+  /** For a trade-in. */
   readonly device: string
   readonly writtenAt: Date
   readonly editedAt: Date | null

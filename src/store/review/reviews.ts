@@ -6,12 +6,12 @@ import { countChange } from '#domain/review/review-summary.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { addToSummaries } from './summaries.ts'
 
-/** A review under its lock, as every change of it meets it. */
+/** A review as read under its lock, before a change. */
 export type LockedReview = {
   readonly id: string
   readonly market: Market
   readonly kind: ReviewKind
-  /** Null where it is of a sale. */
+  /** `null` for the review of a trade-in. */
   readonly orderId: string | null
   readonly modelId: string
   readonly rating: Rating
@@ -21,7 +21,7 @@ export type LockedReview = {
 export type NewReview = LockedReview &
   WrittenReview & {
     readonly brandSlug: string
-    /** As it is shown; '' for none. */
+    /** As displayed; '' for none. */
     readonly name: string
   } & (ReviewedLine | ReviewedTradeIn)
 
@@ -41,13 +41,13 @@ export type Change = {
   readonly at: Date
 }
 
-/** Reviews as they are remembered: what is counted changes with them, and every step is written down. */
+/** The stored reviews: the counts change with them, and every change is recorded. */
 export function makeReviewStore() {
   return {
     locked: async (tx: Sql, id: string): Promise<LockedReview | undefined> =>
       (await rowsOf<LockedReview>(tx, lock, [id]))[0],
 
-    /** False where there is one of the same device or sale already. */
+    /** `false` if the device or trade-in already has a review. */
     add: async (tx: Sql, review: NewReview, change: Change): Promise<boolean> => {
       const added = await rowsOf(tx, insert, [...columnsOf(review), change.at])
       if (added.length === 0) return false
@@ -56,7 +56,7 @@ export function makeReviewStore() {
       return true
     },
 
-    /** Another text, other stars; a state to go with it. */
+    /** Changes the text, the rating and the state. */
     rewrite: async (
       tx: Sql,
       review: LockedReview,

@@ -2,7 +2,7 @@ import type { Market } from '#domain/market/market.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { type OwnReview, type OwnReviewRow, ownReviewColumns, toOwnReview } from './own-review.ts'
 
-/** A device that was sold to the shop, with the review of its sale; `doneAt` is when it was paid. */
+/** A device that the shop bought, with the review of its trade-in; `doneAt` is when it was paid. */
 export type SoldDevice = {
   readonly kind: 'sale'
   readonly saleId: string
@@ -16,12 +16,12 @@ export type SoldDevice = {
   readonly review: OwnReview | undefined
 }
 
-/** Who says they sold: a member, or whoever has the link of an invitation. */
+/** Who claims to be the seller: a member, or the holder of an invitation link. */
 export type Seller =
   | { readonly kind: 'member'; readonly userId: string; readonly numbers: readonly string[] }
   | { readonly kind: 'invited'; readonly invitationId: string; readonly tokenHash: string }
 
-/** Sold devices for their seller only: of another one's there are none, as of a missing one. */
+/** Traded-in devices for their seller only: somebody else's trade-in has none, like a missing one. */
 export async function readSoldDevices(
   sql: Sql,
   market: Market,
@@ -34,7 +34,7 @@ export async function readSoldDevices(
   return (await rows).map(toDevice)
 }
 
-/** So that the seller is not erased meanwhile. */
+/** Locks the trade-in so that its seller is not erased in the meantime. */
 export function holdTradeIn(tx: Sql, tradeInId: string) {
   return rowsOf(tx, holdingTradeIn, [tradeInId])
 }

@@ -4,7 +4,7 @@ import type { ReviewedModel } from '#domain/review/review-page.ts'
 import { isNoChange, noRatings, type RatingCounts } from '#domain/review/review-summary.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** How many reviews of each rating there are, of a market, a brand or a model; reviews themselves are never counted. */
+/** The number of reviews per rating of a market, a brand or a model; reviews themselves are never counted. */
 export function makeReviewSummaries(sql: Sql) {
   return {
     ofMarket: (market: Market, kind: ReviewKind) => read(sql, ofModel, [market, kind, wholeMarket]),
@@ -20,7 +20,7 @@ export function makeReviewSummaries(sql: Sql) {
 
 export type ReviewSummaries = ReturnType<typeof makeReviewSummaries>
 
-/** What a review's change adds to the counts of its model. */
+/** What a changed review adds to the counts of its model. */
 export type CountsAdded = {
   readonly market: Market
   readonly kind: ReviewKind
@@ -28,7 +28,10 @@ export type CountsAdded = {
   readonly change: RatingCounts
 }
 
-/** In the transaction that changes reviews; models in one order everywhere, the market last, so that no two wait for each other. */
+/**
+ * Runs in the transaction that changes reviews. Models are updated in the same order everywhere, the market last, so
+ * that no two transactions deadlock.
+ */
 export async function addToSummaries(tx: Sql, added: readonly CountsAdded[]): Promise<void> {
   const scoped = added
     .filter(({ change }) => !isNoChange(change))
@@ -90,7 +93,7 @@ const models: Statement = {
     order by m.brand, m.name`,
 }
 
-/** Apart from the adding: what is checked is the row as it becomes, never what is added to it. */
+/** Separate from the update: a check constraint must apply to the resulting row, not to the added values. */
 const begin: Statement = {
   name: 'review-summary-begin',
   text: `insert into review_summary (market, kind, model_id, n1, n2, n3, n4, n5)

@@ -13,10 +13,10 @@ export type ReviewTask = {
   readonly reason: string
 }
 
-/** What visitors report of reviews, and what staff have to look at. */
+/** Visitors' reports about reviews, and the tasks of staff. */
 export function makeReviewWatch() {
   return {
-    /** False where the same visitor reported it before. */
+    /** `false` if the same visitor reported the review before. */
     report: async (
       tx: Sql,
       reviewId: string,
@@ -24,7 +24,7 @@ export function makeReviewWatch() {
     ): Promise<boolean> =>
       (await rowsOf(tx, report, [reviewId, reason, clientHash, at])).length > 0,
 
-    /** One that was done is opened again. */
+    /** A closed task is opened again. */
     openTask: (tx: Sql, review: TaskSubject, { kind, reason }: ReviewTask, at: Date) =>
       rowsOf(tx, openTask, [
         review.market,

@@ -6,8 +6,8 @@ import { moment, money } from './catalogue.ts'
 import { tradeIn } from './sale.ts'
 
 /**
- * Rules of trade 6: what was bought from whom, once for a sale, frozen as it was issued. Numbered without a gap in each
- * year, by `invoice_counter`. The tax law keeps it longer than its seller's account.
+ * What was bought from whom: one slip per trade-in, frozen as issued (Rules of trade 6). Numbered without gaps in each
+ * year, by `invoice_counter`. The tax law requires it to be stored longer than its seller's account.
  */
 export const acquisitionSlip = pgTable(
   'acquisition_slip',

@@ -4,8 +4,8 @@ import { moment } from './catalogue.ts'
 import { member } from './identity.ts'
 
 /**
- * Spec 3.4, 4.5: a member's cart in the cloud; one cart has one market, so each market keeps its own. `timestamp` is the
- * server's, milliseconds, and only rises. `removed` are markers of lines taken out.
+ * A member's cart in the cloud; a cart belongs to one market, so each market has its own (Spec 3.4, 4.5). `timestamp`
+ * is the server's, in milliseconds, and only rises. `removed` are markers of removed lines.
  */
 export const cartDocument = pgTable(
   'cart_document',

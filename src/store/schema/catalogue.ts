@@ -37,7 +37,7 @@ export const model = pgTable(
     year: integer().notNull(),
     specification: jsonb().$type<Specification>().notNull(),
     boxContents: jsonb().$type<readonly string[]>().notNull(),
-    /** The folded words it is searched by, see domain/device/search. */
+    /** The folded words for the search, see domain/device/search. */
     searchText: text().notNull().default(''),
   },
   t => [
@@ -65,7 +65,7 @@ export const product = pgTable(
   t => [index().on(t.modelId)],
 )
 
-/** One product in one grade in one market; `stock` counts its units in state `listed`, kept by a trigger. */
+/** One product in one grade in one market; `stock` counts its units in state `listed`, maintained by a trigger. */
 export const listing = pgTable(
   'listing',
   {
@@ -90,7 +90,7 @@ export const listing = pgTable(
   ],
 )
 
-/** What a listing has cost since when: the source of "lowest price of the last 30 days". */
+/** The price of a listing from a date on: the source of "lowest price of the last 30 days". */
 export const priceHistory = pgTable(
   'price_history',
   {
@@ -106,7 +106,7 @@ export const priceHistory = pgTable(
   ],
 )
 
-/** A model fits when it meets every condition given; `models` are model ids. */
+/** A model fits when it meets every given condition; `models` are model ids. */
 export type Fits = {
   readonly types?: readonly DeviceType[]
   readonly brand?: string

@@ -2,7 +2,10 @@ import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-cor
 import type { Market } from '#domain/market/market.ts'
 import { moment } from './catalogue.ts'
 
-/** What a market tells its readers: pages by their name, articles of the blog by their slug. `body` is Markdown; the version published last is shown. */
+/**
+ * The content of a market: pages by name, blog articles by slug. `body` is Markdown; the version that was published last
+ * is shown.
+ */
 export const contentPage = pgTable(
   'content_page',
   {
@@ -14,14 +17,14 @@ export const contentPage = pgTable(
     description: text().notNull(),
     body: text().notNull(),
     tags: text().array().notNull(),
-    /** Of articles: the day they are dated. */
+    /** For articles: their date. */
     publishedOn: date({ mode: 'string' }),
     publishedAt: moment().notNull(),
   },
   t => [primaryKey({ columns: [t.market, t.kind, t.slug, t.version] })],
 )
 
-/** What somebody wrote to the shop on the support page. */
+/** A message that somebody sent through the support page. */
 export const contactMessage = pgTable(
   'contact_message',
   {

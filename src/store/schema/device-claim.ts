@@ -4,9 +4,9 @@ import { tradeIn } from './sale.ts'
 import { unit } from './unit.ts'
 
 /**
- * Where a device stands: in one open trade-in, or in one unit that is held or was sold and did not come back (sell.md,
- * Rulings). `hash` is the keyed digest of its IMEI or serial. Kept by triggers of `sale` and `unit`; both ids are set
- * while the buyer of a delivered unit trades it in.
+ * The owner of a device: one open trade-in, or one unit that is held or was sold and did not come back (sell.md,
+ * Rulings). `hash` is the keyed digest of its IMEI or serial. Maintained by triggers on `sale` and `unit`; both ids are
+ * set while the buyer of a delivered unit trades it in.
  */
 export const deviceClaim = pgTable(
   'device_claim',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { model } from './catalogue.ts'
 
-/** Type allocation codes: the first eight digits of an IMEI name its model (sell.md, Rulings). */
+/** Type allocation codes: the first eight digits of an IMEI identify its model (sell.md, Rulings). */
 export const deviceTac = pgTable(
   'device_tac',
   {

@@ -4,12 +4,12 @@ import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import type { Market } from '#domain/market/market.ts'
 import { moment } from './catalogue.ts'
 
-/** Made here: the library leaves ids of this kind to whoever keeps the rows. */
+/** Created here: the auth library leaves ids of this kind to the code that stores the rows. */
 function ownId() {
   return uuid().primaryKey().$defaultFn(randomUUID)
 }
 
-/** A person with an account. `email` is a placeholder under .invalid for who only gave a phone. */
+/** A person with an account. `email` is a placeholder under .invalid for a person who gave only a phone number. */
 export const member = pgTable(
   'member',
   {
@@ -18,7 +18,7 @@ export const member = pgTable(
     email: text().notNull(),
     emailVerified: boolean().notNull().default(false),
     image: text(),
-    /** E.164, proven by a code. */
+    /** E.164, verified by a code. */
     phoneNumber: text().unique('member_phone'),
     phoneNumberVerified: boolean().default(false),
     market: text().$type<Market>().notNull(),
@@ -29,7 +29,7 @@ export const member = pgTable(
   t => [uniqueIndex('member_email').on(sql`lower(${t.email})`)],
 )
 
-/** A browser somebody is signed in with. `ipAddress` is part of the library's shape and stays empty. */
+/** A browser in which somebody is signed in. `ipAddress` is required by the auth library and stays empty. */
 export const memberSession = pgTable(
   'member_session',
   {
@@ -47,7 +47,7 @@ export const memberSession = pgTable(
   t => [index().on(t.userId), index().on(t.expiresAt)],
 )
 
-/** A way somebody signs in by: a password (hashed), or a stranger's word. */
+/** A sign-in method of a member: a password (hashed), or an identity provider. */
 export const memberAccount = pgTable(
   'member_account',
   {
@@ -70,7 +70,7 @@ export const memberAccount = pgTable(
   t => [index().on(t.userId), uniqueIndex('member_account_of').on(t.providerId, t.accountId)],
 )
 
-/** What was sent out to be proven: links, codes, a stranger's state. */
+/** Pending verifications: links, codes, and the state of an identity provider. */
 export const verification = pgTable(
   'verification',
   {
@@ -84,7 +84,7 @@ export const verification = pgTable(
   t => [index().on(t.identifier), index().on(t.expiresAt)],
 )
 
-/** orders.md: each use burns a custom token. Rows are kept until the token would have lapsed. */
+/** Each use invalidates a custom token (orders.md). Rows are stored until the token would have expired. */
 export const burntToken = pgTable(
   'burnt_token',
   { id: uuid().primaryKey(), expiresAt: moment().notNull() },

@@ -22,8 +22,8 @@ import { moment } from './catalogue.ts'
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * A parcel that somebody sends to the shop. `number` is what its subject is called, `awb` the carrier's number, or ours
- * where the carrier gives none. Of one subject there is one parcel at a time.
+ * A parcel that somebody sends to the shop. `number` is the number of its subject, `awb` the carrier's number, or ours
+ * if the carrier gives none. A subject has one parcel at a time.
  */
 export const inboundParcel = pgTable(
   'inbound_parcel',
@@ -64,7 +64,7 @@ export const inboundParcel = pgTable(
   ],
 )
 
-/** From one state to the next, with who did it and why; `step` counts from 1. */
+/** A change of state, with who made it and why; `step` counts from 1. */
 export const inboundHistory = pgTable(
   'inbound_history',
   {
@@ -82,7 +82,7 @@ export const inboundHistory = pgTable(
   t => [primaryKey({ columns: [t.parcelId, t.step] })],
 )
 
-/** What the carrier told of a parcel, each once. */
+/** What the carrier reported about a parcel, each event once. */
 export const inboundEvent = pgTable(
   'inbound_event',
   {

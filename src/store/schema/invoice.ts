@@ -17,7 +17,7 @@ import { moment, money } from './catalogue.ts'
 import { orders } from './order.ts'
 import { refund } from './payment.ts'
 
-/** The last number given out; locked while the next one is, so that there is no gap. */
+/** The last number that was issued; locked while the next one is issued, so that there is no gap. */
 export const invoiceCounter = pgTable(
   'invoice_counter',
   {
@@ -28,7 +28,7 @@ export const invoiceCounter = pgTable(
   t => [primaryKey({ columns: [t.market, t.series] })],
 )
 
-/** An invoice as it was issued: `content` is everything printed on it, frozen. A credit note's amounts are negative. */
+/** An invoice as issued: `content` is everything printed on it, frozen. A credit note's amounts are negative. */
 export const invoice = pgTable(
   'invoice',
   {

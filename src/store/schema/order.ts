@@ -21,7 +21,7 @@ import { unit } from './unit.ts'
 
 /**
  * A placed cart, never edited: prices, texts and pickup point stay as they were (orders.md). `countedAs` are hashes of
- * what its buyer's other orders have in common with it, `browserHash` one of the browser that sent it.
+ * what it has in common with the customer's other orders, `browserHash` is one of the browser that sent it.
  */
 export const orders = pgTable(
   'orders',
@@ -56,11 +56,11 @@ export const orders = pgTable(
     countedAs: text().array().notNull().default([]),
     browserHash: text(),
     wantsNewsletter: boolean().notNull().default(false),
-    /** Whose account it is in: who was signed in, or who proved its e-mail address later. */
+    /** The account it belongs to: that of the signed-in customer, or of a member who verified its email address later. */
     userId: uuid().references(() => member.id, { onDelete: 'set null' }),
     agreedTexts: jsonb().$type<{ key: string; version: string }[]>().notNull(),
     placedAt: moment().notNull(),
-    /** Set while the order waits for money: afterwards it ends and frees what it holds. */
+    /** Set while the order waits for payment: after that time it ends and releases what it holds. */
     payableUntil: moment(),
   },
   t => [
@@ -85,7 +85,10 @@ export const orders = pgTable(
   ],
 )
 
-/** `belongsTo` is the position of the device a line is sold with. `isLive` is false once the line is cancelled or returned; one live line per unit is the shop's deepest promise. */
+/**
+ * `belongsTo` is the position of the device a line is sold with. `isLive` is false once the line is cancelled or
+ * returned; one live line per unit is the shop's most important invariant.
+ */
 export const orderLine = pgTable(
   'order_line',
   {

@@ -18,8 +18,9 @@ import { moment, money } from './catalogue.ts'
 import { orders } from './order.ts'
 
 /**
- * One attempt to pay an order; its amount never changes. On-delivery attempts start as `due` and have no provider.
- * `personSealed` holds a loan's personal facts until the attempt ends. `nextPollAt` is set while its provider is asked.
+ * One attempt to pay an order; its amount never changes. Attempts on delivery start as `due` and have no provider.
+ * `personSealed` contains the personal data for a loan until the attempt ends. `nextPollAt` is set while its provider is
+ * polled.
  */
 export const payment = pgTable(
   'payment',
@@ -35,20 +36,20 @@ export const payment = pgTable(
     createdAt: moment().notNull(),
     provider: text().$type<ProviderId>(),
     providerRef: text(),
-    /** What the provider calls the money it took, by which disputes are told. */
+    /** The provider's id of the captured money, used in its dispute webhooks. */
     captureRef: text(),
     redirectUrl: text(),
-    /** The chosen terms without personal facts. */
+    /** The chosen terms without personal data. */
     terms: jsonb(),
     personSealed: text(),
-    /** One process at a time starts an attempt; a lease, for that process may die. */
+    /** Only one process at a time starts an attempt; a lease, because that process may die. */
     startingUntil: moment(),
-    /** Set once the provider may know of it. */
+    /** Set once the provider may know about the attempt. */
     startedAt: moment(),
     nextPollAt: moment(),
     polls: integer().notNull().default(0),
     lastError: text(),
-    /** Why a person has to look: an amount that differs, a provider's manual handling. */
+    /** Why a person must check it: a different amount, or a provider's manual handling. */
     reviewReason: text(),
   },
   t => [
@@ -67,8 +68,8 @@ export const payment = pgTable(
 )
 
 /**
- * A capture that its provider undid. While one is open its order is not handed over. `cause` is the provider's dispute, or
- * the payment itself: each undoes once, so that what comes late or again opens nothing anew.
+ * A capture that its provider reversed. While one is open, its order is not shipped. `cause` is the provider's dispute,
+ * or the payment itself: each reverses once, so that a late or repeated report does not open it again.
  */
 export const paymentReversal = pgTable(
   'payment_reversal',
@@ -83,7 +84,7 @@ export const paymentReversal = pgTable(
     reason: text().notNull(),
     openedAt: moment().notNull(),
     endedAt: moment(),
-    /** A provider that took it back, or staff. */
+    /** The provider that withdrew it, or staff. */
     endedBy: text(),
   },
   t => [
@@ -93,14 +94,14 @@ export const paymentReversal = pgTable(
   ],
 )
 
-/** What providers told us, as it came, each once; read from here by a worker. */
+/** Webhooks from providers, as they arrived, each once; a worker reads them from here. */
 export const providerWebhook = pgTable(
   'provider_notice',
   {
     id: uuid().primaryKey(),
     provider: text().$type<ProviderId>().notNull(),
     eventKey: text().notNull(),
-    /** Undefined where nothing of ours is meant. */
+    /** `undefined` if it does not refer to a payment of the shop. */
     paymentId: uuid().references(() => payment.id),
     raw: text().notNull(),
     said: jsonb(),
@@ -116,7 +117,7 @@ export const providerWebhook = pgTable(
   ],
 )
 
-/** orders.md, Refund. `key` makes the provider do it once. */
+/** `key` makes the provider execute it only once (orders.md, Refund). */
 export const refund = pgTable(
   'refund',
   {
@@ -148,7 +149,7 @@ export const refund = pgTable(
   ],
 )
 
-/** What a person has to look at; staff close it. One of a kind about one thing. */
+/** A task for a person; staff close it. One per kind and subject. */
 export const staffTask = pgTable(
   'staff_task',
   {

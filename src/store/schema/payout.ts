@@ -6,8 +6,8 @@ import { moment, money } from './catalogue.ts'
 import { tradeIn } from './sale.ts'
 
 /**
- * What the shop owes a seller, once for a sale: written in the transaction that settles how much it is. `dueOn` is the
- * last day it may come on; the account it goes to is the sale's.
+ * What the shop owes a seller, one per trade-in: written in the transaction that settles the amount. `dueOn` is the
+ * last day on which it may arrive; the account is stored in the trade-in.
  */
 export const payout = pgTable(
   'payout',
@@ -22,11 +22,11 @@ export const payout = pgTable(
     method: text().$type<'bank' | 'voucher'>().notNull(),
     state: text().$type<PayoutState>().notNull(),
     dueOn: date({ mode: 'string' }).notNull(),
-    /** The transfer as the bank knows it. */
+    /** The bank's id of the transfer. */
     providerRef: text().unique(),
     createdAt: moment().notNull(),
     sentAt: moment(),
-    /** When it came to its seller, or was found not to. */
+    /** When it reached its seller, or was found not to. */
     settledAt: moment(),
   },
   t => [
@@ -35,12 +35,12 @@ export const payout = pgTable(
   ],
 )
 
-/** pain.001: what was put into one file for the shop's bank; its transfers name it. */
+/** pain.001: the payouts of one file for the shop's bank; its transfers refer to it. */
 export const payoutBatch = pgTable('payout_batch', {
   id: uuid().primaryKey(),
-  /** As the file names itself. */
+  /** The message id inside the file. */
   messageId: text().notNull().unique(),
-  /** A request that is sent again gets the file it got before. */
+  /** A repeated request gets the file it got before. */
   requestKey: text().notNull().unique(),
   currency: text().$type<Currency>().notNull(),
   executeOn: date({ mode: 'string' }).notNull(),
@@ -48,8 +48,8 @@ export const payoutBatch = pgTable('payout_batch', {
 })
 
 /**
- * One try to pay, to the account as it was then, under the id as the bank's key. Until one was refused there is no other:
- * nothing is paid twice.
+ * One attempt to pay, to the account at that time, with its id as the bank's idempotency key. There is no other attempt
+ * unless this one was refused: nothing is paid twice.
  */
 export const payoutTransfer = pgTable(
   'payout_transfer',
@@ -59,16 +59,16 @@ export const payoutTransfer = pgTable(
       .notNull()
       .references(() => payout.id),
     state: text().$type<TransferState>().notNull(),
-    /** Until its seller's account with the shop is erased. */
+    /** Stored until the seller's account with the shop is erased. */
     ibanSealed: text(),
     holderSealed: text(),
-    /** It went by file. */
+    /** Set if it was sent in a file. */
     batchId: uuid().references(() => payoutBatch.id),
     providerRef: text().unique(),
     /** Why the bank refused it. */
     reason: text(),
     tries: integer().notNull().default(0),
-    /** When the bank is asked again; never where it went by file, or is over. */
+    /** When the bank is polled again; never if it was sent in a file, or has ended. */
     nextTryAt: moment(),
     lastError: text(),
     createdAt: moment().notNull(),
@@ -81,7 +81,7 @@ export const payoutTransfer = pgTable(
   ],
 )
 
-/** What the bank told unasked, each once, as it came. */
+/** Webhooks from the bank, each once, as they arrived. */
 export const payoutWebhook = pgTable('payout_notice', {
   id: uuid().primaryKey(),
   eventKey: text().notNull().unique(),

@@ -7,8 +7,8 @@ import { member } from './identity.ts'
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * A picture somebody sent in, as WebP without anything else that was in its file. Without a subject it waits to be used;
- * `clientHash` counts what a caller sent, only until then.
+ * A photo that somebody uploaded, as WebP without the other contents of its file. Without a subject it is not used yet;
+ * `clientHash` counts a client's uploads, only until then.
  */
 export const photo = pgTable(
   'photo',

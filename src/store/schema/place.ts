@@ -72,7 +72,7 @@ export const pickupPoint = pgTable(
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
     hours: text().notNull(),
-    /** When the carrier last listed it; a point it lists no more is closed. */
+    /** When the carrier last listed it; a point it no longer lists is closed. */
     syncedAt: moment(),
     isOpen: boolean().notNull().default(true),
   },

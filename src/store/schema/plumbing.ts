@@ -4,7 +4,7 @@ import type { Market } from '#domain/market/market.ts'
 import { moment } from './catalogue.ts'
 import { orders } from './order.ts'
 
-/** The answer given to a key, so that a repeated request gets the first result (orders.md "Order"). */
+/** The response to an idempotency key, so that a repeated request gets the first result (orders.md "Order"). */
 export const idempotencyKey = pgTable('idempotency_key', {
   key: text().primaryKey(),
   requestHash: text().notNull(),
@@ -29,7 +29,7 @@ export const outbox = pgTable(
   t => [index('outbox_due').on(t.nextAttemptAt).where(sql`sent_at is null`)],
 )
 
-/** What a job could not work on, by the item's id: since when, and when it is tried again (src/store/failing-items.ts). */
+/** An item that a job failed to process, by its id: since when, and when it is retried (src/store/failing-items.ts). */
 export const failingItem = pgTable(
   'failing_item',
   {
@@ -51,7 +51,7 @@ export const mail = pgTable(
     market: text().$type<Market>().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** What it says (src/store/sealed-letter.ts): its links open orders, sales and accounts. */
+    /** The encrypted body (src/store/sealed-letter.ts): its links open orders, trade-ins and accounts. */
     bodySealed: text().notNull(),
     createdAt: moment().notNull(),
     sentAt: moment(),
@@ -69,7 +69,7 @@ export const setting = pgTable(
   t => [primaryKey({ columns: [t.market, t.key] })],
 )
 
-/** Versioned texts a shopper agrees to; `body` is Markdown. */
+/** Versioned legal texts that a customer agrees to; `body` is Markdown. */
 export const legalText = pgTable(
   'legal_text',
   {

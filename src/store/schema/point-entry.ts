@@ -16,7 +16,7 @@ import { moment } from './catalogue.ts'
 import { member } from './identity.ts'
 import { orders } from './order.ts'
 
-/** Points gained and given away, only ever added to: what a member has is their sum. One of a kind about one thing. */
+/** Points earned and spent; rows are only added, and a member's balance is their sum. One row per kind and subject. */
 export const pointEntry = pgTable(
   'point_entry',
   {
@@ -27,15 +27,15 @@ export const pointEntry = pgTable(
     market: text().$type<Market>().notNull(),
     kind: text().$type<PointKind>().notNull(),
     subject: text().notNull(),
-    /** Of goods: what was bought for them, and goes back with them. */
+    /** The order in which the points were earned by goods; its returns take points back. */
     orderId: uuid().references(() => orders.id),
-    /** What a member knows it by: the number of an order or a sale. */
+    /** What the member knows it by: the number of an order or a trade-in. */
     label: text(),
-    /** Below zero where they are given away. */
+    /** Negative if points were spent. */
     points: integer().notNull(),
-    /** Asked back for what was returned, but spent already: nobody has to give them. */
+    /** Points to take back for a return that were already spent: the member need not give them back. */
     waived: integer().notNull().default(0),
-    /** Those of an order taken back count from the same day as the order's. */
+    /** Points taken back from an order count from the same day as the order's. */
     countsFrom: date().notNull(),
     at: moment().notNull(),
   },
@@ -47,7 +47,7 @@ export const pointEntry = pgTable(
   ],
 )
 
-/** Who was told that their points lapse on a day, and when. */
+/** Which members were notified that their points expire on a day, and when. */
 export const pointWebhook = pgTable(
   'point_notice',
   {

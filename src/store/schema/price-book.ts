@@ -4,7 +4,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { PriceTables } from '#domain/sell/price-tables.ts'
 import { moment, money } from './catalogue.ts'
 
-/** sell.md, Price: each change of the tables or of base prices is a version of its own; none is ever written over. */
+/** Each change of the tables or of base prices is a separate version; no version is ever overwritten (sell.md, Price). */
 export const priceBookVersion = pgTable(
   'price_book_version',
   {
@@ -18,7 +18,10 @@ export const priceBookVersion = pgTable(
   t => [primaryKey({ columns: [t.market, t.number] })],
 )
 
-/** B of one item (domain/sell/book-item.ts) from a version on, until a later one says otherwise; nothing where it is not bought any more. */
+/**
+ * B of one item (domain/sell/book-item.ts) from a version on, until a later one changes it; zero if it is no longer
+ * bought.
+ */
 export const priceBookEntry = pgTable(
   'price_book_entry',
   {

@@ -21,8 +21,8 @@ import { orderLine, orders } from './order.ts'
 import { refund } from './payment.ts'
 
 /**
- * orders.md, Return. `count` numbers those of one order, `requestKey` makes a repeated request one return. The account
- * its money goes to is sealed (src/store/seal.ts).
+ * `count` numbers the returns of one order, `requestKey` makes a repeated request one return (orders.md, Return). The
+ * account for its refund is encrypted (src/store/seal.ts).
  */
 export const orderReturn = pgTable(
   'order_return',
@@ -43,7 +43,7 @@ export const orderReturn = pgTable(
     ibanSealed: text(),
     holderSealed: text(),
     currency: text().$type<Currency>().notNull(),
-    /** Delivery and collection fee, where they go back with it. */
+    /** Delivery and collection fee, if they are refunded with it. */
     chargesMinor: money().notNull(),
     remindedAt: moment(),
   },
@@ -55,7 +55,7 @@ export const orderReturn = pgTable(
   ],
 )
 
-/** `isHeld` while no other return may take the line: one live return per line, whoever asks at once. */
+/** `isHeld` while no other return may contain the line: one live return per line, even for concurrent requests. */
 export const returnLine = pgTable(
   'return_line',
   {
@@ -68,7 +68,7 @@ export const returnLine = pgTable(
     reason: text().$type<ReturnReason>(),
     words: text(),
     isHeld: boolean().notNull(),
-    /** After inspection: what is kept of `backMinor`, and what was found. */
+    /** After inspection: the part of `backMinor` that the shop retains, and the findings. */
     keptMinor: money(),
     found: text(),
     unitTo: text().$type<'grading' | 'quarantined'>(),
@@ -85,7 +85,7 @@ export const returnLine = pgTable(
   ],
 )
 
-/** From one state to the next, with who did it and why; `step` counts from 1. */
+/** A change of state, with who made it and why; `step` counts from 1. */
 export const returnHistory = pgTable(
   'return_history',
   {
@@ -102,7 +102,7 @@ export const returnHistory = pgTable(
   t => [primaryKey({ columns: [t.returnId, t.step] })],
 )
 
-/** The refunds a settled return came to, one for each payment it was paid by. */
+/** The refunds of a settled return, one for each payment of the order. */
 export const returnRefund = pgTable(
   'return_refund',
   {

@@ -21,8 +21,8 @@ import { tradeIn } from './sale.ts'
 const isPublished = sql`state = 'published'`
 
 /**
- * One review of one bought device, or of one sale: whose it is, its order or its sale tells. Lists answer from what is
- * published, each order of them from an index of its own. `name` is '' where its author is only called a verified buyer or
+ * One review of one bought device, or of one trade-in: the order or trade-in identifies the author. Lists contain what
+ * is published, each sort order from its own index. `name` is '' if the author is shown only as a verified buyer or
  * seller.
  */
 export const review = pgTable(
@@ -36,7 +36,7 @@ export const review = pgTable(
     saleId: uuid()
       .unique()
       .references(() => tradeIn.id),
-    /** What was bought here; a sold device is known by its sale. */
+    /** Set for a purchase; a traded-in device is identified by its trade-in. */
     listingId: text().references(() => listing.id),
     productId: text().references(() => product.id),
     modelId: text()
@@ -85,7 +85,7 @@ export const review = pgTable(
   ],
 )
 
-/** Every step of a review's state, and of its text: `toState` is the same then. */
+/** Every change of a review's state or of its text; for a text, `toState` is the same as before. */
 export const reviewHistory = pgTable(
   'review_history',
   {
@@ -102,7 +102,7 @@ export const reviewHistory = pgTable(
   t => [index().on(t.reviewId, t.at)],
 )
 
-/** What visitors reported; `clientHash` tells them apart without keeping their addresses. */
+/** Visitors' reports; `clientHash` distinguishes visitors without storing their addresses. */
 export const reviewReport = pgTable(
   'review_report',
   {
@@ -118,8 +118,8 @@ export const reviewReport = pgTable(
 )
 
 /**
- * How many published reviews there are of each rating, of a model in a market and, with `modelId` '', of the whole
- * market: written in the transaction that changes a review, so that no page ever counts reviews.
+ * The number of published reviews per rating, of a model in a market and, with `modelId` '', of the whole market:
+ * written in the transaction that changes a review, so that no page ever counts reviews.
  */
 export const reviewSummary = pgTable(
   'review_summary',
@@ -142,7 +142,10 @@ export const reviewSummary = pgTable(
   ],
 )
 
-/** A buyer was asked for reviews of an order, or a seller for one of a sale, once; its link's secret is kept as a hash. */
+/**
+ * A review invitation to the buyer of an order, or the seller of a trade-in, sent once; the link's secret is stored as
+ * a hash.
+ */
 export const reviewInvitation = pgTable(
   'review_invitation',
   {
@@ -159,7 +162,7 @@ export const reviewInvitation = pgTable(
   t => [check('review_invitation_of_one', sql`num_nonnulls(${t.orderId}, ${t.saleId}) = 1`)],
 )
 
-/** Who wants to be asked for no review any more: a keyed digest of the address, which leads to nobody. */
+/** People who opted out of review invitations: a keyed digest of the address, which identifies nobody. */
 export const reviewStop = pgTable('review_stop', {
   recipientHash: text().primaryKey(),
   at: moment().notNull(),

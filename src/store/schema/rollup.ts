@@ -13,7 +13,7 @@ import type { DeviceType, Grade } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import { listing, model, moment, money } from './catalogue.ts'
 
-/** What devices are filtered by, as slugs; '' where a device has no such thing, so that equal cells join by equality. */
+/** The filters of devices, as slugs; '' if a device has no value, so that equal cells join by equality. */
 function facets() {
   return {
     market: text().$type<Market>().notNull(),
@@ -31,9 +31,9 @@ function facets() {
 }
 
 /**
- * One row per listing with stock: everything lists filter and sort by. Triggers keep it (migration 0003). Indexes that
- * carry the facets besides what they are ordered by cannot be said here: by price (migration 0003), by what is known
- * best and by model (migration 0006). Those of `facet_cell` that carry its counts stand there, too.
+ * One row per listing in stock, with everything that lists filter and sort by, maintained by triggers (migration 0003).
+ * Drizzle cannot define indexes that include the facets besides their order: by price (migration 0003), by popularity
+ * and by model (migration 0006). The indexes of `facet_cell` that include its counts are defined there, too.
  */
 export const onShelf = pgTable(
   'on_shelf',
@@ -46,12 +46,12 @@ export const onShelf = pgTable(
       .notNull()
       .references(() => model.id),
     priceMinor: money().notNull(),
-    /** `price_band` of the price: rises with it, so that both sort alike. */
+    /** `price_band` of the price: rises with the price, so that both sort alike. */
     band: integer().notNull(),
     popularity: integer().notNull(),
     year: integer().notNull(),
     listedAt: moment().notNull(),
-    /** The part of the new price that is saved; -1 where there is no new price. */
+    /** The saving relative to the new price; -1 if there is no new price. */
     saving: doublePrecision().notNull(),
   },
   t => [
@@ -65,9 +65,9 @@ export const onShelf = pgTable(
 )
 
 /**
- * How many listings have stock in each combination of facets, as a sum: the writes only add rows (+1, −1, 0 for a
- * price), so that no two orders wait for one counter, and `fold_facets()` makes one row of many. `low` and `high`
- * bound the prices.
+ * The number of listings in stock for each combination of facets, as a sum: writes only add rows (+1, −1, 0 for a
+ * price), so that no two orders wait for one counter, and `fold_facets()` merges them. `low` and `high` bound the
+ * prices.
  */
 export const facetCell = pgTable(
   'facet_cell',
@@ -75,7 +75,7 @@ export const facetCell = pgTable(
   t => [index('facet_cell_scope').on(t.market, t.type, t.brandSlug)],
 )
 
-/** The same sum for each band of prices besides: a range of prices is its whole bands and the listings at its two ends. */
+/** The same sum per price band: a price range consists of its whole bands and the listings at both ends. */
 export const priceCell = pgTable(
   'price_cell',
   { ...facets(), band: integer().notNull(), n: integer().notNull() },
@@ -83,9 +83,9 @@ export const priceCell = pgTable(
 )
 
 /**
- * How many listings of a brand have a value of one facet, at any price (step -1) and by steps of the price's first two
- * digits: what counts facets when at most brands and prices are chosen besides. A sum as well; triggers on `on_shelf`
- * keep it (migration 0006), `fold_values()` makes one row of many.
+ * The number of a brand's listings with a value of one facet, at any price (step -1) and by steps of the price's first
+ * two digits. Used to count facets if at most brands and prices are chosen besides. Also a sum; maintained by triggers
+ * on `on_shelf` (migration 0006), merged by `fold_values()`.
  */
 export const valueCell = pgTable(
   'value_cell',
@@ -95,7 +95,7 @@ export const valueCell = pgTable(
     brandSlug: text().notNull(),
     key: text().notNull(),
     value: text().notNull(),
-    /** `price_step` of the price: where its step begins; -1: at any price. */
+    /** `price_step` of the price: the start of its step; -1: at any price. */
     step: money().notNull(),
     n: integer().notNull(),
   },
@@ -106,7 +106,7 @@ export const valueCell = pgTable(
   ],
 )
 
-/** The same sum by model. */
+/** The same sum per model. */
 export const modelCell = pgTable(
   'model_cell',
   {
@@ -119,14 +119,14 @@ export const modelCell = pgTable(
   t => [index('model_cell_scope').on(t.market, t.type, t.brandSlug)],
 )
 
-/** How a facet's value is written for people: 128-gb is 128 GB. */
+/** The displayed label of a facet value: 128-gb is 128 GB. */
 export const facetLabel = pgTable(
   'facet_label',
   { key: text().notNull(), value: text().notNull(), label: text().notNull() },
   t => [primaryKey({ columns: [t.key, t.value] })],
 )
 
-/** Who wants a mail when a listing has stock again. */
+/** Requests for an email when a listing is back in stock. */
 export const stockAlert = pgTable(
   'stock_alert',
   {

@@ -5,7 +5,7 @@ import type { InspectionReason } from '#domain/sell/verdict.ts'
 import { moment } from './catalogue.ts'
 import { tradeIn } from './sale.ts'
 
-/** sell.md: what was found of a device that came, once; the number it is known by is sealed (src/store/seal.ts). */
+/** The findings about a device that arrived, one per trade-in (sell.md); its identifier is encrypted (src/store/seal.ts). */
 export const tradeInInspection = pgTable('sale_inspection', {
   id: uuid().primaryKey(),
   saleId: uuid()
@@ -14,7 +14,7 @@ export const tradeInInspection = pgTable('sale_inspection', {
     .references(() => tradeIn.id),
   found: jsonb().$type<Found>().notNull(),
   note: text().notNull(),
-  /** Until its seller's account is erased. */
+  /** Stored until its seller's account is erased. */
   identifierSealed: text(),
   isLocked: boolean().notNull(),
   /** Why it is not bought. */
@@ -23,7 +23,7 @@ export const tradeInInspection = pgTable('sale_inspection', {
   at: moment().notNull(),
 })
 
-/** How a device that is not bought goes back to its seller. */
+/** How a device that is not bought is returned to its seller. */
 export const tradeInSentBack = pgTable('sale_sent_back', {
   saleId: uuid()
     .primaryKey()
@@ -33,7 +33,7 @@ export const tradeInSentBack = pgTable('sale_sent_back', {
   at: moment().notNull(),
 })
 
-/** Who took a device that neither is bought nor comes back, and under which number of their paper. */
+/** Who took over a device that is neither bought nor returned, and the number of their document. */
 export const tradeInTakenOver = pgTable('sale_taken_over', {
   saleId: uuid()
     .primaryKey()
@@ -43,7 +43,7 @@ export const tradeInTakenOver = pgTable('sale_taken_over', {
   at: moment().notNull(),
 })
 
-/** sell.md: on day 3, 7 and 12 of a second offer, each once. */
+/** Reminders on days 3, 7 and 12 of a second offer, each once (sell.md). */
 export const tradeInReminder = pgTable(
   'sale_reminder',
   {

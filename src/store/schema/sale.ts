@@ -27,16 +27,15 @@ import type { InspectedPart } from '#domain/sell/sale-view.ts'
 import { moment, money } from './catalogue.ts'
 import { member } from './identity.ts'
 
-/** Where the numbers of sales come from (domain/sell/sale-number.ts), one for each market. */
+/** The sequences of trade-in numbers (domain/sell/sale-number.ts), one per market. */
 export const tradeInSerialRo = pgSequence('sale_serial_ro')
 export const tradeInSerialBg = pgSequence('sale_serial_bg')
 export const tradeInSerialHu = pgSequence('sale_serial_hu')
 export const tradeInSerialGr = pgSequence('sale_serial_gr')
 
 /**
- * A device somebody sells to the shop (sell.md). What was offered is frozen: the answers, the book's version and the
- * breakdowns it was reckoned by stay beside it and are never reckoned again. Account and device numbers are sealed
- * (src/store/seal.ts).
+ * A device that somebody sells to the shop (sell.md). The offer is frozen: the answers, the price book version and the
+ * breakdowns are stored with it and never recalculated. Account and device numbers are encrypted (src/store/seal.ts).
  */
 export const tradeIn = pgTable(
   'sale',
@@ -45,53 +44,53 @@ export const tradeIn = pgTable(
     number: text().notNull().unique(),
     market: text().$type<Market>().notNull(),
     state: text().$type<TradeInState>().notNull(),
-    /** Whose account it is in. */
+    /** The account it belongs to. */
     userId: uuid().references(() => member.id, { onDelete: 'set null' }),
     email: text().notNull(),
     deviceType: text().$type<DeviceType>().notNull(),
-    /** Of the price book. */
+    /** In the price book. */
     modelId: text().notNull(),
-    /** As its seller saw it: "iPhone 13 128 GB". */
+    /** As shown to its seller: "iPhone 13 128 GB". */
     title: text().notNull(),
     answers: jsonb().$type<Answers>().notNull(),
     bookVersion: text(),
-    /** For each way to be paid. */
+    /** For each payout method. */
     breakdown: jsonb().$type<Offers>(),
     currency: text().$type<Currency>().notNull(),
-    /** By the payout that was chosen, a fast transfer until then. */
+    /** For the chosen payout, or a fast transfer until one is chosen. */
     offerMinor: money(),
     offeredAt: moment(),
-    /** From then on the offer cannot be accepted. */
+    /** The offer cannot be accepted from this time on. */
     expiresAt: moment(),
     payout: text().$type<Payout>(),
     ibanSealed: text(),
     holderSealed: text(),
-    /** One of the two; `deviceHash` is a keyed digest of it, by which the same device is found again. */
+    /** One of the two; `deviceHash` is its keyed digest, by which the same device is found again. */
     imeiSealed: text(),
     serialSealed: text(),
     deviceHash: text(),
-    /** From its acceptance on: digests of what the trade-ins of one seller have in common. */
+    /** Set on acceptance: digests of what the trade-ins of one seller have in common. */
     countedAs: text().array().notNull().default([]),
-    /** When all of them were made, at once. */
+    /** When all declarations were made, together. */
     declaredAt: moment(),
     senderName: text(),
     senderPhone: text(),
     handover: jsonb().$type<Handover>(),
-    /** Its parcel is handed over by then. */
+    /** The last day to hand over its parcel. */
     sendBy: date({ mode: 'string' }),
-    /** After inspection, where it is less than the offer. */
+    /** After inspection, if it is less than the offer. */
     secondOfferMinor: money(),
     paidMinor: money(),
     startedAt: moment().notNull(),
-    /** Of the link in its letters. */
+    /** Of the link in its emails. */
     tokenHash: text(),
-    /** A request that is sent again makes no second sale. */
+    /** A repeated request creates no second trade-in. */
     requestKey: text().unique(),
     requestHash: text(),
     wantsNewsletter: boolean().notNull().default(false),
-    /** The offer that took its place, with other answers. */
+    /** The offer that replaced this one, with other answers. */
     replacedBy: uuid().references((): AnyPgColumn => tradeIn.id),
-    /** That its offer ends soon. */
+    /** When the seller was reminded that the offer ends soon. */
     remindedAt: moment(),
   },
   t => [
@@ -100,7 +99,7 @@ export const tradeIn = pgTable(
     index().on(t.market, t.state, t.startedAt),
     index('sales_counted_as').using('gin', t.countedAs),
     index('sales_to_expire').on(t.expiresAt).where(sql`state = 'offered'`),
-    // A device is promised to the shop once, until it is paid for, went elsewhere or is not sent after all.
+    // A device is in one trade-in at a time, until it is paid for, went elsewhere or is not sent after all.
     uniqueIndex('sale_one_of_a_device')
       .on(t.deviceHash)
       .where(
@@ -130,13 +129,13 @@ export const tradeInHistory = pgTable(
     actor: text().notNull(),
     reason: text().notNull(),
     at: moment().notNull(),
-    /** Of two at one instant the earlier first. */
+    /** Orders rows with the same instant. */
     place: bigserial({ mode: 'number' }),
   },
   t => [index().on(t.saleId, t.at)],
 )
 
-/** sell.md: what was found otherwise than declared, line by line, in the words of the seller's language. */
+/** What differs from the seller's answers, line by line, in the seller's language (sell.md). */
 export const tradeInFinding = pgTable(
   'sale_finding',
   {
@@ -147,9 +146,9 @@ export const tradeInFinding = pgTable(
     part: text().$type<InspectedPart>().notNull(),
     declared: text().notNull(),
     found: text().notNull(),
-    /** Within the host. */
+    /** Path on the host. */
     photoPath: text(),
-    /** What it changes of the offer, below zero where it lowers it. */
+    /** The change of the offer; negative if it lowers the offer. */
     amountMinor: money().notNull(),
   },
   t => [primaryKey({ columns: [t.saleId, t.position] })],

@@ -3,7 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import { moment } from './catalogue.ts'
 import { member } from './identity.ts'
 
-/** Spec 3.3: where a member has things delivered. */
+/** A member's delivery addresses (Spec 3.3). */
 export const savedAddress = pgTable(
   'saved_address',
   {

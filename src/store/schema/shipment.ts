@@ -5,7 +5,7 @@ import { orders } from './order.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** One parcel of an order. `reference` is ours, by which a carrier finds it again; `awb` is the carrier's number. */
+/** One parcel of an order. `reference` is ours and identifies it at the carrier; `awb` is the carrier's number. */
 export const shipment = pgTable(
   'shipment',
   {
@@ -30,7 +30,7 @@ export const shipment = pgTable(
   ],
 )
 
-/** What the carrier told of a parcel, each once. */
+/** What the carrier reported about a parcel, each event once. */
 export const shipmentEvent = pgTable(
   'shipment_event',
   {

@@ -4,7 +4,7 @@ import type { Market } from '#domain/market/market.ts'
 import { listing, moment, money } from './catalogue.ts'
 import { tradeIn } from './sale.ts'
 
-/** orders.md "Catalogue and stock": the life of one physical device. */
+/** The life cycle of one physical device (orders.md "Catalogue and stock"). */
 export type UnitState =
   | 'intake'
   | 'grading'
@@ -19,18 +19,18 @@ export type UnitState =
   | 'scrapped'
   | 'lost'
 
-/** Serial and IMEI are sealed (store/seal.ts); `heldBy` and `heldUntil` are set exactly while the unit is held. */
+/** Serial and IMEI are encrypted (store/seal.ts); `heldBy` and `heldUntil` are set exactly while the unit is held. */
 export const unit = pgTable(
   'unit',
   {
     id: uuid().primaryKey(),
-    /** What it is sold as, once it is graded. */
+    /** The listing under which it is sold, once it is graded. */
     listingId: text().references(() => listing.id),
     market: text().$type<Market>().notNull(),
     state: text().$type<UnitState>().notNull(),
     serialSealed: text().notNull(),
     imeiSealed: text(),
-    /** Keyed digests of the serial and the IMEI: the same device is never taken in twice (device_claim). */
+    /** Keyed digests of the serial and the IMEI: the same device is never added twice (device_claim). */
     serialHash: text().unique(),
     imeiHash: text(),
     batteryHealth: integer(),
@@ -39,7 +39,7 @@ export const unit = pgTable(
     heldBy: uuid(),
     heldUntil: moment(),
     receivedAt: moment().notNull(),
-    /** Where it was bought: a sale brings one unit. */
+    /** The trade-in it was bought in, which adds one unit. */
     saleId: uuid()
       .unique()
       .references(() => tradeIn.id),

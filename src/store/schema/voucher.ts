@@ -11,9 +11,9 @@ import { orders } from './order.ts'
 import { payment, refund } from './payment.ts'
 
 /**
- * Money the shop owes. Its code is made of the shop's secret and the id, so only a hash is kept. Without a member,
- * whoever has the code may spend it. `leftMinor` is the sum of its entries; below zero, orders that spent it owe that much
- * (decision 44).
+ * Money the shop owes. Its code is derived from the shop's secret and the id, so only a hash is stored. Without a
+ * member, anybody who has the code may spend it. `leftMinor` is the sum of its entries; if negative, orders that spent
+ * it owe that much (decision 44).
  */
 export const voucher = pgTable(
   'voucher',
@@ -47,7 +47,7 @@ export const voucher = pgTable(
   ],
 )
 
-/** Every change of a voucher, once. What is spent is a payment of the order, what comes back a refund of that payment. */
+/** Every change of a voucher, once. Money spent is a payment of the order, money returned is a refund of that payment. */
 export const voucherEntry = pgTable(
   'voucher_entry',
   {

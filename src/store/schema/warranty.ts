@@ -19,8 +19,8 @@ import { orderLine, orders } from './order.ts'
 import { refund } from './payment.ts'
 
 /**
- * A device of an order that its owner sends in. `cover` is what it goes under, as it stood when it was opened; `finding`
- * and `solution` are the words of who looked at it.
+ * A device of an order that its owner sends in. `cover` is the coverage as it was when the claim was opened; `finding`
+ * and `solution` are the text of the technician.
  */
 export const warrantyClaim = pgTable(
   'warranty_claim',
@@ -57,7 +57,7 @@ export const warrantyClaim = pgTable(
   ],
 )
 
-/** From one state to the next, with who did it and why; `step` counts from 1. */
+/** A change of state, with who made it and why; `step` counts from 1. */
 export const warrantyHistory = pgTable(
   'warranty_history',
   {

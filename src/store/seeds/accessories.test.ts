@@ -10,13 +10,13 @@ function modelNamed(name: string) {
 }
 
 describe('accessories', () => {
-  test('there are at least 60 beside the free protectors, of all twelve types', () => {
+  test('there are at least 60 accessories besides the free protectors, of all twelve types', () => {
     expect(accessories.length).toBeGreaterThanOrEqual(60)
     expect(new Set(accessories.map(({ type }) => type)).size).toBe(12)
     expect(new Set(seedAccessories.map(({ id }) => id)).size).toBe(seedAccessories.length)
   })
 
-  test('every name is said in each language, in its own letters', () => {
+  test('every accessory has a name in each language, in its own script', () => {
     for (const { name } of seedAccessories) {
       expect(name.ro.length * name.hu.length).toBeGreaterThan(0)
       expect(name.bg).toMatch(/\p{Script=Cyrillic}/u)
@@ -25,7 +25,7 @@ describe('accessories', () => {
     }
   })
 
-  test('every model named by an accessory is sold, and every accessory fits something', () => {
+  test('every model that an accessory names is sold, and every accessory fits a model', () => {
     const ids = models.map(({ id }) => id)
     for (const accessory of seedAccessories) {
       expect(ids).toEqual(expect.arrayContaining([...(accessory.fits.models ?? [])]))
@@ -46,7 +46,7 @@ describe('accessories', () => {
     expect(accessoryFits(cable, modelNamed('iPhone 15'))).toBe(false)
   })
 
-  test('every phone that takes glass has one free protector, a folding one none', () => {
+  test('every phone that takes glass has one free protector, and a folding phone has none', () => {
     const protectorsOf = (name: string) =>
       seedAccessories.filter(
         accessory => accessory.isFreeProtector && accessoryFits(accessory, modelNamed(name)),
@@ -57,7 +57,7 @@ describe('accessories', () => {
     expect(protectorsOf('iPad 9 2021')).toBe(0)
   })
 
-  test('a price is whole and positive in every market', () => {
+  test('an accessory has a whole, positive price in every market', () => {
     for (const accessory of seedAccessories) {
       for (const minor of Object.values(accessoryPrices(accessory))) {
         expect(minor).toBeGreaterThan(0)

@@ -4,8 +4,8 @@ import { extras } from './accessory-extras.ts'
 import { power } from './accessory-power.ts'
 import { screenProtectors } from './screen-protectors.ts'
 
-/** Sold on their own; the order never decides an id. */
+/** Sold separately; their order never determines an id. */
 export const accessories: readonly SeedAccessory[] = [...power, ...cases, ...extras]
 
-/** Everything the accessories table starts with. */
+/** The initial content of the accessories table. */
 export const seedAccessories: readonly SeedAccessory[] = [...accessories, ...screenProtectors]

@@ -15,7 +15,7 @@ export type AccessoryType =
   | 'stylus'
   | 'keyboard'
 
-/** A model fits when it meets every condition given; `models` are model ids. */
+/** A model fits when it meets every given condition; `models` are model ids. */
 export type Fits = {
   readonly types?: readonly DeviceType[]
   readonly brand?: string

@@ -5,7 +5,7 @@ import { type PriceFrom, priceHistory } from './price-history.ts'
 import { randomFor } from './random.ts'
 import { devicePriceMinor, pointBelow } from './shelf-price.ts'
 
-/** `priceHistory` is every price it has had, oldest first; the last is `priceMinor`. */
+/** `priceHistory` has all its prices, oldest first; the last one is `priceMinor`. */
 export type CatalogueListing = {
   readonly productId: string
   readonly market: Market
@@ -68,7 +68,7 @@ function listingsOf(market: Market, product: CatalogueProduct, shares: Share) {
   })
 }
 
-/** Which of a model's products a market offers: a share drawn per product, and always its first. */
+/** The products of a model that a market offers: a random share, and always the first product. */
 function offeredIn(market: Market, products: readonly CatalogueProduct[], { offered }: Share) {
   return products.filter(
     (product, at) => at === 0 || randomFor(`offered ${product.id} ${market}`).chance(offered),

@@ -13,7 +13,7 @@ export type CatalogueModel = Model & {
   readonly boxContents: readonly BoxItem[]
 }
 
-/** `eur` and `newEur` are what its listings' prices are made from. */
+/** `eur` and `newEur` are the base of its listings' prices. */
 export type CatalogueProduct = Product & {
   readonly modelIndex: number
   readonly sku: string
@@ -62,7 +62,7 @@ function skuOf(model: Model, { color, ...parts }: Configuration): string {
     .join('-')
 }
 
-/** A product id is P, the model's legacy id and the product's place within the model: P100123. */
+/** A product id is P, the model's legacy id and the product's index in the model: P100123. */
 export function catalogueProducts(models: readonly CatalogueModel[]): readonly CatalogueProduct[] {
   return seedModels.flatMap((seed, modelIndex) => {
     const row = models[modelIndex]

@@ -24,12 +24,12 @@ function serialOf(random: Random, count: number): string {
   return `K${drawn.join('')}${String(count).padStart(6, '0')}`
 }
 
-/** To a whole unit of the currency. */
+/** Rounded to a whole unit of the currency. */
 function acquisitionOf(random: Random, priceMinor: number): number {
   return Math.round((priceMinor * (0.6 + random.next() * 0.14)) / 100) * 100
 }
 
-/** Of the consoles only those held in the hand have one. */
+/** Only handheld consoles have a battery. */
 function hasBattery({ type, specs }: CatalogueModel): boolean {
   return type !== 'CONSOLE' || specs.battery !== undefined
 }
@@ -52,7 +52,7 @@ function unitOf(listing: CatalogueListing, model: CatalogueModel, count: number)
   }
 }
 
-/** One unit for every piece in stock. */
+/** One unit for every piece in stock of a listing. */
 export function catalogueUnits(
   models: readonly CatalogueModel[],
   products: readonly CatalogueProduct[],

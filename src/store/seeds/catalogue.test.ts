@@ -28,7 +28,7 @@ function keyOf(row: { productId: string; market: string; grade: string }) {
 }
 
 describe('models', () => {
-  test('there are at least 90, and each device type has its share', () => {
+  test('there are at least 90 models, and each device type has its share', () => {
     expect(catalogue.models.length).toBeGreaterThanOrEqual(90)
     expect(countOf('SMARTPHONE')).toBeGreaterThanOrEqual(50)
     expect(countOf('TABLET')).toBeGreaterThanOrEqual(12)
@@ -37,7 +37,7 @@ describe('models', () => {
     expect(countOf('CONSOLE')).toBeGreaterThanOrEqual(10)
   })
 
-  test('legacy ids run from 1001 in the order of the list, and ids are unique', () => {
+  test('legacy ids of models run from 1001 in the order of the list, and ids are unique', () => {
     expect(catalogue.models[0]).toMatchObject({ legacyId: 1001, id: 'apple-iphone-8' })
     expect(catalogue.models.map(({ legacyId }) => legacyId)).toEqual(
       catalogue.models.map((_, index) => 1001 + index),
@@ -45,11 +45,11 @@ describe('models', () => {
     expect(new Set(catalogue.models.map(({ id }) => id)).size).toBe(catalogue.models.length)
   })
 
-  test('no name repeats its brand', () => {
+  test('no model name repeats its brand', () => {
     expect(catalogue.models.filter(({ brand, name }) => name.includes(brand))).toEqual([])
   })
 
-  test('every colour has a true hex, and no model has two of one name', () => {
+  test('every colour has a valid hex code, and no model has two colours of one name', () => {
     for (const { colors } of catalogue.models) {
       for (const { hex } of colors) expect(hex).toMatch(/^#[0-9A-F]{6}$/)
       expect(new Set(colors.map(({ name }) => name)).size).toBe(colors.length)
@@ -67,7 +67,7 @@ describe('models', () => {
     }
   })
 
-  test('a model made of an OLED panel says so, and no other does', () => {
+  test('exactly the models with an OLED panel are marked as OLED', () => {
     for (const { name, isOled, specs } of catalogue.models) {
       expect([name, isOled]).toEqual([name, /OLED/.test(specs['display-type'] ?? '')])
     }
@@ -75,14 +75,14 @@ describe('models', () => {
 })
 
 describe('products', () => {
-  test('an id is P, the legacy id and two digits', () => {
+  test('a product id is P, the legacy id and two digits', () => {
     for (const { id, model } of catalogue.products) {
       expect(id).toMatch(new RegExp(`^P${model.legacyId}\\d\\d$`))
     }
     expect(catalogue.products[0]?.id).toBe('P100101')
   })
 
-  test('ids, SKUs and configurations are unique', () => {
+  test('ids, SKUs and configurations of products are unique', () => {
     const { products } = catalogue
     const configured = products.map(
       ({ modelIndex, configuration }) => `${modelIndex} ${JSON.stringify(configuration)}`,
@@ -94,7 +94,7 @@ describe('products', () => {
 })
 
 describe('listings', () => {
-  test('there are at least 2,400, one for a product, market and grade', () => {
+  test('there are at least 2,400 listings, one per product, market and grade', () => {
     expect(catalogue.listings.length).toBeGreaterThanOrEqual(2400)
     expect(new Set(catalogue.listings.map(keyOf)).size).toBe(catalogue.listings.length)
   })
@@ -110,7 +110,7 @@ describe('listings', () => {
     }
   })
 
-  test('a price stands on a shelf point of its market, above zero and below the price new', () => {
+  test('a price is a shelf price point of its market, above zero and below the new price', () => {
     for (const { market, priceMinor, newPriceMinor } of catalogue.listings) {
       expect(priceMinor).toBeGreaterThan(0)
       expect(shelfEnding[market]).toContain((priceMinor / 100) % shelfStep[market])
@@ -119,7 +119,7 @@ describe('listings', () => {
     }
   })
 
-  test('good costs less than very good, by eight to twelve percent on the whole', () => {
+  test('grade good costs less than very good, by eight to twelve percent in the median', () => {
     const prices = new Map(catalogue.listings.map(each => [keyOf(each), each.priceMinor]))
     const shares = catalogue.listings
       .filter(({ grade }) => grade === 'good')
@@ -130,7 +130,7 @@ describe('listings', () => {
     expect(middle).toBeLessThanOrEqual(0.92)
   })
 
-  test('a price history runs forward in time and ends with the price now', () => {
+  test('a price history is in chronological order and ends with the current price', () => {
     for (const { priceHistory, priceMinor, listedDaysAgo } of catalogue.listings) {
       const days = priceHistory.map(({ daysAgo }) => daysAgo)
       expect(days).toEqual([...new Set(days)].sort((one, other) => other - one))
@@ -139,7 +139,7 @@ describe('listings', () => {
     }
   })
 
-  test('some were reduced lately, with at least 30 days of prices before', () => {
+  test('some listings were reduced recently, with at least 30 days of prices before', () => {
     const reduced = catalogue.listings.filter(({ priceHistory }) => {
       const [before, now] = priceHistory.slice(-2)
       return before && now && now.daysAgo <= 25 && now.minor < before.minor
@@ -150,7 +150,7 @@ describe('listings', () => {
     }
   })
 
-  test('about an eighth is out of stock, and nothing is deeper than twelve', () => {
+  test('about an eighth of the listings are out of stock, and no stock is above twelve', () => {
     const { listings } = catalogue
     const share = listings.filter(({ stock }) => stock === 0).length / listings.length
     expect(share).toBeGreaterThan(0.09)
@@ -160,18 +160,18 @@ describe('listings', () => {
 })
 
 describe('units', () => {
-  test('there are at least 6,000, as many for a listing as its stock', () => {
+  test('there are at least 6,000 units, as many per listing as its stock', () => {
     expect(catalogue.units.length).toBeGreaterThanOrEqual(6000)
     const counts = new Map<string, number>()
     for (const unit of catalogue.units) counts.set(keyOf(unit), (counts.get(keyOf(unit)) ?? 0) + 1)
     for (const each of catalogue.listings) expect(counts.get(keyOf(each)) ?? 0).toBe(each.stock)
   })
 
-  test('serials are unique', () => {
+  test('serials of units are unique', () => {
     expect(new Set(catalogue.units.map(({ serial }) => serial)).size).toBe(catalogue.units.length)
   })
 
-  test('every phone, and nothing else, has a valid IMEI of its own', () => {
+  test('every phone, and no other device, has its own valid IMEI', () => {
     const typeOf = new Map(catalogue.products.map(({ id, model }) => [id, model.type]))
     const imeis = catalogue.units.flatMap(({ productId, imei }) => {
       expect(imei !== undefined).toBe(typeOf.get(productId) === 'SMARTPHONE')
@@ -184,7 +184,7 @@ describe('units', () => {
     expect(new Set(imeis).size).toBe(imeis.length)
   })
 
-  test('a battery holds 80 to 100 percent; only consoles without one have no figure', () => {
+  test('a battery has 80 to 100 percent capacity; only consoles without a battery have no value', () => {
     const modelOf = new Map(
       catalogue.products.map(({ id, modelIndex }) => [id, catalogue.models[modelIndex]!]),
     )
@@ -199,7 +199,7 @@ describe('units', () => {
     }
   })
 
-  test('each was bought for whole units of money, below its price', () => {
+  test('each unit was bought for whole currency units, below its price', () => {
     const prices = new Map(catalogue.listings.map(each => [keyOf(each), each.priceMinor]))
     for (const unit of catalogue.units) {
       expect(unit.acquisitionMinor % 100).toBe(0)

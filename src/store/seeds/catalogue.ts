@@ -14,7 +14,7 @@ export type Catalogue = {
   readonly units: readonly CatalogueUnit[]
 }
 
-/** The shop's first stock; the same on every machine and at every start. */
+/** The initial stock of the shop; the same on every machine and at every start. */
 export function generateCatalogue(): Catalogue {
   const models = catalogueModels()
   const products = catalogueProducts(models)

@@ -1,7 +1,7 @@
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 
-/** Made-up companies for the demo: numbers of the right form that belong to nobody. */
+/** Fictitious companies for the demo: their numbers have the right format and belong to nobody. */
 export const companyOf: Readonly<Record<Market, Company>> = {
   ro: {
     name: 'Kintsu Recond SRL',

@@ -28,7 +28,7 @@ export const laptopsWithUsbC = idsWhere(
 
 export const macBooks = idsWhere(model => model.name.startsWith('MacBook'))
 
-/** iPhone 12 and later, but for the three without the ring of magnets. */
+/** iPhone 12 and later, except the three without a magnetic ring. */
 export const withMagnets = idsWhere(
   model =>
     model.name.startsWith('iPhone') &&

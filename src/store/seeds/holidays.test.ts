@@ -20,7 +20,7 @@ describe('public holidays', () => {
     ['gr', '2026-02-23', 'Clean Monday'],
     ['gr', '2027-03-15', 'Clean Monday'],
     ['gr', '2028-04-17', 'Orthodox Easter Monday'],
-  ] as const)('in %s nothing moves on %s, %s', (market, date, _day) => {
+  ] as const)('in %s the carriers do not work on %s, %s', (market, date, _day) => {
     expect(holidays[market]).toContain(date)
   })
 
@@ -42,19 +42,22 @@ describe('public holidays', () => {
     expect(sundays.map(weekdayOf)).toEqual([0, 0, 0])
   })
 
-  test.each(markets)('the days of %s are real, in order and never twice', market => {
-    const dates = holidays[market]
-    const real = dates.map(date => new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10))
-    expect(dates).toEqual(real)
-    expect(dates).toEqual([...new Set(dates)].sort())
-  })
+  test.each(markets)(
+    'the holidays of %s are valid dates, in order and without duplicates',
+    market => {
+      const dates = holidays[market]
+      const real = dates.map(date => new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10))
+      expect(dates).toEqual(real)
+      expect(dates).toEqual([...new Set(dates)].sort())
+    },
+  )
 
-  test.each(markets)('%s knows twelve days or more in 2026, 2027 and 2028', market => {
+  test.each(markets)('%s has at least twelve holidays in 2026, 2027 and 2028', market => {
     for (const year of ['2026', '2027', '2028'])
       expect(holidays[market].filter(date => date.startsWith(year)).length).toBeGreaterThan(11)
   })
 
-  test('a Bulgarian holiday on a weekend, Easter apart, frees a working day', () => {
+  test('a Bulgarian holiday on a weekend, except Easter, moves to a working day', () => {
     const inPlace = ['2026-09-07', '2026-12-28', '2027-05-04', '2027-12-27', '2028-01-03']
     expect(holidays.bg).toEqual(expect.arrayContaining(inPlace))
     expect(inPlace.map(weekdayOf)).toEqual([1, 1, 2, 1, 1])

@@ -6,7 +6,7 @@ function luhnDigit(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** Type codes opening with 00 are kept for tests, so none of these can be a real phone's. */
+/** Type codes that begin with 00 are reserved for tests, so none of these can belong to a real phone. */
 export function testImei(legacyId: number, serial: number): string {
   const digits = `0010${legacyId}${String(serial).padStart(6, '0')}`
   return `${digits}${luhnDigit(digits)}`

@@ -3,7 +3,7 @@ import type { Transaction } from '../database.ts'
 
 const rowsPerStatement = 1_000
 
-/** Inserts any number of rows, some at a time: one statement can carry 65,535 values. */
+/** Inserts any number of rows in batches: one statement can have at most 65,535 values. */
 export async function insertAll<Table extends PgTable>(
   tx: Transaction,
   table: Table,

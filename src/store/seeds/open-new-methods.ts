@@ -3,7 +3,7 @@ import { markets } from '#domain/market/market.ts'
 import type { Transaction } from '../database.ts'
 import { settingsSeed } from './settings.ts'
 
-/** A demo that was filled before a method was connected gets it too; what somebody switched off stays off. */
+/** Adds newly connected payment methods to a demo that was filled before; what somebody switched off stays off. */
 export async function openNewMethods(tx: Transaction): Promise<void> {
   for (const market of markets) {
     const active = JSON.stringify(settingsSeed[market].payment.active)

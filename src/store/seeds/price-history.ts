@@ -31,7 +31,7 @@ function loweredLongAgo(market: Market, random: Random, minor: number): PriceHis
   ]
 }
 
-/** Lowered within the last 25 days, and known for at least 30 days before that. */
+/** Lowered within the last 25 days, with a price history of at least 30 days before that. */
 function reduced(market: Market, random: Random, minor: number): PriceHistory {
   const before = raised(market, random, minor)
   const reducedDaysAgo = random.whole(1, 25)
@@ -41,7 +41,7 @@ function reduced(market: Market, random: Random, minor: number): PriceHistory {
   ]
 }
 
-/** Raised and brought back: the lowest of the 30 days before is no higher than the price now. */
+/** Raised and lowered again: the lowest price of the 30 days before is not above the current price. */
 function raisedAndBack(market: Market, random: Random, minor: number): PriceHistory {
   const backDaysAgo = random.whole(1, 8)
   const raisedDaysAgo = backDaysAgo + random.whole(3, 14)
@@ -52,7 +52,7 @@ function raisedAndBack(market: Market, random: Random, minor: number): PriceHist
   ]
 }
 
-/** Ends with the price now; about one listing in six was reduced lately. */
+/** Ends with the current price; about one in six listings was reduced recently. */
 export function priceHistory(market: Market, seed: string, minor: number): PriceHistory {
   const random = randomFor(`history ${seed}`)
   const kind = random.next()

@@ -18,16 +18,16 @@ const everywhere: readonly SeedPromo[] = markets.map(market => ({
 }))
 
 type Codes = {
-  /** "Thank you": 15 % from an amount on. */
+  /** "Thank you": 15 % from a minimum amount on. */
   readonly fromAmount: string
   readonly minimumMinor: number
-  /** "Summer": it was over long ago. */
+  /** "Summer": expired long ago. */
   readonly over: string
-  /** "The first": every use is taken. */
+  /** "The first": all uses are taken. */
   readonly usedUp: string
 }
 
-/** Each market's own words, so that a code typed in the shop of another market is known there as such. */
+/** Codes in the language of each market, so that a code typed in another market's shop is recognized as such. */
 const codes: Record<Market, Codes> = {
   ro: { fromAmount: 'MULTUMESC', minimumMinor: 1_500_00, over: 'VARA25', usedUp: 'PRIMII' },
   bg: { fromAmount: 'BLAGODARYA', minimumMinor: 600_00, over: 'LYATO25', usedUp: 'PARVITE' },
@@ -51,5 +51,5 @@ function ofMarket(market: Market): readonly SeedPromo[] {
   ]
 }
 
-/** Codes of the demo: one that holds, and one for each reason why a code gives nothing. */
+/** Demo codes: a valid one, and one for each reason why a code gives no discount. */
 export const promos: readonly SeedPromo[] = [...everywhere, ...markets.flatMap(ofMarket)]

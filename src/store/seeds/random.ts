@@ -1,8 +1,8 @@
-/** Draws the same numbers for the same seed on every machine. */
+/** Generates the same numbers for the same seed on every machine. */
 export type Random = {
   /** In [0, 1). */
   readonly next: () => number
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   readonly whole: (from: number, to: number) => number
   readonly chance: (probability: number) => boolean
 }
@@ -16,7 +16,7 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Seeded by a text, so that a new model never changes what was drawn for another (mulberry32). */
+/** Seeded by a text, so that a new model never changes the numbers of another (mulberry32). */
 export function randomFor(seed: string): Random {
   let state = hashOf(seed)
   const next = () => {

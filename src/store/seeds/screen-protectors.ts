@@ -18,10 +18,10 @@ function protectorOf({ legacyId, id, name }: CatalogueModel): SeedAccessory {
   }
 }
 
-// A film, not glass, covers a screen that folds.
+// A folding screen takes a film instead of glass.
 const folds = /Flip|Fold|Razr/
 
-/** One for every phone that takes glass, given with the phone. */
+/** One for every phone that takes glass, given away with the phone. */
 export const screenProtectors: readonly SeedAccessory[] = catalogueModels()
   .filter(({ type, name }) => type === 'SMARTPHONE' && !folds.test(name))
   .map(protectorOf)

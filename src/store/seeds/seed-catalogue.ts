@@ -16,10 +16,13 @@ import { randomFor } from './random.ts'
 
 const dayMs = 86_400_000
 
-/** How a serial is kept: sealed, and as the digest it is found by. */
+/** How a serial is stored: encrypted, and as the digest by which it is found. */
 type Sealing = Pick<Seal, 'seal'> & { readonly hash: SerialHash }
 
-/** The first models, products, listings with their prices, and one sealed unit for every piece in stock. */
+/**
+ * The initial models, products and listings with their prices, and one unit with an encrypted serial for every piece in
+ * stock.
+ */
 export async function seedCatalogue(tx: Transaction, { seal, hash }: Sealing, now: Date) {
   const catalogue = generateCatalogue()
   await insertAll(tx, model, modelRows(catalogue))
@@ -62,7 +65,7 @@ function modelRows({ models }: Catalogue) {
   }))
 }
 
-/** Of the phones whose units have IMEIs. */
+/** Type codes of the phones whose units have IMEIs. */
 function tacRows({ models }: Catalogue) {
   return models
     .filter(({ type }) => type === 'SMARTPHONE')

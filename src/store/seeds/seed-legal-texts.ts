@@ -3,7 +3,7 @@ import type { Transaction } from '../database.ts'
 import { legalText } from '../schema/plumbing.ts'
 import { legalTexts, legalVersion } from './legal/legal-texts.ts'
 
-/** A version that is there already stays as it was: orders were placed under it. */
+/** An existing version stays unchanged: orders were placed under it. */
 export function seedLegalTexts(tx: Transaction, now: Date) {
   return tx
     .insert(legalText)

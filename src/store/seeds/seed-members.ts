@@ -10,12 +10,12 @@ const names: Readonly<Record<Market, string>> = {
   gr: 'Δοκιμαστικός Λογαριασμός',
 }
 
-/** Under .example: no mailbox of anybody's. */
+/** Under .example, where nobody has a mailbox. */
 export function demoEmailOf(market: Market): string {
   return `${market}@demo.example`
 }
 
-/** One account of each market to sign in with; what is there already stays as its owner left it. */
+/** One account per market to sign in with; an existing account stays as its owner left it. */
 export function seedMembers(db: Db, passwordHash: string): Promise<void> {
   return db.transaction(async tx => {
     const at = { createdAt: new Date(), updatedAt: new Date() }

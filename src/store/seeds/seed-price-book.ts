@@ -7,7 +7,10 @@ import { catalogueModels, catalogueProducts } from './catalogue-products.ts'
 import { insertAll } from './insert-all.ts'
 import { basePriceMinor } from './shelf-price.ts'
 
-/** The first version of each market's price book: every model and configuration of the seeds. One that is there stays. */
+/**
+ * The first version of each market's price book: every seeded model and configuration. An existing version stays
+ * unchanged.
+ */
 export async function seedPriceBook(tx: Transaction, now: Date): Promise<void> {
   const [version] = await tx.select().from(priceBookVersion).limit(1)
   if (version) return
@@ -20,7 +23,7 @@ export async function seedPriceBook(tx: Transaction, now: Date): Promise<void> {
   await insertAll(tx, priceBookEntry, entries())
 }
 
-/** Products that differ in colour alone share one price, the highest of theirs. */
+/** Products that differ only in colour share one price, their highest. */
 function entries() {
   const eur = new Map<string, number>()
   for (const { model, configuration, eur: own } of catalogueProducts(catalogueModels())) {

@@ -19,12 +19,15 @@ import { settingsSeed } from './settings.ts'
 
 const seedLock = 7_305_812
 
-/** Fills an empty database for the demo, in one transaction, one process at a time; one that is filled only gets what texts, methods and base prices came since. */
+/**
+ * Fills an empty database for the demo, in one transaction, one process at a time; an already filled database gets only
+ * the texts, methods and base prices that were added since.
+ */
 export function seedDatabase({ db }: Pick<Database, 'db'>, secret: string): Promise<void> {
   return db
     .transaction(async tx => {
       await tx.execute(sql`set local statement_timeout = '60s'`)
-      // Whoever comes second waits until the first has filled it.
+      // A second process waits until the first has filled the database.
       await tx.execute(sql`set local lock_timeout = '60s'`)
       await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
       const now = new Date()

@@ -8,7 +8,7 @@ function offered(market: string, deviceType: string, key: string) {
 }
 
 describe('extra services', () => {
-  test('the bands of a service meet, start at zero and have no end', () => {
+  test('the price bands of a service are contiguous, start at zero and have no upper end', () => {
     const kinds = new Set(
       services.map(({ market, deviceType, key }) => `${market} ${deviceType} ${key}`),
     )
@@ -23,13 +23,13 @@ describe('extra services', () => {
     }
   })
 
-  test('a dearer device costs more to cover', () => {
+  test('coverage of a more expensive device costs more', () => {
     const prices = offered('ro', 'SMARTPHONE', 'warranty_12').map(({ priceMinor }) => priceMinor)
     expect(prices.length).toBe(6)
     expect(prices).toEqual([...new Set(prices)].sort((one, other) => one - other))
   })
 
-  test('two years cost more than one in every band', () => {
+  test('a service costs more for two years than for one in every band', () => {
     for (const market of ['ro', 'bg', 'hu', 'gr']) {
       const oneYear = offered(market, 'LAPTOP', 'warranty_12')
       const twoYears = offered(market, 'LAPTOP', 'warranty_24')
@@ -40,14 +40,14 @@ describe('extra services', () => {
     }
   })
 
-  test('consoles are warranted, not insured; damage and theft is for Romania and Hungary', () => {
+  test('consoles get warranties but no insurance; damage and theft cover is for Romania and Hungary', () => {
     expect(offered('ro', 'CONSOLE', 'warranty_24').length).toBe(6)
     expect(offered('ro', 'CONSOLE', 'screen_12').length).toBe(0)
     expect(offered('hu', 'SMARTPHONE', 'Ad_Th_12').length).toBe(6)
     expect(offered('gr', 'SMARTPHONE', 'Ad_Th_12').length).toBe(0)
   })
 
-  test('every price is whole and positive', () => {
+  test('every service has a whole, positive price', () => {
     for (const { priceMinor } of [...services, ...batteries]) {
       expect(priceMinor).toBeGreaterThan(0)
       expect(priceMinor % 100).toBe(0)

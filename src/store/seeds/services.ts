@@ -2,7 +2,7 @@ import type { DeviceType } from '#domain/device/device.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 import { devicePriceMinor, smallPriceMinor } from './shelf-price.ts'
 
-/** Offered on devices priced from `fromMinor` up to, but not at, `toMinor`. */
+/** Offered for devices priced from `fromMinor` up to, but not including, `toMinor`. */
 export type SeedService = {
   readonly market: Market
   readonly deviceType: DeviceType
@@ -13,7 +13,7 @@ export type SeedService = {
   readonly priceMinor: number
 }
 
-/** `percent` of the middle of the band a device's price falls in. */
+/** `percent` of the middle of the band that the device's price is in. */
 type Offer = {
   readonly type: SeedService['type']
   readonly percent: number
@@ -46,7 +46,7 @@ const offers: Readonly<Record<string, Offer>> = {
   },
 }
 
-/** Bands in euro; the last has no end. */
+/** Bands in euros; the last one has no upper end. */
 const bands: readonly (readonly [from: number, middle: number, to?: number])[] = [
   [0, 110, 150],
   [150, 220, 300],

@@ -8,7 +8,7 @@ describe('the default settings of markets.md', () => {
     ['hu', 'HUF', 99_000, 119_000, 169_000, 49_000, 150_000],
     ['gr', 'EUR', undefined, undefined, 350, 200, 400],
   ] as const)(
-    '%s in %s: delivery, collection fee and gift wrap',
+    '%s in %s: the defaults of delivery, collection fee and gift wrap',
     (market, currency, locker, office, courier, fee, wrap) => {
       const { cart, delivery, payment } = settingsSeed[market]
       expect(cart.currency).toBe(currency)
@@ -46,7 +46,7 @@ describe('the default settings of markets.md', () => {
     ['gr', 'bnpl', 50, 1_500],
     ['gr', 'standard', 200, 6_000],
     ['gr', 'promoMulti', 200, 3_000],
-  ] as const)('%s %s is bound by %s and %s', (market, type, lower, upper) => {
+  ] as const)('%s %s has the limits %s and %s', (market, type, lower, upper) => {
     const rule = settingsSeed[market].payment.rules[type]
     expect(rule?.lowerBound?.minor).toBe(lower === undefined ? undefined : lower * 100)
     expect(rule?.upperBound?.minor).toBe(upper * 100)
@@ -79,14 +79,14 @@ describe('the default settings of markets.md', () => {
       ],
     ],
     ['gr', ['card', 'paymentOnDelivery', 'bnpl', 'promoMulti', 'standard']],
-  ] as const)('in %s every method of the table is switched on: %j', (market, types) => {
+  ] as const)('in %s every payment method of the table is on: %j', (market, types) => {
     const { active } = settingsSeed[market].payment
     const on = Object.entries(active).flatMap(([type, isActive]) => (isActive ? [type] : []))
     expect(on).toEqual(types)
   })
 
   test.each(['ro', 'bg', 'hu', 'gr'] as const)(
-    '%s starts with the defaults of the specification: two years, sixty days, a cart of a month',
+    '%s starts with the defaults of the specification: two years, sixty days, a one-month cart',
     m => {
       expect(settingsSeed[m].cart).toMatchObject({
         stateVersion: '1',
@@ -97,7 +97,7 @@ describe('the default settings of markets.md', () => {
     },
   )
 
-  test.each(['ro', 'bg', 'hu', 'gr'] as const)('%s shows every part but the benefits', m => {
+  test.each(['ro', 'bg', 'hu', 'gr'] as const)('%s has every feature on except the benefits', m => {
     expect(settingsSeed[m].flags).toEqual({
       hasExtraPage: true,
       hasCrossSell: true,

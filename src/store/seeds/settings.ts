@@ -49,7 +49,10 @@ const workingDays: DeliverySettings['workingDays'] = {
   courier: { min: 2, max: 3 },
 }
 
-/** Spec 9.1: a method is kept only if its flag is on. tbi-combo, which groups, and tnpl-rate, which stands in it, are off. */
+/**
+ * A method is available only if its flag is on (Spec 9.1). tbi-combo, a group, and tnpl-rate, one of its methods, are
+ * off.
+ */
 function activated(...types: readonly PaymentType[]): PaymentSettings['active'] {
   return Object.fromEntries(types.map(type => [type, true]))
 }
@@ -64,7 +67,7 @@ const flags: ShopFlags = {
   hasFreeScreenProtectors: true,
 }
 
-/** markets.md, "Defaults of the settings"; staff edit them, this is what an empty database starts from. */
+/** The settings of an empty database; staff can edit them (markets.md, "Defaults of the settings"). */
 export const settingsSeed: Record<Market, MarketSettings> = {
   ro: {
     cart: cart(lei(19)),

@@ -1,6 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 
-/** Whole units: `step` apart, each ending as `ending` does. */
+/** Price points in whole currency units: `step` apart, each with the ending `ending`. */
 type Shelf = { readonly perEur: number; readonly step: number; readonly ending: number }
 
 const deviceShelf: Record<Market, Shelf> = {
@@ -22,17 +22,17 @@ function nearest({ perEur, step, ending }: Shelf, eur: number): number {
   return 100 * Math.max(1, steps * step + ending)
 }
 
-/** Minor units; the shelf point of the market nearest to a price in euro. */
+/** Minor units; the price point of the market that is nearest to a price in euros. */
 export function devicePriceMinor(market: Market, eur: number): number {
   return nearest(deviceShelf[market], eur)
 }
 
-/** The same for accessories and services, whose points lie closer. */
+/** The same for accessories and services, whose price points are closer together. */
 export function smallPriceMinor(market: Market, eur: number): number {
   return nearest(smallShelf[market], eur)
 }
 
-/** The shelf point just below: a lower price that rounding had made equal. */
+/** The price point just below: for a lower price that rounding had made equal. */
 export function pointBelow(market: Market, minor: number): number {
   return minor - deviceShelf[market].step * 100
 }
@@ -41,7 +41,10 @@ export function pointAbove(market: Market, minor: number): number {
   return minor + deviceShelf[market].step * 100
 }
 
-/** Minor units; a share of a price in euro, down to a step of whole units: what a spotless device is bought for. */
+/**
+ * Minor units; a share of a price in euros, rounded down to a step of whole units: the buyback price of a flawless
+ * device.
+ */
 export function basePriceMinor(market: Market, eur: number): number {
   const { perEur, step } = smallShelf[market]
   return Math.floor((eur * perEur * boughtShare) / step) * step * 100

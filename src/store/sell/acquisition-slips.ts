@@ -17,17 +17,20 @@ export type NewSlip = {
   readonly content: SlipContent
 }
 
-/** Papers of what was bought from people. */
+/** Acquisition slips of what was bought from people. */
 export function makeSlipStore() {
   return {
     ofTradeIn: async (sql: Sql, tradeInId: string): Promise<IssuedSlip | undefined> =>
       (await rowsOf<IssuedSlip>(sql, ofTradeIn, [tradeInId]))[0],
 
-    /** Of every sale in the account, the oldest first. */
+    /** The slips of every trade-in in the account, oldest first. */
     ofMember: (sql: Sql, userId: string): Promise<readonly IssuedSlip[]> =>
       rowsOf<IssuedSlip>(sql, ofMember, [userId]),
 
-    /** The last step of its transaction: others wait for the counter until it ends, and a rollback gives the number back. */
+    /**
+     * Must be the last step of its transaction: others wait for the counter until it ends, and a rollback returns the
+     * number.
+     */
     add: async (
       tx: Sql,
       { saleId: tradeInId, market, year, content }: NewSlip,

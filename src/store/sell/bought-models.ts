@@ -13,14 +13,14 @@ export type BoughtProduct = {
   readonly specification: Specification
 }
 
-/** Models the price book as it stands has a base price for; with 0 one is not bought any more. */
+/** Models with a base price in the current price book; one with a base price of 0 is no longer bought. */
 export function makeBoughtModelStore() {
   return {
-    /** Brands of a type, those with the most models first. */
+    /** Brands of a device type, those with the most models first. */
     brands: (sql: Sql, market: Market, type: DeviceType): Promise<readonly BuybackBrand[]> =>
       rowsOf<BuybackBrand>(sql, buybackBrands, [market, type]),
 
-    /** The newest first. */
+    /** Newest first. */
     ofBrand: async (
       sql: Sql,
       market: Market,
@@ -29,7 +29,7 @@ export function makeBoughtModelStore() {
     ): Promise<readonly BoughtRow[]> =>
       (await rowsOf<RawBuyback>(sql, buybackOfBrand, [market, type, brand])).map(toBought),
 
-    /** In the order of `ids`; what is not bought is left out. */
+    /** In the order of `ids`; models that are not bought are left out. */
     byIds: async (
       sql: Sql,
       market: Market,
@@ -60,7 +60,7 @@ function toBought(row: RawBuyback): BoughtRow {
   }
 }
 
-/** An item of the book opens with its model's id (domain/sell/book-item.ts). */
+/** An item of the price book begins with its model id (domain/sell/book-item.ts). */
 function buybackOf(items = 'true') {
   return `
   bought as (

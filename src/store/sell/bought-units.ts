@@ -13,12 +13,12 @@ export type BuybackUnit = {
   readonly at: Date
 }
 
-/** Devices bought from people, as they come into stock. */
+/** Adds devices bought from people to the stock. */
 export function makeBoughtUnitStore() {
   return {
     /**
-     * Once for a sale, not graded and not listed yet. A device that its buyer trades in is a unit of its own again: what
-     * was found by its serial then is found by it now.
+     * Once per trade-in, not graded and not listed yet. A device that its buyer trades in becomes a new unit: its serial
+     * then identifies the new unit instead of the old one.
      */
     takeIn: async (tx: Sql, unit: BuybackUnit): Promise<void> => {
       await rowsOf(tx, leaveSerial, [unit.serialHash])
@@ -45,7 +45,7 @@ const leaveSerial: Statement = {
     where serial_hash = $1 and state = 'delivered'`,
 }
 
-/** Bought from a private seller: taxed by the margin. */
+/** Bought from a private seller: margin scheme taxation. */
 const takeIn: Statement = {
   name: 'bought-unit-take-in',
   text: `with taken as (

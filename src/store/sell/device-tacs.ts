@@ -27,7 +27,7 @@ const write: Statement = {
     on conflict (tac) do update set model_id = excluded.model_id`,
 }
 
-/** Which model the first eight digits of an IMEI name. */
+/** The model that the first eight digits of an IMEI identify. */
 export function makeDeviceTacs() {
   return {
     modelOf: async (sql: Sql, tac: string) => (await rowsOf<TacModel>(sql, modelOf, [tac]))[0],

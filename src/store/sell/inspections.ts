@@ -19,10 +19,10 @@ export type NewInspection = {
 
 export type SentBack = { readonly carrier: CourierCarrier; readonly awb: string }
 
-/** A second offer that waits for its answer since then. */
+/** A second offer that has been waiting for its answer since `since`. */
 export type WaitingOffer = { readonly id: string; readonly market: Market; readonly since: Date }
 
-/** What was found of devices that came, and what followed. */
+/** The findings about devices that arrived, and what followed. */
 export function makeInspectionStore() {
   return {
     write: (tx: Sql, { found, reasons, ...row }: NewInspection) =>
@@ -41,7 +41,7 @@ export function makeInspectionStore() {
       (await rowsOf<{ reasons: readonly InspectionReason[] }>(sql, reasons, [tradeInId]))[0]
         ?.reasons ?? [],
 
-    /** What is offered the second time, in minor units, and why. */
+    /** The amount of the second offer, in minor units, and the reason. */
     offerLess: async (
       tx: Sql,
       tradeInId: string,
@@ -52,10 +52,10 @@ export function makeInspectionStore() {
       await rowsOf(tx, writeFindings, [tradeInId, JSON.stringify(findings)])
     },
 
-    /** The longest waiting first. */
+    /** Longest waiting first. */
     waiting: (sql: Sql): Promise<readonly WaitingOffer[]> => rowsOf<WaitingOffer>(sql, waiting, []),
 
-    /** False where its reminder of that day was written before. */
+    /** `false` if the reminder of that day was written before. */
     remind: async (tx: Sql, tradeInId: string, day: number, at: Date): Promise<boolean> =>
       (await rowsOf(tx, remind, [tradeInId, day, at])).length > 0,
 

@@ -7,10 +7,10 @@ type Counting = {
   readonly exceptId: string
 }
 
-/** Trade-ins counted by what those of one seller have in common (sell.md, Rulings). */
+/** Counts trade-ins by what those of one seller have in common (sell.md, Rulings). */
 export function makeOpenTradeIns() {
   return {
-    /** How many are counted under each of the keys. */
+    /** The number of trade-ins counted under each of the keys. */
     count: async (tx: Sql, { keys, states, exceptId }: Counting) => {
       const rows = await rowsOf<{ key: string; open: number }>(tx, count, [keys, states, exceptId])
       return new Map(rows.map(({ key, open }) => [key, open]))

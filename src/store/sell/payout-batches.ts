@@ -1,7 +1,7 @@
 import type { Day } from '#domain/device/day.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** One file of transfers, as its bank knows it. */
+/** One file of transfers, as the bank identifies it. */
 export type StoredBatch = {
   readonly id: string
   readonly messageId: string
@@ -11,7 +11,7 @@ export type StoredBatch = {
 
 export type NewBatch = StoredBatch & { readonly requestKey: string }
 
-/** Files of transfers in euro. */
+/** Files of transfers in euros. */
 export function makePayoutBatchStore() {
   return {
     add: (tx: Sql, { id, messageId, requestKey, executeOn, createdAt }: NewBatch) =>

@@ -6,7 +6,7 @@ import { isRested } from '../failing-items.ts'
 import type { SealedAccount } from '../payment/refunds.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** One try to pay what is owed. Minor units; `saleId` is whom it is owed for. */
+/** One attempt to pay a payout. Minor units; `tradeInId` is the trade-in it is paid for. */
 export type StoredTransfer = {
   readonly id: string
   readonly payoutId: string
@@ -17,7 +17,7 @@ export type StoredTransfer = {
   readonly currency: Currency
   readonly state: TransferState
   readonly payoutState: PayoutState
-  /** Null where its seller is erased. */
+  /** `null` if its seller was erased. */
   readonly ibanSealed: string | null
   readonly holderSealed: string | null
   readonly batchId: string | null
@@ -28,7 +28,10 @@ export type StoredTransfer = {
 
 export type DuePayout = { readonly payoutId: string; readonly saleId: string }
 
-/** By currency: what goes by file is not sent by call. `slowBy` is the last day of the slow ones that are made today. */
+/**
+ * By currency: what is paid by file is not sent through the API. `slowBy` is the last due day of the slow payouts that
+ * are made today.
+ */
 type DueBy = {
   readonly market: Market
   readonly currency: Currency
@@ -53,14 +56,14 @@ export type TransferChange = {
   readonly endedAt?: Date
 }
 
-/** Payouts on their way, each by one transfer at a time. */
+/** Transfers of payouts, one at a time for each. */
 export function makePayoutTransferStore() {
   return {
-    /** What is to be paid by now and is not on its way. */
+    /** Payouts that are due now and not on their way. */
     due: (sql: Sql, { market, currency, slowBy, limit }: DueBy) =>
       rowsOf<DuePayout>(sql, due, [market, currency, slowBy, limit]),
 
-    /** False where one is on its way, or was paid. */
+    /** `false` if one is on its way, or was paid. */
     open: async (tx: Sql, row: NewTransfer): Promise<boolean> =>
       (
         await rowsOf(tx, open, [
@@ -76,7 +79,7 @@ export function makePayoutTransferStore() {
 
     byId: async (sql: Sql, id: string) => (await rowsOf<StoredTransfer>(sql, byId, [id]))[0],
 
-    /** The one that was not refused. */
+    /** The transfer that was not refused. */
     live: async (sql: Sql, tradeInId: string) =>
       (await rowsOf<StoredTransfer>(sql, live, [tradeInId]))[0],
 
@@ -85,7 +88,7 @@ export function makePayoutTransferStore() {
 
     ofBatch: (sql: Sql, batchId: string) => rowsOf<StoredTransfer>(sql, ofBatch, [batchId]),
 
-    /** Those a bank is to be asked for; a claim is a lease. */
+    /** Transfers that are due to be polled at the bank; a claim is a lease. */
     claim: (sql: Sql, at: Date, limit: number) => rowsOf<StoredTransfer>(sql, claim, [at, limit]),
 
     change: (tx: Sql, id: string, change: TransferChange) => {
@@ -101,13 +104,13 @@ export function makePayoutTransferStore() {
       ])
     },
 
-    /** Throws where the payout is in another state: its sale is locked by who asks. */
+    /** Throws if the payout is in another state: the caller has locked its trade-in. */
     step: async (tx: Sql, payoutId: string, { from, to, actor, reason, at }: PayoutStep) => {
       const stepped = await rowsOf(tx, step, [payoutId, from, to, actor, reason, at])
       if (stepped.length === 0) throw new Error(`payout ${payoutId} moved while it was locked`)
     },
 
-    /** False where it had come before. */
+    /** `false` if the webhook arrived before. */
     saveWebhook: async (sql: Sql, webhook: NewWebhook): Promise<boolean> => {
       const { eventKey, transferId, raw, at } = webhook
       return (await rowsOf(sql, saveWebhook, [eventKey, transferId, raw, at])).length > 0
@@ -119,7 +122,7 @@ export function makePayoutTransferStore() {
 
 export type PayoutTransferStore = ReturnType<typeof makePayoutTransferStore>
 
-/** `batchId` where it goes by file; it is sent then. */
+/** `batchId` is set if it is paid by file; it counts as sent then. */
 type NewTransfer = {
   readonly id: string
   readonly payoutId: string

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/money/money.ts'
 import type { PayoutState } from '#domain/sell/payout-state.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** What is owed to a seller. Minor units. */
+/** What the shop owes a seller. Minor units. */
 export type StoredPayout = {
   readonly id: string
   readonly amountMinor: number
@@ -19,10 +19,10 @@ export type NewPayout = Pick<StoredPayout, 'amountMinor' | 'currency' | 'method'
   readonly at: Date
 }
 
-/** Payouts, one for a sale. */
+/** Payouts, one per trade-in. */
 export function makePayoutStore() {
   return {
-    /** A sale that has one keeps it. */
+    /** Keeps an existing payout of the trade-in unchanged. */
     add: async (
       tx: Sql,
       { saleId: tradeInId, amountMinor, currency, method, dueOn, at }: NewPayout,
@@ -33,7 +33,7 @@ export function makePayoutStore() {
     ofTradeIn: async (sql: Sql, tradeInId: string): Promise<StoredPayout | undefined> =>
       (await rowsOf<StoredPayout>(sql, ofTradeIn, [tradeInId]))[0],
 
-    /** It came to its seller; false where that was known. The sale's row is locked by who asks. */
+    /** Records that the payout reached its seller; `false` if that was known. The caller has locked the trade-in's row. */
     settle: async (
       tx: Sql,
       { id, state }: Pick<StoredPayout, 'id' | 'state'>,
@@ -42,7 +42,7 @@ export function makePayoutStore() {
     ): Promise<boolean> =>
       (await rowsOf(tx, settle, [id, providerRef ?? null, at, state, actor, reason])).length > 0,
 
-    /** What its seller got, in minor units. */
+    /** The amount the seller received, in minor units. */
     notePaid: (tx: Sql, tradeInId: string, minor: number) =>
       rowsOf(tx, notePaid, [tradeInId, minor]),
   }

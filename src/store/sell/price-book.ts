@@ -4,7 +4,7 @@ import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type BookVersion = { readonly number: number; readonly tables: PriceTables }
 
-/** What an item is worth spotless, in minor units of the market's currency; 0: it is not bought any more. */
+/** What a flawless item is worth, in minor units of the market's currency; 0: it is no longer bought. */
 export type BasePrice = { readonly item: string; readonly baseMinor: number }
 
 export type NewVersion = {
@@ -16,7 +16,7 @@ export type NewVersion = {
   readonly at: Date
 }
 
-/** The price book by versions: an offer names its version and finds there for ever what it was reckoned from. */
+/** The versions of the price book: an offer refers to its version, so the prices it was calculated from remain available. */
 export function makePriceBookStore() {
   return {
     latest: async (sql: Sql, market: Market): Promise<BookVersion | undefined> =>
@@ -25,7 +25,7 @@ export function makePriceBookStore() {
     byNumber: async (sql: Sql, market: Market, version: number): Promise<BookVersion | undefined> =>
       (await rowsOf<BookVersion>(sql, oneVersion, [market, version]))[0],
 
-    /** As they stood at a version; items it does not know are left out. */
+    /** Base prices as of a version; unknown items are left out. */
     basesAt: async (
       sql: Sql,
       market: Market,
@@ -36,7 +36,7 @@ export function makePriceBookStore() {
         ({ item, baseMinor }) => ({ item, baseMinor: Number(baseMinor) }),
       ),
 
-    /** Its number; writers of one market come one after the other. */
+    /** Returns the version number; writers of one market run one after the other. */
     write: async (tx: Sql, version: NewVersion): Promise<number> => {
       const { market, tables, bases, actor, reason, at } = version
       await rowsOf(tx, lockBook, [market])

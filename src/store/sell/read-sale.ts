@@ -8,7 +8,7 @@ import type { Offers } from '#domain/sell/running-offer.ts'
 import type { TradeInState } from '#domain/sell/sale-state.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** A sale as a service works on it; `since` is when it came into its state. Amounts in minor units, numbers sealed. */
+/** A trade-in as services use it; `since` is when it entered its state. Amounts in minor units, numbers encrypted. */
 export type StoredTradeIn = {
   readonly id: string
   readonly number: string
@@ -46,7 +46,7 @@ export type StoredTradeIn = {
   readonly since: Date
 }
 
-/** Sales as they are read by whoever shows that one is theirs. */
+/** Reads trade-ins for a requester who proves to be the owner. */
 export function makeSaleReader() {
   return {
     byNumber: async (sql: Sql, number: string) =>
@@ -56,13 +56,13 @@ export function makeSaleReader() {
 
     byKey: async (sql: Sql, key: string) => (await rowsOf<StoredTradeIn>(sql, byKey, [key]))[0],
 
-    /** Locks its row until the transaction ends, and reads what is true then. */
+    /** Locks the row until the transaction ends, and then reads its current state. */
     locked: async (tx: Sql, id: string) => {
       await rowsOf(tx, lock, [id])
       return (await rowsOf<StoredTradeIn>(tx, byId, [id]))[0]
     },
 
-    /** Whether the device stands in another open trade-in or in a unit of ours; its own buyer may trade a unit in. */
+    /** Whether the device is in another open trade-in or in a unit of the shop; the buyer of a unit may trade it in. */
     isDeviceTaken: async (
       sql: Sql,
       deviceHash: string,

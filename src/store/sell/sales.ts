@@ -4,7 +4,7 @@ import type { InspectedPart } from '#domain/sell/sale-view.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import type { StoredTradeIn } from './read-sale.ts'
 
-/** A sale in the list of a member's; `since` is when it came into its state. Amounts in minor units. */
+/** A trade-in in a member's list; `since` is when it entered its state. Amounts in minor units. */
 type ListedTradeIn = Pick<
   StoredTradeIn,
   | 'number'
@@ -32,10 +32,10 @@ export type StoredFinding = {
 
 type Owned = { readonly userId: string; readonly market: Market }
 
-/** What a member sells; a list names the member, so that nobody else's sale is ever in it. */
+/** A member's trade-ins; a list names the member, so that it never contains somebody else's. */
 export function makeSaleStore(sql: Sql) {
   return {
-    /** Newest first; `after` is the number of the last sale already shown. */
+    /** Newest first; `after` is the number of the last trade-in already shown. */
     page: (
       { userId, market }: Owned,
       after: string | undefined,
@@ -45,7 +45,7 @@ export function makeSaleStore(sql: Sql) {
         ? rowsOf<ListedTradeIn>(sql, newest, [userId, market, limit])
         : rowsOf<ListedTradeIn>(sql, older, [userId, market, limit, after]),
 
-    /** The oldest first. */
+    /** Oldest first. */
     steps: (tradeInId: string): Promise<readonly StoredTradeInStep[]> =>
       rowsOf<StoredTradeInStep>(sql, steps, [tradeInId]),
 
@@ -68,7 +68,7 @@ const newest: Statement = {
   text: `${tradeIn} order by s.started_at desc, s.id desc limit $3`,
 }
 
-/** Goes on after one of the member's own sales; after anybody else's there is nothing. */
+/** Continues after one of the member's own trade-ins; after somebody else's it returns nothing. */
 const older: Statement = {
   name: 'sales-older',
   text: `${tradeIn} and (s.started_at, s.id) < (

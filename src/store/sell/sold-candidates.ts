@@ -7,7 +7,7 @@ import type { Db } from '../database.ts'
 
 const most = 100
 
-/** Models a seller may mean, in stock or not; those that answer the most words first, the domain ranks them. */
+/** Models that a seller may mean, in stock or not, those that match the most words first; the domain ranks them. */
 export function makeSoldCandidates(db: Db) {
   return async (search: Search): Promise<readonly SearchedModel[]> => {
     const types = requestedTypes(search)

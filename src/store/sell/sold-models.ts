@@ -9,7 +9,7 @@ export type SoldModel = {
   readonly specification: Specification
 }
 
-/** Models people may sell: all the shop knows. */
+/** Models that people may sell: all known models. */
 export function makeSoldModelStore() {
   return {
     byId: async (sql: Sql, id: string): Promise<SoldModel | undefined> =>

@@ -8,14 +8,14 @@ const unhashed: Statement = {
     where imei_sealed is not null and imei_hash is null and id > $1::uuid order by id limit $2`,
 }
 
-/** A device that stands elsewhere already keeps its place there. */
+/** A device that is already claimed elsewhere stays claimed there. */
 const writeHash: Statement = {
   name: 'unit-write-imei-hash',
   text: `with hashed as (update unit set imei_hash = $2 where id = $1::uuid returning id)
     insert into device_claim (hash, unit_id) select $2, id from hashed on conflict (hash) do nothing`,
 }
 
-/** Units of before IMEIs had digests. */
+/** Units from before IMEIs had digests. */
 export function makeUnhashedImeis() {
   return {
     after: (sql: Sql, afterId: string, limit: number): Promise<readonly UnhashedImei[]> =>

@@ -31,7 +31,7 @@ export type NewTradeIn = {
   readonly wantsNewsletter: boolean
 }
 
-/** What is offered, and until when. */
+/** The offer, and when it ends. */
 export type Offering = {
   readonly breakdown: Offers
   readonly offerMinor: number
@@ -53,10 +53,10 @@ export type AcceptedTradeIn = {
   readonly sendBy: string
 }
 
-/** Sales as they are changed, each under its own lock. */
+/** Changes trade-ins, each under its own lock. */
 export function makeSaleWriter() {
   return {
-    /** As a draft; its number. */
+    /** Writes it as a draft; returns its number. */
     write: async (tx: Sql, row: NewTradeIn): Promise<string> => {
       const [next] = await rowsOf<{ serial: string }>(tx, nextSerial, [row.market])
       const number = toTradeInNumber(row.market, Number(next?.serial))
@@ -64,7 +64,7 @@ export function makeSaleWriter() {
       return number
     },
 
-    /** Undefined `from` begins its history; false where it is in another state meanwhile. */
+    /** An undefined `from` begins the history; `false` if the trade-in is in another state by now. */
     step: async (tx: Sql, id: string, step: TradeInStep): Promise<boolean> => {
       const { from, to, actor, reason, at } = step
       return (await rowsOf(tx, stepTo, [id, from ?? null, to, actor, reason, at])).length > 0
@@ -109,7 +109,7 @@ export function makeSaleWriter() {
     toExpire: async (sql: Sql, at: Date, limit: number): Promise<readonly string[]> =>
       (await rowsOf<{ id: string }>(sql, toExpire, [at, limit])).map(({ id }) => id),
 
-    /** Marks and returns offers that end before an instant, each once. */
+    /** Marks and returns the offers that end before an instant, each once. */
     takeToRemind: async (tx: Sql, endsBefore: Date, at: Date): Promise<readonly string[]> =>
       (await rowsOf<{ id: string }>(tx, takeToRemind, [endsBefore, at])).map(({ id }) => id),
   }

@@ -4,32 +4,32 @@ import type { UnitState } from '../schema/unit.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import type { Step } from './shipments.ts'
 
-/** What a parcel's way does to the order it carries; each writes its history where it changed something. */
+/** The effects of a parcel's events on its order; each writes history rows for what it changed. */
 export function makeHandoverStore() {
   return {
-    /** The order's devices that are in the state they leave; how many those were. */
+    /** Moves the order's devices that are in the `from` state; returns their number. */
     stepUnits: async (tx: Sql, orderId: string, step: Step<UnitState>): Promise<number> =>
       (await rowsOf(tx, stepUnits, valuesOf(orderId, step))).length,
 
-    /** What was returned is on no live line any more, so that it can be sold again. */
+    /** Removes returned devices from their live lines, so that they can be sold again. */
     dropReturned: (tx: Sql, orderId: string) => rowsOf(tx, dropReturned, [orderId]),
 
-    /** The payment on delivery; false where the order has none in that state. */
+    /** Moves the payment on delivery; `false` if the order has none in that state. */
     stepPayment: async (tx: Sql, orderId: string, step: Step<OnDeliveryState>): Promise<boolean> =>
       (await rowsOf(tx, stepPayment, valuesOf(orderId, step))).length > 0,
 
-    /** Where all its parcels have arrived. */
+    /** Closes the order if all its parcels have arrived. */
     closeOrder: async (
       tx: Sql,
       orderId: string,
       step: Step<'confirmed' | 'closed'>,
     ): Promise<boolean> => (await rowsOf(tx, closeOrder, valuesOf(orderId, step))).length > 0,
 
-    /** Of all its parcels, under the order's lock. */
+    /** The states of all its parcels, under the order's lock. */
     parcelStates: async (tx: Sql, orderId: string): Promise<readonly ShipmentState[]> =>
       (await rowsOf<{ state: ShipmentState }>(tx, parcelStates, [orderId])).map(row => row.state),
 
-    /** Locks the order's row until the transaction ends; false where there is none. */
+    /** Locks the order's row until the transaction ends; `false` if there is no such order. */
     lockOrder: async (tx: Sql, orderId: string): Promise<boolean> =>
       (await rowsOf(tx, lockOrder, [orderId])).length > 0,
   }

@@ -4,7 +4,7 @@ import type { DeviceType } from '#domain/device/device.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** What a label says of an order. `dueMinor` is what is still to be paid on delivery. */
+/** The facts of an order that its label needs. `dueMinor` is the amount still to be paid on delivery. */
 export type LabelFacts = {
   readonly number: string
   readonly name: string

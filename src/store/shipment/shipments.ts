@@ -4,7 +4,7 @@ import type { ShipmentState } from '#domain/order/shipment-state.ts'
 import { isHeld } from '../payment/reversals.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** A parcel under the lock of its order, as every change of it meets it. */
+/** A parcel as read under the lock of its order, before a change. */
 export type LockedShipment = {
   readonly id: string
   readonly carrier: string
@@ -12,17 +12,17 @@ export type LockedShipment = {
   readonly awb: string | null
   readonly orderId: string
   readonly orderState: OrderState
-  /** A payment of it was undone at its provider. */
+  /** A payment of the order was reversed at its provider. */
   readonly isHeld: boolean
   readonly market: Market
 }
 
-/** A parcel whose label is to be made, leased to who asked. */
+/** A parcel whose label must be created, leased to the caller. */
 export type UnlabelledShipment = {
   readonly id: string
   readonly carrier: string
   readonly awb: string | null
-  /** Counts this one. */
+  /** Includes this attempt. */
   readonly attempts: number
 }
 
@@ -34,22 +34,22 @@ export type Step<State extends string> = {
   readonly at: Date
 }
 
-/** Parcels as they are remembered. */
+/** The stored parcels. */
 export function makeShipmentStore() {
   return {
-    /** Locks the order, then its parcel: in the order in which payments lock too. */
+    /** Locks the order, then its parcel: the same lock order as for payments. */
     locked: async (tx: Sql, id: string): Promise<LockedShipment | undefined> => {
       await rowsOf(tx, lockOrder, [id])
       return (await rowsOf<LockedShipment>(tx, lock, [id]))[0]
     },
 
-    /** False where it is in another state meanwhile. */
+    /** `false` if the parcel is in another state by now. */
     step: async (tx: Sql, id: string, step: Step<ShipmentState>): Promise<boolean> => {
       const { from, to, actor, reason, at } = step
       return (await rowsOf(tx, stepTo, [id, from, to, actor, reason, at])).length > 0
     },
 
-    /** The order's parcel without a label, for one of the carriers; nobody else gets it before `until`. */
+    /** The order's parcel without a label, for one of the carriers; leased until `until`. */
     claimUnlabelled: async (
       sql: Sql,
       orderId: string,
@@ -63,11 +63,11 @@ export function makeShipmentStore() {
       return (await rowsOf(sql, leased, values)).length > 0 ? 'leased' : undefined
     },
 
-    /** What a carrier may know of a cancelled order and has not fetched. */
+    /** Parcels of a cancelled order that a carrier may know and has not collected. */
     ofCancelled: (sql: Sql, orderId: string): Promise<readonly UnlabelledShipment[]> =>
       rowsOf<UnlabelledShipment>(sql, ofCancelled, [orderId]),
 
-    /** Whoever is next may try at once. */
+    /** The next caller may retry at once. */
     release: (sql: Sql, id: string, error: string) =>
       rowsOf(sql, release, [id, error.slice(0, 500)]),
 

@@ -1,12 +1,12 @@
 import { isRested, type Job } from '../failing-items.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** A parcel to ask its carrier about. */
+/** A parcel to poll its carrier about. */
 export type TrackedShipment = {
   readonly id: string
   readonly carrier: string
   readonly awb: string
-  /** How often nothing new was told since the last event, this one included. */
+  /** The number of polls without a new event since the last one, including this one. */
   readonly attempts: number
 }
 
@@ -19,22 +19,22 @@ export type TrackedEvent = {
 }
 
 type Tracked = {
-  /** Of the names of its statements. */
+  /** Part of the names of its statements. */
   readonly name: string
   readonly job: Extract<Job, `track-${string}`>
   readonly table: string
   readonly events: string
-  /** The column of `events` that names the parcel. */
+  /** The column of `events` that identifies the parcel. */
   readonly parcel: string
-  /** States in which no carrier has anything to tell. */
+  /** States in which no carrier has anything to report. */
   readonly silent: readonly string[]
 }
 
-/** What carriers told of the parcels of one table, each once, and when to ask again. */
+/** What carriers reported about the parcels of one table, each event once, and when to poll again. */
 export function makeTracking(tracked: Tracked) {
   const { claimDue, newestEvent, writeEvents, schedule, postpone } = statementsOf(tracked)
   return {
-    /** A claim is a lease until then: who dies gives his parcels back. */
+    /** A claim is a lease until then: if a worker dies, its parcels become available again. */
     claimDue: (
       sql: Sql,
       carriers: readonly string[],
@@ -44,11 +44,11 @@ export function makeTracking(tracked: Tracked) {
     ): Promise<readonly TrackedShipment[]> =>
       rowsOf<TrackedShipment>(sql, claimDue, [carriers, at, until, limit]),
 
-    /** When the newest event that was told before happened. */
+    /** The time of the newest event that was reported before. */
     newestEvent: async (tx: Sql, parcelId: string): Promise<Date | undefined> =>
       (await rowsOf<{ at: Date | null }>(tx, newestEvent, [parcelId]))[0]?.at ?? undefined,
 
-    /** The keys of those that were not known. */
+    /** Returns the keys of new events. */
     writeEvents: async (
       tx: Sql,
       parcelId: string,
@@ -59,7 +59,7 @@ export function makeTracking(tracked: Tracked) {
       return new Set(rows.map(({ key }) => key))
     },
 
-    /** `next` undefined: never again. */
+    /** If `next` is `undefined`, the parcel is never polled again. */
     schedule: (tx: Sql, parcelId: string, next: Date | undefined, attempts: number) =>
       rowsOf(tx, schedule, [parcelId, next ?? null, attempts]),
 
@@ -70,7 +70,7 @@ export function makeTracking(tracked: Tracked) {
 
 export type TrackingStore = ReturnType<typeof makeTracking>
 
-/** Of the parcels of orders. */
+/** Tracks the parcels of orders. */
 export function makeTrackingStore(): TrackingStore {
   return makeTracking({
     name: 'tracking',

@@ -2,11 +2,11 @@ import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type RequestedUnits = {
   readonly orderId: string
-  /** How many of each listing. */
+  /** The number of units per listing. */
   readonly counts: ReadonlyMap<string, number>
-  /** Taken before others where they are still for sale. */
+  /** Units to reserve before others if they are still for sale. */
   readonly preferred: readonly string[]
-  /** Held until then; sold at once where it is not given. */
+  /** Reserved until then; sold at once if not set. */
   readonly until?: Date
 }
 
@@ -16,29 +16,29 @@ export type HeldUnit = {
   readonly taxScheme: 'margin' | 'vat'
 }
 
-/** orders.md, Catalogue and stock: units change hands by one conditional UPDATE, here and nowhere else. */
+/** Units change their owner by one conditional UPDATE, only here (orders.md, Catalogue and stock). */
 export function makeStockStore() {
   return {
-    /** Fewer than wanted when there are no more; the caller then rolls back, for nothing is held in part. */
+    /** Returns fewer than requested if there are no more; the caller then rolls back, because no reservation is partial. */
     hold: async (tx: Sql, requested: RequestedUnits): Promise<readonly HeldUnit[]> => {
       const { orderId, counts, preferred, until } = requested
       const values = [[...counts.keys()], [...counts.values()], preferred, orderId, until ?? null]
       return rowsOf<HeldUnit>(tx, holdUnits, values)
     },
 
-    /** What an order holds is its own now; how many those were. */
+    /** Marks what an order reserved as sold; returns the number of units. */
     sell: async (tx: Sql, orderId: string, at: Date): Promise<number> =>
       unitsIn(await rowsOf<Moved>(tx, tradeInHeld, [orderId, at])),
 
-    /** What an order held is for sale again; how many those were. */
+    /** Releases what an order reserved for sale again; returns the number of units. */
     free: async (tx: Sql, orderId: string, at: Date): Promise<number> =>
       unitsIn(await rowsOf<Moved>(tx, freeHeld, [orderId, at])),
 
-    /** What was sold to an order that is cancelled is for sale again; how many those were. */
+    /** Releases what was sold to a cancelled order for sale again; returns the number of units. */
     restock: async (tx: Sql, orderId: string, at: Date): Promise<number> =>
       unitsIn(await rowsOf<Moved>(tx, restockSold, [orderId, at])),
 
-    /** An order under review keeps what it holds for longer. */
+    /** Extends the reservation of an order under review. */
     holdUntil: (tx: Sql, orderId: string, until: Date) => rowsOf(tx, prolongHeld, [orderId, until]),
   }
 }
@@ -47,16 +47,15 @@ export type StockStore = ReturnType<typeof makeStockStore>
 
 type Moved = { readonly unit_id: string }
 
-/** A unit leaves two rows of history behind. */
+/** Each unit adds two history rows. */
 function unitsIn(rows: readonly Moved[]): number {
   return new Set(rows.map(row => row.unit_id)).size
 }
 
 /**
- * Orders for one listing queue at its row, in the order of listing ids, before they touch a unit: the
- * stock trigger would make them wait there anyway, and so no two carts wait for each other. Who waited
- * for an order that was rolled back gets the unit. Preferred units are looked up, never sorted out of all:
- * a listing may have thousands.
+ * Orders for one listing wait at its row, in the order of listing ids, before they lock a unit: the stock trigger
+ * would make them wait there anyway, and this way no two carts deadlock. An order that waited for one that was rolled
+ * back gets the unit. Preferred units are looked up by id, never sorted from all units: a listing may have thousands.
  */
 const holdUnits: Statement = {
   name: 'stock-hold',
@@ -99,7 +98,7 @@ const tradeInHeld: Statement = {
     returning unit_id`,
 }
 
-/** Its listings queue first, in the order in which holding locks them. */
+/** Locks its listings first, in the same order as the statement that reserves units. */
 const freeHeld: Statement = {
   name: 'stock-free',
   text: `

@@ -1,6 +1,6 @@
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** Takes away what no longer counts. It stays an hour longer: clocks of processes and database may differ. */
+/** Removes what no longer counts, one hour late: the clocks of processes and database may differ. */
 export function makeForgetTallies(sql: Sql) {
   return async (): Promise<void> => {
     for (const statement of forget) await rowsOf(sql, statement, [])

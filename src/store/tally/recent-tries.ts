@@ -3,14 +3,14 @@ import { keyOf } from './key-of.ts'
 
 type Options = {
   readonly secret: string
-  /** What is tried: its keys are its own. */
+  /** What is attempted; each name has its own keys. */
   readonly name: string
   readonly windowSeconds: number
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
 
-/** A sliding window over all processes on a database: each try is forgotten by itself. */
+/** A sliding window shared by all processes on a database: each attempt expires separately. */
 export function makeRecentTries(
   sql: Sql,
   { secret, name, windowSeconds, now = Date.now }: Options,
@@ -40,7 +40,7 @@ export function makeRecentTries(
   }
 }
 
-/** No limit is as high; a key that is tried without end does not grow without end. */
+/** Higher than any limit: a key that is tried endlessly does not grow endlessly. */
 const maxStored = 200
 
 const take: Statement = {

@@ -1,12 +1,12 @@
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { keyOf } from './key-of.ts'
 
-/** How many there are of a key in its window, and milliseconds until all of them are forgotten. */
+/** The count of a key in its window, and the milliseconds until the window ends. */
 export type Tally = { readonly count: number; readonly leftMs: number }
 
 /**
- * What all processes on a database count together, in one statement each: `by` more of `key` in a window that has
- * `windowMs` to go where it begins with these.
+ * Counters shared by all processes on a database, updated in one statement each: adds `by` to `key`; a window that
+ * starts with this call lasts `windowMs`.
  */
 export function makeTallies(sql: Sql, secret: string) {
   return {

@@ -1,7 +1,7 @@
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { keyOf } from './key-of.ts'
 
-/** Which puzzles were solved, in any process. `take` is true the first time only; it throws while the database is away. */
+/** The puzzles that were solved in any process. `take` is true only the first time; it throws while the database is down. */
 export function makeUsedSolutions(sql: Sql, secret: string) {
   return {
     take: async (id: string, until: number): Promise<boolean> => {

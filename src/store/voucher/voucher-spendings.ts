@@ -1,7 +1,7 @@
 import type { Currency } from '#domain/money/money.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** What one voucher pays of an order: a payment of it, captured as it is made. */
+/** What one voucher pays of an order: a payment of the order, captured when it is created. */
 export type StoredSpending = {
   readonly paymentId: string
   readonly voucherId: string
@@ -17,7 +17,7 @@ export type GivenBack = {
   readonly actor: string
   readonly reason: string
   readonly at: Date
-  /** It can be spent until then at least. */
+  /** The voucher can be spent at least until then. */
   readonly until: Date
 }
 
@@ -56,7 +56,7 @@ const isSpending: Statement = {
   text: `select voucher_id from voucher_entry where payment_id = $1::uuid and kind = 'spend'`,
 }
 
-/** A refund gives back once, whoever tries: its entry is written first. */
+/** A refund returns money only once, even if concurrent: its entry is written first. */
 const giveBack: Statement = {
   name: 'voucher-give-back',
   text: `with noted as (
@@ -70,24 +70,24 @@ const giveBack: Statement = {
     from noted where voucher.id = noted.voucher_id returning voucher.id`,
 }
 
-/** What vouchers pay of orders. */
+/** What vouchers pay towards orders. */
 export function makeVoucherSpendings() {
   return {
-    /** Under the row's lock, never below nothing; false where so much is not there any more. */
+    /** Under the row's lock, never below zero; `false` if the voucher has less left. */
     take: async (tx: Sql, id: string, amountMinor: number, at: Date): Promise<boolean> =>
       (await rowsOf(tx, take, [id, amountMinor, at])).length === 1,
 
     ofOrder: (sql: Sql, orderId: string) => rowsOf<StoredSpending>(sql, ofOrder, [orderId]),
 
-    /** Orders a voucher pays part of that wait for money or for its trade-in, the newest first. */
+    /** Orders that a voucher pays partly and that wait for payment or for its trade-in, newest first. */
     openOrders: async (sql: Sql, voucherId: string): Promise<readonly string[]> =>
       (await rowsOf<{ id: string }>(sql, openOrders, [voucherId])).map(({ id }) => id),
 
-    /** Minor units that were spent above what a trade-in was worth and are not on their way back; 0 or below: none. */
+    /** Minor units spent beyond the worth of a trade-in and not being refunded yet; 0 or below: none. */
     debtMinor: async (sql: Sql, voucherId: string): Promise<number> =>
       (await rowsOf<{ minor: number }>(sql, debt, [voucherId]))[0]?.minor ?? 0,
 
-    /** Whether a payment was made by a voucher. */
+    /** Whether a payment was made with a voucher. */
     has: async (sql: Sql, paymentId: string): Promise<boolean> =>
       (await rowsOf(sql, isSpending, [paymentId])).length === 1,
 

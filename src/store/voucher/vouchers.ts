@@ -97,7 +97,7 @@ const settle: Statement = {
 export type Settled = {
   readonly id: string
   readonly standing: VoucherStatus
-  /** What is added to what is left, or taken off it. */
+  /** The change of the remaining amount, positive or negative. */
   readonly byMinor: number
   readonly owedMinor: number
   readonly actor: string
@@ -105,10 +105,10 @@ export type Settled = {
   readonly at: Date
 }
 
-/** Money the shop owes, as it is remembered. */
+/** The stored vouchers: money the shop owes. */
 export function makeVoucherStore() {
   return {
-    /** The same source gets the voucher it got before. */
+    /** The same source gets its existing voucher. */
     issue: async (tx: Sql, row: NewVoucher): Promise<StoredVoucher> => {
       const source = [row.sourceKind, row.sourceSubject]
       const values = [
@@ -130,20 +130,20 @@ export function makeVoucherStore() {
       return known
     },
 
-    /** What can be spent first, of that what lapses first. */
+    /** Spendable vouchers first, and among those the earliest to expire first. */
     ofMember: (sql: Sql, userId: string, market: Market) =>
       rowsOf<StoredVoucher>(sql, ofMember, [userId, market]),
 
-    /** Those whose time is over have nothing left; how many they were. */
+    /** Expired vouchers have nothing left; returns how many expired. */
     expire: async (sql: Sql, at: Date): Promise<number> => (await rowsOf(sql, expire, [at])).length,
 
     bySource: async (sql: Sql, kind: VoucherSource, subject: string) =>
       (await rowsOf<StoredVoucher>(sql, bySource, [kind, subject]))[0],
 
-    /** Its row locked. */
+    /** Locks its row. */
     lock: async (tx: Sql, id: string) => (await rowsOf<StoredVoucher>(tx, lock, [id]))[0],
 
-    /** The voucher of a source unless it is open, its row locked. */
+    /** The voucher of a source unless it is open; locks its row. */
     lockUnsettled: async (tx: Sql, kind: VoucherSource, subject: string) =>
       (await rowsOf<UnsettledVoucher>(tx, lockUnsettled, [kind, subject]))[0],
 

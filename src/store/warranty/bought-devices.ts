@@ -5,7 +5,7 @@ import type { ClaimSummary } from '#domain/warranty/warranty-view.ts'
 import type { PicturedDevice } from '../order/read-order.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** A device somebody bought and was brought; `isLive` is false once it went back. */
+/** A device that somebody bought and received; `isLive` is false once it was returned. */
 export type StoredDevice = BuybackDevice & {
   readonly orderId: string
   readonly market: Market
@@ -17,20 +17,20 @@ export type StoredDevice = BuybackDevice & {
   readonly device: PicturedDevice
   readonly deliveredAt: Date
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string }
-  /** Keys of the services sold with it. */
+  /** Keys of the services that were sold with it. */
   readonly services: readonly string[]
-  /** The newest first. */
+  /** Newest first. */
   readonly claims: readonly ClaimSummary[]
-  /** The number of the return it is in. */
+  /** The number of the return that contains it. */
   readonly returnNumber: string | null
 }
 
 type Owned = { readonly userId: string; readonly market: Market }
 
-/** Every question names the member, so that nobody else's device is ever found. */
+/** Every query names the member, so that no other member's device is ever found. */
 export function makeBoughtDeviceStore() {
   return {
-    /** The newest first. */
+    /** Newest first. */
     list: (sql: Sql, { userId, market }: Owned): Promise<readonly StoredDevice[]> =>
       rowsOf<StoredDevice>(sql, list, [userId, market]),
 
@@ -45,7 +45,7 @@ export function makeBoughtDeviceStore() {
 
 export type BuybackDeviceStore = ReturnType<typeof makeBoughtDeviceStore>
 
-/** The last of its parcels to come brought the whole order. */
+/** The order is delivered when the last of its parcels has arrived. */
 const delivered = `
   select max(h.at) as at from order_history h
   where h.order_id = o.id and h.subject = 'shipment' and h.to_state = 'delivered'`
@@ -60,7 +60,7 @@ const claims = `
     order by w.opened_at desc), '[]') as all, count(*) as n
   from warranty_claim w where w.order_id = n.order_id and w.position = n.position`
 
-/** One that is settled is on no live line. */
+/** A settled return has no live line. */
 const returning = `
   select b.number from return_line r join order_return b on b.id = r.return_id
   where r.order_id = n.order_id and r.position = n.position and r.is_held and n.is_live`

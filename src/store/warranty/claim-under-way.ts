@@ -1,4 +1,4 @@
-/** Of a claim in SQL what the domain says of its state (src/domain/warranty/claim-state.ts). */
+/** The SQL form of the domain's rule about a claim's state (src/domain/warranty/claim-state.ts). */
 export function isClaimUnderWay(claim: string): string {
   return `${claim}.state not in ('closed', 'cancelled', 'expired')`
 }

@@ -43,7 +43,7 @@ export type NewClaim = {
   readonly at: Date
 }
 
-/** `set` is what becomes known with the step. */
+/** `set` contains the facts that become known in this step. */
 export type ClaimStep = {
   readonly from: ClaimState | null
   readonly to: ClaimState
@@ -60,7 +60,7 @@ export type ClaimStep = {
 
 export type StoredClaimStep = { readonly state: ClaimState; readonly at: Date }
 
-/** Claims as they are remembered. */
+/** The stored claims. */
 export function makeClaimStore() {
   return { ...reading, ...writing }
 }
@@ -72,17 +72,17 @@ const reading = {
   byNumber: async (sql: Sql, number: string): Promise<StoredClaim | undefined> =>
     (await rowsOf<StoredClaim>(sql, byNumber, [number]))[0],
 
-  /** Named by its owner, so that nobody else's is ever found. */
+  /** Names the owner, so that no other member's claim is ever found. */
   own: async (sql: Sql, userId: string, number: string): Promise<StoredClaim | undefined> =>
     (await rowsOf<StoredClaim>(sql, own, [userId, number]))[0],
 
-  /** The oldest first. */
+  /** Oldest first. */
   steps: (sql: Sql, id: string): Promise<readonly StoredClaimStep[]> =>
     rowsOf<StoredClaimStep>(sql, steps, [id]),
 }
 
 const writing = {
-  /** How many there were of an order, locked until the transaction ends, so that each gets a number of its own. */
+  /** The number of claims of an order, locked until the transaction ends, so that each gets a unique number. */
   countLocked: async (tx: Sql, orderId: string): Promise<number> => {
     await rowsOf(tx, lockOrder, [orderId])
     return (await rowsOf<{ n: number }>(tx, countOf, [orderId]))[0]?.n ?? 0
@@ -94,7 +94,7 @@ const writing = {
     await rowsOf(tx, add, [...values, sendBy, at])
   },
 
-  /** False where it is in another state meanwhile. */
+  /** `false` if the claim is in another state by now. */
   step: async (tx: Sql, id: string, step: ClaimStep): Promise<boolean> => {
     const { from, to, actor, reason, at, set = {} } = step
     if (from !== null) {
@@ -111,7 +111,7 @@ const writing = {
     return (await rowsOf<StoredClaim>(tx, byId, [id]))[0]
   },
 
-  /** The device stays with the shop: it is on no live line any more, and can be graded again. */
+  /** The device stays with the shop: it is removed from its live line and can be graded again. */
   takeBack: async (
     tx: Sql,
     { orderId, position }: Pick<StoredClaim, 'orderId' | 'position'>,

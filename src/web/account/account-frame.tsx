@@ -21,7 +21,7 @@ type AccountFrameProps = {
   readonly children: ReactNode
 }
 
-/** The pages of the account beside each other: a row that scrolls on a phone, rows on a tablet, a column elsewhere. */
+/** The navigation between the account pages: a scrolling row on a phone, rows on a tablet, a column elsewhere. */
 export function AccountFrame({ title, current, children }: AccountFrameProps) {
   return (
     <div className="wrap py-8 sm:py-12">
@@ -71,7 +71,7 @@ function AccountNav({ current }: Pick<AccountFrameProps, 'current'>) {
   )
 }
 
-/** Where the row is longer than the screen, it begins at the page that is open. */
+/** If the row is wider than the screen, it scrolls to the current page. */
 function useCurrentInView() {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {

@@ -5,9 +5,9 @@ import { Alert } from '#web/ui/notice.tsx'
 import { RefusedAlert } from './refused-notice.tsx'
 
 export type RefusedAccount = {
-  /** What is wrong with an account that was sent; nothing where it came too late. */
+  /** The invalid fields of a submitted account; none if it came too late. */
   readonly account?: readonly AccountName[]
-  /** So many trade-ins may be open with one bank account, and are. */
+  /** The maximum number of open trade-ins for one bank account, which is reached. */
   readonly mostOpen?: number | undefined
 }
 
@@ -16,7 +16,7 @@ type AccountResultProps = {
   readonly refused: RefusedAccount | undefined
 }
 
-/** What became of another account for the money of a trade-in. */
+/** The result of changing the payout account of a trade-in. */
 export function AccountResult({ isAccountSaved, refused }: AccountResultProps) {
   const { account } = useReturningText().one
   const { full } = useTradeInText().delivery.refused

@@ -21,13 +21,13 @@ import { useSavingText } from './saving-words.ts'
 const location = 'settings-address'
 
 type AddressSheetProps = {
-  /** The address to be changed; a new one without it. */
+  /** The address to edit; without it, a new one is created. */
   readonly known?: SavedAddress & { readonly userId: string }
   readonly onSaved: () => void
   readonly onClose: () => void
 }
 
-/** The checkout's form of an address, over the settings. */
+/** The checkout's address form, shown over the settings. */
 export function AddressSheet({ known, onSaved, onClose }: AddressSheetProps) {
   const { addresses: text } = useAccountText().settings
   const formId = useId()

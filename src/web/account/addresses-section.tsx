@@ -16,10 +16,10 @@ type AddressesSectionProps = {
   readonly done: string | undefined
 }
 
-/** What is written down at the moment: a new address, or one that is there. */
+/** The address being edited: a new one, or an existing one. */
 type Written = { readonly kind: 'none' } | { readonly kind: 'open'; readonly known?: SavedAddress }
 
-/** Spec 6: where a member has things delivered. */
+/** A member's delivery addresses (Spec 6). */
 export function AddressesSection(props: AddressesSectionProps) {
   const { addresses, counties, userId } = props
   const { addresses: text } = useAccountText().settings

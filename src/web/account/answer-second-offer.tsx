@@ -9,11 +9,11 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 
 type AnswerProps = {
   readonly sale: TradeInView
-  /** Where it has to be signed in first. */
+  /** Set if the seller must sign in first. */
   readonly signInPath: string | undefined
 }
 
-/** Yes or no to a second offer, each asked twice, without scripts too. */
+/** Accept or decline a second offer, each with a confirmation; works without scripts. */
 export function AnswerSecondOffer({ sale: tradeIn, signInPath }: AnswerProps) {
   const { second } = useTradeInsText()
   const { base } = useMarket()
@@ -41,7 +41,7 @@ export function AnswerSecondOffer({ sale: tradeIn, signInPath }: AnswerProps) {
   )
 }
 
-/** How the money comes. */
+/** How the money is paid out. */
 function PaidTo({ sale: { payout, account } }: Pick<AnswerProps, 'sale'>) {
   const text = useTradeInsText()
   if (payout === undefined) return undefined

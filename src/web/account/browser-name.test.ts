@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { browserName } from './browser-name.ts'
 
-describe('what a browser is called in the list of sessions', () => {
+describe('the name of a browser in the list of sessions', () => {
   test.each([
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
@@ -19,11 +19,11 @@ describe('what a browser is called in the list of sessions', () => {
       'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
       { browser: 'Chrome', system: 'Android' },
     ],
-  ])('%s', (userAgent, expected) => {
+  ])('a browser has a short name: %s', (userAgent, expected) => {
     expect(browserName(userAgent)).toEqual(expected)
   })
 
-  test.each(['', 'curl/8.5.0', '<script>'])('"%s" has no name', userAgent => {
+  test.each(['', 'curl/8.5.0', '<script>'])('the browser "%s" has no name', userAgent => {
     expect(browserName(userAgent)).toBeUndefined()
   })
 })

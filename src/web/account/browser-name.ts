@@ -1,7 +1,7 @@
-/** What a browser calls itself, shortened to what its owner calls it. */
+/** A user agent string, shortened to the names its owner uses. */
 export type BrowserName = { readonly browser: string; readonly system: string }
 
-/** The first that fits: each of these also calls itself what stands below it. */
+/** The first match counts: each of these browsers also claims to be those below it. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],

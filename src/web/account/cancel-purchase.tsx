@@ -3,11 +3,11 @@ import { useAccountText } from '#web/text/account/account-text.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type CancelPurchaseProps = {
-  /** While the order waits for its payment, or stands and the carrier does not have it yet. */
+  /** While the order waits for its payment, or is confirmed and the carrier does not have it yet. */
   readonly stage: UnsentStage
 }
 
-/** Asked twice, without scripts too. */
+/** With a confirmation; works without scripts. */
 export function CancelPurchase({ stage }: CancelPurchaseProps) {
   const { cancel } = useAccountText()
   return (
@@ -20,7 +20,7 @@ export function CancelPurchase({ stage }: CancelPurchaseProps) {
   )
 }
 
-/** What becomes of it, and the button that does it. */
+/** The consequences, and the button that cancels. */
 export function CancelPurchaseForm({ stage }: CancelPurchaseProps) {
   const { cancel } = useAccountText()
   return (

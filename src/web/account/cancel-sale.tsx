@@ -7,7 +7,7 @@ import { RefusedAlert } from './refused-notice.tsx'
 
 type CancelTradeInProps = { readonly state: TradeInState; readonly isRefused: boolean }
 
-/** Asked for once more before it is done; works without scripts. */
+/** With a confirmation; works without scripts. */
 export function CancelTradeIn({ state, isRefused }: CancelTradeInProps) {
   const { after } = useTradeInText()
   const [isBusy, setBusy] = useBusy()

@@ -8,7 +8,7 @@ type Reason =
   | FieldError
   | { readonly kind: 'wrong-password' | 'wrong-code' | 'captcha-needed' | 'too-many-tries' }
 
-/** Why an address or a number is not changed. */
+/** Why an email address or a phone number is not changed. */
 export function useContactText() {
   const { contactErrors } = useAccountText().settings
   const { general } = useText()

@@ -17,7 +17,7 @@ type EmailFormProps = {
 
 const location = 'settings-email'
 
-/** Another address: the letter it gets decides; the password proves who asks. */
+/** A new email address: it must be confirmed from the email sent to it; the password proves who the requester is. */
 export function EmailForm({ hasPassword, refusal }: EmailFormProps) {
   const { email: text } = useAccountText().settings
   const refused = refusalOf(refusal, 'email')

@@ -19,7 +19,7 @@ type EraseFormProps = {
 
 const location = 'settings-erase'
 
-/** Behind a second step, and a proof: nobody erases their account by a slip. */
+/** Needs a second step and a proof of identity: nobody erases their account by accident. */
 export function EraseForm({ refusal, ...proof }: EraseFormProps) {
   const { erase: text } = useAccountText().settings
   const refused = refusalOf(refusal, 'erase')
@@ -105,7 +105,7 @@ type UnderWayProps = {
   readonly why: string
 }
 
-/** What the account waits for, each with its page. */
+/** What must end before the account can be erased, each with its page. */
 function UnderWay({ numbers, page, title, why }: UnderWayProps) {
   const { base, market } = useMarket()
   return (

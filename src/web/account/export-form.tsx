@@ -3,7 +3,7 @@ import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** Rules of trade, Law 11: all that is kept of a member, as one file. */
+/** Everything that is stored about a member, as one file (Rules of trade, Law 11). */
 export function ExportForm() {
   const { own } = useAccountText().settings
   const { base, market } = useMarket()

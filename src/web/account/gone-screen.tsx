@@ -8,7 +8,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Seam } from '#web/ui/seam.tsx'
 
-/** After the account was erased: this browser keeps nothing of it either. */
+/** After the account was erased: this browser removes its data of the account, too. */
 export function GoneScreen() {
   const { gone } = useAccountText()
   const { base, market } = useMarket()

@@ -16,7 +16,7 @@ const looks: Record<InsuranceStatus['kind'], string> = {
   cancelled: 'border-line-2 bg-sand text-ink-2',
 }
 
-/** One insurance: of which device, what it covers and until when. */
+/** One insurance: its device, what it covers and until when. */
 export function InsuranceCard({ insurance }: { readonly insurance: Insurance }) {
   const { kind, title, picture, standing: status } = insurance
   return (

@@ -12,7 +12,7 @@ type InsuranceClaimProps = {
 
 const { claim: text } = insurancesRo
 
-/** What to do when something happened, and who stands behind it: whom the settings name, else the shop takes it on. */
+/** What to do after an incident, and who the insurer is: the one in the settings, or else the shop handles the claim. */
 export function InsuranceClaim({ kind, insurer, shopEmail }: InsuranceClaimProps) {
   return (
     <Card padding="roomy">

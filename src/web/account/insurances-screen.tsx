@@ -9,7 +9,7 @@ import { InsuranceCard } from './insurance-card.tsx'
 import { InsuranceClaim } from './insurance-claim.tsx'
 
 type InsurancesScreenProps = {
-  /** Of the open tab. */
+  /** The insurances of the open tab. */
   readonly insurances: readonly Insurance[]
   readonly open: InsuranceKind
   readonly hasAny: boolean
@@ -22,7 +22,7 @@ type InsurancesScreenProps = {
   readonly shopEmail: string
 }
 
-/** What a member insured: what of it is covered, until when, and what to do when something happened. */
+/** A member's insurances: what is covered, until when, and what to do after an incident. */
 export function InsurancesScreen(props: InsurancesScreenProps) {
   const { insurances, open, hasAny } = props
   return (
@@ -47,7 +47,7 @@ export function InsurancesScreen(props: InsurancesScreenProps) {
   )
 }
 
-/** Spec 3.4: accident and theft stand in a tab of their own. Links, so that back and reload keep the open one. */
+/** Accident and theft have a separate tab (Spec 3.4). The tabs are links, so that back and reload keep the open one. */
 function Tabs({ tabs, open }: Pick<InsurancesScreenProps, 'tabs' | 'open'>) {
   const { base } = useMarket()
   return (

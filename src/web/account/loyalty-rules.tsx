@@ -4,7 +4,7 @@ import { useLoyaltyText } from '#web/text/loyalty/loyalty-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
-/** The rules in plain words, with the figures the shop reckons by. */
+/** The rules in plain language, with the figures the shop calculates with. */
 export function LoyaltyRules({ settings }: { readonly settings: LoyaltySettings }) {
   const { rules } = useLoyaltyText()
   const { shelf } = useFormatPrice()

@@ -20,7 +20,7 @@ type LoyaltyScreenProps = {
   readonly refused: { readonly points: string; readonly refusal: TurningRefusal } | undefined
 }
 
-/** What a member gained by buying and selling, what it is worth, and by which rules. */
+/** The points a member earned by buying and selling, what they are worth, and the rules. */
 export function LoyaltyScreen(props: LoyaltyScreenProps) {
   const { benefits, formKey, isTurned, today, refused } = props
   const { title } = useLoyaltyText()

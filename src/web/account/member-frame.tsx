@@ -9,7 +9,7 @@ type MemberFrameProps = {
   readonly children: ReactNode
 }
 
-/** Among the pages of the account for a member; who came by the link of a letter, or as a guest, has none. */
+/** Shows the account navigation to members; guests and visitors who opened an email link do not get it. */
 export function MemberFrame({ title, current, isMember, children }: MemberFrameProps) {
   return isMember ? (
     <AccountFrame title={title} current={current}>

@@ -4,7 +4,7 @@ import { useUntilText } from '#web/order/use-until-words.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 
-/** What comes next, with its day. */
+/** The next step of a purchase, with its date. */
 export function useNextText(today: Day): (next: PurchaseNext) => string {
   const text = useAccountText()
   const { order } = useText()

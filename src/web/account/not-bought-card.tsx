@@ -3,7 +3,7 @@ import { wayBackOf } from '#domain/sell/verdict.ts'
 import { useTradeInsText } from '#web/text/sales/sales-text.ts'
 import { Card } from '#web/ui/card.tsx'
 
-/** Why a device is not bought, and how it comes back. */
+/** Why a device is not bought, and how it is returned. */
 export function NotBoughtCard({ sale: tradeIn }: { readonly sale: TradeInView }) {
   const { notBought } = useTradeInsText()
   const { rejectedFor = [], sentBack, takenOver } = tradeIn

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Alert } from '#web/ui/notice.tsx'
 import { type Outcome, useOrderAgain } from './use-order-again.ts'
 
-/** The same once more: what is in stock goes into the cart, what is not is named. */
+/** Orders the same items again: those in stock go into the cart, the others are listed. */
 export function OrderAgainCard({ settings }: { readonly settings: CartSettings }) {
   const { again } = useAccountText()
   const { Form, isBusy, outcome } = useOrderAgain(settings)

@@ -14,7 +14,7 @@ type OverviewScreenProps = {
   readonly today: Day
 }
 
-/** The account at a glance: what happens next, and when. */
+/** The account at a glance: the next steps and their dates. */
 export function OverviewScreen({ name, purchases, today }: OverviewScreenProps) {
   const { overview } = useAccountText()
   return (

@@ -7,7 +7,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TrackingLink } from './tracking-link.tsx'
 
-/** Where the parcel has been, as the carrier told; nothing while there is nothing to tell. */
+/** The events of the parcel, as reported by the carrier; nothing before the first one. */
 export function ParcelCard({ details }: { readonly details: PurchaseDetails }) {
   const { parcel } = useAccountText()
   const { steps, tracking } = details
@@ -32,7 +32,7 @@ export function ParcelCard({ details }: { readonly details: PurchaseDetails }) {
   )
 }
 
-/** Handed over and on the road are the same to who waits for it. */
+/** "Handed over" and "on the road" are the same to the recipient. */
 function withoutRepeats(steps: readonly ParcelStep[]): readonly ParcelStep[] {
   return steps.filter(({ stage }, at) => stage !== steps[at - 1]?.stage)
 }

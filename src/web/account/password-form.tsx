@@ -18,7 +18,7 @@ type PasswordFormProps = {
 
 const location = 'settings-password'
 
-/** The one in use proves who asks; who has none may choose a first one. */
+/** The current password proves who the requester is; a member without one may set a first password. */
 export function PasswordForm({ hasPassword, email, refusal }: PasswordFormProps) {
   const { password: text } = useAccountText().settings
   const refused = refusalOf(refusal, 'password')
@@ -61,7 +61,7 @@ export function PasswordForm({ hasPassword, email, refusal }: PasswordFormProps)
   )
 }
 
-/** One for trying too often is about no field. */
+/** An error about too many attempts belongs to no field. */
 function Refused({ reason }: Extract<SettingsRefusal, { form: 'password' }>) {
   const { password: text } = useAccountText().settings
   const label = usePasswordText()

@@ -7,7 +7,7 @@ import { useText } from '#web/text/use-text.tsx'
 
 type Refused = Extract<SettingsRefusal, { form: 'password' }>['reason']
 
-/** Why a password cannot be taken, as the form finds it and as the shop says it. */
+/** Why a password is not accepted, as the form detects it and as the server reports it. */
 export function usePasswordText() {
   const { faults: errors } = useAccountText().settings.password
   const { general } = useText()

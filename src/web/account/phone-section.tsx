@@ -17,7 +17,7 @@ import { RefusedAlert } from './refused-notice.tsx'
 
 type PhoneSectionProps = { readonly refusal: SettingsRefusal | undefined }
 
-/** First the number, then the code it was sent. */
+/** First the number, then the code that was sent to it. */
 export function PhoneSection({ refusal }: PhoneSectionProps) {
   const request = refusalOf(refusal, 'phone-code')
   return request ? (

@@ -5,7 +5,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
-/** What counts today and what still has to wait, each with its day. */
+/** The points that count today, and those that will count later, each with its date. */
 export function PointBalance({ benefits }: { readonly benefits: LoyaltyView }) {
   const { balance, points } = useLoyaltyText()
   const { locale } = useMarket()

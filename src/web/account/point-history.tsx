@@ -4,7 +4,7 @@ import { useLoyaltyText } from '#web/text/loyalty/loyalty-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** How points came and went, the newest first. */
+/** Points earned and spent, newest first. */
 export function PointHistory({ steps }: { readonly steps: readonly PointStep[] }) {
   const { history } = useLoyaltyText()
   return (

@@ -20,7 +20,7 @@ type ProfileFormProps = {
   readonly refusal: SettingsRefusal | undefined
 }
 
-/** Sent by the browser itself, without scripts too; what was refused comes back as it was typed. */
+/** Submitted by the browser itself, so it works without scripts; refused input is shown again as typed. */
 export function ProfileForm(props: ProfileFormProps) {
   const { settings } = useAccountText()
   const { profile: text } = settings
@@ -74,7 +74,7 @@ function useProfileForm({ refusal, profile }: ProfileFormProps) {
   })
 }
 
-/** Shown, not changed here: both are ways to sign in, changed below once they are proven. */
+/** Shown but not editable here: both are sign-in methods, changed below after verification. */
 function Contacts({ email, isEmailVerified, phone }: ProfileFormProps) {
   const { profile: text } = useAccountText().settings
   return (

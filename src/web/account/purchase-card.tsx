@@ -15,11 +15,11 @@ import { TrackingLink } from './tracking-link.tsx'
 type PurchaseCardProps = {
   readonly purchase: Purchase
   readonly today: Day
-  /** Of its heading, under the page's. */
+  /** The level of its heading, below the page's heading. */
   readonly level: 2 | 3
 }
 
-/** One order as the lists show it: what it was, where it stands and what comes next. */
+/** One order as the lists show it: items, status and next step. */
 export function PurchaseCard({ purchase, today, level }: PurchaseCardProps) {
   const { stageNotes } = useAccountText()
   const nextText = useNextText(today)

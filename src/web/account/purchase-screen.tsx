@@ -24,14 +24,14 @@ import { WithdrawalCard } from './withdrawal-card.tsx'
 
 type PurchaseScreenProps = {
   readonly details: PurchaseDetails
-  /** Of this order. */
+  /** The returns of this order. */
   readonly returns: readonly ReturnSummary[]
   readonly settings: CartSettings
   readonly today: Day
   readonly reviewable: readonly OwnDevice[]
 }
 
-/** One order of a member: where it stands, what can be done about it, what it was. */
+/** One order of a member: status, possible actions and contents. */
 export function PurchaseScreen(props: PurchaseScreenProps) {
   const { details, returns, settings, today, reviewable } = props
   const { order: text } = useText()
@@ -64,7 +64,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
   )
 }
 
-/** Its day of arrival is not known, so neither is the last day to withdraw. */
+/** The day of arrival is not known, so neither is the last day to withdraw. */
 function isWaiting(stage: PurchaseDetails['stage']) {
   return stage === 'awaiting-payment' || stage === 'awaiting-trade-in'
 }

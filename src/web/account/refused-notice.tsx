@@ -3,7 +3,7 @@ import type { FormError } from '#web/client/form-error.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { Alert } from '#web/ui/notice.tsx'
 
-/** Spec 7.4: which form was refused and why; and its field, where it is about one. */
+/** Which form was refused and why, and its field if it is about one (Spec 7.4). */
 export type RefusedForm = Pick<FormError, 'location' | 'errorType'> &
   Partial<Pick<FormError, 'field' | 'fieldLabel'>>
 
@@ -13,7 +13,7 @@ type RefusedAlertProps = {
   readonly children?: ReactNode
 }
 
-/** Why a form that was sent changed nothing: it takes the focus, wherever the page begins. */
+/** Why a submitted form changed nothing: the alert takes the focus, wherever the page is scrolled to. */
 export function RefusedAlert({ title, about, children }: RefusedAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 type ReviewCardProps = { readonly number: string; readonly devices: readonly OwnDevice[] }
 
-/** Each device that came, with the way to its review. */
+/** Each delivered device, with a link to its review. */
 export function ReviewCard({ number, devices }: ReviewCardProps) {
   const { account: text } = useReviewsText()
   const { general } = useText()

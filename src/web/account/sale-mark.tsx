@@ -29,7 +29,7 @@ const looks: Record<TradeInState, string> = {
   cancelled: over,
 }
 
-/** Where a sale stands, in words; the colour only repeats them. */
+/** The status of a trade-in as text; the colour only repeats it. */
 export function TradeInMark({ state }: { readonly state: TradeInState }) {
   return (
     <span

@@ -10,11 +10,11 @@ import { Card } from '#web/ui/card.tsx'
 
 type TradeInParcelCardProps = {
   readonly sale: TradeInView
-  /** Of the label, once it is made. */
+  /** Path of the label, once it exists. */
   readonly labelPath: string | undefined
 }
 
-/** How a sold device's parcel is handed over, its label, how it is prepared, and where it has been. */
+/** The parcel of a traded-in device: handover, label, preparation and tracking events. */
 export function TradeInParcelCard({ sale: tradeIn, labelPath }: TradeInParcelCardProps) {
   const { after } = useTradeInText()
   const { locale } = useMarket()

@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 type TradeInReviewLinkProps = { readonly review: OwnTradeIn; readonly title: string }
 
-/** The way to the review of a sale that was paid. */
+/** The link to the review of a paid trade-in. */
 export function TradeInReviewLink({
   review: { number, standing: status },
   title,
@@ -24,7 +24,7 @@ export function TradeInReviewLink({
   )
 }
 
-/** On the page of the sale. */
+/** On the page of the trade-in. */
 export function TradeInReviewCard(props: TradeInReviewLinkProps) {
   return (
     <Card padding="roomy" className="grid justify-items-start gap-2">

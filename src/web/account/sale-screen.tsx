@@ -31,24 +31,24 @@ import { useSaleLabel } from './use-sale-words.ts'
 
 type TradeInScreenProps = {
   readonly sale: TradeInView
-  /** Signed in, as whose it is. */
+  /** Signed in as the owner of the trade-in. */
   readonly isMember: boolean
   readonly isJustAccepted: boolean
-  /** Another account was told a moment ago. */
+  /** Another account was saved a moment ago. */
   readonly isAccountSaved: boolean
-  /** Of its parcel's label, once it is made. */
+  /** Path of its parcel's label, once it exists. */
   readonly labelPath?: string
-  /** Of the paper of what was bought. */
+  /** Path of the acquisition slip. */
   readonly slipPath?: string
-  /** Within the market: where its offer is gone on with. */
+  /** Path within the market that continues its offer. */
   readonly goOnPath?: string
-  /** What a second offer was answered a moment ago. */
+  /** The answer to a second offer that was given a moment ago. */
   readonly answered: 'accept' | 'decline' | undefined
-  /** Where it has to be signed in before it is answered. */
+  /** Set if the seller must sign in before answering. */
   readonly signInPath?: string
-  /** What can be done about a review of it, once it is paid. */
+  /** The actions available for its review, once it is paid. */
   readonly review: OwnTradeIn | undefined
-  /** It could not be cancelled, or answered, any more. */
+  /** It could no longer be cancelled or answered. */
   readonly refused: Refused | undefined
 }
 
@@ -57,7 +57,7 @@ type Refused = RefusedAccount & {
   readonly isLate: boolean
 }
 
-/** One sale: where it stands, what comes next and when, what was offered for it, what was found. */
+/** One trade-in: its status, the next step and its date, the offer and the findings. */
 export function TradeInScreen(props: TradeInScreenProps) {
   const {
     sale: tradeIn,
@@ -105,7 +105,7 @@ export function TradeInScreen(props: TradeInScreenProps) {
   )
 }
 
-/** Those that no line of a second offer shows. */
+/** Photos that no line of a second offer shows. */
 function otherPhotos({ photoPaths, secondOffer }: TradeInView): readonly string[] {
   return photoPaths.filter(path => !secondOffer?.lines.some(({ photoPath }) => photoPath === path))
 }
@@ -203,7 +203,7 @@ function Slip({ path }: { readonly path: string }) {
   )
 }
 
-/** What happens next, and when. */
+/** The next step and its date. */
 function Next() {
   const { after } = useTradeInText()
   return (
@@ -218,7 +218,7 @@ function Next() {
   )
 }
 
-/** What was done, and what is still to come if nothing goes wrong. */
+/** The steps so far, and the remaining ones if nothing goes wrong. */
 function Progress({ sale: { steps, ahead } }: { readonly sale: TradeInView }) {
   const text = useTradeInsText()
   const { market, locale } = useMarket()

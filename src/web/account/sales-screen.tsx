@@ -16,13 +16,13 @@ import { useSaleLabel } from './use-sale-words.ts'
 
 type TradeInsScreenProps = {
   readonly sales: readonly TradeInSummary[]
-  /** Those that were paid, with what can be done about their reviews. */
+  /** The paid trade-ins, with the actions available for their reviews. */
   readonly reviewable: readonly OwnTradeIn[]
   readonly isFirstPage: boolean
   readonly olderPath?: string
 }
 
-/** What a member sells to the shop, the newest first. */
+/** A member's trade-ins, newest first. */
 export function TradeInsScreen({
   sales: tradeIns,
   reviewable,

@@ -8,7 +8,7 @@ import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 
 type SecondOfferCardProps = { readonly sale: TradeInView; readonly children: ReactNode }
 
-/** Complaints of this trade: declared, found, photo and amount of every line, side by side. */
+/** Declared value, finding, photo and amount of every line, side by side (complaints of this trade). */
 export function SecondOfferCard({ sale: tradeIn, children }: SecondOfferCardProps) {
   const { second } = useTradeInsText()
   const { shelf } = useFormatPrice()
@@ -50,7 +50,7 @@ export function SecondOfferCard({ sale: tradeIn, children }: SecondOfferCardProp
 
 const cell = 'py-2 pr-4 align-top max-sm:block max-sm:py-0.5 max-sm:pr-0'
 
-/** On a phone each line is a block of its own, every value under its name. */
+/** On a phone each line is a separate block, with every value below its name. */
 function Line({ line }: { readonly line: SecondOfferLine }) {
   const { second, parts } = useTradeInsText()
   const { shelf } = useFormatPrice()
@@ -97,7 +97,7 @@ function signOf({ minor }: Money): string {
   return minor < 0 ? '−' : minor > 0 ? '+' : ''
 }
 
-/** Said by the heads of the columns where there are columns. */
+/** Where there are columns, their headings show the names instead. */
 function Name({ children }: { readonly children: string }) {
   return <span className="text-meta text-ink-2 sm:hidden">{children}: </span>
 }

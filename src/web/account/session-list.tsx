@@ -7,7 +7,7 @@ import { browserName } from './browser-name.ts'
 
 type SessionListProps = { readonly sessions: readonly OwnSession[] }
 
-/** Where the account is open; any of it can be closed from here. */
+/** The sessions of the account; each can be ended from here. */
 export function SessionList({ sessions }: SessionListProps) {
   const { sessions: text } = useAccountText().settings
   return (

@@ -5,12 +5,12 @@ import { Alert } from '#web/ui/notice.tsx'
 type SettingsSectionProps = {
   readonly id: string
   readonly title: string
-  /** What was done here a moment ago. */
+  /** The result of a change made here a moment ago. */
   readonly done?: string | undefined
   readonly children: ReactNode
 }
 
-/** One part of the settings, with an address of its own. */
+/** One section of the settings, with its own anchor. */
 export function SettingsSection({ id, title, done, children }: SettingsSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">

@@ -17,7 +17,7 @@ const looks: Record<PurchaseStage, string> = {
   cancelled: 'border-line-2 bg-sand text-ink-2',
 }
 
-/** Where an order stands, in words; the colour only repeats them. */
+/** The stage of an order as text; the colour only repeats it. */
 export function StageMark({ stage }: { readonly stage: PurchaseStage }) {
   return (
     <span

@@ -2,7 +2,7 @@ import type { Tracking } from '#domain/order/purchase.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** The parcel by the carrier's number, and to the carrier's page where there is one. */
+/** The tracking number of a parcel, linked to the carrier's page if there is one. */
 export function TrackingLink({ tracking: { awb, url } }: { readonly tracking: Tracking }) {
   const { parcel } = useAccountText()
   return (

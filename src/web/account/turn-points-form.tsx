@@ -17,7 +17,7 @@ type TurnPointsFormProps = {
   readonly refused: { readonly points: string; readonly refusal: TurningRefusal } | undefined
 }
 
-/** Sent by the browser itself, without scripts too; one form turns points once, however often it is sent. */
+/** A native form that also works without JavaScript. One form converts points once, however often it is sent. */
 export function TurnPointsForm(props: TurnPointsFormProps) {
   const { turn } = useLoyaltyText()
   const { usable, settings, formKey } = props

@@ -10,7 +10,7 @@ export type Outcome =
   | { readonly kind: 'added'; readonly isAnything: boolean; readonly gone: readonly string[] }
   | { readonly kind: 'refused'; readonly said: string }
 
-/** Asks what can be had again and puts it into this browser's cart, once an answer. */
+/** Requests which items can be bought again and adds them to this browser's cart, once per response. */
 export function useOrderAgain(settings: CartSettings) {
   const { product, general } = useText()
   const { market } = useMarket()
@@ -21,7 +21,7 @@ export function useOrderAgain(settings: CartSettings) {
   useEffect(() => {
     if (!again) return
     const put = async () => {
-      // The cart is downloaded with what is put into it.
+      // The cart store is downloaded only when something is added to it.
       const store = await import('#web/client/cart-store.ts')
       const place = { market, settings }
       const added = store.changeCart(place, cart => reorder(cart, again, newId))

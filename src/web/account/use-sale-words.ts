@@ -4,7 +4,7 @@ import type { TradeInDue } from '#domain/sell/sale-view.ts'
 import { useTradeInsText } from '#web/text/sales/sales-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
-/** What a sale waits for with its day, and what there is to know of its state. */
+/** What a trade-in waits for, with the due date, and the note on its state. */
 export function useSaleLabel() {
   const { due: dues, notes } = useTradeInsText()
   const { locale } = useMarket()

@@ -8,12 +8,12 @@ import { Alert } from '#web/ui/notice.tsx'
 
 type VoucherListProps = {
   readonly vouchers: readonly VoucherView[]
-  /** One was made of points a moment ago. */
+  /** A voucher was created from points a moment ago. */
   readonly isTurned: boolean
   readonly today: Day
 }
 
-/** A member's vouchers with what is left on them, those to be spent first. */
+/** A member's vouchers with their remaining balance, those to be spent first on top. */
 export function VoucherList({ vouchers, isTurned, today }: VoucherListProps) {
   const { vouchers: text } = useLoyaltyText()
   return (

@@ -11,11 +11,11 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 type WithdrawalCardProps = {
   readonly details: PurchaseDetails
-  /** Of this order. */
+  /** The returns of this order. */
   readonly returns: readonly ReturnSummary[]
 }
 
-/** Rules of trade, Law 1: until when the law, and the shop, let a buyer change their mind, and how. */
+/** Until when the customer can withdraw by law and by the shop's own terms, and how (Rules of trade, Law 1). */
 export function WithdrawalCard({ details, returns }: WithdrawalCardProps) {
   const { withdrawal: text } = useAccountText()
   const { order } = useText()

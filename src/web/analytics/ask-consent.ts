@@ -3,8 +3,8 @@ import { consentNow } from './consent-now.ts'
 import { updateConsent } from './push-event.ts'
 
 /**
- * The banner's behaviour, on pages with the framework and on those without: it asks who has not chosen, opens again from any link to it,
- * and sends the choice without leaving the page. Returns how to stop.
+ * The behaviour of the consent banner, on pages with and without React: it opens for visitors who have not chosen
+ * and from any link to it, and sends the choice without leaving the page. Returns a function that stops it.
  */
 export function askConsent(): () => void {
   const banner = document.getElementById(bannerId)
@@ -16,7 +16,7 @@ export function askConsent(): () => void {
   document.addEventListener('click', event => door.openFrom(event), { signal })
   form.addEventListener('submit', event => door.send(event), { signal })
   banner.addEventListener('keydown', event => event.key === 'Escape' && door.leave(), { signal })
-  // Back to a page that was kept as it was, after a choice on another one.
+  // The page is restored from the back/forward cache after a choice on another page.
   window.addEventListener('pageshow', ({ persisted }) => persisted && door.comeBack(), { signal })
   const resized = new ResizeObserver(() =>
     document.documentElement.style.setProperty('--consent', `${banner.offsetHeight}px`),
@@ -57,7 +57,7 @@ function doorOf(banner: HTMLElement, form: HTMLFormElement) {
       close()
       return result(banner.dataset.saved ?? '')
     }
-    // As a browser without scripts would, which says itself what is wrong.
+    // Falls back to a native submit, as in a browser without JavaScript; the browser then reports the problem.
     isGivenUp = true
     form.requestSubmit(event.submitter)
   }
@@ -69,7 +69,7 @@ function doorOf(banner: HTMLElement, form: HTMLFormElement) {
   return { open, openFrom, send, leave, comeBack }
 }
 
-/** Who chose before sees what. */
+/** A visitor who chose before sees their choice. */
 function showChosen(form: HTMLFormElement) {
   const chosen = consentNow()
   tick(form, 'measuring', chosen?.analytics_storage === 'granted')
@@ -77,13 +77,13 @@ function showChosen(form: HTMLFormElement) {
   form.querySelector('details')?.toggleAttribute('open', chosen !== undefined)
 }
 
-/** One that opens the banner. */
+/** The link that opens the banner. */
 function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : undefined
   return link?.getAttribute('href') === `#${bannerId}` ? link : undefined
 }
 
-/** The answer sets the cookie and leads back to the page, which is shown already. */
+/** The response sets the cookie and redirects to the page, which is already shown. */
 async function isSent(form: HTMLFormElement, button: HTMLElement | null): Promise<boolean> {
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form, button)) body.append(name, String(value))
@@ -97,7 +97,7 @@ function tick(form: HTMLFormElement, name: string, isTicked: boolean) {
   if (box instanceof HTMLInputElement) box.checked = isTicked
 }
 
-/** To screen readers: what was chosen is seen by the banner being gone. */
+/** For screen readers: sighted visitors see that the choice was saved because the banner disappears. */
 function result(text: string) {
   const status = document.getElementById(`${bannerId}-said`)
   if (status) status.textContent = text

@@ -1,2 +1,2 @@
-/** The banner's, which every page has: its links lead there, and it says what measuring goes by. */
+/** The id of the consent banner, which is on every page: links point to it, and it carries the settings of analytics. */
 export const bannerId = 'consent'

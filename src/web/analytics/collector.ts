@@ -6,19 +6,19 @@ import { isMeasured } from './consent-now.ts'
 
 type Told = ShopEvent | FormEvent
 
-/** As many as the collector takes at once. */
+/** The most events that the collector accepts in one request. */
 const mostAtOnce = 20
 
 let waiting: Told[] = []
 
-/** Nothing leaves the browser of somebody who has not agreed, and nothing where nobody collects. */
+/** Sends nothing for visitors who have not agreed, and nothing if no collector is configured. */
 export function collect(event: Told): void {
   if (!collectorHere() || !isMeasured()) return
   waiting.push(event)
   if (waiting.length === 1) queueMicrotask(send)
 }
 
-/** Spec 7.4: what form analytics receives of an error. */
+/** The fields of a form error that form analytics receives (Spec 7.4). */
 export function collectFormError(error: Omit<FormEvent, 'event' | 'formId'>): void {
   const here = collectorHere()
   if (!here) return
@@ -27,7 +27,7 @@ export function collectFormError(error: Omit<FormEvent, 'event' | 'formId'>): vo
   collect({ event: 'formError', formId, errorType, errorMessage, location, field })
 }
 
-/** What happened at once goes at once, also from a page that is being left; a failure is nobody's trouble. */
+/** Events of the same moment are sent in one request, even while the page is being left; failures are ignored. */
 function send() {
   const here = collectorHere()
   const events = waiting

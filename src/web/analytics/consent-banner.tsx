@@ -7,8 +7,9 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { bannerId } from './banner-id.ts'
 
 /**
- * The same for everybody, as pages are kept by caches: its script shows it to who has not chosen, and a link to it to anybody, also where
- * no script runs. `collector` is where events go, where somebody collects them.
+ * Identical for everyone, because pages are cached: its script shows it to visitors who have not chosen, and a
+ * link to it shows it to anyone, even without JavaScript. `collector` is the path that events are sent to, if
+ * there is a collector.
  */
 export function ConsentBanner({ collector }: { readonly collector: string | undefined }) {
   const { consent } = useText()
@@ -51,7 +52,7 @@ export function ConsentBanner({ collector }: { readonly collector: string | unde
   )
 }
 
-/** All ways on look alike. */
+/** All choices look alike. */
 const look = buttonClass({ tone: 'ghost', size: 'small', className: 'w-full px-2' })
 
 type AnswerProps = { readonly value: 'all' | 'none' | 'chosen'; readonly children: ReactNode }

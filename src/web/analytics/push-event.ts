@@ -3,13 +3,16 @@ import type { ShopEvent } from '#domain/analytics/shop-event.ts'
 import { collect } from './collector.ts'
 import { consentNow } from './consent-now.ts'
 
-/** Into this page's memory, and, of who agreed, to the collector. What was not agreed to when it happened is never told later. */
+/** Pushes to the data layer and, if the visitor agreed, to the collector. An event without consent is never sent later. */
 export function pushEvent(event: ShopEvent): void {
   dataLayer().push(event)
   collect(event)
 }
 
-/** First of all in the layer, and once: everything is denied (rules-of-trade.md, 10), and what was chosen on an earlier page. */
+/**
+ * The first entries of the data layer, pushed once: everything denied (rules-of-trade.md, 10), then the choice
+ * made on an earlier page.
+ */
 export function beginConsent(): void {
   if (dataLayer().length > 0) return
   sayConsent('consent', 'default', deniedByDefault)
@@ -17,7 +20,7 @@ export function beginConsent(): void {
   if (chosen) sayConsent('consent', 'update', chosen)
 }
 
-/** Spec 2.5: after a choice. */
+/** Called after a choice (Spec 2.5). */
 export function updateConsent(): void {
   sayConsent('consent', 'update', consentNow() ?? deniedByDefault)
 }

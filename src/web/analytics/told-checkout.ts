@@ -6,7 +6,7 @@ import { storedText } from '#web/client/kept-text.ts'
 import { isMeasured } from './consent-now.ts'
 import { pushEvent } from './push-event.ts'
 
-/** What stands completed of a checkout: the delivery's name, and the method, 'voucher' where vouchers pay all. */
+/** The completed choices of a checkout: the delivery name and the method, 'voucher' if vouchers pay all. */
 export type StatusChoices = {
   readonly delivery: string | undefined
   readonly payment: string | undefined
@@ -15,8 +15,9 @@ export type StatusChoices = {
 type Told = Partial<StatusChoices> & { readonly cartId: string; readonly day: string }
 
 /**
- * Each thing once: what a reload, a step back or another tab finds standing was told already, what is chosen otherwise is told anew.
- * `begunWith` is the cart's number when the checkout was opened. A checkout that is gone on with on another day is begun anew.
+ * Tracks each choice once: one that a reload, a step back or another tab finds completed was tracked already; a
+ * different choice is tracked again. `begunWith` is the cart's id when the checkout was opened. A checkout
+ * continued on another day begins anew.
  */
 export function trackCheckout(begunWith: string, cart: Cart, chosen: StatusChoices): void {
   const { market } = cart
@@ -43,7 +44,7 @@ function keyOf(market: Market): string {
   return `kintsu-told-checkout-1-${market}`
 }
 
-/** Of this page, for who has not agreed: nothing is written down of their visit. */
+/** For visitors who have not agreed, in the memory of this page only: nothing about their visit is stored. */
 const onThisPage = new Map<Market, Told>()
 
 function toldOf(market: Market): Told | undefined {

@@ -14,16 +14,19 @@ function keyOf(market: Market): string {
   return `kintsu-untold-purchases-1-${market}`
 }
 
-/** Orders of several tabs may wait for their payment at once; those nobody came back to are forgotten, the oldest first. */
+/** Orders of several tabs may await payment at the same time; the oldest ones that nobody returned to are dropped. */
 const maxStored = 5
 
-/** An order was placed by somebody who agreed to be measured; what was in its cart is told when it has gone through. */
+/** Stores the items of an order placed with analytics consent; the purchase is tracked when the order is confirmed. */
 export function saveUntrackedPurchase(cart: Cart, number: string): void {
   if (isMeasured())
     save(cart.market, [...othersThan(number, cart.market), { number, items: itemsOf(cart) }])
 }
 
-/** Once an order, whatever is reloaded: who tells it forgets it. Another browser, or a link in a letter, has nothing to tell. */
+/**
+ * Tracks the purchase once per order, whatever is reloaded: tracking it removes the stored items. Another browser,
+ * or a link in an email, has nothing to track.
+ */
 export function trackPurchase(order: OrderView): void {
   const { number, market, state } = order
   const untracked = untrackedPurchases(market).find(each => each.number === number)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ShopEvent } from '#domain/analytics/shop-event.ts'
 import { pushEvent } from './push-event.ts'
 
-/** Told once for each thing shown; `key` names it. */
+/** Tracks one event per `key`, which names what is shown. */
 export function useTrackEvent(key: string, eventOf: () => ShopEvent | undefined): void {
   const told = useRef<string>(undefined)
   useEffect(() => {

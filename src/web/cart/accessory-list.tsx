@@ -16,7 +16,7 @@ import { type LineInUse, useAdding } from './use-adding.ts'
 type AccessoryListProps = LineInUse & {
   readonly label: string
   readonly offers: readonly AccessoryOffer[]
-  /** Where in the shop they are added (Spec 3.4). */
+  /** The part of the shop where they are added (Spec 3.4). */
   readonly origin: string
 }
 
@@ -27,7 +27,7 @@ const looks = {
   grid: 'grid grid-cols-[repeat(auto-fill,minmax(min(7.25rem,100%),1fr))]',
 }
 
-/** Accessories that fit a device, one press each: a row to push along, or all of them. */
+/** Accessories that fit a device, each added with one click: a scrollable row, or all of them. */
 export function AccessoryList({ label, offers, origin, ...line }: AccessoryListProps) {
   const { phone, cart, editCart } = line
   const text = useBuyingText()
@@ -91,7 +91,7 @@ function MoreButton({ controls, isOpen, label, onToggle }: MoreButtonProps) {
   )
 }
 
-/** Those in the cart already open the row; while one chooses, nothing moves. */
+/** Accessories already in the cart come first; while the customer chooses, nothing moves. */
 function useChosenFirst({ phone }: LineInUse, offers: readonly AccessoryOffer[]) {
   const [first] = useState(() => new Set(phone.deviceAccessories.map(({ id }) => id)))
   return inTurns(offers).toSorted(

@@ -8,7 +8,7 @@ import { ExtraToggle } from './extra-toggle.tsx'
 import { RefusedText } from './refused-words.tsx'
 import { type LineInUse, useAdding } from './use-adding.ts'
 
-/** A new battery, fitted before the device is sent; one that is no longer offered can still be taken out. */
+/** A new battery, fitted before the device is shipped; one that is no longer offered can still be removed. */
 export function BatteryExtra({ phone, cart, editCart }: LineInUse) {
   const { cart: text } = useText()
   const write = useFormatPrice()

@@ -4,7 +4,7 @@ import { useBuyingText } from '#web/text/use-buying-text.tsx'
 
 type CarouselProps = { readonly title: string; readonly children: ReactNode }
 
-/** Cards in one row: pushed along by hand, by Tab from card to card, or a screenful at a press. */
+/** Cards in one row, scrolled by hand, with Tab from card to card, or by a screenful with the buttons. */
 export function Carousel({ title, children }: CarouselProps) {
   const { carousel: text } = useBuyingText()
   const titleId = useId()
@@ -61,13 +61,13 @@ function usePushedRow() {
   return { row, ...ends, measure, push }
 }
 
-/** A row is measured at every step of a scroll and seldom comes to an end. */
+/** Returns the same state while it is unchanged: the row is measured at every scroll event and seldom reaches an end. */
 function stored(next: Ends) {
   return (before: Ends) =>
     before.isAtStart === next.isAtStart && before.isAtEnd === next.isAtEnd ? before : next
 }
 
-/** Half a pixel is what a zoomed page is wrong by. */
+/** The tolerance is for zoomed pages, whose scroll positions are off by half a pixel. */
 function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends {
   return {
     isAtStart: scrollLeft < 1,
@@ -77,7 +77,7 @@ function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends {
 
 type PushButtonProps = {
   readonly label: string
-  /** Why it cannot go on. */
+  /** Why the row cannot scroll further. */
   readonly end: string | undefined
   readonly onPush: () => void
   readonly children: ReactNode

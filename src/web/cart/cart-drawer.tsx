@@ -26,7 +26,7 @@ type CartDrawerProps = {
   readonly onClose: () => void
 }
 
-/** The cart beside the page; where a device was just added, that line first and what goes with it. */
+/** The cart beside the page; after a device was added, its line comes first, with what goes with it. */
 export function CartDrawer({ request, isOpen, settings, text, onClose }: CartDrawerProps) {
   const { cart: label } = useText()
   const inUse = useCart(settings.cart)

@@ -11,7 +11,7 @@ import { reviveText } from './revive-words.ts'
 import type { CheckedCart } from './use-checked-cart.ts'
 import { useFocusOn } from './use-focus-on.ts'
 
-/** All that the shopper is told about the cart itself, above its lines; focus follows what they caused. */
+/** All alerts about the cart itself, above its lines; focus moves to those the customer caused. */
 export function CartAlerts({ checked }: { readonly checked: CheckedCart }) {
   const { cart } = useText()
   const { inUse, removal, revived, refresh, instead, leaving } = checked
@@ -19,7 +19,7 @@ export function CartAlerts({ checked }: { readonly checked: CheckedCart }) {
   const insteadRef = useFocusOn<HTMLDivElement>(instead)
   const refreshRef = useFocusOn<HTMLDivElement>(leaving.stoppedBy)
   useEffect(() => {
-    // A reload far down the page must not hide what changed above it.
+    // The alert is scrolled into view: after a reload far down the page the customer must see what changed above.
     if (refresh.notice) refreshRef.current?.scrollIntoView({ block: 'nearest' })
   }, [refresh.notice, refreshRef])
   return (

@@ -15,7 +15,7 @@ import { type CheckedCart, useCheckedCart } from './use-checked-cart.ts'
 
 type CartScreenProps = { readonly settings: MarketSettings }
 
-/** Spec 3.4: the browser's cart, with all that is said about it. */
+/** The browser's cart, with all alerts about it (Spec 3.4). */
 export function CartScreen({ settings }: CartScreenProps) {
   const checked = useCheckedCart(settings, (cart: Cart) => pageAfterCart(cart, settings.flags))
   return (

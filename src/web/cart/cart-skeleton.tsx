@@ -1,7 +1,7 @@
 import { useText } from '#web/text/use-text.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** Until the browser has read its cart; without JavaScript it cannot, and that is said. */
+/** Shown until the browser has read its cart; without JavaScript it cannot, and the page says so. */
 export function CartSkeleton({ title }: { readonly title: string }) {
   const { cart, general } = useText()
   return (

@@ -13,12 +13,12 @@ import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 type CartSummaryProps = {
   readonly cart: Cart
   readonly settings: MarketSettings
-  /** Where a code is written, on the page where one can be. */
+  /** The promo code field, on pages that have one. */
   readonly promo?: ReactNode
   readonly children?: ReactNode
 }
 
-/** What the cart costs before a delivery is chosen, and how long one may change one's mind. */
+/** The cost of the cart before a delivery is chosen, and the withdrawal period. */
 export function CartSummary({ cart, settings, promo: field, children }: CartSummaryProps) {
   const { cart: text } = useText()
   const write = useFormatPrice()

@@ -11,7 +11,7 @@ import { BatteryExtra } from './battery-extra.tsx'
 import { ProtectorExtra } from './protector-extra.tsx'
 import type { LineInUse } from './use-adding.ts'
 
-/** Spec 3.4, cross-sell: what goes with the device that was just added, one press each, into its line. */
+/** What goes with the device that was just added, each added to its line with one click (Spec 3.4, cross-sell). */
 export function CrossSell(line: LineInUse) {
   const { drawer } = useBuyingText()
   const { market } = useMarket()

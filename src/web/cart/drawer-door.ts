@@ -1,6 +1,6 @@
 import type { ReviveWebhook } from '#domain/cart/revive.ts'
 
-/** Why the drawer opens: to look at the cart, or because a device went into it, as the line of that id. */
+/** Why the drawer opens: to show the cart, or because a device was added as the line with that id. */
 export type DrawerRequest =
   | { readonly kind: 'look' }
   | {
@@ -14,7 +14,7 @@ type Opener = (request: DrawerRequest) => Promise<void>
 
 let opener: Opener | undefined
 
-/** The page's one drawer says how it is opened; returns how to take that back. */
+/** The page's one drawer registers how it is opened; returns a function that unregisters it. */
 export function listenToDoor(next: Opener): () => void {
   opener = next
   return () => {
@@ -22,7 +22,7 @@ export function listenToDoor(next: Opener): () => void {
   }
 }
 
-/** False where the drawer cannot be downloaded: the caller has another way to say the same. */
+/** `false` if the drawer cannot be downloaded: the caller must then show the result in another way. */
 export async function openDrawer(request: DrawerRequest): Promise<boolean> {
   try {
     await opener?.(request)

@@ -9,11 +9,11 @@ import { RemoveButton } from './remove-button.tsx'
 type DrawerLineProps = {
   readonly picture: string
   readonly name: string
-  /** Within the market, where it has a page. */
+  /** A path within the market, if the line has a page. */
   readonly href?: string
   readonly words?: string
   readonly amount: Money
-  /** What the way out names. */
+  /** The name of the item, for the label of the remove button. */
   readonly removes: string
   readonly onRemove: () => void
 }

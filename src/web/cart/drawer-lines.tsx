@@ -15,7 +15,7 @@ type DrawerLinesProps = {
   readonly accessories?: readonly Accessory[]
 }
 
-/** Lines of the cart with their picture, what is sold with each in words, and the way out. */
+/** Lines of the cart with a picture, the extras of each as text, and a remove button. */
 export function DrawerLines({ cart, removeLine, phones, accessories = [] }: DrawerLinesProps) {
   const text = useText()
   return (
@@ -62,7 +62,7 @@ type OtherLinesProps = Pick<DrawerLinesProps, 'cart' | 'removeLine'> & {
   readonly added: PhoneLine | undefined
 }
 
-/** What was in the cart before the device that was just added. */
+/** The lines that were in the cart before the device that was just added. */
 export function OtherLines({ cart, removeLine, added }: OtherLinesProps) {
   const { drawer } = useBuyingText()
   const phones = cart.phoneCart.filter(phone => phone !== added)

@@ -10,7 +10,7 @@ type Opening = { readonly request: DrawerRequest; readonly count: number; readon
 
 type DrawerRegionProps = Pick<ComponentProps<Room['Drawer']>, 'settings'>
 
-/** Placed once a page. Downloads the drawer and its words when it is opened for the first time. */
+/** Rendered once per page. Downloads the drawer and its text when the drawer is first opened. */
 export function DrawerRegion({ settings }: DrawerRegionProps) {
   const language = languageOf[useMarket().market]
   const [room, setRoom] = useState<Room>()

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ChipLink } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** The categories a shopper is led to; phones are the button above them. */
+/** The categories that the customer can go to; phones are the button above them. */
 const others = [
   ['TABLET', 'tablets'],
   ['LAPTOP', 'laptops'],

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 type ExtraCardProps = {
   readonly title: string
   readonly note?: string | undefined
-  /** Beside the words where there is room, else under them. */
+  /** Beside the text if there is room, otherwise below it. */
   readonly aside?: ReactNode
   readonly picture?: string | undefined
   readonly children?: ReactNode
-  /** What is said about the choice, when there is something to say. */
+  /** A message about the choice, if there is one. */
   readonly foot?: ReactNode
 }
 
-/** Something that can be bought with a device: its name, what it is, and the choice. */
+/** An extra that can be bought with a device: its name, its description and the choice. */
 export function ExtraCard({ title, note, aside, picture, children, foot }: ExtraCardProps) {
   return (
     <div className="min-w-0 rounded-tile border border-line bg-paper px-4 py-3.5">

@@ -17,7 +17,7 @@ import type { CheckedCart } from './use-checked-cart.ts'
 
 type ExtraOffersProps = { readonly checked: CheckedCart; readonly settings: MarketSettings }
 
-/** For each device what goes with it, and two ways on that lead to the same page. */
+/** What goes with each device, and two links that lead to the same next page. */
 export function ExtraOffers({ checked, settings }: ExtraOffersProps) {
   const { cart: text } = useText()
   const { extra } = useBuyingText()
@@ -53,7 +53,7 @@ export function ExtraOffers({ checked, settings }: ExtraOffersProps) {
   )
 }
 
-/** On a phone the way on stands at the foot of the screen already. */
+/** On a phone the link to the next page is already at the bottom of the screen. */
 function WaysOn({ checked: { inUse, leaving } }: Pick<ExtraOffersProps, 'checked'>) {
   const { extra } = useBuyingText()
   return (

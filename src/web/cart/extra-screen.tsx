@@ -17,7 +17,7 @@ import { type CheckedCart, useCheckedCart } from './use-checked-cart.ts'
 
 type ExtraScreenProps = { readonly settings: MarketSettings }
 
-/** Spec 2.3: between cart and checkout, what could still be added; passed over where there is nothing. */
+/** The extras that can still be added, between cart and checkout; skipped if there are none (Spec 2.3). */
 export function ExtraScreen({ settings }: ExtraScreenProps) {
   const checked = useCheckedCart(settings, () => 'cart-login')
   const isPassedOver = usePassingOver(checked, settings)

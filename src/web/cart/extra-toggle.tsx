@@ -3,18 +3,18 @@ import { useText } from '#web/text/use-text.tsx'
 
 type ExtraToggleProps = {
   readonly name: string
-  /** Already written for the market; without one it is free. */
+  /** Already formatted for the market; without a price the extra is free. */
   readonly price: string | undefined
   readonly isChosen: boolean
   readonly onToggle: () => void
-  /** Where it is said why it was refused. */
+  /** The id of the element that says why the extra was refused. */
   readonly refusalId?: string | undefined
 }
 
 const toggleClass =
   'inline-flex min-h-9 shrink-0 items-center justify-center gap-1.5 rounded-full border border-line-2 bg-paper px-3.5 py-1.5 text-label font-semibold whitespace-nowrap transition-colors hover:border-control aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:outline-2'
 
-/** One press puts it into the cart, the next takes it out again. */
+/** One click adds the extra to the cart, the next removes it. */
 export function ExtraToggle(props: ExtraToggleProps) {
   const { name, price, isChosen, onToggle, refusalId } = props
   const { cart, general } = useText()

@@ -14,7 +14,7 @@ type GiftWrapCardProps = {
   readonly editCart: CartInUse['editCart']
 }
 
-/** Spec 4.5: one wrap for the whole cart; where a device forbids it, that is said instead. */
+/** One gift wrap for the whole cart; if a device rules it out, the card says so instead (Spec 4.5). */
 export function GiftWrapCard({ cart, settings, editCart }: GiftWrapCardProps) {
   const { cart: text, general } = useText()
   const write = useFormatPrice()

@@ -6,7 +6,7 @@ import type { PaymentSettings } from '#domain/payment/settings.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
-/** Every delivery of the market with its price and its days. */
+/** Every delivery method of the market with its price and delivery time. */
 export function DeliveryFacts({ settings }: { readonly settings: DeliverySettings }) {
   const { cart, checkout } = useText()
   const { market } = useMarket()
@@ -32,7 +32,7 @@ export function DeliveryFacts({ settings }: { readonly settings: DeliverySetting
   )
 }
 
-/** The methods that are switched on, and what collecting the money costs. */
+/** The enabled payment methods, and the cash-on-delivery fee. */
 export function PaymentFacts({ settings }: { readonly settings: PaymentSettings }) {
   const { cart, checkout } = useText()
   const { market } = useMarket()

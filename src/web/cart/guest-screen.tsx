@@ -15,12 +15,15 @@ import { DeliveryFacts, PaymentFacts } from './guest-facts.tsx'
 
 type GuestScreenProps = {
   readonly settings: MarketSettings
-  /** Where whoever signs in goes on. */
+  /** Where the customer continues after signing in. */
   readonly next: string
   readonly socialWays: readonly SocialWay[]
 }
 
-/** Before the checkout: an account is not needed but can be used, and what will be asked, delivered and paid. */
+/**
+ * The page before the checkout: an account is optional, and the page shows what the checkout asks for and how to
+ * receive and pay the order.
+ */
 export function GuestScreen({ settings, next, socialWays }: GuestScreenProps) {
   const { cart: text } = useText()
   const { base, market } = useMarket()

@@ -5,7 +5,7 @@ function offer(type: string, id: string) {
   return { type, id }
 }
 
-test('offers come one of each type at a time, in the order they were in', () => {
+test('offers alternate between types, each type in its original order', () => {
   const offers = [
     offer('charger', 'c1'),
     offer('charger', 'c2'),
@@ -17,6 +17,6 @@ test('offers come one of each type at a time, in the order they were in', () => 
   expect(inTurns(offers).map(({ id }) => id)).toEqual(['c1', 'k1', 'w1', 'c2', 'w2', 'c3'])
 })
 
-test('nothing offered is nothing in turns', () => {
+test('an empty list of offers stays empty', () => {
   expect(inTurns([])).toEqual([])
 })

@@ -24,7 +24,7 @@ const steps: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 }
 
-/** Spec 3.4: insurances with Ad_Th in their key stand in a second tab. The tab with the chosen one is open first. */
+/** Insurances with Ad_Th in their key are in a second tab. The tab with the chosen insurance is open first (Spec 3.4). */
 export function InsuranceTabs({ title, label, tabs }: InsuranceTabsProps) {
   const id = useId()
   const [openId, setOpen] = useState(() => tabs.find(tab => tab.isChosen)?.id ?? tabs[0]?.id)
@@ -55,7 +55,7 @@ export function InsuranceTabs({ title, label, tabs }: InsuranceTabsProps) {
 
 type TabListProps = { readonly label: string; readonly children: ReactNode }
 
-/** Arrows open the neighbour, round and round. */
+/** The arrow keys open the neighbouring tab and wrap around. */
 function TabList({ label, children }: TabListProps) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = ownEntry(steps, event.key)

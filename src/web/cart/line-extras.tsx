@@ -8,7 +8,7 @@ import { LineServices } from './line-services.tsx'
 import { ProtectorExtra } from './protector-extra.tsx'
 import type { LineInUse } from './use-adding.ts'
 
-/** Spec 3.4, Extras: all that can be bought with a device, what is chosen marked. */
+/** All extras that can be bought with a device, with the chosen ones marked (Spec 3.4, Extras). */
 export function LineExtras(line: LineInUse) {
   const { cart } = useText()
   const { phone, editCart } = line
@@ -40,7 +40,7 @@ function LineAccessories(line: LineInUse) {
   )
 }
 
-/** What is offered and what is held, without the protector that stands by itself. */
+/** The accessories offered and those in the cart, without the free protector, which is shown separately. */
 function accessoriesOffered({ phone }: LineInUse) {
   const free = freeProtectorOf(phone)
   const offers = phone.deviceAvailableAccessories.filter(({ isFreeProtector }) => !isFreeProtector)

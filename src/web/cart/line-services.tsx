@@ -10,7 +10,7 @@ type LineServicesProps = {
   readonly editCart: CartInUse['editCart']
 }
 
-/** Spec 3.4: what can be bought with a device, one of each type. */
+/** The services that can be bought with a device, one of each type (Spec 3.4). */
 export function LineServices({ phone, editCart }: LineServicesProps) {
   const { cart } = useText()
   const warranties = phone.availableExtraServices.filter(({ type }) => type === 'EXTRA_WARRANTY')

@@ -24,7 +24,7 @@ export function wordsOfLine(
     .join(' · ')
 }
 
-/** A device with all that is sold with it. */
+/** The price of a device with all that is sold with it. */
 export function amountOfLine(cart: Cart, phone: PhoneLine): Money {
   return sum(
     pricedLinesOf(cart)

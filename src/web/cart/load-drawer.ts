@@ -2,7 +2,7 @@ import type { Language } from '#domain/market/market.ts'
 import { loadBuyingText } from '#web/text/load-buying-text.ts'
 import { CartDrawer } from './cart-drawer.tsx'
 
-/** The drawer comes with this file, its words after it. */
+/** The drawer is part of this file's bundle; its text is loaded after it. */
 export async function loadDrawer(language: Language) {
   return {
     Drawer: CartDrawer,

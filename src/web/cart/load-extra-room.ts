@@ -1,7 +1,7 @@
 import type { Language } from '#domain/market/market.ts'
 import { loadBuyingText } from '#web/text/load-buying-text.ts'
 
-/** What the extra page offers, and its words. */
+/** The content of the extras page and its text. */
 export async function loadExtraRoom(language: Language) {
   const [text, { ExtraOffers }] = await Promise.all([
     loadBuyingText(language),

@@ -2,7 +2,7 @@ import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Alert } from '#web/ui/notice.tsx'
 
-/** A part of the page that the network did not bring, and the way to ask again. */
+/** Shown in place of a part of the page that failed to load, with a retry button. */
 export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   const { general } = useText()
   const retry = (

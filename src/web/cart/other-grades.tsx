@@ -12,7 +12,10 @@ type OtherGradesProps = {
   readonly onInstead: TakeInstead | undefined
 }
 
-/** The same product in the grades that are left, each to be seen or taken; else its page, with what is like it. */
+/**
+ * The same product in the grades still available, each to view or to add; otherwise its page, which shows similar
+ * devices.
+ */
 export function OtherGrades({ line, alternatives, onInstead }: OtherGradesProps) {
   const { cart, general } = useText()
   const { base } = useMarket()

@@ -11,7 +11,7 @@ import type { RemoveLine } from './use-removal.ts'
 
 type PromoFieldProps = { readonly inUse: CartInUse; readonly removeLine: RemoveLine }
 
-/** The code that is applied, or the field to write one into. */
+/** The applied code, or the field to enter one. */
 export function PromoField({ inUse, removeLine }: PromoFieldProps) {
   const { promo: text } = useBuyingText()
   const [applied, setApplied] = useState<object>()
@@ -49,7 +49,7 @@ function PromoForm({ inUse, onApplied }: PromoFormProps) {
   )
 }
 
-/** On a phone the bar with the total lies over what is said under the field. */
+/** On a phone the total bar covers the message under the field. */
 function useInSight(result: string | undefined) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {

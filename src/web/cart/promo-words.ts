@@ -2,7 +2,7 @@ import type { PromoRefusal } from '#domain/cart/shelf.ts'
 import type { CartText } from '#web/text/cart/ro.ts'
 import type { PriceWriter } from '#web/ui/format-price.ts'
 
-/** Why a code gives nothing, in the shopper's words. */
+/** Why a promo code gives no discount, as text for the customer. */
 export function promoText(
   { promoRefused }: CartText,
   code: string,

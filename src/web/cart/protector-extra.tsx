@@ -11,7 +11,7 @@ import { ExtraToggle } from './extra-toggle.tsx'
 import { RefusedText } from './refused-words.tsx'
 import { type LineInUse, useAdding } from './use-adding.ts'
 
-/** Spec 3.4, free screen protectors: one press, and it costs nothing. */
+/** A free screen protector, added with one click (Spec 3.4, free screen protectors). */
 export function ProtectorExtra({ phone, cart, editCart }: LineInUse) {
   const text = useBuyingText()
   const { add, refused } = useAdding({ cart, editCart })

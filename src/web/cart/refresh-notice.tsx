@@ -9,11 +9,11 @@ import { nameOfService } from './service-words.ts'
 import type { TakeInstead } from './use-instead.ts'
 
 type ChangesProps = Pick<Extract<RefreshWebhook, { kind: 'changed' }>, 'dropped' | 'problems'> & {
-  /** Where another grade can be put into the cart at once. */
+  /** Present where another grade can be added to the cart directly. */
   readonly onInstead?: TakeInstead | undefined
 }
 
-/** rules-of-trade.md: a dropped line is named with its reason, and the same model is offered. */
+/** A dropped line is named with its reason, and the same model is offered (rules-of-trade.md). */
 export function Changes({ dropped, problems, onInstead }: ChangesProps) {
   return (
     <ul className="mt-1 grid gap-1.5">

@@ -1,6 +1,6 @@
 import type { Refused } from './use-adding.ts'
 
-/** Said at once, right where the shopper pressed. */
+/** Announced at once, next to the button that was clicked. */
 export function RefusedText({ refused }: { readonly refused: Refused | undefined }) {
   return (
     refused && (

@@ -6,7 +6,7 @@ import type { Removal } from './use-removal.ts'
 
 type RemovalAlertProps = { readonly removal: Removal; readonly ref: Ref<HTMLDivElement> }
 
-/** What was taken out, with the way back; or that it is back. */
+/** What was removed, with an undo button; or that it was restored. */
 export function RemovalAlert({ removal, ref }: RemovalAlertProps) {
   const { cart, general } = useText()
   if (removal.kind === 'restored')

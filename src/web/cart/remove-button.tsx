@@ -3,7 +3,7 @@ import { useText } from '#web/text/use-text.tsx'
 
 type RemoveButtonProps = { readonly name: string; readonly onRemove: () => void }
 
-/** Names what it removes, as several stand on the page. */
+/** Its label names what it removes, because a page has several such buttons. */
 export function RemoveButton({ name, onRemove }: RemoveButtonProps) {
   const { cart, general } = useText()
   return (

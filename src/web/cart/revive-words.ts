@@ -1,7 +1,7 @@
 import type { ReviveWebhook } from '#domain/cart/revive.ts'
 import type { CartText } from '#web/text/cart/ro.ts'
 
-/** What became of a cart that was stored earlier. */
+/** What happened to a cart that was stored earlier, as text. */
 export function reviveText(cart: CartText, alert: ReviveWebhook): string {
   switch (alert.kind) {
     case 'unreadable':

@@ -17,7 +17,7 @@ type ServiceChoiceProps = {
 
 const none = 'none'
 
-/** Spec 4.6: one service of a type; choosing none takes the chosen one away. */
+/** One service per type; choosing none removes the chosen one (Spec 4.6). */
 export function ServiceChoice({ legend, phone, services, editCart }: ServiceChoiceProps) {
   const { cart } = useText()
   const write = useFormatPrice()

@@ -7,14 +7,14 @@ function monthsOf(key: string): number | undefined {
   return months === undefined ? undefined : Number(months)
 }
 
-/** On a choice: "+24 de luni". */
+/** The label of a choice: "+24 de luni". */
 export function lengthOfService(cart: CartText, service: ExtraService): string {
   const months = monthsOf(service.key)
   if (months === undefined) return kindOfService(cart, service)
   return service.type === 'EXTRA_WARRANTY' ? cart.moreMonths(months) : cart.months(months)
 }
 
-/** On a line of its own: "Garanție extinsă, 24 de luni". */
+/** The label of a separate line: "Garanție extinsă, 24 de luni". */
 export function nameOfService(cart: CartText, service: Pick<ExtraService, 'type' | 'key'>) {
   const months = monthsOf(service.key)
   const kind = kindOfService(cart, service)

@@ -8,7 +8,7 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Plinth } from '#web/ui/card.tsx'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
 
-/** A listing in a row of them: narrow, and led to by its name. */
+/** A listing in a row of listings: narrow, with its name as the link. */
 export function SimilarCard({ card }: { readonly card: ListingCard }) {
   const text = useText()
   const { market, base } = useMarket()

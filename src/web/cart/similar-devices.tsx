@@ -8,7 +8,7 @@ import { SimilarCard } from './similar-card.tsx'
 
 const most = 12
 
-/** Devices like the first one of the cart, what is often bought where it is empty; nothing where none can be had. */
+/** Devices similar to the first one in the cart, popular ones if the cart is empty; nothing if none is available. */
 export function SimilarDevices({ cart }: { readonly cart: Cart }) {
   const { carousel: text } = useBuyingText()
   const [request] = useState(cart)

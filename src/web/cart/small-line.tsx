@@ -11,7 +11,7 @@ type SmallLineProps = {
   readonly onRemove: () => void
 }
 
-/** An accessory on its own: its picture, its name, its price, and the way out. */
+/** A separate accessory: its picture, name, price and remove button. */
 export function SmallLine({ name, picture, price, onRemove }: SmallLineProps) {
   const { cart } = useText()
   const write = useFormatPrice()

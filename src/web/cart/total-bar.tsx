@@ -5,7 +5,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 
 type TotalBarProps = { readonly total: Money; readonly children: ReactNode }
 
-/** On a phone the total and the way on stay in view. */
+/** On a phone the total and the button to continue stay in view. */
 export function TotalBar({ total, children }: TotalBarProps) {
   const { general } = useText()
   const write = useFormatPrice()

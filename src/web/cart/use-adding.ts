@@ -8,12 +8,12 @@ import { refusalText } from '#web/shop/refusal-words.ts'
 import type { ProductText } from '#web/text/product/ro.ts'
 import { useText } from '#web/text/use-text.tsx'
 
-/** A line of the cart with the ways to change it. */
+/** A line of the cart with the functions that change it. */
 export type LineInUse = Pick<CartInUse, 'cart' | 'editCart'> & { readonly phone: PhoneLine }
 
 export type Refused = { readonly id: string; readonly said: string }
 
-/** markets.md: over the limit, adding is refused with the reason; it stands until the cart changes. */
+/** Above the limit, adding is refused with the reason, which is shown until the cart changes (markets.md). */
 export function useAdding({ cart, editCart }: Pick<CartInUse, 'cart' | 'editCart'>) {
   const { product } = useText()
   const id = useId()

@@ -23,7 +23,7 @@ export type CheckedCart = {
   readonly leaving: Leaving
 }
 
-/** The browser's cart on a page of its own: checked against the shelf, edited, and left for the page after it. */
+/** The browser's cart on its own page: checked against the shelf, edited, and left for the next page. */
 export function useCheckedCart(
   settings: MarketSettings,
   pageAfter: (cart: Cart) => FixedPage,
@@ -31,7 +31,7 @@ export function useCheckedCart(
   const inUse = useCart(settings.cart)
   const { cart, isReady } = inUse
   useEffect(() => {
-    // A cart of before there was a sketch, or one that was changed past it.
+    // Writes the cart snapshot for a cart that is older than the snapshots, or was changed without updating its snapshot.
     if (isReady) saveCartSnapshot(cart)
   }, [cart, isReady])
   const { removal, removeLine } = useRemoval(inUse, ({ said: result, undo }) =>

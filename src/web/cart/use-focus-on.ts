@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Focus follows what the shopper just caused, each time there is something new to read. */
+/** Moves focus to what the customer just caused, each time there is something new to read. */
 export function useFocusOn<Element extends HTMLElement>(cause: unknown): RefObject<Element | null> {
   const target = useRef<Element>(null)
   useEffect(() => {

@@ -10,10 +10,10 @@ import type { CartRefresh } from './use-refresh.ts'
 
 export type TakeInstead = (line: PhoneLine, alternative: Alternative) => void
 
-/** What became of taking another grade, as the page says it. */
+/** The result of taking another grade, as text for the page. */
 export type Instead = { readonly kind: 'taken' | 'refused'; readonly said: string }
 
-/** Another grade in the place of a dropped line, checked against the shelf at once. */
+/** Puts another grade in place of a dropped line and checks the cart against the shelf at once. */
 export function useInstead({ editCart }: CartInUse, refresh: CartRefresh) {
   const { cart: text, general, product } = useText()
   const [instead, setInstead] = useState<Instead>()

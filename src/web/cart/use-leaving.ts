@@ -19,7 +19,7 @@ export type Leaving = {
   readonly go: () => void
 }
 
-/** orders.md: the cart is checked before checkout; what changed is read before one goes on. */
+/** The cart is checked before the checkout; the customer sees what changed before continuing (orders.md). */
 export function useLeaving({ cart, check, pageAfter }: LeavingSetup): Leaving {
   const { market, base } = useMarket()
   const goTo = useGoTo(base)

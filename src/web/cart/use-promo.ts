@@ -13,7 +13,7 @@ import { type PriceWriter, useFormatPrice } from '#web/ui/format-price.ts'
 
 type Errors = BuyingText['promo']['faults']
 
-/** A code being written, asked about, and applied to the newest cart; what was written stays when it is refused. */
+/** A promo code that is typed, checked, and applied to the newest cart; the typed code stays if it is refused. */
 export function usePromo(
   { place, editCart }: Pick<CartInUse, 'place' | 'editCart'>,
   onApplied: () => void,
@@ -64,7 +64,7 @@ function faultText(errors: Errors, failure: Failure, write: PriceWriter): string
   }
 }
 
-/** Without the code itself: it is reported, and a report carries no values. */
+/** Without the code itself: the message is reported, and a report contains no values. */
 function refusalText(errors: Errors, reason: PromoRefusal, write: PriceWriter): string {
   switch (reason.kind) {
     case 'unknown':

@@ -8,19 +8,19 @@ import type { CartInUse } from '#web/client/use-cart.ts'
 
 export type CartRefresh = {
   readonly isChecking: boolean
-  /** The last check was answered. */
+  /** The last check got a response. */
   readonly isChecked: boolean
   readonly notice: RefreshWebhook | undefined
   readonly dismiss: () => void
-  /** A dropped device was answered: it and what was sold with it need not be said any more. */
+  /** The customer replaced a dropped device: the alert no longer mentions it or what was sold with it. */
   readonly settle: (phoneId: string) => void
   readonly check: () => Promise<AfterRefresh>
 }
 
-/** orders.md: the cart is checked against the shelf on load and on focus after 5 minutes; `check` does it at once. */
+/** The cart is checked against the shelf on load, and on focus after 5 minutes; `check` does it at once (orders.md). */
 export function useRefresh({ place, isReady }: CartInUse): CartRefresh {
   const [isChecking, setChecking] = useState(false)
-  // A page that was drawn with the cart was checked when it was drawn.
+  // A page that was server-rendered with the cart was checked at that time.
   const [isChecked, setChecked] = useState(useServerCart() !== undefined)
   const [alert, setAlert] = useState<RefreshWebhook>()
   const checkedAt = useRef<number>(undefined)
@@ -57,7 +57,7 @@ function withoutPhone(alert: RefreshWebhook, phoneId: string): RefreshWebhook | 
   return dropped.length + alert.problems.length === 0 ? undefined : { ...alert, dropped }
 }
 
-/** The device a dropped line was, or belonged to. */
+/** The id of the device that a dropped line was or belonged to. */
 function phoneIdOf(line: DroppedLine): string | undefined {
   switch (line.kind) {
     case 'phone':

@@ -4,7 +4,7 @@ import { readCart, restoreCart, saveEdited } from '#web/client/cart-store.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 import { useText } from '#web/text/use-text.tsx'
 
-/** What was removed last, as the page says it, and the way back; or that it was taken back. */
+/** What was removed last, as text, with a function to undo it; or that it was restored. */
 export type Removal =
   | { readonly kind: 'removed'; readonly said: string; readonly undo: () => void }
   | { readonly kind: 'restored' }
@@ -13,7 +13,7 @@ export type RemoveLine = (name: string, remove: (cart: Cart) => Cart) => void
 
 type Removed = Extract<Removal, { kind: 'removed' }>
 
-/** Removes a line at once, which its surroundings say; `tell` says it once more, elsewhere. */
+/** Removes a line at once, which the surrounding page reports; `tell` reports it in one more place. */
 export function useRemoval({ place }: CartInUse, tell?: (removed: Removed) => void) {
   const { cart: text } = useText()
   const [removal, setRemoval] = useState<Removal>()

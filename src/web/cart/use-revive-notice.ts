@@ -3,7 +3,7 @@ import type { ReviveWebhook } from '#domain/cart/revive.ts'
 import { readCart, saveCart } from '#web/client/cart-store.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 
-/** What happened to the stored cart when it was read: said once, as the cart is stored anew. */
+/** What happened to the stored cart when it was read: shown once, because the cart is then stored again. */
 export function useReviveAlert({ notice: alert, place }: CartInUse): ReviveWebhook | undefined {
   const [result, setResult] = useState<ReviveWebhook>()
   useEffect(() => {

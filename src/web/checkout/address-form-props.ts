@@ -3,6 +3,6 @@ import type { Form } from './use-form.ts'
 
 export type AddressFormProps = {
   readonly form: Form<AddressName>
-  /** For the browser's own filling in. */
+  /** For the browser's autofill. */
   readonly purpose: 'shipping' | 'billing'
 }

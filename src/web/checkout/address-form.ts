@@ -7,13 +7,13 @@ import type { FieldRules } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { CheckoutText } from '#web/text/checkout/ro.ts'
 
-/** The fields of an address; the names of the two picked places stand beside their ids. */
+/** The fields of an address; the names of the county and the locality are stored next to their ids. */
 export type AddressName = AddressField | 'countyName' | 'localityName'
 type AddressValues = Readonly<Record<AddressName, string>>
 
 const picked: FieldRules = { required: true }
 
-/** Spec 5.5, in the order of the form. */
+/** In the order of the form (Spec 5.5). */
 export function addressFormRules(market: Market): Record<AddressField, FieldRules> {
   return {
     county: picked,
@@ -46,7 +46,7 @@ export function addressValues(address: Address | undefined): AddressValues {
   }
 }
 
-/** As written so far, to be kept; only `addressOf` says that it is complete. */
+/** The address as filled in so far, to be saved; only `addressOf` guarantees that it is complete. */
 export function draftAddress(values: AddressValues): Address {
   return {
     county: placeOf(values.county, values.countyName),

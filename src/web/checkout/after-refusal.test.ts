@@ -13,20 +13,20 @@ const situation = {
   refresh: async () => refreshed,
 } as const
 
-test('a changed cart is refreshed, and what changed is told', async () => {
+test('after a cart change the cart is refreshed and the changes are shown', async () => {
   expect(await afterRefusal({ kind: 'cart-changed' }, situation)).toEqual({
     said: { kind: 'cart-changed', notice: { kind: 'not-checked' } },
   })
 })
 
-test('what was sold is named by its line', async () => {
+test('a sold item is named by its cart line', async () => {
   const refusal = { kind: 'unit-unavailable', lineIds: ['p2', 'a1'] } as const
   expect(await afterRefusal(refusal, situation)).toEqual({
     said: { kind: 'sold', names: ['Apple iPhone 13', 'Cablu'] },
   })
 })
 
-test('a refused payment opens its step again and greys its row', async () => {
+test('a refused payment reopens the payment step and disables its row', async () => {
   const reason = { kind: 'not-offered' } as const
   expect(await afterRefusal({ kind: 'payment-refused', reason }, situation)).toEqual({
     said: { kind: 'payment-refused', method: 'cardAtLocker' },
@@ -35,7 +35,7 @@ test('a refused payment opens its step again and greys its row', async () => {
   })
 })
 
-test('a field the shop cannot accept opens its step with that field', async () => {
+test('a field rejected by the server opens its step at that field', async () => {
   const refusal = { kind: 'invalid-field', step: 'contact-details', field: 'phone' } as const
   expect(await afterRefusal(refusal, situation)).toEqual({
     said: { kind: 'step', step: 'contact-details' },
@@ -43,7 +43,7 @@ test('a field the shop cannot accept opens its step with that field', async () =
   })
 })
 
-test('a field of the cart is no step of ours: the cart is refreshed', async () => {
+test('a rejected field of the cart belongs to no step: the cart is refreshed', async () => {
   const refusal = { kind: 'invalid-field', step: 'cart', field: 'phones.0.unitId' } as const
   expect((await afterRefusal(refusal, situation)).said.kind).toBe('cart-changed')
 })

@@ -7,7 +7,7 @@ import type { RefusalResponse } from '#web/client/order-client.ts'
 import type { ShopRefusals } from './checkout-desk.tsx'
 import type { Response } from './said.ts'
 
-/** What is said of a refused order, and the step that is opened again for it. */
+/** The message about a refused order, and the step that is reopened for it. */
 export type AfterRefusal = {
   readonly said: Response
   readonly reopen?: NonNullable<ShopRefusals['field']>
@@ -15,7 +15,7 @@ export type AfterRefusal = {
 }
 
 type Situation = {
-  /** Undefined where vouchers pay all. */
+  /** `undefined` if vouchers pay all. */
   readonly method?: PaymentType
   readonly cart: Cart
   readonly refresh: () => Promise<AfterRefresh>
@@ -23,7 +23,10 @@ type Situation = {
 
 const unsent: AfterRefusal = { said: { kind: 'unsent' } }
 
-/** quality.md "Attacks" from the honest shopper's side: every refusal is said with a way on. */
+/**
+ * Every refusal is explained to the customer with a way to continue (quality.md "Attacks", seen from an honest
+ * customer's side).
+ */
 export async function afterRefusal(
   refusal: RefusalResponse,
   { method, cart, refresh }: Situation,
@@ -39,7 +42,7 @@ export async function afterRefusal(
       if (!method) return unsent
       return {
         said: { kind: 'payment-refused', method },
-        // No field is blamed: the row itself says why.
+        // No field is marked as invalid: the row itself says why.
         reopen: { step: 'payment-method', field: '' },
         payment: { method, reason: refusal.reason },
       }
@@ -68,7 +71,7 @@ export async function afterRefusal(
   }
 }
 
-/** Lines by the names they stand under in the cart. */
+/** The lines by their names in the cart. */
 function namesOf(cart: Cart, lineIds: readonly string[]): string[] {
   return [
     ...cart.phoneCart.filter(({ id }) => lineIds.includes(id)).map(({ naming }) => naming.title),

@@ -10,7 +10,10 @@ import { PersonBilling } from './person-billing.tsx'
 
 const step = 'billing-details'
 
-/** The type is kept with what is filled in, so that a reload finds both; each type's own comes back with it. */
+/**
+ * The billing type is saved with the values, so that both survive a reload; going back to a type restores its own
+ * values.
+ */
 function useBillingType() {
   const { checkout, save } = useCheckout()
   const known = knownValue(checkout, step)

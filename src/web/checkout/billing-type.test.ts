@@ -5,14 +5,14 @@ const contact = { name: 'Ana Pop', email: 'ana@exemplu.ro', phone: '+40712345678
 
 describe('blankBilling', () => {
   test.each(['personal', 'corporate', 'address'] as const)(
-    'is of the type that was chosen: %s',
+    'a blank billing has the chosen type: %s',
     type => {
       expect(billingTypeOf(blankBilling(type, contact))).toBe(type)
       expect(billingTypeOf(blankBilling(type, undefined))).toBe(type)
     },
   )
 
-  test('begins with the person the parcel is for', () => {
+  test('a blank billing is prefilled with the recipient of the parcel', () => {
     expect(blankBilling('personal', contact)).toEqual({ kind: 'personal', person: contact })
     expect(blankBilling('corporate', contact)).toEqual({
       kind: 'corporate',
@@ -27,6 +27,6 @@ describe('blankBilling', () => {
   })
 })
 
-test('Without a bill it is for a person, at the address of the delivery', () => {
+test('billing defaults to a person at the delivery address', () => {
   expect(billingTypeOf(undefined)).toBe('personal')
 })

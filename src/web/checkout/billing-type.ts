@@ -7,7 +7,7 @@ export type BillingType = BillingForm['type']
 
 export const billingTypes: readonly BillingType[] = ['personal', 'corporate', 'address']
 
-/** Spec 3.2: 'address' is a person billed elsewhere than delivered to. */
+/** 'address' is a person whose billing address differs from the delivery address (Spec 3.2). */
 export function billingTypeOf(billing: Billing | undefined): BillingType {
   if (billing?.kind === 'corporate') return 'corporate'
   return billing?.address ? 'address' : 'personal'
@@ -23,7 +23,7 @@ const nowhere: Address = {
   postalCode: '',
 }
 
-/** What a form of that type begins with: the person the parcel is for. */
+/** The initial values of a form of that type: the recipient of the parcel. */
 export function blankBilling(type: BillingType, contact: ContactDetails | undefined): Billing {
   if (type === 'corporate') return companyDraft(companyValues(undefined, contact), 'delivery')
   const personal = { kind: 'personal', person: contact ?? nobody } as const

@@ -4,7 +4,7 @@ import { useText } from '#web/text/use-text.tsx'
 
 type CartChangesProps = { readonly notice: RefreshWebhook | undefined; readonly total: string }
 
-/** What changed, one line each, and the total that is asked to be looked at. */
+/** What changed, one line each, and the total that the customer is asked to check. */
 export function CartChanges({ notice: alert, total }: CartChangesProps) {
   return (
     <>

@@ -6,11 +6,11 @@ import type { CartUpdate } from './use-arrival.ts'
 
 type CartUpdateAlertsProps = {
   readonly news: CartUpdate
-  /** Said where there is still something to pay. */
+  /** Shown only while there is something left to pay. */
   readonly total?: string | undefined
 }
 
-/** What happened to the cart before the shopper came here, or while the order was sent. */
+/** Alerts about changes to the cart before the customer opened the checkout, or while the order was being sent. */
 export function CartUpdateAlerts({ news: update, total }: CartUpdateAlertsProps) {
   const { cart, checkout } = useText()
   const { revived, refreshed } = update

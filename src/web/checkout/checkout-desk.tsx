@@ -12,38 +12,41 @@ import type { VoucherView } from '#domain/voucher/voucher.ts'
 import { CountiesProvider } from './counties.tsx'
 import type { VouchersNow } from './voucher/use-vouchers.ts'
 
-/** What the page was loaded with. */
+/** The data the page was loaded with. */
 export type CheckoutLoaded = {
   readonly settings: MarketSettings
   readonly counties: readonly Place[]
   readonly today: Day
-  /** Spec 7.3; where it is configured. */
+  /** Present if the widget is configured (Spec 7.3). */
   readonly oneyWidget?: OneyWidget
-  /** With what a member chose before. */
+  /** The steps are prefilled with what the member chose before. */
   readonly isFilledIn?: true
-  /** A member's own with money left. */
+  /** A member's own vouchers with money left. */
   readonly ownVouchers?: readonly VoucherView[]
 }
 
-/** What the shop refused of an order, until the shopper changes it. */
+/** What the server refused in an order, until the customer changes it. */
 export type ShopRefusals = {
   readonly field?: { readonly step: StepName; readonly field: string }
   readonly payments: Readonly<Partial<Record<PaymentType, PaymentRefusal>>>
 }
 
-/** Everything a step needs: what is known, and what it may report. */
+/** Everything a step needs: the current data, and the functions to report changes. */
 export type CheckoutContext = CheckoutLoaded & {
   readonly checkout: Checkout
   readonly cart: Cart
   readonly refusals: ShopRefusals
   readonly totals: CheckoutTotals
   readonly vouchers: VouchersNow
-  /** They pay all of it: no method is chosen. */
+  /** The vouchers pay the whole order: no payment method is chosen. */
   readonly isPaidByVouchers: boolean
-  /** markets.md, the one screen of signed-in buyers: nothing but the payment is open, and the order button completes it. */
+  /**
+   * On the single screen of signed-in customers only the payment step is open, and the order button completes it
+   * (markets.md).
+   */
   readonly isOrderNext: boolean
   readonly complete: <Name extends StepName>(step: Name, value: StepValues[Name]) => void
-  /** Keeps what is filled in so far, so that a reload finds it. */
+  /** Saves what is filled in so far, so that it survives a reload. */
   readonly save: <Name extends StepName>(step: Name, draft: StepValues[Name]) => void
   readonly edit: (step: StepName) => void
 }

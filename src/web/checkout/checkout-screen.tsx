@@ -20,7 +20,7 @@ import { type CartUpdate, useArrival } from './use-arrival.ts'
 import { useCheckoutState } from './use-desk-of.ts'
 import { useLeaving, usePlacing } from './use-placing.ts'
 
-/** Spec 2.3: the five steps, the totals beside them, and the order. */
+/** The five steps, the totals beside them, and the order button (Spec 2.3). */
 export function CheckoutScreen({ loaded }: { readonly loaded: CheckoutLoaded }) {
   const { market } = useMarket()
   const cartInUse = useCart(loaded.settings.cart)

@@ -1,7 +1,7 @@
 import { useText } from '#web/text/use-text.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** In the size of what comes, while the cart is not known yet or the order is on its way. */
+/** A placeholder of the same size as the checkout, until the cart is known and while the order is being placed. */
 export function CheckoutSkeleton() {
   const { general, checkout } = useText()
   return (

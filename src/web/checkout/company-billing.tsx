@@ -20,7 +20,7 @@ const step = 'billing-details'
 
 type CompanyBillingProps = { readonly known: Billing | undefined }
 
-/** Without an address of its own a company is billed where the courier goes; a pickup point is nobody's seat. */
+/** Without its own address a company is billed at the delivery address; a pickup point cannot be a billing address. */
 export function CompanyBilling({ known }: CompanyBillingProps) {
   const { checkout, complete } = useCheckout()
   const { market } = useMarket()
@@ -56,7 +56,7 @@ export function CompanyBilling({ known }: CompanyBillingProps) {
   )
 }
 
-/** The code comes first: a register may fill in what follows. */
+/** The fiscal code comes first: the company register may fill in the fields after it. */
 function CompanyFields({ form }: { readonly form: Form<CompanyName> }) {
   return (
     <div className="grid gap-3.5 sm:grid-cols-2">

@@ -7,10 +7,10 @@ import type { Values } from './use-form.ts'
 
 export type CompanyName = CompanyField | AddressName
 
-/** Where the company is billed: at an address of its own, or where the delivery goes. */
+/** Where the company is billed: at its own address or at the delivery address. */
 export type CompanySeat = 'own' | 'delivery'
 
-/** Begins with what is known of the person who orders. */
+/** The initial values, from what is known of the person who orders. */
 export function companyValues(
   known: Billing | undefined,
   contact: ContactDetails | undefined,

@@ -10,7 +10,7 @@ type CompanyLookUpProps = { readonly form: Form<CompanyName> }
 
 const responseClass = '-mt-2 flex flex-wrap items-center gap-x-2 text-note text-ink-2 sm:col-span-2'
 
-/** What the public register says of the code above. It fills what is still empty and never blocks. */
+/** The public register's result for the fiscal code above. It fills empty fields and never blocks the form. */
 export function CompanyLookUp({ form }: CompanyLookUpProps) {
   const { lookUp } = useText().checkout.billing
   const { market } = useMarket()

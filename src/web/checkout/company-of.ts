@@ -5,7 +5,10 @@ import type { Market } from '#domain/market/market.ts'
 import { type CompanyName, companyWritten } from './company-form.ts'
 import type { Values } from './use-form.ts'
 
-/** The fiscal code stays as written: a bare Romanian one of ten digits would not pass as its own input again. */
+/**
+ * The fiscal code stays as typed: a Romanian code of ten digits without prefix would not pass validation as input
+ * again.
+ */
 export function companyOf(values: Values<CompanyName>, market: Market): Company | undefined {
   const company = {
     name: filled(values.name),

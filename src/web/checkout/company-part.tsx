@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Alert } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** Downloaded once a company is billed: a checkout of a person does without its rules and its register. */
+/** Downloaded when a company is billed: the checkout of a person needs neither its rules nor the register. */
 function loadForm() {
   return import('./company-billing.tsx')
 }

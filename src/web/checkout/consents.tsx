@@ -6,7 +6,7 @@ import type { Form } from './use-form.ts'
 
 type ConsentsProps = { readonly form: Form<'tac' | 'newsletter'> }
 
-/** Rules of trade: terms and privacy are agreed to, mail is wished for; neither is pre-ticked. */
+/** The customer agrees to terms and privacy and can opt in to emails; neither is pre-ticked (Rules of trade). */
 export function Consents({ form }: ConsentsProps) {
   const { payment } = useText().checkout
   const tac = form.field('tac')
@@ -48,7 +48,7 @@ function TermsLabel() {
 
 type LegalLinkProps = { readonly page: 'terms' | 'privacy'; readonly children: string }
 
-/** In a tab of its own, so that the order stays where it is. */
+/** Opens in a new tab, so that the order stays as it is. */
 function LegalLink({ page, children }: LegalLinkProps) {
   const { market, base } = useMarket()
   const { newTab } = useText().checkout.payment

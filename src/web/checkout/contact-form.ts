@@ -3,7 +3,7 @@ import { emailRules, nameRules, phoneRules } from '#domain/field/contact-rules.t
 import type { FieldRules } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
 
-/** Spec 5.2, in the order of the form. */
+/** In the order of the form (Spec 5.2). */
 export function contactRules(market: Market): Record<ContactField, FieldRules> {
   return {
     name: nameRules(market),

@@ -3,7 +3,7 @@ import type { Place } from '#domain/address/address.ts'
 
 const CountiesContext = createContext<readonly Place[] | undefined>(undefined)
 
-/** The counties of the market, for every address form below. */
+/** Provides the counties of the market to every address form below. */
 export const CountiesProvider = CountiesContext.Provider
 
 export function useCounties(): readonly Place[] {

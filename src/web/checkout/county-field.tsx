@@ -6,7 +6,7 @@ import type { Form } from './use-form.ts'
 
 type PlaceFieldProps = { readonly form: Form<AddressName>; readonly className: string }
 
-/** A change of county forgets what was in the old one. */
+/** A change of county clears the fields that belong to the old one. */
 export function CountyField({ form, className }: PlaceFieldProps) {
   const counties = useCounties()
   const { value, onChange: _typed, ...field } = form.field('county')

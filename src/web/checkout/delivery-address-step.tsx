@@ -3,7 +3,7 @@ import { useCheckout } from './checkout-desk.tsx'
 import { CourierAddress } from './courier-address.tsx'
 import { PickupChoice } from './pickup-choice.tsx'
 
-/** An address for the courier, a point for everything else. */
+/** An address for the courier, a pickup point for all other methods. */
 export function DeliveryAddressStep() {
   const choice = completedValue(useCheckout().checkout, 'delivery-method')
   if (!choice) return undefined

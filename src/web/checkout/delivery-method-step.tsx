@@ -29,7 +29,7 @@ function useOfferRow() {
   }
 }
 
-/** Spec 9.1: each method with its cost, and when it arrives. */
+/** Each method with its cost and its arrival date (Spec 9.1). */
 export function DeliveryMethodStep() {
   const { checkout, settings, complete, save } = useCheckout()
   const { checkout: text, general } = useText()

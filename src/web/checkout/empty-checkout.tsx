@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CartUpdateAlerts } from './cart-news-notices.tsx'
 import type { CartUpdate } from './use-arrival.ts'
 
-/** A way on, and the reason where the cart was full a moment ago. */
+/** A link to continue shopping, and the reason if the cart was full a moment ago. */
 export function EmptyCheckout({ news: update }: { readonly news: CartUpdate }) {
   const { market, base } = useMarket()
   const { empty } = useText().checkout

@@ -13,13 +13,13 @@ type FinalizeScreenProps = {
   readonly buyer: KnownBuyer
 }
 
-/** markets.md: the five steps on one screen, filled in with what the member chose before. */
+/** The five steps on one screen, prefilled with what the member chose before (markets.md). */
 export function FinalizeScreen({ loaded, buyer }: FinalizeScreenProps) {
   const [isFilled, setFilled] = useState(false)
   const { cart, isReady } = useCart(loaded.settings.cart)
   const { market } = cart
   const { delivery } = loaded.settings
-  // Nothing of a person is written down while there is nothing to order.
+  // No personal data is stored while there is nothing to order.
   const isDue = isReady && hasItems(cart) && !isFilled
   useEffect(() => {
     if (!isDue) return

@@ -18,23 +18,23 @@ const rules = {
 const blank = startForm<Name>({ county: '', locality: '', postalCode: '' })
 
 describe('the state of a form', () => {
-  test('nothing is blamed before it was judged', () => {
+  test('no field is invalid before it was validated', () => {
     expect(invalidNames(blank, rules)).toEqual([])
   })
 
-  test('a failed submit names every missing field in the order of the form and counts itself', () => {
+  test('a failed submit lists every missing field in the order of the form and counts as an attempt', () => {
     const failed = submitted(blank, rules)
     expect(invalidNames(failed, rules)).toEqual(['county', 'locality', 'postalCode'])
     expect(failed.attempt).toBe(1)
     expect(submitted(failed, rules).attempt).toBe(2)
   })
 
-  test('a submit with nothing wrong counts no attempt', () => {
+  test('a submit without errors counts no attempt', () => {
     const filled = startForm<Name>({ county: '1', locality: '2', postalCode: '1234' })
     expect(submitted(filled, rules).attempt).toBe(0)
   })
 
-  test('typing leaves the verdict standing until the field is judged again', () => {
+  test('typing leaves the verdict unchanged until the field is validated again', () => {
     const failed = submitted(blank, rules)
     const typed = withValue(failed, 'postalCode', '1234')
     expect(typed.verdicts.postalCode).toEqual({ kind: 'invalid', error: { kind: 'required' } })
@@ -43,13 +43,13 @@ describe('the state of a form', () => {
     })
   })
 
-  test('spaces around a value are judged while typing and not on blur', () => {
+  test('spaces around a value are invalid while typing and valid on blur', () => {
     const typed = withValue(blank, 'postalCode', '1234 ')
     expect(judged(typed, rules, 'postalCode', 'typing').verdicts.postalCode?.kind).toBe('invalid')
     expect(judged(typed, rules, 'postalCode', 'blur').verdicts.postalCode?.kind).toBe('valid')
   })
 
-  test('a choice judges itself and what it filled, and forgets the verdict of what it emptied', () => {
+  test('a choice validates itself and the fields it filled, and clears the verdict of those it emptied', () => {
     const failed = submitted(blank, rules)
     const chosen = withChoice(failed, rules, 'county', {
       county: '1',
@@ -60,12 +60,12 @@ describe('the state of a form', () => {
     expect(chosen.verdicts).toEqual({ county: { kind: 'valid' }, postalCode: { kind: 'valid' } })
   })
 
-  test('a choice that is taken back is blamed itself', () => {
+  test('a choice that is undone is itself marked as invalid', () => {
     const chosen = withChoice(blank, rules, 'county', { county: '', locality: '' })
     expect(invalidNames(chosen, rules)).toEqual(['county'])
   })
 
-  test('fields the server refused are blamed from the start', () => {
+  test('fields that the server refused are invalid from the start', () => {
     const refused = startForm<Name>({ county: '1', locality: '2', postalCode: '99' }, [
       'postalCode',
     ])
@@ -73,7 +73,7 @@ describe('the state of a form', () => {
     expect(refused.attempt).toBe(1)
   })
 
-  test('an error is new once, and again when it is another one', () => {
+  test('an error is new the first time it is shown, and again when its text changes', () => {
     const missing = { county: 'Missing', postalCode: 'Missing' }
     expect(newlyInvalid<Name>({}, missing)).toEqual(['county', 'postalCode'])
     expect(newlyInvalid<Name>(missing, missing)).toEqual([])

@@ -1,14 +1,14 @@
 import { type FieldRules, type FieldVerdict, validateField } from '#domain/field/validate.ts'
 
-/** A form's fields by name. A verdict is what a field shows; none until it was judged. */
+/** A form's fields by name. A verdict is what a field shows; a field has none until it was validated. */
 export type FormState<Name extends string> = {
   readonly values: Readonly<Record<Name, string>>
   readonly verdicts: Readonly<Partial<Record<Name, FieldVerdict>>>
-  /** How often a submit failed. */
+  /** How many submits failed. */
   readonly attempt: number
 }
 
-/** What is kept beside the fields, such as the name of a chosen place, has no rules. */
+/** Values stored beside the fields, such as the name of a chosen place, have no rules. */
 export type FormRules<Name extends string> = Readonly<Partial<Record<Name, FieldRules>>>
 
 export function startForm<Name extends string>(
@@ -24,7 +24,7 @@ export function startForm<Name extends string>(
   }
 }
 
-/** Typing leaves the verdict standing until the field is judged again. */
+/** Typing leaves the verdict unchanged until the field is validated again. */
 export function withValue<Name extends string>(
   state: FormState<Name>,
   name: Name,
@@ -43,7 +43,7 @@ export function judged<Name extends string>(
   return { ...state, verdicts: { ...state.verdicts, [name]: verdict } }
 }
 
-/** A choice fills or empties other fields: those it emptied are not blamed before they are left. */
+/** A choice fills or empties other fields: those it emptied show no error before they lose focus. */
 export function withChoice<Name extends string>(
   state: FormState<Name>,
   rules: FormRules<NoInfer<Name>>,
@@ -61,7 +61,7 @@ export function withChoice<Name extends string>(
     .reduce((next, name) => judged(next, rules, name, 'blur'), { ...filled, verdicts: stored })
 }
 
-/** A submit judges every field that has rules. */
+/** A submit validates every field that has rules. */
 export function submitted<Name extends string>(
   state: FormState<Name>,
   rules: FormRules<Name>,
@@ -71,7 +71,7 @@ export function submitted<Name extends string>(
   return invalidNames(all, rules).length > 0 ? { ...all, attempt: state.attempt + 1 } : all
 }
 
-/** In the order of the rules, which is that of the form. */
+/** In the order of the rules, which is the order of the form. */
 export function invalidNames<Name extends string>(
   state: FormState<Name>,
   rules: FormRules<Name>,
@@ -79,10 +79,10 @@ export function invalidNames<Name extends string>(
   return (Object.keys(rules) as Name[]).filter(name => state.verdicts[name]?.kind === 'invalid')
 }
 
-/** The words of the errors that are shown, by field. */
+/** The texts of the errors shown, by field. */
 export type ShownText<Name extends string> = Readonly<Partial<Record<Name, string>>>
 
-/** The fields that show an error now which they did not show before: an error is another one where it says something else. */
+/** The fields that now show an error they did not show before: an error is a different one if its text differs. */
 export function newlyInvalid<Name extends string>(
   before: ShownText<Name>,
   after: ShownText<Name>,

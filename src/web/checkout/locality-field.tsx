@@ -9,7 +9,7 @@ import type { Form } from './use-form.ts'
 
 type PlaceFieldProps = { readonly form: Form<AddressName>; readonly className: string }
 
-/** Waits for the county; a locality brings its postal code, and forgets the street of another one. */
+/** Disabled until a county is chosen; a locality sets its postal code and clears the street of the previous one. */
 export function LocalityField({ form, className }: PlaceFieldProps) {
   const { market } = useMarket()
   const { address } = useText().checkout

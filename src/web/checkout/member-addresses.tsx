@@ -5,11 +5,11 @@ import type { Form } from './use-form.ts'
 
 type MemberAddressesProps = {
   readonly form: Form<AddressName>
-  /** Above the fields the addresses to pick from, below them the way to keep a new one. */
+  /** Above the fields: the addresses to pick from; below them: the option to save a new one. */
   readonly place: 'above' | 'below'
 }
 
-/** Downloaded by members only: nobody else's checkout knows of saved addresses. */
+/** Downloaded by members only: other checkouts have no saved addresses. */
 function loadRoom() {
   return import('./saved-addresses.tsx')
 }

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Alert } from '#web/ui/notice.tsx'
 import { useCheckout } from './checkout-desk.tsx'
 
-/** No dead end: another delivery may have a method that is open. */
+/** Offers a way out: with another delivery, a payment method may be available. */
 export function NoneOpen() {
   const { edit } = useCheckout()
   const { payment } = useText().checkout

@@ -4,11 +4,11 @@ import { useText } from '#web/text/use-text.tsx'
 
 type NotLoadedProps = {
   readonly onRetry: () => void
-  /** The field whose list it is. */
+  /** The field that the list belongs to. */
   readonly of?: Pick<FormError, 'location' | 'field' | 'fieldLabel'>
 }
 
-/** A list that did not come, with the way to ask for it again. */
+/** Shown in place of a list that failed to load, with a retry button. */
 export function NotLoaded({ onRetry, of }: NotLoadedProps) {
   const { general, checkout } = useText()
   const errorMessage = checkout.address.notLoaded

@@ -27,7 +27,7 @@ function useWhyNot() {
 
 type OrderBoxProps = { readonly placing: Placing; readonly totals: CheckoutTotals }
 
-/** Rules of trade: the button says that it obliges to pay, with the total right above it. */
+/** The button says that it places an order with an obligation to pay, with the total right above it (Rules of trade). */
 export function OrderBox({ placing, totals }: OrderBoxProps) {
   const { place } = useText().checkout
   const price = useFormatPrice()

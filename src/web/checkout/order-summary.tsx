@@ -13,7 +13,7 @@ import { TotalsList } from './totals-list.tsx'
 
 type OrderSummaryProps = { readonly totals: CheckoutTotals }
 
-/** design/README.md: beside the steps; on a phone one line with the total, at the foot of the screen, that unfolds. */
+/** Beside the steps; on a phone a line with the total at the bottom of the screen, which expands (design/README.md). */
 export function OrderSummary({ totals }: OrderSummaryProps) {
   const [isOpen, setOpen] = useState(false)
   const contentId = useId()
@@ -57,7 +57,7 @@ function SummaryContent({ totals }: OrderSummaryProps) {
   )
 }
 
-/** The one polite region: says the total, or what vouchers leave of it, whenever it changes. */
+/** The only polite live region: announces the total, or what vouchers leave of it, whenever it changes. */
 function TotalLine({ totals }: OrderSummaryProps) {
   const { summary } = useText().checkout
   const price = useFormatPrice()

@@ -13,7 +13,7 @@ function result(isGiven: boolean | undefined) {
   return isGiven ? 'yes' : ''
 }
 
-/** Vouchers pay all of it: there is no method to choose, only what is agreed to. */
+/** Vouchers pay the whole order: there is no method to choose, only consents to give. */
 export function PaidStep() {
   const { checkout, save, complete } = useCheckout()
   const { payment } = useText().checkout

@@ -14,7 +14,7 @@ import { SocialSignIn } from './voucher/voucher-door.tsx'
 
 const step = 'payment-method'
 
-/** Vouchers first; what they leave is paid by one of the methods. */
+/** Vouchers come first; the rest is paid with one of the methods. */
 export function PaymentStep() {
   const { isPaidByVouchers } = useCheckout()
   return (
@@ -25,7 +25,7 @@ export function PaymentStep() {
   )
 }
 
-/** Spec 2.3: selectable rows, the greyed ones with their reason, the chosen one with its details, and the consents. */
+/** Selectable rows, disabled ones with their reason, the chosen one with its details, and the consents (Spec 2.3). */
 function MethodStep() {
   const { complete, checkout, today } = useCheckout()
   const legend = useText().checkout.steps[step]

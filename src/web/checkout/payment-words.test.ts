@@ -23,7 +23,7 @@ function rowDisabledFor(reason: DisabledReason): PaymentRow {
   }
 }
 
-// Spec 8, the first line, in the words of markets.md.
+// The first line of Spec 8, in the wording of markets.md.
 describe.each([
   ['ro', checkoutRo, 'Cel mult 10 produse', 'Valoare minimă: 100 lei', 'Valoare maximă: 100 lei'],
   [
@@ -38,17 +38,17 @@ describe.each([
     'Maximális összeg: 100 lei',
   ],
   ['el', checkoutEl, 'Έως 10 προϊόντα', 'Ελάχιστο ποσό: 100 lei', 'Μέγιστο ποσό: 100 lei'],
-] as const)('A greyed method in %s', (_, { payment }, tooMany, below, above) => {
+] as const)('the text of a disabled method in %s', (_, { payment }, tooMany, below, above) => {
   test.each([
     [{ kind: 'too-many-items', max: 10 }, tooMany],
     [{ kind: 'below-lower-limit', limit }, below],
     [{ kind: 'above-upper-limit', limit }, above],
-  ] as const)('for %j says why', (reason, text) => {
+  ] as const)('the text for %j gives the reason', (reason, text) => {
     expect(disabledText(rowDisabledFor(reason), undefined, payment, price)).toBe(text)
   })
 })
 
-test('what the shop itself said of a row outranks what the page reckons', () => {
+test('the reason sent by the server takes precedence over the one the page calculates', () => {
   const row = rowDisabledFor({ kind: 'below-lower-limit', limit })
   const refusal = { kind: 'greyed', reason: { kind: 'too-many-items', max: 10 } } as const
   expect(disabledText(row, refusal, checkoutRo.payment, price)).toBe('Cel mult 10 produse')

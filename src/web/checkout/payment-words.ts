@@ -8,7 +8,7 @@ import type { PriceWriter } from '#web/ui/format-price.ts'
 
 type PaymentText = CheckoutText['payment']
 
-/** Spec 8: the disabled-reason of a method. */
+/** Why a method is disabled (Spec 8). */
 function greyedText(reason: DisabledReason, text: PaymentText, price: PriceWriter): string {
   switch (reason.kind) {
     case 'too-many-items':
@@ -22,7 +22,7 @@ function greyedText(reason: DisabledReason, text: PaymentText, price: PriceWrite
   }
 }
 
-/** Why a row cannot be chosen: the shop's own word on it outranks what the page reckons. */
+/** Why a row cannot be chosen: the server's reason takes precedence over the one the page calculates. */
 export function disabledText(
   row: PaymentRow,
   refusal: PaymentRefusal | undefined,
@@ -36,7 +36,7 @@ export function disabledText(
     : undefined
 }
 
-/** Spec 3.1: the cash-on-delivery fee text. */
+/** The text of the cash-on-delivery fee (Spec 3.1). */
 export function feeText(
   row: PaymentRow,
   text: PaymentText,
@@ -47,13 +47,13 @@ export function feeText(
 
 const lenders = { tbi: 'tbi bank', oney: 'Oney', cofidis: 'Cofidis' } as const
 
-/** Who lends what a method spreads; undefined where nobody does. */
+/** The lender of a method paid in instalments; `undefined` for methods without one. */
 export function lenderOf(type: PaymentType): string | undefined {
   const kind = type === 'tbi-combo' ? 'tbi' : planKindOf(type)
   return kind && lenders[kind]
 }
 
-/** Spec 3.1: the disclaimer. */
+/** The disclaimer of a method (Spec 3.1). */
 export function disclaimerText(type: PaymentType, text: PaymentText): string | undefined {
   const lender = lenderOf(type)
   if (lender !== undefined) return text.financedBy(lender)

@@ -29,7 +29,7 @@ type PersonBillingProps = {
 
 type Name = 'name' | 'email' | 'phoneNumber' | AddressName
 
-/** Begins with the person the parcel is for. */
+/** Prefilled with the recipient of the parcel. */
 function usePersonForm({ type, known }: PersonBillingProps) {
   const { checkout, save, refusals } = useCheckout()
   const { market } = useMarket()

@@ -3,7 +3,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import type { FormField } from './use-form.ts'
 
 type PersonInputProps = FormField & {
-  /** Where the form is sent by the browser itself. */
+  /** Set where the form is submitted natively. */
   readonly name?: string | undefined
   readonly hint?: string | undefined
   readonly className?: string | undefined
@@ -26,7 +26,7 @@ export function EmailInput(props: PersonInputProps) {
   )
 }
 
-/** Spec 5.1: only digits and a plus sign are kept, also of what is pasted. */
+/** Only digits and a plus sign are accepted, also from pasted text (Spec 5.1). */
 export function PhoneInput(props: PersonInputProps) {
   return <TextInput {...props} type="tel" inputMode="tel" autoComplete="tel" filter={digitsOnly} />
 }

@@ -38,7 +38,7 @@ function usePoint() {
   return { form, point, choose, submit }
 }
 
-/** Rules of trade: a searchable list of points, without a map. */
+/** A searchable list of pickup points, without a map (Rules of trade). */
 export function PickupChoice({ subtype }: { readonly subtype: PickupSubtype }) {
   const { form, point, choose, submit } = usePoint()
   const list = usePickupPoints(subtype)

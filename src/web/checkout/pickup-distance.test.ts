@@ -10,7 +10,7 @@ test.each([
   [9_949, '9,9'],
   [9_950, '10'],
   [31_500, '32'],
-])('%i metres are %s kilometres', (metres, kilometres) => {
+])('%i metres are shown as %s kilometres', (metres, kilometres) => {
   expect(pickupDistance(metres, 'ro-RO')).toBe(kilometres)
   expect(pickupDistance(metres, 'el-GR')).toBe(kilometres)
 })

@@ -16,7 +16,7 @@ type PickupListProps = {
   readonly field: FormField
 }
 
-/** The chosen point stays in sight, whatever is searched for after it. */
+/** The chosen point stays visible, whatever the customer searches for next. */
 function withChosen(
   points: readonly FoundPoint[],
   chosen: PickupPoint | undefined,

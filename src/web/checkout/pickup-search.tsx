@@ -8,7 +8,7 @@ import type { PickupPoints } from './use-pickup-points.ts'
 
 type PickupSearchProps = Pick<PickupPoints, 'search' | 'near' | 'sortFrom'>
 
-/** By words, or from where one stands: which is asked for on the button, never of itself. */
+/** Searches by text or by the customer's location, which is requested only when the button is clicked. */
 export function PickupSearch({ search, near, sortFrom }: PickupSearchProps) {
   const { points } = useText().checkout
   const [q, setQ] = useState('')

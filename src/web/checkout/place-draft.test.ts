@@ -35,7 +35,7 @@ const realFetch = globalThis.fetch
 let sent: { path: string; body: Readonly<Record<string, unknown>> }[] = []
 let browserKeys: (string | null)[] = []
 
-/** The shop by the ends of its paths; whatever is not named is away. */
+/** A fake server that answers by the ending of the path; any other path is answered 503. */
 function theShopSays(answers: Readonly<Record<string, Answer>>) {
   sent = []
   globalThis.fetch = async (address, init) => {
@@ -72,14 +72,14 @@ afterEach(() => {
 })
 
 describe('placing a draft', () => {
-  test('an order paid on delivery is done: nothing waits', async () => {
+  test('an order paid on delivery is complete and leaves no pending order', async () => {
     theShopSays({ '/api/orders/': [201, { number, token: 'secret', thankYouPath: '/thanks/' }] })
     expect(await placed(aCheckout())).toEqual({ kind: 'placed', path: '/thanks/' })
     expect(pathsSent()).toEqual(['/api/orders/'])
     expect(pendingOrderOf('ro')).toBeUndefined()
   })
 
-  test('an order paid online is remembered with its cart, and goes on at the provider', async () => {
+  test('an order paid online is stored as pending with its cart, and continues at the provider', async () => {
     theShopSays({ '/api/orders/': toPay, '/payments/': redirect })
     const { cartId } = cartOf()
     expect(await placed(aCheckout())).toEqual({
@@ -104,8 +104,8 @@ describe('placing a draft', () => {
   })
 })
 
-describe('a cart that was ordered elsewhere', () => {
-  test('is said, and ordered as another cart by the next press, everything kept', async () => {
+describe('a cart that was ordered in another tab', () => {
+  test('a cart that was already ordered is reported, and the next attempt orders the same items as a new cart', async () => {
     const { cartId: before } = cartOf()
     theShopSays({ '/api/orders/': [409, { code: 'cart-ordered' }] })
     expect(await placed(aCheckout())).toEqual({
@@ -121,7 +121,7 @@ describe('a cart that was ordered elsewhere', () => {
   })
 })
 
-test('every order of a browser comes with the one key of this browser', async () => {
+test('all orders of a browser carry the same browser key', async () => {
   browserKeys = []
   theShopSays({ '/api/orders/': [409, { code: 'cart-ordered' }] })
   await placed(aCheckout())
@@ -130,20 +130,20 @@ test('every order of a browser comes with the one key of this browser', async ()
   expect(browserKeys).toEqual([browserKeys[0], browserKeys[0]])
 })
 
-describe('a cart whose order waits for its payment', () => {
+describe('a cart whose order awaits payment', () => {
   const wait = async () => {
     theShopSays({ '/api/orders/': toPay, '/payments/': redirect })
     await placed(aCheckout())
   }
 
-  test('placed again with the same content, the same order goes on', async () => {
+  test('placing the same content again resumes the pending order', async () => {
     await wait()
     theShopSays({ '/payments/': redirect })
     expect(await placed(aCheckout())).toMatchObject({ at: { url: 'https://pay.example/1' } })
     expect(sent).toEqual([{ path: `/api/orders/${number}/payments/`, body: { token: 'secret' } }])
   })
 
-  test('with another content, the first order is given up and the cart is another one', async () => {
+  test('placing other content cancels the first order and gives the cart a new id', async () => {
     await wait()
     const { cartId: before } = cartOf()
     theShopSays({ '/cancellation/': [200, {}], '/api/orders/': toPay, '/payments/': redirect })
@@ -159,7 +159,7 @@ describe('a cart whose order waits for its payment', () => {
     expect(pendingOrderOf('ro')?.cartId).toBe(after)
   })
 
-  test('paid meanwhile, nothing more is ordered', async () => {
+  test('if the pending order was paid meanwhile, nothing more is ordered', async () => {
     await wait()
     theShopSays({ '/cancellation/': [409, { code: 'already-paid' }] })
     expect(await placed(aCheckout('Other Buyer'))).toEqual({
@@ -169,7 +169,7 @@ describe('a cart whose order waits for its payment', () => {
     expect(pathsSent()).toEqual([`/api/orders/${number}/cancellation/`])
   })
 
-  test('while nobody knows whether it could be given up, nothing more is ordered', async () => {
+  test('while it is unknown whether the first order could be cancelled, nothing more is ordered', async () => {
     await wait()
     theShopSays({})
     expect(await placed(aCheckout('Other Buyer'))).toEqual({

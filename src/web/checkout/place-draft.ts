@@ -24,13 +24,16 @@ import { type PaymentPlace, payPending } from './pay-pending.ts'
 import type { Response } from './said.ts'
 
 export type Outcome =
-  /** Paid on delivery: the cart is done with. */
+  /** Paid on delivery: the cart is no longer needed. */
   | { readonly kind: 'placed'; readonly path: string }
-  /** Placed, and to be paid online: the cart is kept. */
+  /** Placed, and to be paid online: the cart stays. */
   | { readonly kind: 'to-pay'; readonly at: PaymentPlace }
   | ({ readonly kind: 'not-placed' } & AfterRefusal)
 
-/** orders.md: one order a cart. An order of this cart that waits for its payment is resumed, or makes room for another one. */
+/**
+ * One order per cart. An order of this cart that awaits payment is resumed, or cancelled in favour of another one
+ * (orders.md).
+ */
 export async function placeDraft(
   draft: PlaceOrderDraft,
   checkout: Checkout,
@@ -52,16 +55,16 @@ export async function placeDraft(
   }
 }
 
-/** The cart is refreshed before placing; what changed needs a new press of the button. */
+/** The cart is refreshed before placing; if it changed, the customer must click the button again. */
 async function placeNew(
   draft: PlaceOrderDraft,
   checkout: Checkout,
   place: CartPlace,
 ): Promise<Outcome> {
-  // An order that was never answered may hold its devices already: a refresh would drop them.
+  // An order that got no response may already hold its devices: a refresh would drop them.
   if (hasUnansweredOrder(draft.cartId)) return outcomeOf(draft, await send(draft), place)
   const { cart, notice: alert } = await refreshCart(place)
-  // Another tab ordered this very cart meanwhile: sent again, it is answered with that order.
+  // Another tab ordered this cart meanwhile: sending it again returns that order.
   if (cart.cartId !== draft.cartId) return outcomeOf(draft, await send(draft), place)
   if (alert && alert.kind !== 'not-checked')
     return notPlaced({ kind: 'cart-changed', notice: alert })
@@ -84,7 +87,7 @@ async function toPay(order: PendingOrder): Promise<Outcome> {
 const rounds = 5
 const pauseMs = 1000
 
-/** While the same order is being placed (a reload in the middle of it), its answer is waited for. */
+/** While the same order is being placed (after a reload in the middle of it), waits for its response. */
 async function send(draft: PlaceOrderDraft, round = 1): Promise<PlacingAnswer> {
   const answer = await placeOrder(draft, orderKeyOf(draft))
   const isInProgress = answer.kind === 'refused' && answer.refusal.kind === 'completion-in-progress'
@@ -93,7 +96,7 @@ async function send(draft: PlaceOrderDraft, round = 1): Promise<PlacingAnswer> {
   return send(draft, round + 1)
 }
 
-/** A definite answer ends the key; without one the next press sends the same order again. */
+/** A definite response ends the key; without one, the next click sends the same order again. */
 async function outcomeOf(
   draft: PlaceOrderDraft,
   answer: PlacingAnswer,
@@ -128,7 +131,7 @@ async function outcomeOf(
   }
 }
 
-/** What is in the cart can be ordered by another press: as another cart. */
+/** The next click can order the items of the cart, as a new cart. */
 function leaveOrderedCart({ market, cartId }: PlaceOrderDraft): void {
   if (storedCartId(market) === cartId) renewCartId(market)
 }

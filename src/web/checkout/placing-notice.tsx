@@ -9,7 +9,7 @@ import { isAboutStep, type Response } from './said.ts'
 
 type PlacingAlertProps = { readonly said: Response; readonly total: string }
 
-/** Why the order was not placed, and the way on; it takes the focus, unless a step was opened again for it. */
+/** Why the order was not placed and how to continue; the alert takes focus unless a step was reopened for it. */
 export function PlacingAlert({ said: result, total }: PlacingAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   const isReopening = isAboutStep(result)

@@ -6,7 +6,7 @@ function refusedAt(field: string) {
   return refusedFields({ step: 'billing-details', field }, 'billing-details', rules)
 }
 
-test('the wire says where a field is, the form only what it is', () => {
+test('a field path on the wire is mapped to the name of the field in the form', () => {
   expect(refusedAt('postalCode')).toEqual(['postalCode'])
   expect(refusedAt('address.postalCode')).toEqual(['postalCode'])
   expect(refusedAt('place.address.countyId')).toEqual(['county'])
@@ -14,7 +14,7 @@ test('the wire says where a field is, the form only what it is', () => {
   expect(refusedAt('company.phone')).toEqual(['phoneNumber'])
 })
 
-test('a field of another step, or one the form does not have, blames none', () => {
+test('a field of another step, or one the form does not have, marks no field as invalid', () => {
   expect(
     refusedFields({ step: 'contact-details', field: 'phone' }, 'billing-details', rules),
   ).toEqual([])

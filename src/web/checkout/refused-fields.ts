@@ -3,14 +3,14 @@ import { ownEntry } from '#domain/own-entry.ts'
 
 type Refused = { readonly step: StepName; readonly field: string }
 
-/** Names on the wire that a form calls otherwise. */
+/** Names on the wire that differ from those in the form. */
 const formNames: Readonly<Record<string, string>> = {
   countyId: 'county',
   localityId: 'locality',
   lockerId: 'point',
 }
 
-/** The fields of a step's form that the shop refused; 'address.postalCode' is the form's postalCode. */
+/** The fields of a step's form that the server refused; 'address.postalCode' is the form's postalCode. */
 export function refusedFields<Name extends string>(
   refused: Refused | undefined,
   step: StepName,

@@ -7,7 +7,7 @@ import { Alert } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useCheckout } from './checkout-desk.tsx'
 
-/** Spec 4.1: the reset action; it can be taken back, from here until something is filled in anew. */
+/** The reset action; it can be undone here until something is filled in again (Spec 4.1). */
 export function ResetButton() {
   const { checkout } = useCheckout()
   const { checkout: text, general } = useText()
@@ -41,7 +41,7 @@ export function ResetButton() {
   )
 }
 
-/** The button goes away with what it cleared. */
+/** Moves focus because the button disappears together with what it cleared. */
 function focusOnFirst() {
   return setTimeout(() => document.querySelector<HTMLElement>('[aria-current="step"]')?.focus())
 }

@@ -2,7 +2,7 @@ import type { RefreshWebhook } from '#domain/cart/after-refresh.ts'
 import type { StepName } from '#domain/checkout/checkout.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 
-/** What the page has to say about an order that was not placed. */
+/** The message of the page about an order that was not placed. */
 export type Response =
   | { readonly kind: 'cart-changed'; readonly notice: RefreshWebhook | undefined }
   | { readonly kind: 'sold'; readonly names: readonly string[] }
@@ -13,7 +13,7 @@ export type Response =
   | { readonly kind: 'too-many-units'; readonly max: number }
   | { readonly kind: 'too-many-requests' | 'cart-ordered' | 'in-progress' | 'unsent' }
 
-/** Said of a step that was opened again: settled once it is completed anew. */
+/** The message is about a step that was reopened: it goes away when the step is completed again. */
 export function isAboutStep({ kind }: Response): boolean {
   return (
     kind === 'payment-refused' ||

@@ -17,7 +17,7 @@ type SavedAddressesProps = { readonly form: Form<AddressName> }
 
 const other = 'other'
 
-/** Spec 6: a member picks one of their addresses, which fills the form in; the form stays theirs to change. */
+/** A member picks one of their addresses, which fills in the form; the fields can still be changed (Spec 6). */
 export function SavedAddresses({ form }: SavedAddressesProps) {
   const { addresses: text } = useAccountText().settings
   const { market } = useMarket()
@@ -49,7 +49,7 @@ export function SavedAddresses({ form }: SavedAddressesProps) {
   )
 }
 
-/** Keeps what is filled in for the next time. */
+/** Saves the address for next time. */
 export function SaveAddress({ form }: SavedAddressesProps) {
   const { addresses: text } = useAccountText().settings
   const { market } = useMarket()

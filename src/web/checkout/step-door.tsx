@@ -21,12 +21,12 @@ async function load(name: StepName) {
   return { Form }
 }
 
-/** What is not asked yet comes while something else is filled in, so that no step keeps anybody waiting. */
+/** Preloads the later steps while an earlier one is filled in, so that no step has to wait. */
 export function loadSteps(names: readonly StepName[]): void {
   for (const name of names) load(name).catch(() => undefined)
 }
 
-/** A step's form, downloaded when it is its turn. */
+/** A step's form, downloaded when the step opens. */
 export function LazyStep({ name }: { readonly name: StepName }) {
   const Known = loaded.get(name)
   const room = useLoaded(Known ? undefined : name, () => load(name))

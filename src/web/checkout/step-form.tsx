@@ -5,7 +5,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useCheckout } from './checkout-desk.tsx'
 import type { Form } from './use-form.ts'
 
-/** The only form there is; where the order button completes it, it has none of its own. */
+/** The only open form; where the order button completes it, it has no button of its own. */
 const formId = 'open-step'
 
 type StepFormProps<Name extends string> = {
@@ -14,13 +14,13 @@ type StepFormProps<Name extends string> = {
   readonly children: ReactNode
 }
 
-/** As its own button would: what is wrong in it is said, or the step is completed. */
+/** Submits as the form's own button does: it shows the errors or completes the step. */
 export function submitOpenStep() {
   const form = document.getElementById(formId)
   if (form instanceof HTMLFormElement) form.requestSubmit()
 }
 
-/** A step's form: what is wrong first, the fields, and the way on. */
+/** A step's form: the error summary, the fields, and the button to continue. */
 export function StepForm<Name extends string>({ form, onSubmit, children }: StepFormProps<Name>) {
   const { general } = useText()
   const { isOrderNext } = useCheckout()

@@ -11,7 +11,7 @@ import { useCheckout } from './checkout-desk.tsx'
 import { deliveryName } from './delivery-name.ts'
 import { ChosenPlan } from './payment/chosen-plan.tsx'
 
-/** One line about what a completed step was filled in with. */
+/** One line that summarises the values of a completed step. */
 export function StepSummary({ step }: { readonly step: StepName }) {
   switch (step) {
     case 'delivery-method':

@@ -4,7 +4,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Result } from '#domain/result.ts'
 import { readCheckout, saveCheckout } from '#web/client/checkout-store.ts'
 
-/** The steps' machine over what is stored now; a refused move (another tab was faster) changes nothing. */
+/** Transitions of the stored steps; a refused one (another tab was faster) changes nothing. */
 export function stepsOf(market: Market) {
   const walk = (move: (checkout: Checkout) => Result<Checkout, StepRefusal>) => {
     const moved = move(readCheckout(market))
@@ -14,7 +14,7 @@ export function stepsOf(market: Market) {
     complete: <Name extends StepName>(step: Name, value: StepValues[Name]) =>
       walk(checkout => complete(checkout, step, value)),
     edit: (step: StepName) => walk(checkout => editAgain(checkout, step)),
-    /** The codes of the vouchers that shall pay. */
+    /** The codes of the vouchers to pay with. */
     spend: (codes: readonly string[]) => {
       const { vouchers: _vouchers, ...checkout } = readCheckout(market)
       saveCheckout(codes.length === 0 ? checkout : { ...checkout, vouchers: codes })

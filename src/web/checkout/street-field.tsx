@@ -9,7 +9,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import type { AddressFormProps } from './address-form-props.ts'
 import { NotLoaded } from './not-loaded.tsx'
 
-/** markets.md "Fields by market": from the list where the locality has one, free with suggestions, or free. */
+/** A list if the locality has one, free text with suggestions, or free text (markets.md "Fields by market"). */
 export function StreetField(props: AddressFormProps) {
   const { market } = useMarket()
   const source = addressLimits[market].streetSource
@@ -56,7 +56,7 @@ function SuggestedStreet(props: AddressFormProps) {
   )
 }
 
-/** Written by hand where the locality has no list, or while the list does not come. */
+/** Free text if the locality has no list, or while the list fails to load. */
 function ListedStreet(props: AddressFormProps) {
   const { form } = props
   const streets = useStreets(props)
@@ -88,7 +88,7 @@ type ByHandProps = {
   readonly onChange: (isByHand: boolean) => void
 }
 
-/** No list knows every street; whoever lives on another one writes it. */
+/** No list contains every street; a customer who lives on another one types it. */
 function ByHand({ isByHand, onChange }: ByHandProps) {
   const { address } = useText().checkout
   return (
@@ -104,7 +104,7 @@ function ByHand({ isByHand, onChange }: ByHandProps) {
 
 type StreetListProps = AddressFormProps & { readonly streets: ReturnType<typeof useStreets> }
 
-/** A name taken from our own list is not warned about its diacritics. */
+/** A name from the shop's own list shows no warning about its diacritics. */
 function StreetList({ form, streets }: StreetListProps) {
   const { value, onChange: _typed, warning: _ours, ...field } = form.field('street')
   const items = streets.items.map(({ id, name }) => ({ id, label: name }))

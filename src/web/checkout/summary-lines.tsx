@@ -7,7 +7,7 @@ import { Plinth } from '#web/ui/card.tsx'
 import { Dotted } from '#web/ui/dotted.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
-/** What is bought: each device with what is sold with it, then the rest. */
+/** The items of the order: each device with what is sold with it, then the rest. */
 export function SummaryLines({ cart }: { readonly cart: Cart }) {
   return (
     <ul className="grid gap-3.5">

@@ -10,7 +10,7 @@ type TotalsListProps = {
   readonly promo: Promo | undefined
 }
 
-/** What is not chosen yet has no row. */
+/** Costs that are not chosen yet have no row. */
 export function TotalsList({ totals, promo }: TotalsListProps) {
   const { summary } = useText().checkout
   const { locale } = useMarket()

@@ -13,8 +13,8 @@ export type CartUpdate = {
 }
 
 /**
- * orders.md: the cart is refreshed before the checkout. An order that was never answered may hold
- * the cart's devices already: then it is left as it is.
+ * The cart is refreshed before the checkout. It is left as it is if an order of it got no response: that order may
+ * already hold its devices (orders.md).
  */
 export function useArrival(cartInUse: CartInUse): CartUpdate {
   const { place, cart, isReady } = cartInUse

@@ -20,7 +20,7 @@ export function useCompanyForm(known: Billing | undefined, seat: CompanySeat) {
   const { checkout, save, refusals } = useCheckout()
   const { market } = useMarket()
   const { checkout: text } = useText()
-  // In the order of the form: faults are listed so.
+  // In the order of the form, because errors are listed in this order.
   const { fiscalCode, registrationNumber, ...others } = companyRules(market)
   const own = seat === 'own' && addressFormRules(market)
   const rules = { fiscalCode, registrationNumber, ...others, ...own }

@@ -9,14 +9,14 @@ import { useMarket } from '#web/text/use-text.tsx'
 
 type RequestContext = { readonly code: string; readonly said: CompanyLookUp }
 
-/** A code that nobody can have, be it half typed, is not asked for. */
+/** A code that cannot be valid, for example a half-typed one, is not looked up. */
 function askable(market: Market, typed: string): string | undefined {
   return hasFiscalCodeCheckDigit(market, typed) && toStoredFiscalCode(market, typed) !== undefined
     ? typed.trim()
     : undefined
 }
 
-/** Asks after a pause in typing; `onFound` once for each code that is found. */
+/** Looks the code up after a pause in typing; calls `onFound` once for each code that is found. */
 export function useCompanyLookUp(
   typed: string,
   onFound: (company: RegisteredCompany) => void,

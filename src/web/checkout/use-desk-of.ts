@@ -26,7 +26,7 @@ type CheckoutContextInput = {
 
 const noRefusals: ShopRefusals = { payments: {} }
 
-/** What was refused in a step is settled when the step is completed anew; another delivery or customer has other rows. */
+/** Completing a step again clears its refusals; another delivery or customer has other payment rows. */
 function settledBy(step: StepName, { field, payments }: ShopRefusals): ShopRefusals {
   return {
     ...(field && field.step !== step ? { field } : {}),
@@ -63,9 +63,9 @@ export function useCheckoutState(
   return { desk, totals: paying.totals, refuse }
 }
 
-/** As it stands, whoever completed it: the shopper, or what was known of a member. */
+/** Tracks the checkout in its current state, whether the customer completed a step or it was prefilled for a member. */
 function useTrackCheckout(checkout: Checkout, cart: Cart) {
-  // Which the server drew, without knowing where in the shop each thing was chosen.
+  // Server-rendered, without knowing in which part of the shop each item was chosen.
   const isServerRendered = useServerCart()?.cart === cart
   const begunWith = useRef<string>(undefined)
   const delivery = completedValue(checkout, 'delivery-method')
@@ -80,7 +80,7 @@ function useTrackCheckout(checkout: Checkout, cart: Cart) {
   })
 }
 
-/** The totals with what vouchers pay; where they come to pay all, or no longer do, the payment is asked again. */
+/** The totals with what vouchers pay; if vouchers begin or cease to pay all, the payment step is reopened. */
 function usePaying(
   { settings }: CheckoutLoaded,
   cart: Cart,

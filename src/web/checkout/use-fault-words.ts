@@ -7,7 +7,7 @@ import type { FormState, ShownText } from './form-state.ts'
 
 type VerdictText = { readonly error: string | undefined; readonly warning: string | undefined }
 
-/** What a field's verdict says under the field. */
+/** The text that a field's verdict shows under the field. */
 export function useVerdictText() {
   const { general } = useText()
   return (verdict: FieldVerdict | undefined): VerdictText => ({
@@ -22,14 +22,14 @@ export function useVerdictText() {
   })
 }
 
-/** A form's own words for what is wrong with a field, where it has better ones than the rule's. */
+/** A form's own text for an invalid field, where it is better than the text of the rule. */
 export type FaultText<Name extends string> = (
   name: Name,
   error: FieldError,
   value: string,
 ) => string | undefined
 
-/** Spec 7.4: every error a form shows is reported, in words and never with a value. */
+/** Every error that a form shows is reported as text and never with a value (Spec 7.4). */
 export function useErrorReport<Name extends string>(
   location: string,
   labels: Readonly<Partial<Record<Name, string>>>,

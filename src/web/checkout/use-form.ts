@@ -20,15 +20,15 @@ import { useTimers } from './use-timers.ts'
 export type Values<Name extends string> = Readonly<Record<Name, string>>
 
 type FormSetup<Name extends string> = {
-  /** Where the form stands, for the ids of its fields and for reports. */
+  /** The place of the form, used in the ids of its fields and in reports. */
   readonly location: string
   readonly initial: Values<Name>
   readonly rules: FormRules<NoInfer<Name>>
   readonly labels: Readonly<Partial<Record<NoInfer<Name>, string>>>
   readonly faultText?: FaultText<NoInfer<Name>> | undefined
-  /** Fields the shop refused. */
+  /** Fields that the server refused. */
   readonly refused?: readonly NoInfer<Name>[] | undefined
-  /** Called when a field is left or chosen, so that what was filled in can be kept. */
+  /** Called when a field loses focus or is chosen, so that its value can be saved. */
   readonly onSettled?: ((values: Values<Name>) => void) | undefined
 }
 
@@ -49,13 +49,13 @@ export type Form<Name extends string> = {
   readonly attempt: number
   readonly faults: readonly FieldError[]
   readonly field: (name: Name) => FormField
-  /** A choice, with the fields it fills or empties. */
+  /** Makes a choice and sets the fields it fills or empties. */
   readonly choose: (chosen: Name, values: Readonly<Partial<Record<Name, string>>>) => void
-  /** The values, where every field is accepted. */
+  /** The values, if every field is valid. */
   readonly submit: () => Values<Name> | undefined
 }
 
-/** What the fields show, with the words of it. */
+/** The state of the fields, with their texts. */
 export function useForm<Name extends string>(setup: FormSetup<Name>): Form<Name> {
   const { rules, labels, location, faultText } = setup
   const { state, type, leave, choose, submit } = useFormState(setup)
@@ -96,7 +96,10 @@ function errorOf({ id, label, error = '' }: FormField): FieldError {
   }
 }
 
-/** Spec 5.1: judged 500 ms after the last key and on leaving, by a press once it is over; a failed submit judges everything. */
+/**
+ * Validates 500 ms after the last key and on blur, after the mouse press that caused it; a failed submit validates
+ * everything (Spec 5.1).
+ */
 function useFormState<Name extends string>(setup: FormSetup<Name>) {
   const { rules, onSettled } = setup
   const [state, setState] = useState(() => startForm(setup.initial, setup.refused))
@@ -140,7 +143,10 @@ function useFormState<Name extends string>(setup: FormSetup<Name>) {
   }
 }
 
-/** Spec 7.4, each error once: a failed submit shows all of them anew, but not what was blamed on the way to its button. */
+/**
+ * Reports each error once: a failed submit shows all of them again, except those reported on the way to its button
+ * (Spec 7.4).
+ */
 function useBlame<Name extends string>(
   { location, labels, faultText, refused = [] }: FormSetup<Name>,
   first: FormState<Name>,

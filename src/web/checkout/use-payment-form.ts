@@ -22,13 +22,13 @@ const step = 'payment-method'
 
 export type PaymentFormNow = {
   readonly form: PaymentForm
-  /** The chosen row, where it is open. */
+  /** The chosen row, if it is available. */
   readonly row: PaymentRow | undefined
-  /** How instalments are drawn and said; loaded once a method paid in them is chosen. */
+  /** The component and the text of instalments; loaded when a method paid in instalments is chosen. */
   readonly financing: ReturnType<typeof useLoaded<Financing>>
 }
 
-/** The step's form: the method, and what the chosen one asks for besides. A method that is not open is not chosen. */
+/** The form of the step: the method, and the fields the chosen one adds. A method that is not available is not chosen. */
 export function usePaymentForm(now: RowsNow): PaymentFormNow {
   const { checkout, save, refusals, today } = useCheckout()
   const { market } = checkout
@@ -70,7 +70,7 @@ function openRow(
   return chosen.ok ? chosen.value : undefined
 }
 
-/** Labels and messages of the fields, those of a loan once their words are there. */
+/** Labels and messages of the fields; those of a loan once its text is loaded. */
 function usePaymentText(
   financing: PaymentFormNow['financing'],
   day: Parameters<typeof financingError>[4],

@@ -12,7 +12,7 @@ import { askPaymentRows } from '#web/client/payment-rows-client.ts'
 import { useLoaded } from '#web/client/use-loaded.ts'
 import { type CheckoutContext, useCheckout } from './checkout-desk.tsx'
 
-/** The rows as they are known now. While the shop is asked for terms, no row has plans. */
+/** The rows as known now. While the terms are being requested, no row has plans. */
 export type RowsNow = {
   readonly rows: readonly PaymentRow[]
   readonly isLoading: boolean
@@ -20,7 +20,10 @@ export type RowsNow = {
   readonly financed: Money
 }
 
-/** The shop's rows, asked for anew when cart, delivery, customer or vouchers change; meanwhile those of the same rule here. */
+/**
+ * The server's rows, requested again when cart, delivery, customer or vouchers change; meanwhile those the page
+ * calculates by the same rule.
+ */
 export function usePaymentRows(): RowsNow {
   const desk = useCheckout()
   const { checkout, cart } = desk
@@ -37,7 +40,7 @@ export function usePaymentRows(): RowsNow {
   )
   if (request.kind === 'loaded' && request.value) return { ...request.value, isLoading: false }
   const isLoading = request.kind === 'loading'
-  // Where the shop does not answer, nothing is known of anybody's terms.
+  // If the server does not respond, no terms are known.
   return { ...rowsHere(desk, isLoading ? {} : { schemes: [] }), isLoading }
 }
 

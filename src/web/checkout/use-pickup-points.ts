@@ -19,7 +19,7 @@ type Got = FoundPoints & Pick<PickupPoints, 'state'>
 
 const nothing: Got = { items: [], page: 1, total: 0, hasMore: false, state: 'loading' }
 
-/** A subtype's points, found by the shop: what was typed is asked after a pause, a page at a time. */
+/** The pickup points of a subtype, found by the server: a search runs after a pause in typing, one page at a time. */
 export function usePickupPoints(subtype: PickupSubtype): PickupPoints {
   const { market } = useMarket()
   const [typed, setTyped] = useState('')

@@ -17,7 +17,7 @@ import { submitOpenStep } from './step-form.tsx'
 
 export type Placing = {
   readonly draft: Result<PlaceOrderDraft, NotReady>
-  /** Why the button cannot be pressed. */
+  /** Why the button is disabled. */
   readonly whyNot: NotReady | undefined
   readonly isSending: boolean
   readonly said: Response | undefined
@@ -31,7 +31,7 @@ type PlacingSetup = {
   readonly onRefused: (refused: AfterRefusal) => void
 }
 
-/** One press, one order: further presses are ignored while it is sent, and a retry is the same order. */
+/** One click places one order: further clicks are ignored while it is sent, and a retry is the same order. */
 export function usePlacing(setup: PlacingSetup): Placing {
   const { desk, cartInUse } = setup
   const { checkout } = desk
@@ -41,7 +41,7 @@ export function usePlacing(setup: PlacingSetup): Placing {
   const goTo = useGoTo(useMarket().base)
   const draft = draftOf(desk, cartInUse.cart)
   const whyNot = whyNotOf(draft, desk)
-  // Created before anyone can order: two tabs that create it as they order would each send their own.
+  // Created before the customer can order: two tabs that create it while ordering would each send their own.
   useEffect(() => void browserKey(), [])
   const leave = (outcome: Exclude<Outcome, { kind: 'not-placed' }>) => {
     setup.onLeave()
@@ -68,7 +68,7 @@ export function usePlacing(setup: PlacingSetup): Placing {
   return { draft, whyNot, isSending, said: result, place: () => void place() }
 }
 
-/** With the vouchers it shows; not before the shop has said what they are worth. */
+/** The draft with the vouchers shown; none before the server has said what they are worth. */
 function draftOf(
   { checkout, totals, vouchers }: PlacingSetup['desk'],
   cart: Cart,
@@ -79,7 +79,7 @@ function draftOf(
   return ready(checkout, cart, totals.total, requested)
 }
 
-/** The press completes the payment where nothing else is open, and places what is stored then. */
+/** The click completes the payment step if no other is open, and then places what is stored. */
 function completedNow(desk: PlacingSetup['desk'], cart: Cart) {
   if (desk.isOrderNext) submitOpenStep()
   const completed = desk.isOrderNext ? readCheckout(desk.checkout.market) : desk.checkout
@@ -96,7 +96,7 @@ function goToPayment(at: PaymentPlace, goTo: (path: string) => void) {
   else goTo(at.path)
 }
 
-/** True from the moment the order is placed; a page brought back by "back" is itself again. */
+/** True from the moment the order is placed; reset when "back" restores the page. */
 export function useLeaving() {
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** One timer a name; none outlives the component. */
+/** One timer per name; all are cleared when the component unmounts. */
 export function useTimers<Name extends string>() {
   const timers = useRef(new Map<Name, ReturnType<typeof setTimeout>>())
   useEffect(() => {

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('related accessories', () => {
-  test('are asked by country and products, as specified, and answered category after category', async () => {
+  test('related accessories are requested by country and products as specified, and returned category by category', async () => {
     const request = shopAnswers(() =>
       Response.json({
         success: true,
@@ -59,12 +59,12 @@ describe('related accessories', () => {
         data: { accessoriesPerCategory: [{ category: 'case', accessories: [{ id: 'K1' }] }] },
       },
     ],
-  ])('an answer %s is a failure to ask again about', async (_, body) => {
+  ])('a response %s is an error that the page can retry', async (_, body) => {
     shopAnswers(() => Response.json(body))
     await expect(ask()).rejects.toThrow('No accessories were answered')
   })
 
-  test('an error of the shop is a failure to ask again about', async () => {
+  test('a server error is an error that the page can retry', async () => {
     shopAnswers(() => new Response(null, { status: 503 }))
     await expect(ask()).rejects.toThrow('503')
   })

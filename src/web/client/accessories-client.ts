@@ -2,7 +2,10 @@ import { amount, listOf, shape, text, yesNo } from '#domain/cart/narrow.ts'
 import type { RelatedAccessories, RelatedAccessory } from '#domain/cart/related-accessories.ts'
 import type { Market } from '#domain/market/market.ts'
 
-/** Spec 7.1: the accessories on offer with these products, the best of each category first. Throws where nothing readable was answered. */
+/**
+ * The accessories offered with these products, the best of each category first (Spec 7.1). Throws if the response
+ * is not readable.
+ */
 export async function fetchRelatedAccessories(
   market: Market,
   productIds: readonly string[],

@@ -18,7 +18,7 @@ function loose() {
 }
 
 describe('an accessory added from its card', () => {
-  test('lies loose in the cart, also beside a phone', () => {
+  test('an accessory added from its card is a separate line, even beside a phone', () => {
     saveCart(place, aCart({ phoneCart: [aPhone('p')] }))
     expect(addLooseAccessory(cable, place).ok).toBe(true)
     expect(loose()).toHaveLength(1)
@@ -27,7 +27,7 @@ describe('an accessory added from its card', () => {
     expect(readCart(place).cart.phoneCart[0]?.deviceAccessories).toEqual([])
   })
 
-  test('is one more piece each time, and taken back it takes only its own piece', () => {
+  test('each addition adds one piece, and undoing it removes only that piece', () => {
     addLooseAccessory(cable, place)
     const [first] = loose()
     const second = addLooseAccessory(cable, place)
@@ -36,7 +36,7 @@ describe('an accessory added from its card', () => {
     expect(loose()).toEqual([first])
   })
 
-  test('is the twentieth item at most, not the twenty-first', () => {
+  test('an accessory can be added as the twentieth item, not as the twenty-first', () => {
     const pieces = (count: number) =>
       Array.from({ length: count }, (_, at) => anAccessory(`a${at}`))
     saveCart(place, aCart({ accessoryCart: pieces(19) }))

@@ -5,7 +5,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { type CartPlace, changeCart } from './cart-store.ts'
 import { newId } from './new-id.ts'
 
-/** One more piece, sold with no phone; what comes back takes that piece out again. */
+/** Adds one more piece, sold without a phone; returns a function that removes that piece again. */
 export function addLooseAccessory(
   { id, name, price, type }: Pick<AccessoryCard, 'id' | 'name' | 'price' | 'type'>,
   place: CartPlace,

@@ -5,7 +5,7 @@ import type { Market } from '#domain/market/market.ts'
 
 export type SavingAnswer =
   | { readonly kind: 'saved'; readonly address: SavedAddress }
-  /** The field as forms call it. */
+  /** The name of the field in forms. */
   | { readonly kind: 'invalid-field'; readonly field: string }
   | { readonly kind: 'too-many-addresses'; readonly max: number }
   | { readonly kind: 'unreachable' }
@@ -16,7 +16,7 @@ function urlOf(market: Market) {
   return `/api/addresses/?market=${market}`
 }
 
-/** Throws where nothing readable was answered: the page offers to ask again. */
+/** Throws if the response is not readable: the page offers to retry. */
 export async function fetchAddresses(
   market: Market,
   signal: AbortSignal,
@@ -29,7 +29,7 @@ export async function fetchAddresses(
   return items.map(item => addressOfWire(item, market))
 }
 
-/** Spec 7.1: a new address is wrapped, a changed one names itself and its owner. Nothing thrown leaves here. */
+/** A new address is wrapped, a changed one carries its own id and its owner (Spec 7.1). Never throws. */
 export async function saveAddress(
   market: Market,
   address: Address,

@@ -12,13 +12,13 @@ function pressing() {
   return { said: result, receive, say: (what: string) => afterPress(() => result.push(what)) }
 }
 
-test('Without a press it is done at once', () => {
+test('without a mouse press the callback runs at once', () => {
   const { said: result, say } = pressing()
   say('left by key')
   expect(result).toEqual(['left by key'])
 })
 
-test.each(['mouseup', 'dragend'])('A press is over once what follows on %s was heard', release => {
+test.each(['mouseup', 'dragend'])('callbacks run after the events that follow %s', release => {
   const { said: result, receive, say } = pressing()
   receive('mousedown')
   say('first')

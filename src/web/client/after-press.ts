@@ -1,4 +1,4 @@
-/** What is asked for while the mouse is down waits until its click was heard; at once where none is. */
+/** A callback that arrives while the mouse is down waits until after its click; without a press it runs at once. */
 export function makeAfterPress(page: Pick<EventTarget, 'addEventListener'>) {
   let isDown = false
   const waiting: (() => void)[] = []
@@ -21,7 +21,7 @@ export function makeAfterPress(page: Pick<EventTarget, 'addEventListener'>) {
 }
 
 /**
- * A press takes the focus from the field before: what is said of that field then would push the button from under the
- * press, which would be lost.
+ * A press moves focus away from the previous field: a message shown at that field would move the button away from
+ * under the pointer, and the click would be lost.
  */
 export const afterPress = makeAfterPress(typeof window === 'undefined' ? new EventTarget() : window)

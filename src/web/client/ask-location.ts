@@ -3,7 +3,7 @@ import type { Coordinates } from '#domain/delivery/distance.ts'
 const patience = 10_000
 const isStillThere = 5 * 60_000
 
-/** Where the shopper is, as the browser asks them itself; undefined where they refuse or it cannot tell. */
+/** The customer's location, with the browser's own permission prompt; `undefined` if refused or unavailable. */
 export function askLocation(): Promise<Coordinates | undefined> {
   return new Promise(answer => {
     const { geolocation } = navigator

@@ -8,7 +8,7 @@ function stored(cart: object) {
 }
 
 describe('the number on the cart in the header', () => {
-  test('phones, batteries and accessories count, those sold with a phone too', () => {
+  test('phones, batteries and accessories count, including those sold with a phone', () => {
     const text = stored({
       phoneCart: [{ deviceAccessories: [{}, {}] }, { deviceAccessories: [] }],
       batteryCart: [{}],
@@ -17,12 +17,12 @@ describe('the number on the cart in the header', () => {
     expect(countIn(text, now)).toBe(6)
   })
 
-  test('the gift wrap is no item', () => {
+  test('the gift wrap does not count as an item', () => {
     const text = stored({ phoneCart: [{}], accessoryCart: [{ isWrappingTax: true }] })
     expect(countIn(text, now)).toBe(1)
   })
 
-  test('a cart counts until the moment it expires, not from it on', () => {
+  test('a cart counts until the moment it expires, and not from then on', () => {
     const text = JSON.stringify({ expireAt: now, phoneCart: [{}] })
     expect(countIn(text, now - 1)).toBe(1)
     expect(countIn(text, now)).toBe(0)
@@ -36,11 +36,11 @@ describe('the number on the cart in the header', () => {
     ['a list', '[]'],
     ['phones that are no list', stored({ phoneCart: 'many' })],
     ['no expiry', JSON.stringify({ phoneCart: [{}] })],
-  ])('%s counts as none', (_, text) => {
+  ])('%s counts as an empty cart', (_, text) => {
     expect(countIn(text, now)).toBe(0)
   })
 
-  test('entries that are no objects are still one each', () => {
+  test('entries that are not objects still count as one each', () => {
     expect(countIn(stored({ phoneCart: [null, 3] }), now)).toBe(2)
   })
 })

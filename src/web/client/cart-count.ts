@@ -5,8 +5,8 @@ import { countIn } from './count-cart.ts'
 import { storedText } from './kept-text.ts'
 
 /**
- * How many items the browser's cart holds; 0 on the server. The header of every page asks, so the
- * stored text is only counted here, not read as a cart.
+ * The number of items in the browser's cart; 0 on the server. The header of every page needs it, so the stored
+ * text is only counted here, not parsed as a cart.
  */
 export function useCartCount(market: Market): number {
   const key = cartKeyOf(market)

@@ -14,7 +14,7 @@ const phone = { ...facts, device: { ...facts.device, id: '' } }
 
 const trueFetch = globalThis.fetch
 
-/** The shop answers each question with the next of these, then with the last one for ever. */
+/** A fake server that answers each request with the next response, and repeats the last one. */
 function shopAnswers(...answers: readonly (() => Response)[]) {
   let request = 0
   globalThis.fetch = async () => {
@@ -72,13 +72,13 @@ function stored() {
 }
 
 describe('a cart checked against the shelf', () => {
-  test('takes the unit it was matched with', async () => {
+  test('the cart takes the unit that the shelf matched it with', async () => {
     shopAnswers(onShelf(1))
     expect((await refreshCart(place)).notice).toBeUndefined()
     expect(stored().phoneCart[0]?.device.id).toBe('unit-0')
   })
 
-  test('is not stored again where nothing changed', async () => {
+  test('an unchanged cart is not stored again', async () => {
     shopAnswers(onShelf(1))
     await refreshCart(place)
     const { timestamp } = stored()
@@ -86,7 +86,7 @@ describe('a cart checked against the shelf', () => {
     expect(stored().timestamp).toBe(timestamp)
   })
 
-  test('says a new price', async () => {
+  test('a new price is reported', async () => {
     shopAnswers(onShelf(1, 149_900))
     expect((await refreshCart(place)).notice).toMatchObject({
       kind: 'changed',
@@ -94,7 +94,7 @@ describe('a cart checked against the shelf', () => {
     })
   })
 
-  test('is emptied where the shop says it was not successful', async () => {
+  test('a cart is emptied if the server answers that the check was not successful', async () => {
     shopAnswers(json({ success: false }))
     expect((await refreshCart(place)).notice?.kind).toBe('emptied')
     expect(stored().phoneCart).toEqual([])
@@ -111,14 +111,14 @@ describe('a cart checked against the shelf', () => {
     ['too many asked', json({ success: false }, 429)],
     ['the answer is no JSON', () => new Response('<html>')],
     ['the answer means nothing', json({ success: true, data: {} })],
-  ])('stays as it was where %s', async (_, answer) => {
+  ])('the cart stays as it was if %s', async (_, answer) => {
     shopAnswers(answer)
     const before = stored()
     expect((await refreshCart(place)).notice).toEqual({ kind: 'not-checked' })
     expect(stored()).toEqual(before)
   })
 
-  test('is asked about again where it changed meanwhile', async () => {
+  test('a cart that changed meanwhile is checked again', async () => {
     const request = shopAnswers(() => {
       addToCart(phone, place)
       return onShelf(1)()
@@ -128,7 +128,7 @@ describe('a cart checked against the shelf', () => {
     expect(request()).toBe(2)
   })
 
-  test('is not asked about while it is empty', async () => {
+  test('an empty cart is not checked', async () => {
     forgetCart('ro')
     const request = shopAnswers(onShelf(1))
     expect((await refreshCart(place)).notice).toBeUndefined()

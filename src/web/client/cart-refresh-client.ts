@@ -5,7 +5,7 @@ import type { Refreshed } from '#domain/cart/refresh-report.ts'
 import { type CartPlace, readCart, saveCart } from './cart-store.ts'
 import { isHeldByOrder } from './pending-order.ts'
 
-/** What the shop said of a cart's lines; `unreachable` where it said nothing. */
+/** The server's response for the lines of a cart; `unreachable` if there is none. */
 type ShelfAnswer =
   | { readonly kind: 'answered'; readonly renew: (cart: Cart) => Refreshed }
   | { readonly kind: 'unsuccessful' | 'unreachable' }
@@ -13,10 +13,13 @@ type ShelfAnswer =
 const patience = 10_000
 const rounds = 3
 
-/** Spec 4.4: the newest cart against the shop's shelf, saved where it changed. Asks again when the cart changed meanwhile. */
+/**
+ * Checks the newest cart against the shelf and saves it if it changed. Checks again if the cart changed meanwhile
+ * (Spec 4.4).
+ */
 export async function refreshCart(place: CartPlace, round = 1): Promise<AfterRefresh> {
   const { cart: request } = readCart(place)
-  // What is held by the cart's own order would be missed on the shelf.
+  // Units held by the cart's own order would be missing from the shelf.
   if (!hasItems(request) || isHeldByOrder(request.market, request.cartId)) return { cart: request }
   const answer = await askShelf(request)
   const { cart } = readCart(place)
@@ -34,7 +37,7 @@ function toRefreshAnswer(cart: Cart, answer: ShelfAnswer): RefreshAnswer {
     : { kind: answer.kind }
 }
 
-/** The contract and the rules are downloaded with the first question: a page that asks nothing does without them. */
+/** The contract and the rules are downloaded with the first request: a page that sends none does not need them. */
 async function askShelf(request: Cart): Promise<ShelfAnswer> {
   try {
     const [contract, { refresh }] = await Promise.all([
@@ -53,12 +56,12 @@ async function askShelf(request: Cart): Promise<ShelfAnswer> {
     if (view) return { kind: 'answered', renew: cart => refresh(cart, view) }
     return { kind: saysNo(answer) ? 'unsuccessful' : 'unreachable' }
   } catch {
-    // Offline, too slow, or an answer that is no JSON: nothing was said about the cart (quality.md).
+    // Offline, too slow, or a response that is not JSON: nothing is known about the cart (quality.md).
     return { kind: 'unreachable' }
   }
 }
 
-/** Only a plain "not successful" empties a cart; an answer nobody understands is none. */
+/** Only an explicit `success: false` empties a cart; an unreadable response does not. */
 function saysNo(answer: unknown): boolean {
   return isRecord(answer) && answer.success === false
 }
@@ -67,7 +70,7 @@ function isSame(one: Cart, other: Cart): boolean {
   return inOrder(one) === inOrder(other)
 }
 
-/** The shop names the same facts in another order than the browser keeps them in. */
+/** The server returns the same fields in another order than the browser stores them in. */
 function inOrder(cart: Cart): string {
   return JSON.stringify(cart, (_, value: unknown) =>
     isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(byKey)) : value,

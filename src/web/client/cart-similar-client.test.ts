@@ -51,20 +51,20 @@ afterEach(() => {
 })
 
 describe('devices shown beside a cart', () => {
-  test('are of the first device’s category, the most relevant first', async () => {
+  test('similar devices are of the first device’s category, the most relevant first', async () => {
     const request = shopLists(card('P1', 'iphone-13'))
     const tablet = aPhone('line-1', { device: { id: '', modelType: 'TABLET', grade: 'good' } })
     await fetchSimilar(aCart({ phoneCart: [tablet, aPhone('line-2')] }), signal)
     expect(request).toEqual(['/api/listings/?market=ro&category=tablets&sort=relevance'])
   })
 
-  test('are of the whole shop where the cart is empty', async () => {
+  test('similar devices come from the whole shop if the cart is empty', async () => {
     const request = shopLists(card('P1', 'iphone-13'))
     await fetchSimilar(aCart(), signal)
     expect(request).toEqual(['/api/listings/?market=ro&sort=relevance'])
   })
 
-  test('leave out what is in the cart, and show one card a model', async () => {
+  test('similar devices omit what is in the cart and show one card per model', async () => {
     shopLists(
       card('P1', 'iphone-13'),
       card('P2', 'iphone-13'),
@@ -76,7 +76,7 @@ describe('devices shown beside a cart', () => {
     expect(found.map(({ product }) => product.id)).toEqual(['P2', 'P4'])
   })
 
-  test('that cannot be read are a failure, and the page goes without', async () => {
+  test('an unreadable response is an error, and the page shows no similar devices', async () => {
     globalThis.fetch = async () => Response.json({ cards: 'none' })
     await expect(fetchSimilar(aCart(), signal)).rejects.toThrow()
   })

@@ -3,8 +3,8 @@ import { categoryOf } from '#domain/device/device-category.ts'
 import type { ListingCard } from '#domain/device/listing.ts'
 
 /**
- * What to look at beside a cart: its first device's category, or the whole shop where it is empty. One card a
- * model, and nothing the cart holds already.
+ * Devices to show beside a cart: from its first device's category, or from the whole shop if the cart is empty.
+ * One card per model, and nothing that is already in the cart.
  */
 export async function fetchSimilar(
   cart: Cart,

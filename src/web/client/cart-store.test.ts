@@ -24,12 +24,12 @@ function stored() {
 }
 
 describe('the browser’s cart', () => {
-  test('a device put into it is there for whoever reads next', () => {
+  test('a device added to the cart is there for the next read', () => {
     expect(addToCart(facts, place).ok).toBe(true)
     expect(stored().phoneCart.map(phone => phone.productId)).toEqual(['iphone-13-128-black'])
   })
 
-  test('each adding is a line of its own, with its battery', () => {
+  test('each addition is a separate line, with its battery', () => {
     addToCart(facts, place)
     addToCart(facts, { ...place, battery: { id: 'battery-smartphone', price: lei(149) } })
     const { phoneCart, batteryCart } = stored()
@@ -45,13 +45,13 @@ describe('the browser’s cart', () => {
     expect(readCart(narrow).cart.phoneCart).toEqual([])
   })
 
-  test('each market has its own', () => {
+  test('each market has its own cart', () => {
     addToCart(facts, place)
     const hungarian = { market: 'hu', settings: someSettings({ currency: 'HUF' }) } as const
     expect(readCart(hungarian).cart.phoneCart).toEqual([])
   })
 
-  test('the same text is read as the same object, as React asks of a store', () => {
+  test('the same text is read as the same object, as React requires of a store', () => {
     addToCart(facts, place)
     expect(readCart(place)).toBe(readCart(place))
   })
@@ -64,33 +64,33 @@ describe('the browser’s cart', () => {
     expect(stored().phoneCart.map(phone => phone.id)).toEqual(['theirs'])
   })
 
-  test('text that is no cart is an empty cart, and that is said', () => {
+  test('text that is not a cart is read as an empty cart, with the reason', () => {
     storedText.write('kintsu-cart-1-ro', '{"half":')
     expect(readCart(place).notice).toEqual({ kind: 'unreadable' })
     expect(stored().phoneCart).toEqual([])
   })
 
-  test('a cart of another market under this key is not this market’s', () => {
+  test('a cart of another market under this key is ignored', () => {
     addToCart(facts, place)
     storedText.write('kintsu-cart-1-ro', JSON.stringify({ ...stored(), market: 'bg' }))
     expect(stored()).toMatchObject({ market: 'ro', phoneCart: [] })
   })
 
-  test('after an order the next cart is another one', () => {
+  test('after an order the next cart has another id', () => {
     addToCart(facts, place)
     const before = stored().cartId
     forgetCart('ro')
     expect(stored().cartId).not.toBe(before)
   })
 
-  test('every save rises', () => {
+  test('every save increases the timestamp', () => {
     const first = saveCart(place, stored())
     expect(saveCart(place, first).timestamp).toBeGreaterThan(first.timestamp)
   })
 })
 
-describe('taking an edit back', () => {
-  test('nothing happened since: all is as it was', () => {
+describe('undoing an edit', () => {
+  test('if nothing changed since, the cart is as it was', () => {
     addToCart(facts, place)
     addToCart(facts, place)
     const before = stored()
@@ -99,7 +99,7 @@ describe('taking an edit back', () => {
     expect(stored().phoneCart).toEqual(before.phoneCart)
   })
 
-  test('something was added since: it stays, and what was removed comes back', () => {
+  test('if something was added since, it stays, and the removed line comes back', () => {
     addToCart(facts, place)
     const before = stored()
     const after = saveCart(place, removePhone(before, before.phoneCart[0]?.id ?? ''))

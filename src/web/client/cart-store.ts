@@ -18,12 +18,12 @@ import { saveCartSnapshot } from './keep-sketch.ts'
 import { storedText } from './kept-text.ts'
 import { newId } from './new-id.ts'
 
-/** Whose cart, and the market's rules for it. */
+/** The market of the cart, and its rules for carts. */
 export type CartPlace = { readonly market: Market; readonly settings: CartSettings }
 
 type AddOptions = CartPlace & { readonly battery?: Omit<BatteryLine, 'phoneId'> | undefined }
 
-/** One more device, with a new battery where one is asked for; both or none. */
+/** Adds one more device, with a new battery if requested; both or neither. */
 export function addToCart(
   facts: ShelfFacts,
   { battery, ...place }: AddOptions,
@@ -46,10 +46,10 @@ export function addToCart(
 
 type Known = Revived & { readonly text: string | undefined; readonly market: Market }
 
-// The same cart object for the same stored text, as React asks of a store.
+// The same cart object for the same stored text, as React requires of a store.
 const known = new WeakMap<CartSettings, Known>()
 
-/** The cart as it is stored now; empty, with the reason, where it cannot be read or has expired. */
+/** The cart as it is stored now; empty, with the reason, if it cannot be read or has expired. */
 export function readCart({ market, settings }: CartPlace): Revived {
   const text = storedText.read(cartKeyOf(market))
   const now = Date.now()
@@ -63,7 +63,7 @@ export function readCart({ market, settings }: CartPlace): Revived {
   return read
 }
 
-/** An edit of the newest cart, whichever tab made it; a refused one leaves it alone. */
+/** Edits the newest cart, whichever tab wrote it; a refused edit leaves the cart unchanged. */
 export function changeCart<Refusal>(
   place: CartPlace,
   change: (cart: Cart) => Result<Cart, Refusal>,
@@ -73,7 +73,7 @@ export function changeCart<Refusal>(
   return changed.ok ? ok(saveEdited(place, before, changed.value)) : changed
 }
 
-/** What a shopper changed, which is told; a refresh or another browser only saves. */
+/** Saves an edit by the customer and tracks it; a refresh or another browser only saves. */
 export function saveEdited(place: CartPlace, before: Cart, edited: Cart): Cart {
   const saved = saveCart(place, edited)
   for (const event of cartEvents(cartChange(before, saved), saved.currency)) pushEvent(event)
@@ -87,13 +87,13 @@ export function saveCart({ market, settings }: CartPlace, cart: Cart): Cart {
   return saved
 }
 
-/** After an order: the next cart is another one. */
+/** Called after an order: the next cart has another id. */
 export function forgetCart(market: Market): void {
   storedText.forget(cartKeyOf(market))
   forgetCartSnapshot(market)
 }
 
-/** Takes an edit back: as it was, or, where something was changed since, what was removed is added again. */
+/** Undoes an edit: restores the cart as it was or, if it changed since, adds again what was removed. */
 export function restoreCart(place: CartPlace, before: Cart, after: Cart): Cart {
   const { cart } = readCart(place)
   const isUntouched = cart.timestamp === after.timestamp
@@ -102,7 +102,7 @@ export function restoreCart(place: CartPlace, before: Cart, after: Cart): Cart {
   return saveEdited(place, cart, { ...restored, timestamp })
 }
 
-/** Text that is no JSON is as unreadable as JSON that is no cart. */
+/** Text that is not JSON is as unreadable as JSON that is not a cart. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -9,10 +9,10 @@ import { storedText } from './kept-text.ts'
 
 type Known = { readonly text: string | undefined; readonly checkout: Checkout }
 
-// The same object for the same stored text, as React asks of a store.
+// The same object for the same stored text, as React requires of a store.
 const known = new Map<Market, Known>()
 
-/** The checkout as it is stored now; a fresh one where none can be read (Spec 4.1). */
+/** The checkout as it is stored now; a new one if none can be read (Spec 4.1). */
 export function readCheckout(market: Market): Checkout {
   const text = storedText.read(checkoutKeyOf(market))
   const last = known.get(market)
@@ -22,7 +22,7 @@ export function readCheckout(market: Market): Checkout {
   return checkout
 }
 
-/** What storage must not see (a loan's personal facts) stays in this page's memory. */
+/** What must not be stored (a loan's personal data) stays in the memory of this page. */
 export function saveCheckout(checkout: Checkout): void {
   const text = JSON.stringify(toStored(checkout))
   known.set(checkout.market, { text, checkout })
@@ -35,7 +35,10 @@ export function forgetCheckout(market: Market): void {
   storedText.forget(checkoutKeyOf(market))
 }
 
-/** Follows reload, back and other tabs; on the server and in the first paint a fresh one, where it is known that none is begun. */
+/**
+ * Follows reload, back and other tabs; on the server and in the first render it is a new one if it is known that
+ * none was begun.
+ */
 export function useStoredCheckout(market: Market): Checkout | undefined {
   const isFresh = useServerCart() !== undefined
   const fresh = useMemo(() => (isFresh ? startCheckout(market) : undefined), [isFresh, market])
@@ -46,7 +49,7 @@ export function useStoredCheckout(market: Market): Checkout | undefined {
   )
 }
 
-/** Text that is no JSON is no checkout. */
+/** Text that is not JSON is not a checkout. */
 function parsed(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text)

@@ -16,7 +16,7 @@ function answering(status: number, body: unknown) {
 
 const company = { name: 'GRĂDINA CU NUCI SRL', isVatPayer: true }
 
-test('A company is asked for as JSON, its code not in the address', async () => {
+test('a company is requested as JSON, without its code in the URL', async () => {
   const request = answering(200, { kind: 'found', company })
   expect(await lookUpCompany('ro', 'RO90012345', signal)).toEqual({ kind: 'found', company })
   expect(request.map(([url, init]) => [url, init.method, init.body])).toEqual([
@@ -25,7 +25,7 @@ test('A company is asked for as JSON, its code not in the address', async () => 
 })
 
 test.each([{ kind: 'not-found' }, { kind: 'not-verified' }])(
-  'What the shop says is said: %j',
+  'the result of the server is returned: %j',
   async result => {
     answering(200, result)
     expect(await lookUpCompany('ro', 'RO90012345', signal)).toEqual(result)
@@ -33,14 +33,14 @@ test.each([{ kind: 'not-found' }, { kind: 'not-verified' }])(
 )
 
 test.each([400, 422, 429, 500, 503])(
-  'An answer of %i leaves the code not verified',
+  'a response with status %i leaves the code unverified',
   async status => {
     answering(status, { code: 'x' })
     expect(await lookUpCompany('ro', 'RO90012345', signal)).toEqual({ kind: 'not-verified' })
   },
 )
 
-test('So does an answer nobody can read, and none at all', async () => {
+test('an unreadable response, or none at all, leaves the code unverified', async () => {
   answering(200, { kind: 'found', company: { name: 'GRĂDINA CU NUCI SRL' } })
   expect(await lookUpCompany('ro', 'RO90012345', signal)).toEqual({ kind: 'not-verified' })
   vi.stubGlobal('fetch', async () => {

@@ -2,10 +2,13 @@ import type { CompanyLookUp, RegisteredCompany } from '#domain/address/company-l
 import { firstOf, oneOf, optional, shape, text, yesNo } from '#domain/cart/narrow.ts'
 import type { Market } from '#domain/market/market.ts'
 
-/** A little longer than the shop waits for the register. */
+/** A little longer than the server waits for the register. */
 const patience = 5_000
 
-/** Who has a fiscal code. Nothing thrown leaves here: without an answer the code is not verified, and the form goes on. */
+/**
+ * Looks up the company with a fiscal code. Never throws: without a response the code is not verified, and the form
+ * continues.
+ */
 export async function lookUpCompany(
   market: Market,
   fiscalCode: string,

@@ -1,4 +1,4 @@
-/** Phones, batteries and accessories, without the gift wrap; 0 for an expired cart and for anything else. */
+/** Counts phones, batteries and accessories, without the gift wrap; 0 for an expired cart and for anything else. */
 export function countIn(text: string | undefined, now: number): number {
   const cart = fieldsOf(parsed(text))
   if (typeof cart.expireAt !== 'number' || now >= cart.expireAt) return 0

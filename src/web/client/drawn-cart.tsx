@@ -1,7 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 
-/** A cart the server drew the page with, and what the browser keeps while the page is right: by key its time and version, null for nothing. */
+/**
+ * A cart that the page was server-rendered with, and what the browser has stored while the page is valid: by key
+ * its time and version, `null` for nothing.
+ */
 export type ServerCart = {
   readonly cart: Cart
   readonly kept: Readonly<Record<string, string | null>>
@@ -14,7 +17,10 @@ type ServerCartProviderProps = {
   readonly children: ReactNode
 }
 
-/** Around a page about the cart. Where it sleeps, still.ts compares what is kept now (decision 35). */
+/**
+ * Wraps a page about the cart. Where hydration is deferred, still.ts compares this with what is stored now
+ * (decision 35).
+ */
 export function ServerCartProvider({ drawn, children }: ServerCartProviderProps) {
   return (
     <ServerCartContext value={drawn}>
@@ -24,7 +30,7 @@ export function ServerCartProvider({ drawn, children }: ServerCartProviderProps)
   )
 }
 
-/** Undefined where the browser's cart is not known before it is asked. */
+/** `undefined` if the browser's cart is not known before it is read. */
 export function useServerCart(): ServerCart | undefined {
   return useContext(ServerCartContext)
 }

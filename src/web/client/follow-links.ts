@@ -4,8 +4,9 @@ import { mainId } from '#web/shell/skip-link.tsx'
 import { storedText } from './kept-text.ts'
 
 /**
- * While something is kept in memory only, leaving the page would lose it: then the shop's links are
- * followed on the page; not without a network, when leaving is held back (watch-connection.ts). Else a link is a link. `prefix` is the market's, which the router adds itself.
+ * Follows the shop's links within the page while something is held in memory only, because leaving the page would
+ * lose it. Not without a network, when leaving is blocked (watch-connection.ts). Otherwise a link is a link.
+ * `prefix` is the market's, which the router adds itself.
  */
 export function useFollowLinks(prefix: string): void {
   const navigate = useNavigate()
@@ -22,7 +23,7 @@ export function useFollowLinks(prefix: string): void {
   }, [navigate, prefix])
 }
 
-/** Goes to a path of the market from code, as a link would. */
+/** Navigates to a path of the market from code, as a link does. */
 export function useGoTo(prefix: string): (path: string) => void {
   const navigate = useNavigate()
   return path => {

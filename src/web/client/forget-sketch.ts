@@ -2,10 +2,10 @@ import { cartSnapshotCookie } from '#domain/checkout/sketch-cookie.ts'
 import type { Market } from '#domain/market/market.ts'
 
 const daySeconds = 86_400
-/** As long as the server reads, with its name and attributes. */
+/** The longest value that the server reads, including the cookie's name and attributes. */
 const longest = 3_700
 
-/** In the shop itself only: what runs without a page has no cookies. */
+/** Does nothing without a document: code that runs outside a page has no cookies. */
 export function writeCartSnapshot(market: Market, text: string): void {
   if (typeof document === 'undefined') return
   const isStored = text !== '' && text.length <= longest
@@ -15,7 +15,7 @@ export function writeCartSnapshot(market: Market, text: string): void {
   document.cookie = `${cartSnapshotCookie(market)}=${stored}; Path=/; SameSite=Lax${secure}`
 }
 
-/** What the server draws is the browser's cart and nothing more: no member's, none that is being ordered. */
+/** The server renders the browser's cart and nothing more: not a member's, and not one that is being ordered. */
 export function forgetCartSnapshot(market: Market): void {
   writeCartSnapshot(market, '')
 }

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Posted = readonly [event: unknown, origin: string]
 
-/** `posted` is what its parent heard: a page that stands alone is its own parent. */
+/** `posted` is what the parent window received: a page that is not framed is its own parent. */
 function aPage(isFramed = false) {
   const posted: Posted[] = []
   const postMessage = (...sent: Posted) => void posted.push(sent)
@@ -25,7 +25,7 @@ function aPage(isFramed = false) {
   return { page, posted }
 }
 
-test('a form error goes to the data layer, which is made where there is none', () => {
+test('a form error goes to the data layer, which is created if missing', () => {
   const { page } = aPage()
   reportFormError(error)
   reportFormError(error)
@@ -33,7 +33,7 @@ test('a form error goes to the data layer, which is made where there is none', (
 })
 
 test.each([true, false])(
-  'the parent window hears it, if it is of our own origin (framed: %s)',
+  'the parent window receives the form error if it has the same origin (framed: %s)',
   isFramed => {
     const { posted } = aPage(isFramed)
     reportFormError(error)
@@ -41,7 +41,7 @@ test.each([true, false])(
   },
 )
 
-test('only the six named facts are sent, whatever else stands beside them', () => {
+test('only the six named fields are sent, whatever else is passed', () => {
   const { page } = aPage()
   reportFormError({ ...error, value: 'secret' } as typeof error)
   expect(JSON.stringify(page.dataLayer)).not.toContain('secret')

@@ -1,16 +1,19 @@
 import { collectFormError } from '#web/analytics/collector.ts'
 
-/** Spec 7.4. Words of the form and of the rule only: never a value (quality.md). */
+/** Contains text of the form and of the rule only, never a value (Spec 7.4, quality.md). */
 export type FormError = {
   readonly errorType: string
   readonly fieldLabel: string
   readonly errorMessage: string
-  /** The form: a step, a page. */
+  /** The form: a step or a page. */
   readonly location: string
   readonly field: string
 }
 
-/** Spec 7.4: to the data layer, to form analytics of who agreed, and to the parent window (this one, where nothing is around it), which must be of our own origin. */
+/**
+ * Sent to the data layer, to form analytics if the visitor agreed, and to the parent window (this one if it is not
+ * framed), which must have the same origin (Spec 7.4).
+ */
 export function reportFormError(error: FormError): void {
   const { errorType, fieldLabel, errorMessage, location, field } = error
   const event = { event: 'formError', errorType, fieldLabel, errorMessage, location, field }

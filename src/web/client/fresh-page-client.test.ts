@@ -33,7 +33,7 @@ function json(body: unknown, status = 200) {
 }
 const signal = new AbortController().signal
 
-test('The stock is asked for by country and product, and the page takes it over', async () => {
+test('the stock is requested by country and product, and the page takes it over', async () => {
   const items = [
     { value: 'FOARTE_BUN', inStock: false, productId: 'P1' },
     { value: 'BUN', inStock: false, productId: 'P1' },
@@ -55,7 +55,7 @@ test.each([
     () => json({ success: true, data: { relatedSpecs: [{ name: 'gpu', items: [] }] } }),
   ],
   ['no JSON', () => new Response('<html>')],
-])('An answer that is %s leaves the page as it is', async (_, answer) => {
+])('a response that is %s leaves the page as it is', async (_, answer) => {
   answering(answer)
   expect(await fetchFreshPage('gr', page, signal)).toBeUndefined()
 })

@@ -4,13 +4,13 @@ import type { ProductPage } from '#domain/device/listing.ts'
 import type { RelatedItem, RelatedSpec } from '#domain/device/related-specs.ts'
 import type { Market } from '#domain/market/market.ts'
 
-/** A product's page with the stock of now, and how to tell what changed; undefined where nothing readable was answered. */
+/** A product's page with the current stock, and a way to tell what changed; `undefined` if the response is not readable. */
 export async function fetchFreshPage(market: Market, page: ProductPage, signal: AbortSignal) {
   const specs = await askShapes(market, page.product.id, signal)
   return specs && { page: withFreshStock(page, specs), updateOf: stockNewsOf }
 }
 
-/** Spec 7.1. A page that could not ask stays as it was drawn: the cart asks again before anything is bought. */
+/** A page whose request fails stays as rendered: the cart checks again before anything is bought (Spec 7.1). */
 async function askShapes(market: Market, productId: string, signal: AbortSignal) {
   const query = new URLSearchParams({ locale: market.toUpperCase(), productId })
   try {

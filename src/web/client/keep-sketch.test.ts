@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCart, anAccessory, aPhone } from '#domain/cart/cart.builders.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 
-/** A browser: its cookies by name, and a storage that keeps. */
+/** A fake browser with cookies by name and a working storage. */
 function browser() {
   const cookies = new Map<string, string>()
   const stored = new Map<string, string>()
@@ -44,8 +44,8 @@ function snapshot() {
 }
 const cart = aCart({ phoneCart: [aPhone('line-1')], timestamp: 7 })
 
-describe('the server is told of a visitor’s cart', () => {
-  test('which lines it has and what they came to, with no name and no single price', () => {
+describe('the cart snapshot of a visitor', () => {
+  test('the snapshot holds the lines of the cart and their total, without names and single prices', () => {
     saveCartSnapshot(cart)
     expect(JSON.parse(atob(snapshot() ?? ''))).toEqual({
       cartId: 'cart-1',
@@ -103,7 +103,7 @@ describe('the server is told of a visitor’s cart', () => {
           ),
         }),
     ],
-  ])('no more %s', (_, change) => {
+  ])('there is no snapshot any more %s', (_, change) => {
     saveCartSnapshot(cart)
     expect(snapshot()).toBeDefined()
     change()

@@ -5,10 +5,10 @@ import { isMemberHere } from './cloud/member-cookies.ts'
 import { forgetCartSnapshot, writeCartSnapshot } from './forget-sketch.ts'
 import { storedText } from './kept-text.ts'
 
-/** The server draws the pages of a cart that is all there is to know: decision 35. */
+/** The server renders the pages of a cart if nothing else needs to be known: decision 35. */
 export function saveCartSnapshot(cart: Cart): void {
   const text = isAll(cart) ? JSON.stringify(cartSnapshot(cart)) : ''
-  // Base64 is made of bytes: a code in other letters is not told.
+  // Base64 encodes bytes: a cart with a promo code in other letters gets no snapshot.
   if (/^[ -~]+$/.test(text)) writeCartSnapshot(cart.market, btoa(text))
   else forgetCartSnapshot(cart.market)
 }

@@ -4,13 +4,16 @@ import type { Market } from '#domain/market/market.ts'
 import { storedText } from './kept-text.ts'
 import { newId } from './new-id.ts'
 
-/** Pages that only wait for a payment need no more of the kept cart than which one it is; it is not read as a cart. */
+/** Pages that only wait for a payment need no more of the stored cart than its id; it is not parsed as a cart. */
 export function storedCartId(market: Market): string | undefined {
   const { cartId } = storedCart(market)
   return typeof cartId === 'string' ? cartId : undefined
 }
 
-/** orders.md: an order is unique on its cart's id. What is in a cart whose order ended unpaid is ordered as another cart. */
+/**
+ * An order is unique on its cart's id. The items of a cart whose order ended unpaid are ordered as a new cart
+ * (orders.md).
+ */
 export function renewCartId(market: Market): void {
   const cart = storedCart(market)
   if (typeof cart.cartId !== 'string' || typeof cart.timestamp !== 'number') return
@@ -23,7 +26,7 @@ function storedCart(market: Market): Readonly<Record<string, unknown>> {
   return isRecord(cart) ? cart : {}
 }
 
-/** Text that is no JSON is no cart. */
+/** Text that is not JSON is not a cart. */
 function parsed(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text)

@@ -14,8 +14,8 @@ function refused(): never {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 }
 
-describe('text kept in the browser', () => {
-  test('what is written stands in the storage and is read back', () => {
+describe('text stored in the browser', () => {
+  test('written text is in the storage and is read back', () => {
     const shelf = aShelf()
     const stored = makeKeptText(() => shelf)
     stored.write('cart', 'one phone')
@@ -24,7 +24,7 @@ describe('text kept in the browser', () => {
     expect(stored.isLasting()).toBe(true)
   })
 
-  test('nothing written is undefined, and what was forgotten too', () => {
+  test('a key that was never written, or was removed, is undefined', () => {
     const stored = makeKeptText(() => aShelf())
     expect(stored.read('cart')).toBeUndefined()
     stored.write('cart', 'one phone')
@@ -32,7 +32,7 @@ describe('text kept in the browser', () => {
     expect(stored.read('cart')).toBeUndefined()
   })
 
-  test('a full storage keeps the text in memory, in place of the older one it still holds', () => {
+  test('a value that does not fit into the storage is held in memory and replaces the older one still stored', () => {
     const shelf = aShelf(new Map([['cart', 'older']]))
     const stored = makeKeptText(() => ({ ...shelf, setItem: refused }))
     stored.write('cart', 'newer')
@@ -41,7 +41,7 @@ describe('text kept in the browser', () => {
     expect(shelf.texts.get('cart')).toBe('older')
   })
 
-  test('a blocked storage works in memory', () => {
+  test('with a blocked storage the text is held in memory', () => {
     const stored = makeKeptText(refused)
     expect(stored.read('cart')).toBeUndefined()
     stored.write('cart', 'one phone')
@@ -50,14 +50,14 @@ describe('text kept in the browser', () => {
     expect(stored.read('cart')).toBeUndefined()
   })
 
-  test('a storage that silently keeps nothing is one that is blocked', () => {
+  test('a storage that silently saves nothing is treated as blocked', () => {
     const stored = makeKeptText(() => ({ ...aShelf(), setItem: () => undefined }))
     stored.write('cart', 'one phone')
     expect(stored.read('cart')).toBe('one phone')
     expect(stored.isLasting()).toBe(false)
   })
 
-  test('room again in the storage ends the memory', () => {
+  test('text goes back to the storage as soon as it has room again', () => {
     let isFull = true
     const shelf = aShelf()
     const setItem = (key: string, text: string) => (isFull ? refused() : shelf.setItem(key, text))
@@ -69,7 +69,7 @@ describe('text kept in the browser', () => {
     expect(stored.isLasting()).toBe(true)
   })
 
-  test('listeners hear their own key only, and nothing after they stopped', () => {
+  test('listeners are called for their own key only, and not after they stopped', () => {
     const stored = makeKeptText(() => aShelf())
     const received: string[] = []
     const stop = stored.listen('cart', () => received.push('cart'))
@@ -82,7 +82,7 @@ describe('text kept in the browser', () => {
     expect(received).toEqual(['cart', 'cart'])
   })
 
-  test('another tab takes the word: its text is read and its change heard', () => {
+  test('a change in another tab replaces the value in memory and notifies listeners', () => {
     const shelf = aShelf()
     const stored = makeKeptText(() => ({ ...shelf, setItem: refused }))
     let received = 0
@@ -94,7 +94,7 @@ describe('text kept in the browser', () => {
     expect(received).toBe(2)
   })
 
-  test('a storage emptied elsewhere is told to every listener', () => {
+  test('clearing the storage in another tab notifies every listener', () => {
     const stored = makeKeptText(() => aShelf())
     const received: string[] = []
     stored.listen('cart', () => received.push('cart'))

@@ -1,21 +1,21 @@
-/** What is needed of a Storage; a browser may refuse every one of these. */
+/** The part of `Storage` that is needed; a browser may refuse any of these methods. */
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type StoredText = {
   readonly read: (key: string) => string | undefined
   readonly write: (key: string, text: string) => void
   readonly forget: (key: string) => void
-  /** Called on every change of the key, in this tab and in the others; returns how to stop. */
+  /** Called on every change of the key, in this tab and in others; returns a function that stops listening. */
   readonly listen: (key: string, listener: () => void) => () => void
   /** Another tab changed the key, or every key. */
   readonly changedElsewhere: (key: string | null) => void
-  /** Whether all that is kept would outlive this page. */
+  /** Whether everything stored would outlive this page. */
   readonly isLasting: () => boolean
 }
 
 /**
- * Text kept in the browser under a key. Where the storage is blocked or full it is kept in memory,
- * so that the page goes on working until it is closed.
+ * Text stored in the browser under a key. If the storage is blocked or full it is held in memory, so that the page
+ * works until it is closed.
  */
 export function makeKeptText(shelf: () => Shelf): StoredText {
   const memory = new Map<string, string>()
@@ -56,7 +56,7 @@ function stored(shelf: Shelf, key: string, text: string): boolean {
   return shelf.getItem(key) === text
 }
 
-/** A refused storage throws, on the first look at it already: that is an answer, not a bug. */
+/** A blocked storage throws on first access: that is an expected result, not a bug. */
 function attempt<T>(ask: () => T): T | undefined {
   try {
     return ask()
@@ -65,7 +65,7 @@ function attempt<T>(ask: () => T): T | undefined {
   }
 }
 
-/** This browser's own; every tab hears the others through the storage event. */
+/** This browser's own storage; every tab is notified of the others' changes through the storage event. */
 export const storedText: StoredText = makeKeptText(() => localStorage)
 
 if (typeof window !== 'undefined')

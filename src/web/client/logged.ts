@@ -1,4 +1,4 @@
-/** Spec 8: what is only logged, and shown to nobody: in the browser's log, and told where errors are reported. */
+/** What is only logged and not shown: in the browser console, and reported if error reporting is enabled (Spec 8). */
 export function logged(...result: readonly [what: string, ...facts: readonly unknown[]]): void {
   // biome-ignore lint/suspicious/noConsole: the browser's log is where it is looked into
   console.warn(...result)

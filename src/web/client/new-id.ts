@@ -1,4 +1,4 @@
-/** A version 4 uuid; by hand, as crypto.randomUUID is missing on plain http outside localhost. */
+/** A version 4 UUID, built by hand because crypto.randomUUID is missing on plain http outside localhost. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -1,5 +1,5 @@
-/** The bar that says that there is no network. */
+/** The id of the bar that says that there is no network. */
 export const offlineBarId = 'offline'
 
-/** Told to whoever watches by a frame that was drawn anew, bar and all. */
+/** The event that a newly rendered frame, including its bar, dispatches to whatever watches the connection. */
 export const lookAgain = 'kintsu-look-again'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { optionsOf } from './oney-widget.ts'
 
-test('the widget is told country, language, merchant, website, amount in lei, the code to filter by and its place', () => {
+test('the widget gets country, language, merchant, website, amount in lei, the code to filter by and its element', () => {
   const widget = {
     scriptUrl: 'https://oney.example/loader.js',
     merchantGuid: 'a-guid',

@@ -6,7 +6,7 @@ import { logged } from './logged.ts'
 export type OneySimulation = {
   readonly amount: Money
   readonly code: '3XP' | '4XP'
-  /** A selector. */
+  /** A CSS selector. */
   readonly placeholder: string
 }
 
@@ -21,7 +21,10 @@ type WidgetWindow = Window & {
 
 const patience = 10_000
 
-/** Spec 7.3, providers.md: resolves once the widget has drawn; rejects when it says an error or does not come in 10 s. */
+/**
+ * Resolves once the widget has rendered; rejects if it reports an error or does not load within 10 s (Spec 7.3,
+ * providers.md).
+ */
 export async function showOneySimulation(
   widget: OneyWidget,
   simulation: OneySimulation,
@@ -30,7 +33,7 @@ export async function showOneySimulation(
   const app = await merchantApp(widget.scriptUrl)
   const place = document.querySelector(simulation.placeholder)
   if (signal.aborted || !place) return
-  // The widget does not clear what it drew before.
+  // The widget does not clear what it rendered before.
   place.replaceChildren()
   await new Promise<void>((resolve, reject) => {
     const drawn = new MutationObserver(() => resolve())
@@ -44,7 +47,7 @@ export async function showOneySimulation(
   })
 }
 
-/** Spec 7.3: what the widget is told, in its own names. */
+/** The options of the widget, under its own names (Spec 7.3). */
 export function optionsOf(
   { merchantGuid, merchantName, website }: OneyWidget,
   { amount, code, placeholder }: OneySimulation,
@@ -64,7 +67,7 @@ export function optionsOf(
 
 const apps = new Map<string, Promise<MerchantApp>>()
 
-/** The script is loaded once; one that failed may be asked for again. */
+/** The script is loaded once; one that failed may be requested again. */
 function merchantApp(url: string): Promise<MerchantApp> {
   const known = apps.get(url)
   if (known) return known

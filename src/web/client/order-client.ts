@@ -16,7 +16,7 @@ import type { PaymentRefusal } from '#domain/payment/choose.ts'
 import { browserKey } from './browser-key.ts'
 import { toOrderBody } from './order-request.ts'
 
-/** `paymentPath` is there where money is due online: the page that waits for it. Paths are within the market. */
+/** `paymentPath` is set if money is due online: the page that waits for the payment. Paths are within the market. */
 export type OrderPlaced = {
   readonly number: string
   readonly token: string
@@ -24,14 +24,14 @@ export type OrderPlaced = {
   readonly paymentPath?: string
 }
 
-/** What the checkout does about each answer; what it cannot tell apart is `unreachable`. */
+/** The results that the checkout distinguishes; everything else is `unreachable`. */
 export type PlacingAnswer =
   | { readonly kind: 'placed'; readonly order: OrderPlaced }
   | { readonly kind: 'refused'; readonly refusal: RefusalResponse }
   | { readonly kind: 'too-many-requests' }
   | { readonly kind: 'unreachable' }
 
-/** The refusals as far as the wire tells them; what changed in a cart is read by a refresh. */
+/** The refusals as far as the API reports them; what changed in a cart is found by a refresh. */
 export type RefusalResponse =
   | {
       readonly kind:
@@ -52,7 +52,7 @@ export type RefusalResponse =
 
 const patience = 30_000
 
-/** orders.md: 201 and a replay say the same. Nothing thrown leaves here: a network failure is an answer. */
+/** 201 and a replay return the same result. Never throws: a network error is a result (orders.md). */
 export async function placeOrder(draft: PlaceOrderDraft, key: string): Promise<PlacingAnswer> {
   try {
     const response = await fetch('/api/orders/', {
@@ -124,7 +124,7 @@ function toRefusal(body: unknown): RefusalResponse | undefined {
     case 'too-many-units':
       return { kind: problem.code, max: problem.max ?? 1 }
   }
-  // 422: its code names the rule that a field broke.
+  // The code of a 422 names the rule that a field broke.
   return problem?.field === undefined
     ? undefined
     : { kind: 'invalid-field', step: stepOf(problem.step), field: problem.field }
@@ -153,7 +153,7 @@ const readDisabled = shape<Extract<PaymentRefusal, { kind: 'greyed' }>>({
   reason: readReason,
 })
 
-/** A reason that cannot be read leaves the method simply not on offer. */
+/** A reason that cannot be read means that the method is simply not offered. */
 function readPaymentRefusal(reason: unknown): PaymentRefusal {
   return readDisabled(reason) ?? { kind: 'not-offered' }
 }

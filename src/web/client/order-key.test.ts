@@ -5,14 +5,14 @@ import type { PlaceOrderDraft } from '#domain/checkout/ready.ts'
 import type { CofidisPlan } from '#domain/payment/choice.ts'
 import { canonical, fingerprintOf, printOf } from './order-key.ts'
 
-test('a body is the same text in whatever order its keys stand, and lists keep their order', () => {
+test('a body has the same canonical text whatever the order of its keys, and lists keep their order', () => {
   const one = { b: 1, a: { d: [2, 1], c: 'x' } }
   const other = { a: { c: 'x', d: [2, 1] }, b: 1 }
   expect(canonical(one)).toBe(canonical(other))
   expect(canonical({ d: [1, 2] })).not.toBe(canonical({ d: [2, 1] }))
 })
 
-test('drafts that differ in one letter have other prints, and a print tells nothing of its text', () => {
+test('drafts that differ in one letter have different fingerprints, and a fingerprint reveals nothing of its text', () => {
   expect(printOf('{"name":"Ana Pop"}')).not.toBe(printOf('{"name":"Ane Pop"}'))
   expect(printOf('{"name":"Ana Pop"}')).toMatch(/^[0-9a-f]{1,8}-[0-9a-f]{1,8}$/)
 })
@@ -51,7 +51,7 @@ function withPlan(plan: CofidisPlan) {
   return aDraft({ payment: paying('cofidis', { plan }) })
 }
 
-test('drafts of the same order have one fingerprint; another method or other instalments have another', () => {
+test('drafts of the same order have one fingerprint; another method or other instalments change it', () => {
   const request = fingerprintOf(aDraft())
   expect(fingerprintOf(aDraft())).toBe(request)
   expect(fingerprintOf(aDraft({ payment: paying('oney') }))).not.toBe(request)
@@ -60,7 +60,7 @@ test('drafts of the same order have one fingerprint; another method or other ins
   )
 })
 
-test('a loan’s personal facts, which a reload forgets, are no part of the fingerprint', () => {
+test('the personal data of a loan, which a reload loses, is not part of the fingerprint', () => {
   const person = {
     customerPhone: '+36201234567',
     customerMotherName: 'Minta Mária',

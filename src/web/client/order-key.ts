@@ -12,8 +12,8 @@ type StorageKey = {
 const place = 'kintsu-order-key-1'
 
 /**
- * orders.md: the Idempotency-Key of a draft. A second press, a reload or a retry of the same draft
- * gets the same key, so that there is one order; only a print of the draft is kept, none of its facts.
+ * The Idempotency-Key of a draft. A second click, a reload or a retry of the same draft gets the same key, so that
+ * there is one order; only a hash of the draft is stored, none of its data (orders.md).
  */
 export function orderKeyOf(draft: PlaceOrderDraft): string {
   const print = printOf(canonical(toOrderBody(draft)))
@@ -24,14 +24,14 @@ export function orderKeyOf(draft: PlaceOrderDraft): string {
   return key
 }
 
-/** What a draft orders, instalments included, without a loan's personal facts: those are not there after a reload. */
+/** What a draft orders, including instalments, without a loan's personal data, which is lost after a reload. */
 export function fingerprintOf(draft: PlaceOrderDraft): string {
   const { plan, ...payment } = draft.payment
   const terms = plan?.kind === 'cofidis' ? { ...plan, person: undefined } : plan
   return printOf(canonical([toOrderBody({ ...draft, payment }), terms ?? 'at once']))
 }
 
-/** An order of this cart was sent and never answered: the shop may hold its devices for it already. */
+/** An order of this cart was sent and got no response: the server may already hold its devices for it. */
 export function hasUnansweredOrder(cartId: string): boolean {
   return read()?.cartId === cartId
 }
@@ -64,7 +64,7 @@ function isStored(value: unknown): value is StorageKey {
   )
 }
 
-/** A blocked or full storage leaves the page's memory. */
+/** With a blocked or full storage, the page's memory is used. */
 function attempt<T>(ask: () => T): T | undefined {
   try {
     return ask()
@@ -73,7 +73,7 @@ function attempt<T>(ask: () => T): T | undefined {
   }
 }
 
-/** The same text for the same body, in whatever order its keys were read back from storage. */
+/** The same text for the same body, whatever order its keys were read back in. */
 export function canonical(body: unknown): string {
   return JSON.stringify(body, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -84,7 +84,7 @@ export function canonical(body: unknown): string {
   )
 }
 
-/** Two FNV-1a sums over the text, one of them read backwards: tells drafts apart, hides what they say. */
+/** Two FNV-1a hashes of the text, one of it reversed: distinguishes drafts and hides their content. */
 export function printOf(text: string): string {
   return [text, [...text].reverse().join('')].map(fnv).join('-')
 }

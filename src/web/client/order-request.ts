@@ -5,7 +5,7 @@ import type { PlaceOrderDraft } from '#domain/checkout/ready.ts'
 import { methodOnWire } from '#domain/delivery/delivery.ts'
 import type { PaymentChoice } from '#domain/payment/choice.ts'
 
-/** A draft in the words of POST /api/orders/; what the server has of its own (names, prices) is not sent. */
+/** A draft as the body of POST /api/orders/; what the server knows itself (names, prices) is not sent. */
 export function toOrderBody({ delivery, place, billing, payment, ...draft }: PlaceOrderDraft) {
   return {
     ...draft,

@@ -4,8 +4,8 @@ import { askStatus, cancelOrder, readStart, readStatus, startPayment } from './p
 const link = { market: 'ro', number: 'RO000000018', token: 'a-b_c' } as const
 const until = '2026-11-22T12:05:00.000Z'
 
-describe('how a payment stands, as it comes over the wire', () => {
-  test('each of the four kinds is read with its own facts', () => {
+describe('the payment status in a response', () => {
+  test('each of the four kinds is read with its own fields', () => {
     expect(readStatus({ kind: 'paid', path: '/magazin/multumim/RO1/?t=x' })).toEqual({
       kind: 'paid',
       path: '/magazin/multumim/RO1/?t=x',
@@ -20,7 +20,7 @@ describe('how a payment stands, as it comes over the wire', () => {
     })
   })
 
-  test('an end that is no instant, an unknown turn and another’s address are no standing', () => {
+  test('an invalid expiry time, an unknown turn or the URL of another site is not a valid status', () => {
     const waiting = { kind: 'waiting', method: 'card', on: 'shopper', payableUntil: until }
     expect(readStatus({ ...waiting, payableUntil: 'soon' })).toBeUndefined()
     expect(readStatus({ ...waiting, on: 'nobody' })).toBeUndefined()
@@ -60,8 +60,8 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-describe('what the browser asks about a payment', () => {
-  test('the standing is asked with the link’s token', async () => {
+describe('the requests about a payment', () => {
+  test('the payment status is requested with the token of the link', async () => {
     shopSays(200, '{"kind":"over","reason":"cancelled"}')
     expect(await askStatus(link)).toEqual({
       kind: 'stands',
@@ -70,7 +70,7 @@ describe('what the browser asks about a payment', () => {
     expect(request[0]?.path).toBe('/api/orders/RO000000018/payment/?token=a-b_c')
   })
 
-  test('404 is no such order; a 5xx, a page of HTML and a dead network say nothing', async () => {
+  test('404 means that there is no such order; a 5xx, an HTML page and a network error leave the status unknown', async () => {
     shopSays(404, '{"code":"not-found"}')
     expect(await askStatus(link)).toEqual({ kind: 'missing' })
     shopSays(503, '{"code":"unavailable"}')
@@ -81,7 +81,7 @@ describe('what the browser asks about a payment', () => {
     expect(await askStatus(link)).toEqual({ kind: 'unreachable' })
   })
 
-  test('a start without a wish resumes, with one it names the method', async () => {
+  test('a start without a method resumes the payment, with one it names the method', async () => {
     shopSays(200, '{"kind":"waiting"}')
     expect(await startPayment(link)).toEqual({ kind: 'waiting' })
     await startPayment(link, { method: 'oney' })
@@ -100,7 +100,7 @@ describe('what the browser asks about a payment', () => {
     expect(await startPayment(link)).toEqual({ kind: 'unreachable' })
   })
 
-  test('a cancellation frees, unless the order was paid already', async () => {
+  test('a cancellation succeeds unless the order is already paid', async () => {
     shopSays(200, '{}')
     expect(await cancelOrder(link)).toEqual({ kind: 'cancelled' })
     expect(request[0]).toEqual({

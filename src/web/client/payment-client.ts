@@ -13,15 +13,15 @@ import type { OrderLink, SeenStatus } from '#domain/order/standing-path.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
 import { type PaymentType, paymentTypes } from '#domain/payment/payment.ts'
 
-/** `missing`: no such order for this link; `unreachable`: nothing was said, ask again. */
+/** `missing`: no such order for this link; `unreachable`: no usable response, try again. */
 export type StatusAnswer =
   | { readonly kind: 'stands'; readonly standing: SeenStatus }
   | { readonly kind: 'missing' | 'unreachable' }
 
-/** Another method and how its instalments are paid; without one the attempt that is there goes on. */
+/** Another method and how its instalments are paid; without a method the existing attempt is resumed. */
 export type PaymentChoice = { readonly method?: PaymentType; readonly plan?: InstallmentPlan }
 
-/** `refused`: not with this method, or not any more; the payment's standing says more. */
+/** `refused`: not with this method, or not any more; the payment status has the details. */
 export type StartAnswer =
   | PaymentStart
   | { readonly kind: 'refused' | 'too-many-attempts' | 'unreachable' }
@@ -31,7 +31,7 @@ export type CancelAnswer = { readonly kind: 'cancelled' | 'already-paid' | 'unre
 const askPatience = 15_000
 const startPatience = 30_000
 
-/** orders.md: a redirect only has the status asked. Nothing thrown leaves here: a network failure is an answer. */
+/** A redirect only triggers a request for the status. Never throws: a network error is a result (orders.md). */
 export async function askStatus(link: OrderLink): Promise<StatusAnswer> {
   const query = new URLSearchParams({ token: link.token })
   const result = await ask(`${pathOf(link)}payment/?${query}`, {
@@ -57,7 +57,7 @@ export async function startPayment(
 
 const problemCode: Read<string> = body => shape<{ code: string }>({ code: text })(body)?.code
 
-/** Frees what an unpaid order holds. An order that is gone holds nothing. */
+/** Releases what an unpaid order holds. An order that no longer exists holds nothing. */
 export async function cancelOrder(link: OrderLink): Promise<CancelAnswer> {
   const result = await post(`${pathOf(link)}cancellation/`, { token: link.token })
   if (result?.isOk || result?.status === 404) return { kind: 'cancelled' }
@@ -89,7 +89,7 @@ async function ask(path: string, init: RequestInit): Promise<Response | undefine
   }
 }
 
-/** A path of this shop, never another one's: `//host` is none. */
+/** A path of this shop, never of another site: `//host` is not accepted. */
 const ownPath: Read<string> = value =>
   typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined
 

@@ -12,13 +12,13 @@ type PaymentRowsQuestion = {
 
 const patience = 10_000
 
-/** The shop's own rows, with what each can be paid by; rejects where it does not answer in time. */
+/** The server's own rows, with the plans of each; rejects if the server does not respond in time. */
 export async function askPaymentRows(
   { wanted: requested, customer, delivery, vouchers }: PaymentRowsQuestion,
   signal: AbortSignal,
 ): Promise<PaymentRowsAnswer> {
   const [{ paymentRowsAnswerSchema }, response] = await Promise.all([
-    // Downloaded with the first question: a page that asks nothing does without it.
+    // Downloaded with the first request: a page that sends none does not need it.
     import('#contract/payment-rows.ts'),
     fetch('/api/payment-rows/', {
       method: 'POST',

@@ -33,14 +33,14 @@ beforeEach(() => {
   savePendingOrder(order)
 })
 
-describe('the order that waits for its payment', () => {
-  test('is remembered by its market, as the same object for the same text', () => {
+describe('the order that awaits its payment', () => {
+  test('the pending order is stored per market, and is the same object for the same text', () => {
     expect(pendingOrderOf('ro')).toEqual(order)
     expect(pendingOrderOf('ro')).toBe(pendingOrderOf('ro'))
     expect(pendingOrderOf('bg')).toBeUndefined()
   })
 
-  test('is none where the kept text is unreadable or another market’s', () => {
+  test('there is no pending order if the stored text is unreadable or another market’s', () => {
     storedText.write(orderKey, '{"number":')
     expect(pendingOrderOf('ro')).toBeUndefined()
     storedText.write(orderKey, JSON.stringify({ ...order, market: 'bg' }))
@@ -49,20 +49,20 @@ describe('the order that waits for its payment', () => {
     expect(pendingOrderOf('ro')).toBeUndefined()
   })
 
-  test('holds the units of its own cart and of no other', () => {
+  test('the pending order holds the units of its own cart and of no other', () => {
     expect(isHeldByOrder('ro', 'cart-1')).toBe(true)
     expect(isHeldByOrder('ro', 'cart-2')).toBe(false)
     expect(isHeldByOrder('hu', 'cart-1')).toBe(false)
   })
 
-  test('paid, it takes its cart and its checkout with it', async () => {
+  test('a paid order removes its cart and its checkout', async () => {
     await settlePendingOrder(order)
     expect(pendingOrderOf('ro')).toBeUndefined()
     expect(storedText.read(cartKey)).toBeUndefined()
     expect(storedText.read(checkoutKey)).toBeUndefined()
   })
 
-  test('paid, it leaves a cart that is another one by now', async () => {
+  test('a paid order leaves a cart that has been replaced', async () => {
     storedText.write(cartKey, aCart('cart-2'))
     await settlePendingOrder(order)
     expect(pendingOrderOf('ro')).toBeUndefined()
@@ -77,7 +77,7 @@ describe('the order that waits for its payment', () => {
     expect(cart().cartId).toBe('cart-1')
   })
 
-  test('ended unpaid, its cart stays as it is but under an id of its own, and newer', () => {
+  test('after an order ended unpaid its cart is unchanged except for a new id and a newer timestamp', () => {
     expect(releasePendingOrder(order)).toBe(true)
     expect(pendingOrderOf('ro')).toBeUndefined()
     expect(cart().cartId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-/)
@@ -86,7 +86,7 @@ describe('the order that waits for its payment', () => {
     expect(storedText.read(checkoutKey)).toBe('{}')
   })
 
-  test('ended unpaid, it leaves a cart that is another one by now', () => {
+  test('an order that ended unpaid leaves a cart that has been replaced', () => {
     storedText.write(cartKey, aCart('cart-2'))
     expect(releasePendingOrder(order)).toBe(false)
     expect(cart().cartId).toBe('cart-2')

@@ -7,7 +7,10 @@ import { forgetCartSnapshot } from './forget-sketch.ts'
 import { renewCartId, storedCartId } from './kept-cart-id.ts'
 import { storedText } from './kept-text.ts'
 
-/** An order that was placed and waits for its payment; its cart is kept, for the payment may fail. `print` is what was ordered. */
+/**
+ * A placed order that awaits its payment; its cart stays because the payment may fail. `print` is a hash of what
+ * was ordered.
+ */
 export type PendingOrder = OrderLink & { readonly cartId: string; readonly print: string }
 
 type OrderNamed = Pick<OrderLink, 'market' | 'number'>
@@ -22,7 +25,7 @@ const readStored: Read<PendingOrder> = shape<PendingOrder>({
 
 type Known = { readonly text: string; readonly order: PendingOrder | undefined }
 
-// The same object for the same stored text, as React asks of a store.
+// The same object for the same stored text, as React requires of a store.
 const known = new Map<Market, Known>()
 
 export function pendingOrderOf(market: Market): PendingOrder | undefined {
@@ -41,7 +44,7 @@ export function savePendingOrder(order: PendingOrder): void {
   forgetCartSnapshot(order.market)
 }
 
-/** Paid, or to be paid on delivery: its cart and its checkout are done with, another one's are left alone. */
+/** Paid, or to be paid on delivery: removes the order's cart and checkout; those of another cart stay. */
 export async function settlePendingOrder({ market, number }: OrderNamed): Promise<void> {
   const pending = pendingIf({ market, number })
   if (!pending) return
@@ -53,7 +56,7 @@ export async function settlePendingOrder({ market, number }: OrderNamed): Promis
   forgetCheckout(market)
 }
 
-/** Ended unpaid: its units are free again, and its cart can be ordered anew. True where that cart is still kept. */
+/** Ended unpaid: its units are free again, and its cart can be ordered again. Returns true if that cart is still stored. */
 export function releasePendingOrder({ market, number }: OrderNamed): boolean {
   const pending = pendingIf({ market, number })
   if (!pending) return false
@@ -63,12 +66,12 @@ export function releasePendingOrder({ market, number }: OrderNamed): boolean {
   return true
 }
 
-/** The units of this cart may be held by its own order: the shelf would say that they are gone. */
+/** The units of this cart may be held by its own order: the shelf would report them as gone. */
 export function isHeldByOrder(market: Market, cartId: string): boolean {
   return pendingOrderOf(market)?.cartId === cartId
 }
 
-/** Follows other tabs; undefined on the server and in the first paint. */
+/** Follows other tabs; `undefined` on the server and in the first render. */
 export function usePendingOrder(market: Market): PendingOrder | undefined {
   return useSyncExternalStore(
     listener => storedText.listen(pendingOrderKeyOf(market), listener),
@@ -82,7 +85,7 @@ function pendingIf({ market, number }: OrderNamed): PendingOrder | undefined {
   return pending?.number === number ? pending : undefined
 }
 
-/** Text that is no JSON is no order. */
+/** Text that is not JSON is not an order. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -8,14 +8,14 @@ export type PhotoAnswer =
   | { readonly kind: PhotoError }
 
 type Sending = {
-  /** From 0 to 1. */
+  /** The progress from 0 to 1. */
   readonly onProgress: (part: number) => void
   readonly signal: AbortSignal
 }
 
 const patienceMs = 120_000
 
-/** Nothing thrown leaves here: a network failure is an answer. XMLHttpRequest, because fetch does not tell how far it is. */
+/** Never throws: a network error is a result. Uses XMLHttpRequest because fetch does not report upload progress. */
 export function sendPhoto(bytes: Blob, { onProgress, signal }: Sending): Promise<PhotoAnswer> {
   if (bytes.size > mostPhotoBytes) return Promise.resolve({ kind: 'too-large' })
   return new Promise(resolve => {

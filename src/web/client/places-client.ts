@@ -14,7 +14,7 @@ import type { Coordinates } from '#domain/delivery/distance.ts'
 import { type FoundPoint, type FoundPoints, writeNear } from '#domain/delivery/pickup-search.ts'
 import type { Market } from '#domain/market/market.ts'
 
-/** A locality or a street with the postal code that goes with it. */
+/** A locality or a street with its postal code. */
 export type CodedPlace = Place & { readonly postalCode: string }
 
 export type PageOf<Item> = { readonly items: readonly Item[]; readonly hasMore: boolean }
@@ -27,7 +27,7 @@ export function fetchLocalities(market: Market, countyId: string, signal: AbortS
   )
 }
 
-/** Spec 4.8: a hundred a page. */
+/** A hundred streets per page (Spec 4.8). */
 export function fetchStreets(
   market: Market,
   localityId: string,
@@ -40,7 +40,7 @@ export function fetchStreets(
   )
 }
 
-/** The points that serve a subtype: of its carrier and its kind; the nearest first where it is known from where. */
+/** The pickup points of a subtype, by its carrier and kind; the nearest first if a location is given. */
 export function fetchPickupPoints(
   market: Market,
   subtype: PickupSubtype,
@@ -52,12 +52,12 @@ export function fetchPickupPoints(
   return ask(`/api/pickup-points/?${request}`, readPoints, signal)
 }
 
-/** What is empty is not asked. */
+/** Empty parameters are omitted. */
 function query(pairs: Readonly<Record<string, string>>): string {
   return new URLSearchParams(Object.entries(pairs).filter(([, value]) => value !== '')).toString()
 }
 
-/** Throws where nothing readable was answered: the page offers to ask again. */
+/** Throws if the response is not readable: the page offers to retry. */
 async function ask<T>(url: string, read: Read<T>, signal: AbortSignal): Promise<T> {
   const response = await fetch(url, { signal })
   const found = response.ok ? read(await response.json()) : undefined

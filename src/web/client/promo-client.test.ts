@@ -23,8 +23,8 @@ afterEach(() => {
   globalThis.fetch = trueFetch
 })
 
-describe('asking about a promo code', () => {
-  test('sends what is in the cart with the new code, and no price', async () => {
+describe('checking a promo code', () => {
+  test('the request contains the cart with the new code, and no price', async () => {
     const request = shopAnswers(() =>
       Response.json({ kind: 'valid', promo: { code: 'AUTUMN10', percentage: 10 } }),
     )
@@ -38,7 +38,7 @@ describe('asking about a promo code', () => {
     expect(JSON.stringify(request)).not.toContain('minor')
   })
 
-  test('a refusal comes back with its reason and the facts of it', async () => {
+  test('a refusal is returned with its reason and details', async () => {
     const refused = {
       kind: 'refused',
       code: 'AUTUMN10',
@@ -48,7 +48,7 @@ describe('asking about a promo code', () => {
     expect(await askPromo(cart, 'AUTUMN10')).toEqual(refused)
   })
 
-  test('too many questions are told apart from a shop that does not answer', async () => {
+  test('too many requests are distinguished from a server that does not respond', async () => {
     shopAnswers(() => new Response(null, { status: 429 }))
     expect(await askPromo(cart, 'A')).toEqual({ kind: 'too-many' })
     shopAnswers(() => new Response(null, { status: 503 }))
@@ -59,7 +59,7 @@ describe('asking about a promo code', () => {
     expect(await askPromo(cart, 'A')).toEqual({ kind: 'unreachable' })
   })
 
-  test('an answer nobody understands is none', async () => {
+  test('an unreadable response counts as no response', async () => {
     shopAnswers(() => Response.json({ kind: 'valid', promo: { code: 'A' } }))
     expect(await askPromo(cart, 'A')).toEqual({ kind: 'unreachable' })
     shopAnswers(() => new Response('<html>'))

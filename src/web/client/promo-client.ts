@@ -9,10 +9,10 @@ export type PromoAnswer =
 
 const patience = 10_000
 
-/** Whether a code holds for a cart, by the check that placing makes. */
+/** Whether a code is valid for a cart, by the same check as when the order is placed. */
 export async function askPromo(cart: Cart, promoCode: string): Promise<PromoAnswer> {
   try {
-    // Downloaded with the first question, as the refresh does.
+    // Downloaded with the first request, as for the refresh.
     const { promoCheckSchema } = await import('#contract/promo.ts')
     const response = await fetch('/api/promo/', {
       method: 'POST',

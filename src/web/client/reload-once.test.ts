@@ -27,13 +27,13 @@ function aTab(isOnline = true, stored = new Map<string, string>(), isThere = tru
   return { window, kept: stored, lose, reloads: () => reloads }
 }
 
-test('a part that is gone reloads the page', async () => {
+test('a missing chunk reloads the page', async () => {
   const tab = aTab()
   await tab.lose('/assets/toaster-1.js')
   expect(tab.reloads()).toBe(1)
 })
 
-test('the same part still gone after that is an error; another one is not', async () => {
+test('the same chunk missing after the reload is an error; another one reloads again', async () => {
   const { kept: stored, lose } = aTab()
   await lose('/assets/toaster-1.js')
   const after = aTab(true, stored)
@@ -43,7 +43,7 @@ test('the same part still gone after that is an error; another one is not', asyn
   expect(after.reloads()).toBe(1)
 })
 
-test('nothing is reloaded while offline, or after something was typed', async () => {
+test('the page is not reloaded while offline, or after something was typed', async () => {
   const offline = aTab(false)
   await offline.lose('/assets/toaster-1.js')
   expect(offline.reloads()).toBe(0)
@@ -53,7 +53,7 @@ test('nothing is reloaded while offline, or after something was typed', async ()
   expect(typed.reloads()).toBe(0)
 })
 
-test('nothing is reloaded while the shop does not answer, and the part is asked for once it does', async () => {
+test('the page is not reloaded while the server does not respond, and is once it does', async () => {
   const away = aTab(true, undefined, false)
   await away.lose('/assets/toaster-1.js')
   expect(away.reloads()).toBe(0)
@@ -62,7 +62,7 @@ test('nothing is reloaded while the shop does not answer, and the part is asked 
   expect(back.reloads()).toBe(1)
 })
 
-test('what is typed while the shop is asked stays', async () => {
+test('text typed while the server is being checked is not lost to a reload', async () => {
   const tab = aTab()
   const lost = tab.lose('/assets/toaster-1.js')
   tab.window.dispatchEvent(new Event('input'))

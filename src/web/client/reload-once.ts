@@ -2,20 +2,21 @@ type Window = Pick<EventTarget, 'addEventListener'>
 
 type Around = {
   readonly window: Window
-  /** Throws where the browser keeps nothing for us. */
+  /** Throws if the browser's storage is blocked. */
   readonly session: () => Pick<Storage, 'getItem' | 'setItem'>
   readonly isOnline: () => boolean
-  /** Whether the shop answers: while it is being started anew, nothing is gone. */
+  /** Whether the server responds: while it restarts, no file counts as missing. */
   readonly isThere: () => Promise<boolean>
   readonly reload: () => void
 }
 
-/** Where it is kept which file a tab was reloaded for. */
+/** The storage key of the file that a tab was reloaded for. */
 const storedAs = 'kintsu-reloaded-for'
 
 /**
- * A part of the page that is gone since a newer shop was put in place: the page is loaded anew, once for each such file, so that a file
- * that is really missing ends in its caller's own words. What somebody typed is not thrown away, nor a page left that cannot be had again now.
+ * A chunk is missing because a newer version was deployed: the page is reloaded, once per file, so that a file
+ * that is really missing ends in its caller's own error message. Typed text is not thrown away, and a page that
+ * cannot be loaded again now is not left.
  */
 export function reloadForLostParts({ window, session, isOnline, isThere, reload }: Around): void {
   let isTyped = false
@@ -29,7 +30,7 @@ export function reloadForLostParts({ window, session, isOnline, isThere, reload 
   })
 }
 
-/** Where nothing is kept, nobody would know that the page was reloaded before. */
+/** Without storage nothing would tell that the page was already reloaded. */
 function isFirst(session: Around['session'], lost: string): boolean {
   try {
     if (session().getItem(storedAs) === lost) return false
@@ -40,7 +41,7 @@ function isFirst(session: Around['session'], lost: string): boolean {
   }
 }
 
-/** The browser's words name the file; Vite's event (`payload`) brings them. */
+/** The browser's error message names the file; Vite's event carries it in `payload`. */
 function lostFileOf(event: Event): string {
   return 'payload' in event && event.payload instanceof Error ? event.payload.message : ''
 }

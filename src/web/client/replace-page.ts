@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { storedText } from './kept-text.ts'
 
-/** Goes to a path of the market in the place of this page, so that "back" passes over it. */
+/** Goes to a path of the market and replaces this page in the history, so that "back" skips it. */
 export function useReplacePage(prefix: string): (path: string) => void {
   const navigate = useNavigate()
   return useCallback(

@@ -1,12 +1,12 @@
 import { cachedSize } from '#domain/photo/photo.ts'
 
-/** `preview` is a small drawing of it as a data: address, which the pages' policy lets in. */
+/** `preview` is a small image of it as a data: URL, which the pages' Content Security Policy allows. */
 export type ReadyPhoto = { readonly bytes: Blob; readonly preview?: string }
 
 const previewEdge = 160
 const quality = 0.85
 
-/** No larger than the shop keeps it, so that it is sent quickly; as it came where the browser cannot draw it. */
+/** No larger than the shop stores it, for a quick upload; unchanged if the browser cannot decode it. */
 export async function shrinkPhoto(file: Blob): Promise<ReadyPhoto> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return { bytes: file }
@@ -28,7 +28,7 @@ function draw(bitmap: ImageBitmap, width: number, height: number) {
   canvas.height = height
   const brush = canvas.getContext('2d')
   if (!brush) return undefined
-  // What is see-through would turn black in a JPEG.
+  // Transparent areas would turn black in a JPEG.
   brush.fillStyle = '#fff'
   brush.fillRect(0, 0, width, height)
   brush.drawImage(bitmap, 0, 0, width, height)

@@ -14,7 +14,7 @@ function answering(status: number, body: unknown) {
   return request
 }
 
-test('An alert is asked for as JSON and answered with the last day it waits', async () => {
+test('an alert is requested as JSON and answered with the last day it is active', async () => {
   const request = answering(201, { listingId: 'ro-P1-good', until: '2027-05-20' })
   expect(await requestStockAlert(alert)).toEqual({ kind: 'waiting', until: '2027-05-20' })
   expect(request.map(([url, init]) => [url, init.method, init.body])).toEqual([
@@ -34,12 +34,12 @@ test.each([
   [429, 'tooMany'],
   [500, 'unreachable'],
   [503, 'unreachable'],
-])('An answer of %i is said as %s', async (status, kind) => {
+])('a response with status %i becomes %s', async (status, kind) => {
   answering(status, { code: 'x' })
   expect(await requestStockAlert(alert)).toEqual({ kind })
 })
 
-test('What cannot be read, and no answer at all, is a failure of the way', async () => {
+test('an unreadable response, or none at all, is a network error', async () => {
   answering(201, { listingId: 'ro-P1-good' })
   expect(await requestStockAlert(alert)).toEqual({ kind: 'unreachable' })
   vi.stubGlobal('fetch', async () => {

@@ -6,14 +6,14 @@ type Alert = { readonly market: Market; readonly listingId: string; readonly ema
 
 type AlertRefusal = 'in-stock' | 'unknown' | 'invalid' | 'tooMany' | 'unreachable'
 
-/** `until` is the last day the alert waits. */
+/** `until` is the last day on which the alert is active. */
 export type AlertAnswer =
   | { readonly kind: 'waiting'; readonly until: Day }
   | { readonly kind: AlertRefusal }
 
 const patience = 15_000
 
-/** Nothing thrown leaves here: a network failure is an answer. */
+/** Never throws: a network error is a result. */
 export async function requestStockAlert(alert: Alert): Promise<AlertAnswer> {
   try {
     const response = await fetch('/api/stock-alerts/', {

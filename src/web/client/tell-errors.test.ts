@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 type Sent = readonly [string, { readonly credentials: string; readonly body: string }]
 
-/** A page anew, as it says where errors are told. */
+/** A fresh page whose markup says where errors are reported. */
 async function aPage(errors: string | undefined) {
   const sent: Sent[] = []
   const listeners: Record<string, (event: object) => void> = {}
@@ -20,7 +20,7 @@ async function aPage(errors: string | undefined) {
 
 beforeEach(() => () => vi.unstubAllGlobals())
 
-test('An error that nobody caught, and a promise that nobody waited for, are told without a cookie', async () => {
+test('an uncaught error and an unhandled rejection are reported without a cookie', async () => {
   const { sent, listeners } = await aPage('/_errors/')
   listeners.error?.({ error: Object.assign(new TypeError('one'), { stack: 'at x' }) })
   listeners.unhandledrejection?.({ reason: new Error('two') })
@@ -35,13 +35,13 @@ test('An error that nobody caught, and a promise that nobody waited for, are tol
   })
 })
 
-test('Where nobody reports errors, nothing is sent', async () => {
+test('nothing is sent if error reporting is not configured', async () => {
   const { sent, reportError } = await aPage(undefined)
   reportError(new Error('one'))
   expect(sent).toEqual([])
 })
 
-test('What is no error, or an error of the server, is not told; and five at most of one page', async () => {
+test('a value that is not an error, or an error of the server, is not reported; and at most five per page are', async () => {
   const { sent, reportError } = await aPage('/_errors/')
   for (const none of [undefined, 'words', { status: 404 }, new Error('Unexpected Server Error')])
     reportError(none)
@@ -50,7 +50,7 @@ test('What is no error, or an error of the server, is not told; and five at most
   expect(sent).toHaveLength(5)
 })
 
-test('What is only logged is told too', async () => {
+test('what is only logged is reported too', async () => {
   const { sent, listeners } = await aPage('/_errors/')
   listeners.logged?.(new CustomEvent('logged', { detail: ['sign-out', 503] }))
   expect(sent.map(([, { body }]) => JSON.parse(body).words)).toEqual(['sign-out 503'])

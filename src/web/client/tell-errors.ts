@@ -1,7 +1,10 @@
-/** As many as one page tells. */
+/** The most errors that one page reports. */
 let left = 5
 
-/** Spec 8: to the shop itself, where it reports errors at all (its pages say so), without a cookie and without the page's address. */
+/**
+ * Reports to the shop's own server if error reporting is configured (its pages say so), without a cookie and
+ * without the page's URL (Spec 8).
+ */
 function reportError(error: unknown): void {
   const { faults: errors } = document.documentElement.dataset
   if (!errors || !(error instanceof Error) || error.message === serverResponse || left < 1) return
@@ -17,10 +20,10 @@ function reportError(error: unknown): void {
   fetch(errors, { ...sent, body: JSON.stringify(told) }).catch(() => undefined)
 }
 
-/** An error of the server, as its page repeats it. */
+/** The message of a server error, as its page repeats it. */
 const serverResponse = 'Unexpected Server Error'
 
-/** Once a page, though it may wake with another script that asks for it too. */
+/** Registered once per page, even if another script requests it during hydration. */
 export function reportErrors(): void {
   const page: typeof globalThis & { reportsErrors?: true } = globalThis
   if (page.reportsErrors) return

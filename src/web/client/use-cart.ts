@@ -12,11 +12,11 @@ import { storedText } from './kept-text.ts'
 
 export type CartInUse = {
   readonly cart: Cart
-  /** False on the server and in the first paint where the cart is not known yet: it stands empty. */
+  /** False on the server and in the first render if the cart is not known yet: it is then empty. */
   readonly isReady: boolean
   readonly notice: ReviveWebhook | undefined
   readonly place: CartPlace
-  /** An edit of the newest cart; what it returns is saved unless it is refused. */
+  /** Edits the newest cart; the returned cart is saved unless the edit is refused. */
   readonly editCart: <Refusal>(
     change: (cart: Cart) => Result<Cart, Refusal>,
   ) => Result<Cart, Refusal>

@@ -8,7 +8,10 @@ type Loaded<T> =
 
 type Answer<T> = { readonly key: string; readonly value?: T }
 
-/** Loads what `key` names, anew when it changes; nothing while it is undefined. A late answer to an old key is dropped. */
+/**
+ * Loads what `key` names, again when it changes; nothing while it is undefined. A late response for an old key is
+ * dropped.
+ */
 export function useLoaded<T>(
   key: string | undefined,
   load: (signal: AbortSignal) => Promise<T>,

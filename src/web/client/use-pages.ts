@@ -13,7 +13,10 @@ export type Pages<Item> = {
   readonly retry: () => void
 }
 
-/** A long list read page by page and searched by the server after a pause in typing. A component of one list, one key. */
+/**
+ * A long list, loaded page by page and searched by the server after a pause in typing. Use one component, with its
+ * own key, per list.
+ */
 export function usePages<Item>(load: (ask: Ask) => Promise<PageOf<Item>>): Pages<Item> {
   const [typed, setTyped] = useState('')
   const [request, setAsked] = useState({ q: '', page: 1 })

@@ -6,8 +6,8 @@ function keyOf({ field, errorType }: FormError): string {
 }
 
 /**
- * Spec 7.4, of a form that judges itself or was judged by the shop: what it shows is reported once, when it comes to be shown. Another
- * `attempt` to send it shows all of it anew.
+ * For a form that validates itself or was validated by the server: reports each error once, when it appears.
+ * Another `attempt` to send the form reports all of them again (Spec 7.4).
  */
 export function useShownErrors(shown: readonly FormError[], attempt = 0): void {
   const before = useRef({ attempt, keys: new Set<string>() })

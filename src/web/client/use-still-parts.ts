@@ -3,7 +3,10 @@ import { lookAgain } from './offline-bar-id.ts'
 
 type Start = () => () => void
 
-/** The banner and the bar of who is offline. Where a page slept, still.ts has started them; without one of them the page does without. */
+/**
+ * The consent banner and the offline bar. Where hydration was deferred, still.ts has started them; the page also
+ * works without one of them.
+ */
 const parts: readonly (() => Promise<Start>)[] = [
   async () => (await import('#web/analytics/ask-consent.ts')).askConsent,
   async () => (await import('./watch-connection.ts')).watchConnection,

@@ -7,13 +7,13 @@ export type VouchersAnswer =
 
 const patience = 10_000
 
-/** What codes are worth to whoever is signed in here, in their order. */
+/** What the codes are worth to the account signed in here, in their order. */
 export async function askVouchers(
   market: Market,
   codes: readonly string[],
 ): Promise<VouchersAnswer> {
   try {
-    // Downloaded with the first question, as for promo codes.
+    // Downloaded with the first request, as for promo codes.
     const { voucherCheckSchema } = await import('#contract/voucher.ts')
     const response = await fetch('/api/vouchers/', {
       method: 'POST',

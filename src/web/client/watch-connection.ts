@@ -1,8 +1,9 @@
 import { lookAgain, offlineBarId } from './offline-bar-id.ts'
 
 /**
- * Says while the browser is offline, on pages with the framework and on those without, and keeps the page: a link or form that would end
- * in the browser's own page of failure, and take along what was typed, is held back. Returns how to stop.
+ * Shows that the browser is offline, on pages with and without React, and prevents leaving the page: a link or
+ * form that would end in the browser's own error page and lose what was typed is blocked. Returns a function that
+ * stops it.
  */
 export function watchConnection(): () => void {
   const over = new AbortController()
@@ -13,7 +14,7 @@ export function watchConnection(): () => void {
     if (signal.aborted) return
     say(isThere ? undefined : 'said')
     clearTimeout(again)
-    // A network that goes may carry one more answer: what was reached then is asked for again.
+    // A connection that is being lost may deliver one more response: a server reached then is checked again.
     if (isThere && !navigator.onLine) again = setTimeout(look, patience)
   }
   const hold = async (event: Event, goOn: () => void) => {
@@ -34,12 +35,12 @@ export function watchConnection(): () => void {
   }
 }
 
-/** The bar's words stand in its `data-said` and, for when something was held back, in its `data-held`. */
+/** The text of the bar is in its `data-said` attribute and, for a blocked click or form, in `data-held`. */
 function say(which: 'said' | 'held' | undefined) {
   const bar = document.getElementById(offlineBarId)
   const result = document.createElement('span')
   result.textContent = (which && bar?.dataset[which]) ?? ''
-  // A new element each time: the same words said again are heard again.
+  // A new element each time: screen readers then announce the same text again.
   bar?.replaceChildren(...(which ? [result] : []))
 }
 
@@ -51,7 +52,7 @@ function isHeldBack(): boolean {
   return !navigator.onLine && !isGoingOn
 }
 
-/** The same click or form once more, now that the shop was reached all the same. */
+/** Repeats the blocked click or form, because the server was reachable after all. */
 function goOnWith(again: () => void) {
   isGoingOn = true
   again()
@@ -60,7 +61,7 @@ function goOnWith(again: () => void) {
 
 const patience = 4000
 
-/** A machine without a network still reaches a shop that runs on it: only a question without an answer tells. */
+/** A machine without a network still reaches a server that runs on it: only a failed request shows that it is offline. */
 async function isReachable(): Promise<boolean> {
   if (navigator.onLine) return true
   const request = {
@@ -74,7 +75,10 @@ async function isReachable(): Promise<boolean> {
   )
 }
 
-/** What is posted goes to the shop whoever sends it, and is held before any script sees it; other forms where no script answers. */
+/**
+ * Forms with method post go to the server whatever script sends them, and are blocked before any script sees them;
+ * other forms only if no script handles them.
+ */
 function holdForms(hold: Hold, signal: AbortSignal) {
   const holdForm = (event: SubmitEvent, isMine: (form: HTMLFormElement) => boolean) => {
     const { target: form, submitter } = event
@@ -86,7 +90,7 @@ function holdForms(hold: Hold, signal: AbortSignal) {
   window.addEventListener('submit', event => holdForm(event, form => !isPosted(form)), { signal })
 }
 
-/** A plain click that would leave the document, and that no script answered. */
+/** A plain click that would leave the document and that no script handled. */
 function holdLink(event: MouseEvent, hold: Hold) {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
   if (!isHeldBack() || event.defaultPrevented || !isPlain) return

@@ -2,7 +2,7 @@ import type { Block, Text } from '#domain/content/article.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** Running text, its headings with the ids its own links go to. */
+/** Running text; its headings have the ids that its own links point to. */
 export function ArticleBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
   return blocks.map((block, at) => <BlockOf key={at} block={block} />)
@@ -45,7 +45,7 @@ function ListOf({ isOrdered, items }: Extract<Block, { kind: 'list' }>) {
   )
 }
 
-/** Scrolls by itself where the screen is narrower than its columns. */
+/** Scrolls separately if the screen is narrower than its columns. */
 function TableOf({ head, rows }: Extract<Block, { kind: 'table' }>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -77,7 +77,7 @@ function TableOf({ head, rows }: Extract<Block, { kind: 'table' }>) {
   )
 }
 
-/** The corner above a column of row names says nothing, so it heads nothing. */
+/** An empty corner cell above a column of row names is not rendered as a header. */
 function HeadCell({ content }: { readonly content: Text }) {
   return content.some(({ text }) => text !== '') ? (
     <th scope="col" className="px-3.5 py-2.5 font-bold max-xs:px-2">
@@ -88,7 +88,7 @@ function HeadCell({ content }: { readonly content: Text }) {
   )
 }
 
-/** Addresses in a text are within its market. */
+/** Links in a text are relative to its market. */
 function Run({ content }: { readonly content: Text }) {
   const { base } = useMarket()
   return content.map((part, at) => {

@@ -13,7 +13,7 @@ type Tag = { readonly name: string; readonly path: string; readonly isChosen: bo
 type BlogScreenProps = {
   readonly posts: readonly PostSummary[]
   readonly tags: readonly Tag[]
-  /** The one whose articles are listed. */
+  /** The tag whose articles are listed. */
   readonly tag: string | undefined
 }
 

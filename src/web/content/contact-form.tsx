@@ -17,7 +17,7 @@ import { inputClass } from '#web/ui/input-look.ts'
 import { Alert } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-/** A form the shop did not take, as it was typed. */
+/** A form that the server refused, with its values as typed. */
 export type ContactRefused = {
   readonly form: Form
   readonly refusal:
@@ -31,7 +31,7 @@ type ContactFormProps = { readonly refused: ContactRefused | undefined }
 
 const nothing: Form = { name: '', email: '', topic: '', orderNumber: '', message: '' }
 
-/** Sent by the browser itself; what is wrong is told before, and nothing typed is lost. */
+/** A native form; errors are shown before it is sent, and no input is lost. */
 export function ContactForm({ refused }: ContactFormProps) {
   const { contact } = useContentText()
   const form = useContactForm(refused)
@@ -140,7 +140,7 @@ function Message({ form, typed }: PartProps) {
   )
 }
 
-/** Faults of the shop first, then those found before sending. */
+/** Errors from the server first, then those found before sending. */
 function useContactForm(refused: ContactRefused | undefined) {
   const id = useId()
   const { contact } = useContentText()

@@ -13,7 +13,7 @@ type ContactSectionProps = {
   readonly refused: ContactRefused | undefined
 }
 
-/** Where the contact page's address leads. */
+/** The section that the contact page's path points to. */
 export function ContactSection({ company, isSent, refused }: ContactSectionProps) {
   const { contact } = useContentText()
   const { market } = useMarket()

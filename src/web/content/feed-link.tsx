@@ -1,7 +1,7 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
-/** Where readers of feeds find the articles. */
+/** Lets feed readers find the articles. */
 export function FeedLink() {
   const { market, base } = useMarket()
   return (

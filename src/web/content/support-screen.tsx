@@ -20,7 +20,7 @@ import { ContactSection } from './contact-section.tsx'
 type SupportScreenProps = {
   readonly title: string
   readonly description: string
-  /** What was looked for; '' where all is shown. */
+  /** The search text; '' if everything is shown. */
   readonly wanted: string
   readonly sections: readonly FaqSection[]
   readonly company: Company
@@ -28,7 +28,7 @@ type SupportScreenProps = {
   readonly refused: ContactRefused | undefined
 }
 
-/** Questions and answers, and a form for whoever did not find theirs. */
+/** Questions and answers, and a form for customers who did not find theirs. */
 export function SupportScreen(props: SupportScreenProps) {
   const { title, description, wanted: requested, sections, company, isSent, refused } = props
   const { shell } = useText()

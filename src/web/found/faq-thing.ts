@@ -2,7 +2,7 @@ import type { StructuredData } from './json-ld.tsx'
 
 type RequestContext = { readonly question: string; readonly answer: string }
 
-/** schema.org FAQPage: every question with its answer, as they stand on the page. */
+/** A schema.org FAQPage: every question with its answer, as shown on the page. */
 export function faqStructuredData(list: readonly RequestContext[]): StructuredData {
   return {
     '@type': 'FAQPage',

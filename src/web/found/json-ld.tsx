@@ -1,9 +1,10 @@
-/** schema.org's words, without its context. */
+/** A schema.org object without its context. */
 export type StructuredData = { readonly '@type': string; readonly [property: string]: unknown }
 
 /**
- * What search engines read of a page. Data in a script element runs nothing; a "<" in it could end it. Written by the server only
- * (`import.meta.env.SSR`): in the browser, where `thing` may be left out, it stays as it was sent.
+ * The structured data of a page for search engines. Data in a script element is not executed; a "<" in it could
+ * end the element. Rendered by the server only (`import.meta.env.SSR`): in the browser, where `structuredData` may be
+ * omitted, it stays as it was sent.
  */
 export function JsonLd({ thing: structuredData }: { readonly thing: StructuredData | undefined }) {
   return (

@@ -33,7 +33,7 @@ const facts = {
   courier: { minor: 1_999, currency: 'RON' } as const,
 }
 
-test('a refurbished product with the offer of its grade', () => {
+test('structured data of a refurbished product with the offer of its grade', () => {
   expect(productStructuredData(facts)).toMatchObject({
     '@type': 'Product',
     brand: { '@type': 'Brand', name: 'Apple' },
@@ -50,7 +50,7 @@ test('a refurbished product with the offer of its grade', () => {
   expect(productStructuredData(facts)).not.toHaveProperty('review')
 })
 
-test('says what a courier costs, and that it may come back for nothing within the days of the shop', () => {
+test('structured data states the courier cost and free returns within the shop’s return period', () => {
   expect(productStructuredData(facts)).toMatchObject({
     description: 'Un telefon recondiționat.',
     offers: {
@@ -67,7 +67,7 @@ test('says what a courier costs, and that it may come back for nothing within th
   })
 })
 
-test('sold out it says so, and stars stand only where somebody gave them', () => {
+test('a sold-out product is marked as such, and has ratings only if there are reviews', () => {
   const [offer] = facts.offers
   const soldOut = offer ? [{ ...offer, stock: 0 }] : []
   const summary = { count: 3, averageTenths: 43, counts: { 1: 0, 2: 0, 3: 0, 4: 2, 5: 1 } }
@@ -88,7 +88,7 @@ test('sold out it says so, and stars stand only where somebody gave them', () =>
     offers: { availability: 'https://schema.org/OutOfStock' },
     aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.3', reviewCount: 3 },
   })
-  // Of the second nobody is named.
+  // The second review has no named author.
   expect(structuredData.review).toEqual([
     {
       '@type': 'Review',

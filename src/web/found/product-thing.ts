@@ -12,22 +12,22 @@ import type { StructuredData } from './json-ld.tsx'
 
 export type ProductFacts = {
   readonly market: Market
-  /** What is put before a path within the market: an address with its scheme. */
+  /** The prefix of paths within the market: a URL with its scheme. */
   readonly site: string
   readonly product: Product
   readonly grade: Grade
   readonly gradeText: string
   readonly offers: readonly Offer[]
-  /** Of its model. */
+  /** The reviews of the product's model. */
   readonly reviews: ModelReviews
-  /** What search engines show of it below the title. */
+  /** The text that search engines show below the title. */
   readonly description: string
-  /** In how many days it can come back, and what a courier costs. */
+  /** The number of days for returns, and the cost of a courier. */
   readonly returnDays: number
   readonly courier: Money | undefined
 }
 
-/** schema.org Product with the offer of the grade shown: refurbished, and in stock or not. */
+/** A schema.org Product with the offer of the grade shown: refurbished, and in stock or not. */
 export function productStructuredData(facts: ProductFacts): StructuredData {
   const { market, site, product, grade, gradeText, offers } = facts
   const { model, configuration } = product
@@ -63,7 +63,7 @@ export function productStructuredData(facts: ProductFacts): StructuredData {
   }
 }
 
-/** Nothing where nobody has written yet. Search engines ask for an author: who is not named is counted only. */
+/** Empty while there are no reviews. Search engines require an author: a review without a name is only counted. */
 function reviewedStructuredData({ reviews: { summary, newest } }: ProductFacts) {
   const review = newest.flatMap(reviewStructuredData)
   if (summary.averageTenths === undefined) return {}
@@ -97,7 +97,7 @@ function reviewStructuredData({
         },
       ]
 }
-/** Google's merchant listings: what coming there and going back costs; rules-of-trade.md: the way back is on us. */
+/** The costs of shipping and return for Google's merchant listings; the shop pays for the return (rules-of-trade.md). */
 function termsOf({ market, returnDays, courier }: ProductFacts) {
   return {
     hasMerchantReturnPolicy: {

@@ -3,7 +3,7 @@ type PageHeadProps = {
   readonly description: string
 }
 
-/** What a page is called in the browser, by search engines and where it is passed on. */
+/** The title and description of a page for browsers, search engines and shared links. */
 export function PageHead({ title, description }: PageHeadProps) {
   return (
     <>

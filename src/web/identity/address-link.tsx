@@ -20,7 +20,7 @@ type AddressLinkProps = {
   readonly onwardPath: string
 }
 
-/** What a letter's link does to the address of an account, once a person presses the button: it lets nobody in. */
+/** Applies an email's link to the address of an account when a person clicks the button: it does not sign anyone in. */
 export function AddressLink(props: AddressLinkProps) {
   const { entry, name, token, text, anotherPath, onwardPath } = props
   const { base } = useMarket()

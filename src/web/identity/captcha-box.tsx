@@ -9,7 +9,10 @@ import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { CaptchaState } from './captcha-control.ts'
 import { useCaptcha } from './use-captcha.ts'
 
-/** Stands in a form and adds its `captcha`; nobody has to do anything, and whoever sends too early is sent on when it is done. */
+/**
+ * Adds the `captcha` field to the form it is in; nobody has to do anything, and a form sent too early is sent when
+ * the puzzle is solved.
+ */
 export function CaptchaBox() {
   const text = useCaptchaText()
   const place = useRef<HTMLDivElement>(null)
@@ -17,7 +20,7 @@ export function CaptchaBox() {
   const isHydrated = useIsHydrated()
   useShownErrors(state.kind === 'failed' ? [{ ...about, errorMessage: text.failed }] : [])
   const tryAgain = () => {
-    // The button goes; whoever stood on it stays in the form.
+    // The button disappears; focus stays in the form.
     place.current?.focus()
     retry()
   }

@@ -13,7 +13,7 @@ function aForm() {
     return event.defaultPrevented ? 'held' : 'sent'
   }
   const control = captchaControl({
-    // Only these of a form are used.
+    // The only members of a form that are used.
     form: Object.assign(target, {
       requestSubmit: (submitter?: HTMLElement | null) => {
         if (submit() === 'sent') sent.push(submitter)
@@ -44,7 +44,7 @@ function aForm() {
   }
 }
 
-test('nothing is fetched until somebody begins to fill the form in, and then once', () => {
+test('nothing is fetched until the form gets focus, and then once', () => {
   const form = aForm()
   expect(form.answers.length).toBe(0)
   form.focus()
@@ -53,7 +53,7 @@ test('nothing is fetched until somebody begins to fill the form in, and then onc
   expect(form.last()).toEqual({ kind: 'solving', isAwaited: false })
 })
 
-test('a form sent after the puzzle is done goes off at once, and the answer is used up', async () => {
+test('a form sent after the puzzle is solved is sent at once and uses up the answer', async () => {
   const form = aForm()
   form.focus()
   await form.solved(0, 'a')
@@ -63,7 +63,7 @@ test('a form sent after the puzzle is done goes off at once, and the answer is u
   expect(form.answers.length).toBe(2)
 })
 
-test('a form sent too early waits, says so, and goes off once the answer stands in it', async () => {
+test('a form sent too early waits, shows that it waits, and is sent once the answer is in it', async () => {
   const form = aForm()
   form.focus()
   expect(form.submit()).toBe('held')
@@ -76,7 +76,7 @@ test('a form sent too early waits, says so, and goes off once the answer stands 
   expect(form.sent.length).toBe(1)
 })
 
-test('a form nobody touched before it was sent is solved then', async () => {
+test('the puzzle of a form that had no focus before it was sent is solved then', async () => {
   const form = aForm()
   expect(form.submit()).toBe('held')
   expect(form.last()).toEqual({ kind: 'solving', isAwaited: true })
@@ -88,7 +88,7 @@ test('a form nobody touched before it was sent is solved then', async () => {
 test.each([
   [9 * 60_000 - 1, 'sent', 1],
   [9 * 60_000, 'held', 2],
-])('an answer that is %i ms old: the form is %s', async (age, outcome, puzzles) => {
+])('with an answer that is %i ms old the form is %s', async (age, outcome, puzzles) => {
   const form = aForm()
   form.focus()
   await form.solved(0, 'a')
@@ -97,7 +97,7 @@ test.each([
   expect(form.answers.length).toBe(puzzles)
 })
 
-test('a puzzle that failed sends nothing, and may be tried again', async () => {
+test('a puzzle that failed sends nothing, and can be retried', async () => {
   const form = aForm()
   form.submit()
   form.answers[0]?.fail()
@@ -109,7 +109,7 @@ test('a puzzle that failed sends nothing, and may be tried again', async () => {
   expect(form.submit()).toBe('sent')
 })
 
-test('a form that is gone lets go of its puzzle', async () => {
+test('a form that is removed aborts its puzzle', async () => {
   const form = aForm()
   form.focus()
   form.control.stop()

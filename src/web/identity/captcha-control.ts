@@ -1,6 +1,6 @@
 export type CaptchaState =
   | { readonly kind: 'idle' }
-  /** `isAwaited`: the form was sent already and goes off when this is done. */
+  /** `isAwaited`: the form was already submitted and is sent when the puzzle is solved. */
   | { readonly kind: 'solving'; readonly isAwaited: boolean }
   | { readonly kind: 'solved'; readonly answer: string }
   | { readonly kind: 'failed' }
@@ -12,12 +12,12 @@ type Control = {
   readonly now?: () => number
 }
 
-/** An answer is good for ten minutes; one that is nearly as old is not sent. */
+/** An answer is valid for ten minutes; one that is nearly that old is not sent. */
 const goodForMs = 9 * 60_000
 
 /**
- * Solves a form's puzzle once somebody begins to fill it in. A form sent before that waits, and goes off by itself; an answer is
- * sent once, so that the next sending gets one of its own.
+ * Solves a form's puzzle when the form gets focus. A form sent before that waits and is then sent automatically;
+ * an answer is sent once, so that the next submit gets its own.
  */
 export function captchaControl({ form, ...deps }: Control) {
   const puzzle = makePuzzle(deps)
@@ -28,7 +28,7 @@ export function captchaControl({ form, ...deps }: Control) {
   const onSubmit = (event: SubmitEvent) => {
     if (puzzle.isGood()) {
       waiting = undefined
-      // Whoever listens after us reads the form first.
+      // Listeners that run later read the form first.
       setTimeout(puzzle.spend)
       return
     }
@@ -45,7 +45,7 @@ export function captchaControl({ form, ...deps }: Control) {
       waiting = undefined
       puzzle.start(false)
     },
-    /** Once the answer stands in the form: sends what waited for it. */
+    /** Called when the answer is in the form: sends the submit that waited for it. */
     release: () => {
       if (waiting && puzzle.isGood()) form.requestSubmit(waiting.submitter)
     },
@@ -57,7 +57,7 @@ export function captchaControl({ form, ...deps }: Control) {
   }
 }
 
-/** One puzzle after another, at most one at a time. */
+/** Solves one puzzle after another, at most one at a time. */
 function makePuzzle({ solve, tell, now = () => performance.now() }: Omit<Control, 'form'>) {
   let state: CaptchaState = { kind: 'idle' }
   let goodUntil = 0

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 
 type CartSignInProps = { readonly next: string; readonly socialWays: readonly SocialWay[] }
 
-/** In the checkout one signs in in place; what that takes is downloaded once it is wanted. */
+/** In the checkout the customer signs in on the same page; the code for it is downloaded on demand. */
 export function CartSignIn(props: CartSignInProps) {
   const [isRequested, setRequested] = useState(false)
   const room = useLoaded(isRequested ? 'sign-in' : undefined, () => import('./sign-in-room.tsx'))
@@ -31,7 +31,7 @@ export function CartSignIn(props: CartSignInProps) {
 type InvitationProps = {
   readonly next: string
   readonly isLoading: boolean
-  /** Undefined where the link is only a link: it leads to the page of its own. */
+  /** `undefined` if the link is only a link to the separate page. */
   readonly onOpen: (() => void) | undefined
 }
 

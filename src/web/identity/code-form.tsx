@@ -10,13 +10,13 @@ import { useEntryForm } from './use-entry-form.ts'
 type CodeFormProps = {
   readonly entry: Entry
   readonly phone: string
-  /** The number was not the right one. */
+  /** Called when the phone number was wrong. */
   readonly onOther: () => void
 }
 
 const rules = { code: codeRules }
 
-/** The second step: the code that came, in one field, which phones fill in by themselves. */
+/** The second step: the received code in one field, which phones fill in automatically. */
 export function CodeForm({ entry, phone, onOther }: CodeFormProps) {
   const { labels, code } = useIdentityText()
   const form = useEntryForm({

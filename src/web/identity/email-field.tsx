@@ -3,7 +3,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 type EmailFieldProps = FormField & { readonly autoComplete: 'username' | 'email' }
 
-/** `username` where it goes with a password, so that managers of passwords know the pair. */
+/** `username` if it is paired with a password, so that password managers recognise the pair. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextInput

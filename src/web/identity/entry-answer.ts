@@ -9,7 +9,7 @@ import type {
 } from '#domain/identity/identity-refusal.ts'
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
 
-/** The forms of the door by what they send as `intent`. */
+/** The forms of the sign-in pages by the `intent` they send. */
 export type EntryFormName =
   | 'password'
   | 'link'
@@ -36,12 +36,12 @@ export type RefusedEntry = {
   readonly kind: 'refused'
   readonly form: EntryFormName
   readonly refusal: EntryRefusal
-  /** What was typed, but for passwords. */
+  /** The submitted values, except passwords. */
   readonly typed: Readonly<Record<string, string>>
   readonly needsCaptcha: boolean
 }
 
-/** What a page of the door says to a form; whoever got in is led on instead. */
+/** The response of a sign-in page to a form; a successful sign-in redirects instead. */
 export type EntryAnswer =
   | RefusedEntry
   | { readonly kind: 'sent'; readonly form: 'link' | 'register' | 'forgot'; readonly to: string }
@@ -50,7 +50,7 @@ export type EntryAnswer =
   | { readonly kind: 'password-set' }
   | { readonly kind: 'link-done'; readonly form: 'confirm-email' | 'stop-email' }
 
-/** The answer, where it refuses this form. */
+/** The response, if it refuses this form. */
 export function refusalOf(
   answer: EntryAnswer | undefined,
   form: EntryFormName,

@@ -3,9 +3,9 @@ import { Card } from '#web/ui/card.tsx'
 import { Seam } from '#web/ui/seam.tsx'
 
 type EntryCardProps = {
-  /** What the document is called. */
+  /** The title of the document. */
   readonly title: string
-  /** Changes with what the card shows. */
+  /** Changes with the content of the card. */
   readonly step: string
   readonly children: ReactNode
 }
@@ -23,7 +23,7 @@ export function EntryCard({ title, step, children }: EntryCardProps) {
   )
 }
 
-/** A new step focuses its heading (quality.md); the first paint takes no focus. */
+/** A new step moves focus to its heading (quality.md); the first render moves no focus. */
 export function EntrySteps({ step, children }: Omit<EntryCardProps, 'title'>) {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(step)
@@ -37,7 +37,7 @@ export function EntrySteps({ step, children }: Omit<EntryCardProps, 'title'>) {
 export type HeadingTag = 'h1' | 'h2'
 
 type EntryHeadingProps = {
-  /** `h2` where the page has a title of its own. */
+  /** `h2` if the page has its own title. */
   readonly as?: HeadingTag
   readonly title: string
   readonly lead?: ReactNode

@@ -6,7 +6,7 @@ import type { EntryForm } from './use-entry-form.ts'
 
 type ErrorsProps<Name extends string> = { readonly form: EntryForm<Name> }
 
-/** Why the form was not taken, in one place and with the focus (quality.md "Accessibility"). */
+/** Why the form was refused, in one place and with focus (quality.md "Accessibility"). */
 export function EntryErrors<Name extends string>({ form }: ErrorsProps<Name>) {
   const { attempt, refused, refusal, field } = form
   const last = useLast(form)
@@ -20,8 +20,8 @@ export function EntryErrors<Name extends string>({ form }: ErrorsProps<Name>) {
 }
 
 /**
- * What the last sending came to, as it was then: a summary that went away as its fields are mended would move the button
- * from under the pointer that presses it.
+ * The result of the last submit, as it was then: a summary that disappeared while its fields are corrected would
+ * move the button away from under the pointer that clicks it.
  */
 function useLast<Name extends string>({ attempt, faults: errors, refused }: EntryForm<Name>) {
   const [last, setLast] = useState({ from: 'page', attempt, faults: errors, refused })

@@ -8,14 +8,14 @@ import type { EntryForm as Form } from './use-entry-form.ts'
 type EntryFormProps<Name extends string> = {
   readonly form: Form<Name>
   readonly submit: string
-  /** Sent along, not typed. */
+  /** Sent with the form, not typed. */
   readonly hidden?: Readonly<Record<string, string>>
-  /** Asked for from the start; else once the page wants it. */
+  /** Shown from the start; otherwise when the page requires it. */
   readonly hasCaptcha?: boolean
   readonly children?: ReactNode
 }
 
-/** Sent by the browser itself where no script runs; what the page says of it stands first and takes the focus. */
+/** A native form that works without JavaScript; the page's response to it is shown first and takes focus. */
 export function EntryForm<Name extends string>(props: EntryFormProps<Name>) {
   const { form, submit, hidden = {}, hasCaptcha = false, children } = props
   const { entry, name, refused } = form
@@ -42,7 +42,7 @@ export function EntryForm<Name extends string>(props: EntryFormProps<Name>) {
   )
 }
 
-/** What was typed, or filled in by the browser, before this form was awake. */
+/** Values typed, or filled in by the browser, before this form was hydrated. */
 function useTakenOver<Name extends string>({ values, field }: Form<Name>) {
   const element = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over

@@ -4,7 +4,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 
 type Door = Extract<FixedPage, 'login' | 'register' | 'forgot-password'>
 
-/** The paths of the door within the market; where somebody wanted to go is carried from one page of it to the other. */
+/** The paths of the sign-in pages within the market; the target page is passed from one of them to the next. */
 export function useEntryPath(next: string) {
   const { market } = useMarket()
   return (page: Door, query: readonly QueryPair[] = []): string =>

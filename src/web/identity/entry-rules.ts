@@ -2,17 +2,17 @@ import { isPassword } from '#domain/field/patterns/password.ts'
 import type { FieldRules } from '#domain/field/validate.ts'
 import { passwordError } from '#domain/identity/password-rules.ts'
 
-/** Whoever signs in may have an older password: only that there is one is asked for. */
+/** A member who signs in may have an older password: the rule only requires that it is not empty. */
 export const knownPasswordRules: FieldRules = { required: true }
 
-/** That it is not one's own address is for the meter and the server to say: the rule sees one field. */
+/** The meter and the server check that it is not the member's own email address: the rule sees one field. */
 export const newPasswordRules: FieldRules = {
   required: true,
   pattern: { of: 'password', matches: isPassword },
   condition: value => passwordError(value) === undefined,
 }
 
-/** Six digits, however they were spaced in the message. */
+/** Six digits, whatever the spacing in the message. */
 export const codeRules: FieldRules = {
   required: true,
   pattern: { matches: value => /^\d{6}$/.test(value) },

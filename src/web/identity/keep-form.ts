@@ -6,7 +6,7 @@ type Sending<T> = {
   readonly serverAction: () => Promise<T>
 }
 
-/** A form that the network or an outage swallowed stays as it was typed, and says so. */
+/** A form that failed because of the network or an outage stays as typed and shows an error. */
 export async function saveForm<T>(sending: Sending<T>): Promise<T | RefusedEntry> {
   const sent = await sending.request.clone().formData()
   try {
@@ -17,7 +17,7 @@ export async function saveForm<T>(sending: Sending<T>): Promise<T | RefusedEntry
   }
 }
 
-/** fetch fails with a TypeError. */
+/** fetch rejects with a TypeError. */
 function isOutage(error: unknown): boolean {
   return error instanceof TypeError || (isRouteErrorResponse(error) && error.status > 499)
 }

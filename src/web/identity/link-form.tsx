@@ -7,7 +7,7 @@ import { useEntryForm } from './use-entry-form.ts'
 
 const rules = { email: emailRules }
 
-/** A letter with a link that lets in. */
+/** Requests an email with a sign-in link. */
 export function LinkForm({ entry, email, onEmail }: SignInFormProps) {
   const { labels, link } = useIdentityText()
   const form = useEntryForm({

@@ -7,7 +7,10 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EntryCard, EntryHeading } from './entry-card.tsx'
 import { type Leaving, useForgetSession } from './use-forget-session.ts'
 
-/** A GET ends no session: members are asked. What a lost one left in the browser goes without asking. */
+/**
+ * A GET ends no session: members are asked to confirm. What a lost session left in the browser is removed without
+ * asking.
+ */
 export function LogoutScreen({ leaving }: { readonly leaving: Leaving }) {
   const [{ kind }] = useState(leaving)
   useForgetSession(kind)

@@ -9,7 +9,7 @@ type MailSentProps = {
   readonly onAgain: () => void
 }
 
-/** The same words whether there is an account or not (quality.md). */
+/** The text is the same whether the account exists or not (quality.md). */
 export function MailSent({ sent, as = 'h1', onAgain }: MailSentProps) {
   const text = useIdentityText()
   return (

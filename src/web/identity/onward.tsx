@@ -2,7 +2,7 @@ import { useIdentityText } from '#web/text/identity/identity-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EntryHeading } from './entry-card.tsx'
 
-/** To a stranger who vouches: a form may not lead to another host (form-action), a page may. */
+/** Leads to a third-party identity provider: a form may not redirect to another host (form-action), a page may. */
 export function Onward({ url, as }: { readonly url: string; readonly as: 'h1' | 'h2' }) {
   const { onward } = useIdentityText()
   return (

@@ -9,11 +9,11 @@ type OpenLinkProps = {
   readonly entry: Entry
   readonly token: string
   readonly text: Readonly<Record<'title' | 'lead' | 'submit' | 'another', string>>
-  /** Where another link is asked for. */
+  /** Where another link can be requested. */
   readonly anotherPath: string
 }
 
-/** A letter's link lets in only when a person presses the button: mail programs open links too. */
+/** An email's link signs in only when a person clicks the button: mail programs open links too. */
 export function OpenLink({ entry, token, text, anotherPath }: OpenLinkProps) {
   const form = useEntryForm({ entry, name: 'open-link', initial: {}, rules: {}, labels: {} })
   const refused = refusalOf(entry.answer, 'open-link')

@@ -20,7 +20,7 @@ type OtherWaysProps = {
 
 const icons = { password: KeyRound, link: Mail, phone: Smartphone } as const
 
-/** Below the form that is shown; without scripts they are links to the same page. */
+/** The other sign-in methods, below the form shown; without JavaScript they are links to the same page. */
 export function OtherWays({ entry, next, view, socialWays, onView }: OtherWaysProps) {
   const { or, signIn } = useIdentityText()
   const { base } = useMarket()

@@ -11,7 +11,7 @@ type OverLinkProps = {
   readonly another: string
 }
 
-/** A link that was used or is too old, and where to ask for another one. */
+/** The message for a link that was used or has expired, and where to request another one. */
 export function OverLink({ refused, anotherPath, another }: OverLinkProps) {
   const text = { general: useText().general, text: useIdentityText() }
   const { base } = useMarket()

@@ -13,7 +13,7 @@ import { type EntryForm as Form, useEntryForm } from './use-entry-form.ts'
 export type SignInFormProps = {
   readonly entry: Entry
   readonly email: string
-  /** Carried over to the other ways in. */
+  /** Carries the email address over to the other sign-in methods. */
   readonly onEmail: (email: string) => void
 }
 
@@ -47,7 +47,7 @@ export function PasswordForm(props: SignInFormProps & { readonly forgotPath: str
   )
 }
 
-/** What was typed stays, but for a password that did not match. */
+/** Typed values stay, except a password that did not match. */
 function useForgottenPassword({ refused, values, choose }: Form<'email' | 'password'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
   useEffect(() => {

@@ -10,7 +10,7 @@ type PasswordInputProps = FormField & {
   readonly hint?: ReactNode
 }
 
-/** Shown on request; managers of passwords fill it in and pasting works. */
+/** The password can be shown; password managers can fill it in, and pasting works. */
 export function PasswordInput(props: PasswordInputProps) {
   const { autoComplete, onChange, onBlur, value, ...label } = props
   const text = useIdentityText()

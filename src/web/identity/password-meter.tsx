@@ -1,7 +1,7 @@
 import { useIdentityText } from '#web/text/identity/identity-text.ts'
 import { type PasswordStrength, strengthOf } from './password-strength.ts'
 
-/** How good a new password is, in words; the bars only repeat them. */
+/** The strength of a new password as text; the bars only repeat it. */
 export function PasswordMeter(props: { readonly password: string; readonly email: string }) {
   const { meter } = useIdentityText()
   const strength = strengthOf(props.password, props.email)

@@ -15,14 +15,14 @@ type PasswordResetProps = {
   readonly next: string
 }
 
-/** The link of a letter, and the new password it allows. */
+/** The page of an email's link, with the new password that it allows to set. */
 export function PasswordReset({ entry, token, next }: PasswordResetProps) {
   const { reset, signIn, refusals } = useIdentityText()
   const { base } = useMarket()
   const pathOf = useEntryPath(next)
   const refused = refusalOf(entry.answer, 'reset')
   const isOver = refused?.refusal.kind === 'invalid-link'
-  // Of the form that made way for it nothing is left to report.
+  // The form that was replaced has nothing left to report.
   useRefusalReport('reset', isOver ? refused : undefined, refusals['invalid-link'])
   if (entry.answer?.kind === 'password-set')
     return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { strengthOf } from './password-strength.ts'
 
-describe('what is said of a password while it is typed', () => {
+describe('the strength of a password while it is typed', () => {
   test.each([
     ['', { kind: 'empty' }],
     ['a', { kind: 'short', missing: 5 }],
@@ -16,11 +16,11 @@ describe('what is said of a password while it is typed', () => {
     ['12345678', { kind: 'common' }],
     ['ana.pop', { kind: 'common' }],
     ['ana.pop@example.com', { kind: 'common' }],
-  ] as const)('%j: %j', (password, result) => {
+  ] as const)('the strength of %j is %j', (password, result) => {
     expect(strengthOf(password, 'ana.pop@example.com')).toEqual(result)
   })
 
-  test('one sign of a newer alphabet is one character', () => {
+  test('an emoji counts as one character', () => {
     expect(strengthOf('🔑🔑🔑🔑🔑', '')).toEqual({ kind: 'short', missing: 1 })
     expect(strengthOf('🔑🔑🔑🔑🔑🔑', '')).toEqual({ kind: 'fair' })
   })

@@ -4,7 +4,7 @@ import {
   shortestPassword,
 } from '#domain/identity/password-rules.ts'
 
-/** What is said of a password while it is typed; `missing` and `max` in characters. */
+/** The strength of a password while it is typed; `missing` and `max` in characters. */
 export type PasswordStrength =
   | { readonly kind: 'empty' | 'common' | 'fair' | 'good' | 'strong' }
   | { readonly kind: 'short'; readonly missing: number }
@@ -12,7 +12,10 @@ export type PasswordStrength =
 
 const strongFrom = 12
 
-/** Spec 5.2 and quality.md: at least 6, 8 recommended, common ones refused. Length is what makes a password strong. */
+/**
+ * At least 6 characters, 8 recommended, common passwords refused. Length makes a password strong (Spec 5.2,
+ * quality.md).
+ */
 export function strengthOf(password: string, email: string): PasswordStrength {
   if (password === '') return { kind: 'empty' }
   const length = Array.from(password).length

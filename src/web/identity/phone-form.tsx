@@ -7,7 +7,7 @@ import { EntryForm } from './entry-form.tsx'
 import type { Entry } from './use-entry.ts'
 import { useEntryForm } from './use-entry-form.ts'
 
-/** The first of two steps: where the code goes. */
+/** The first of two steps: the phone number that the code is sent to. */
 export function PhoneForm({ entry }: { readonly entry: Entry }) {
   const { labels, phone } = useIdentityText()
   const { market } = useMarket()

@@ -7,7 +7,7 @@ import type { EntryRefusal } from './entry-answer.ts'
 
 type Text = { readonly general: GeneralText; readonly text: IdentityText }
 
-/** Every refusal of the door in the language of the page. */
+/** Every refusal of the sign-in pages as text in the language of the page. */
 export function refusalText(refusal: EntryRefusal, { general, text }: Text): string {
   switch (refusal.kind) {
     case 'field':
@@ -38,7 +38,7 @@ export function passwordFaultText(error: PasswordError, { general, text }: Text)
   }
 }
 
-/** The field of the form a refusal is about; undefined where it is about the whole form. */
+/** The field of the form that a refusal is about; `undefined` if it is about the whole form. */
 export function refusedField(refusal: EntryRefusal): string | undefined {
   if (refusal.kind === 'password') return 'password'
   return refusal.kind === 'field' ? refusal.field : undefined

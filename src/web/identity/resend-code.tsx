@@ -10,7 +10,7 @@ const pauseSeconds = 30
 
 type ResendCodeProps = { readonly entry: Entry; readonly phone: string }
 
-/** Another code, after a pause that can be seen; the server has limits of its own. */
+/** Requests another code after a visible countdown; the server has its own limits. */
 export function ResendCode({ entry, phone }: ResendCodeProps) {
   const { code } = useIdentityText()
   const left = useSecondsSince(entry.answer)
@@ -37,7 +37,7 @@ export function ResendCode({ entry, phone }: ResendCodeProps) {
   )
 }
 
-/** Counts down again with every code that was sent. */
+/** Restarts the countdown with every code that is sent. */
 function useSecondsSince(answer: Entry['answer']): number {
   const [left, setLeft] = useState(pauseSeconds)
   const sent = answer?.kind === 'code-sent' ? answer : undefined

@@ -22,7 +22,7 @@ export type SignInPanelProps = {
   readonly socialWays: readonly SocialWay[]
 }
 
-/** Every way in, one form at a time; on a page of its own and in the checkout. */
+/** All sign-in methods, one form at a time; on a separate page and in the checkout. */
 export function SignInPanel({ as = 'h1', entry, next, ...props }: SignInPanelProps) {
   const [view, setView] = useState(() => viewAfter(entry.answer) ?? props.view)
   const { code } = useIdentityText()

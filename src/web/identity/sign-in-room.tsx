@@ -6,7 +6,7 @@ import { useEntry } from './use-entry.ts'
 
 type SignInRoomProps = { readonly next: string; readonly socialWays: readonly SocialWay[] }
 
-/** The ways in on a page that has a title of its own; its forms go to the login page. */
+/** The sign-in methods on a page that has its own title; the forms post to the login page. */
 export function SignInRoom({ next, socialWays }: SignInRoomProps) {
   const entry = useEntry(useEntryPath(next)('login'))
   const box = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import type { SignInView } from './sign-in-step.ts'
 import { useEntry } from './use-entry.ts'
 
 type SignInScreenProps = {
-  /** What the page answered without scripts. */
+  /** The page's response without JavaScript. */
   readonly said: EntryAnswer | undefined
 } & (
   | {

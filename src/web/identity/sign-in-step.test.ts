@@ -12,12 +12,12 @@ function refused(form: 'password' | 'link' | 'phone' | 'code' | 'social'): Entry
   }
 }
 
-describe('what the ways in show', () => {
-  test('the chosen form, until the page has answered', () => {
+describe('the step of the sign-in panel', () => {
+  test('the chosen form is shown until the page has responded', () => {
     expect(stepOf(undefined, 'phone')).toEqual({ kind: 'phone' })
   })
 
-  test('the code is asked for where it was sent, and again after a wrong one', () => {
+  test('the code step is shown after a code was sent, and again after a wrong code', () => {
     expect(stepOf({ kind: 'code-sent', phone: '0722000111' }, 'phone')).toEqual({
       kind: 'code',
       phone: '0722000111',
@@ -25,12 +25,12 @@ describe('what the ways in show', () => {
     expect(stepOf(refused('code'), 'phone')).toEqual({ kind: 'code', phone: '0722000111' })
   })
 
-  test('a refused form stays', () => {
+  test('a refused form stays shown', () => {
     expect(stepOf(refused('link'), 'link')).toEqual({ kind: 'link' })
     expect(stepOf(refused('social'), 'password')).toEqual({ kind: 'password' })
   })
 
-  test('without scripts the form that was refused is the one that comes back', () => {
+  test('without JavaScript the refused form is shown again', () => {
     expect(viewAfter(refused('phone'))).toBe('phone')
     expect(viewAfter(refused('social'))).toBeUndefined()
     expect(viewAfter(undefined)).toBeUndefined()

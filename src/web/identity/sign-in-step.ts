@@ -1,10 +1,10 @@
 import type { EntryAnswer } from './entry-answer.ts'
 
-/** The ways in that are forms of their own. */
+/** The sign-in methods that have their own form. */
 export const signInViews = ['password', 'link', 'phone'] as const
 export type SignInView = (typeof signInViews)[number]
 
-/** What the panel shows. */
+/** The content of the panel. */
 export type SignInStep =
   | { readonly kind: SignInView }
   | { readonly kind: 'sent'; readonly sent: Extract<EntryAnswer, { kind: 'sent' }> }
@@ -30,7 +30,7 @@ export function stepOf(answer: EntryAnswer | undefined, view: SignInView): SignI
   }
 }
 
-/** A page that was answered as a document comes back with the form it refused. */
+/** A response rendered as a document shows the form that it refused. */
 export function viewAfter(answer: EntryAnswer | undefined): SignInView | undefined {
   return answer?.kind === 'refused' ? signInViews.find(view => view === answer.form) : undefined
 }

@@ -6,7 +6,7 @@ import type { Entry } from './use-entry.ts'
 
 type SocialButtonsProps = { readonly entry: Entry; readonly ways: readonly SocialWay[] }
 
-/** Strangers who vouch; each is a form of its own, so that they work without scripts. */
+/** Third-party identity providers; each has its own form, so that they work without JavaScript. */
 export function SocialButtons({ entry, ways }: SocialButtonsProps) {
   const { social } = useIdentityText().signIn
   return ways.map(way => (

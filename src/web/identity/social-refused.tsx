@@ -6,7 +6,7 @@ import { refusalText } from './refusal-words.ts'
 import type { Entry } from './use-entry.ts'
 import { useRefusalReport } from './use-entry-form.ts'
 
-/** A stranger did not vouch. */
+/** The message when a third-party identity provider did not confirm the sign-in. */
 export function SocialRefused({ entry }: { readonly entry: Entry }) {
   const text = { general: useText().general, text: useIdentityText() }
   const refused = refusalOf(entry.answer, 'social')

@@ -6,12 +6,13 @@ type Solution = { readonly counter: number; readonly derivedKey: string; readonl
 
 const fetchPatience = 10_000
 const searchPatience = 60_000
-/** A phone stays usable meanwhile. */
+/** A limit that keeps a phone usable meanwhile. */
 const mostWorkers = 4
 
 /**
- * Fetches a puzzle and solves it: what a form sends as `captcha`. ALTCHA's own worker does the work, as a file of ours, which is
- * what the page's policy lets run. Rejects when there is no network, no Web Crypto (a page without https), or no time.
+ * Fetches a puzzle and solves it; returns what a form sends as `captcha`. ALTCHA's own worker does the work,
+ * served as a file of the shop, which the pages' Content Security Policy allows. Rejects without a network,
+ * without Web Crypto (a page without https), or on timeout.
  */
 export async function solveCaptcha(signal: AbortSignal): Promise<string> {
   const challenge = await fetchPuzzle(signal)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type CaptchaState, captchaControl } from './captcha-control.ts'
 
-/** The puzzle of the form that `place` stands in. */
+/** The puzzle of the form that contains `place`. */
 export function useCaptcha(place: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<CaptchaState>({ kind: 'idle' })
   const control = useRef<ReturnType<typeof captchaControl>>(undefined)
@@ -10,7 +10,7 @@ export function useCaptcha(place: RefObject<HTMLElement | null>) {
     if (!form) return
     const made = captchaControl({ form, solve, tell: setState })
     control.current = made
-    // It was shown to somebody who fills the form in already.
+    // The captcha was added to a form that is already being filled in.
     if (form.contains(document.activeElement)) made.begin()
     return made.stop
   }, [place])

@@ -12,7 +12,7 @@ import type { Entry } from './use-entry.ts'
 type Setup<Name extends string> = {
   readonly entry: Entry
   readonly name: EntryFormName
-  /** What the fields hold when the page has not answered yet. */
+  /** The values of the fields before the page has responded. */
   readonly initial: Values<Name>
   readonly rules: FormRules<NoInfer<Name>>
   readonly labels: Readonly<Record<NoInfer<Name>, string>>
@@ -24,11 +24,11 @@ export type EntryForm<Name extends string> = Form<Name> & {
   readonly entry: Entry
   readonly name: EntryFormName
   readonly refused: RefusedEntry | undefined
-  /** What the page refused, in words. */
+  /** The refusal of the page as text. */
   readonly refusal: string | undefined
 }
 
-/** A form of the door: its own judgement of the fields, and over it what the page said. */
+/** A form of the sign-in pages: its own validation of the fields, overridden by the page's response. */
 export function useEntryForm<Name extends string>(setup: Setup<Name>): EntryForm<Name> {
   const { entry, name, initial, labels } = setup
   const text = { general: useText().general, text: useIdentityText() }
@@ -56,7 +56,7 @@ function typedOf<Name extends string>(initial: Values<Name>, refused: RefusedEnt
   ) as Partial<Values<Name>>
 }
 
-/** What the page refused is blamed until it is written anew. */
+/** A value that the page refused is shown as invalid until it changes. */
 function useUnchanged<Name extends string>(
   refused: RefusedEntry | undefined,
   values: Values<Name>,
@@ -66,7 +66,7 @@ function useUnchanged<Name extends string>(
   return (name: Name) => answered.values[name] === values[name]
 }
 
-/** Spec 7.4: what the page refused is reported like what the form refused. */
+/** What the page refused is reported like what the form refused (Spec 7.4). */
 export function useRefusalReport(
   location: string,
   refused: RefusedEntry | undefined,

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { EntryAnswer } from './entry-answer.ts'
 
-/** A page of the door, wherever its forms stand: what it said last, and whether it is being asked. */
+/** A sign-in page, wherever its forms are shown: its last response, and whether a request is running. */
 export type Entry = {
-  /** Within the market, with its query. */
+  /** Within the market, including the query. */
   readonly path: string
   readonly answer: EntryAnswer | undefined
   readonly isBusy: boolean
   readonly Form: ReturnType<typeof useFetcher>['Form']
-  /** Back to the forms. */
+  /** Returns to the forms. */
   readonly dismiss: () => void
 }
 
-/** Without scripts the page answers as a document, and `said` is its answer. */
+/** Without JavaScript the page responds with a document, and `said` is its response. */
 export function useEntry(path: string, result?: EntryAnswer): Entry {
   const { data = result, state, Form } = useFetcher<EntryAnswer>()
   const [dismissed, setDismissed] = useState<EntryAnswer>()

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { emptyMembersCarts } from '#web/client/cloud/members-carts.ts'
 import { logged } from '#web/client/logged.ts'
 
-/** Who came to the logout page; `lost`: a session that is no more, or lacks its token (Spec 4.7). */
+/** Who opened the logout page; `lost`: a session that no longer exists, or lacks its token (Spec 4.7). */
 export type Leaving =
   | { readonly kind: 'member'; readonly name: string }
   | { readonly kind: 'lost' | 'forgotten' | 'visitor' }
 
-/** Spec 4.7: whoever is out leaves no member's cart behind; the cookies of a lost session are forgotten by a POST. */
+/** A visitor who is signed out leaves no member's cart behind; a POST clears the cookies of a lost session (Spec 4.7). */
 export function useForgetSession(kind: Leaving['kind']): void {
   useEffect(() => {
     if (kind === 'member') return
@@ -16,7 +16,7 @@ export function useForgetSession(kind: Leaving['kind']): void {
   }, [kind])
 }
 
-/** Spec 8: a sign-out that fails is only logged. The next page of a member leads here again. */
+/** A sign-out that fails is only logged. The member's next page leads here again (Spec 8). */
 async function forget() {
   const body = new URLSearchParams({ intent: 'forget' })
   try {

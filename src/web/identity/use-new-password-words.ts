@@ -4,7 +4,7 @@ import { useIdentityText } from '#web/text/identity/identity-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { passwordFaultText } from './refusal-words.ts'
 
-/** What exactly is wrong with a new password. */
+/** The exact error of a new password. */
 export function useNewPasswordText(): FaultText<string> {
   const text = { general: useText().general, text: useIdentityText() }
   return (name, error, value) => {

@@ -8,7 +8,7 @@ import { loadAgainPlan } from './load-again-plan.ts'
 
 type AgainPlanRoomProps = Omit<Parameters<typeof AgainPlan>[0], 'text'>
 
-/** The instalments of a chosen method; their place is kept while they are on their way. */
+/** The instalments of a chosen method; their space is reserved while they load. */
 export function AgainPlanRoom(props: AgainPlanRoomProps) {
   const language = languageOf[useMarket().market]
   const room = useLoaded(language, () => loadAgainPlan(language))

@@ -23,7 +23,7 @@ type AgainPlanProps = Pick<PlanDetailsProps, 'row' | 'text'> & {
   readonly onPay: (plan: InstallmentPlan) => void
 }
 
-/** In how many instalments, on which terms, and what is agreed to with the lender; the rest is asked on the lender's own page. */
+/** The number of instalments, the terms and the consents for the lender; the lender's own page asks for the rest. */
 export function AgainPlan({ row, text, total, button, isBusy, onPay }: AgainPlanProps) {
   const labels = useText().checkout.steps
   const form = useForm<PaymentName>({
@@ -40,7 +40,7 @@ export function AgainPlan({ row, text, total, button, isBusy, onPay }: AgainPlan
     const plan = values && choiceOf(values, row)?.plan
     if (plan) onPay(plan)
   }
-  // Nothing is paid down here, so no terms are reckoned anew.
+  // There is no down payment here, so terms are not recalculated.
   const now = { rows: [row], isLoading: false, schemes: [], financed: total }
   const details = { now, form, row, text, option }
   return (

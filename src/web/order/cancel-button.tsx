@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Alert } from '#web/ui/notice.tsx'
 import { useCancelling } from './use-cancelling.ts'
 
-/** Gives the order up and leads back to the cart; nothing in it is lost, so it is not asked twice. */
+/** Cancels the order and returns to the cart; nothing in the cart is lost, so there is no confirmation. */
 export function CancelButton({ link }: { readonly link: OrderLink }) {
   const { cancelOrder, cancelNote, unreachable } = useText().order
   const { market, base } = useMarket()

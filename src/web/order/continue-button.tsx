@@ -12,10 +12,10 @@ type ContinueButtonProps = {
   readonly onGoing: () => void
 }
 
-/** Back to where the payment was left. */
+/** Returns to the payment where it was left. */
 export function ContinueButton({ link, method, onGoing }: ContinueButtonProps) {
   const { processing } = useText().order
-  // It is the shopper's turn, and yet there is no page to go to: the provider did not answer.
+  // It is the customer's turn, but there is no page to go to: the provider did not respond.
   const {
     isBusy,
     trouble: failure,

@@ -20,7 +20,7 @@ type DifferenceScreenProps = {
   readonly onGoing: () => void
 }
 
-/** What a trade-in left to pay, and what happens if it is not paid (sell.md, Rulings). */
+/** The amount that a trade-in left to pay, and what happens if it is not paid (sell.md, Rulings). */
 export function DifferenceScreen(props: DifferenceScreenProps) {
   const { order, link, standing: status, today, onGoing } = props
   const { order: text, checkout } = useText()

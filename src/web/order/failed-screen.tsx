@@ -21,7 +21,7 @@ type FailedScreenProps = {
   readonly today: Day
 }
 
-/** providers.md "decline": the order is kept, and can be paid by the same method or by another. */
+/** The order stays, and can be paid with the same method or with another (providers.md "decline"). */
 export function FailedScreen({ order, link, standing: status, today }: FailedScreenProps) {
   const { failed } = useText().order
   const untilText = useUntilText(today)

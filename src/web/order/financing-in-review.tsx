@@ -20,7 +20,7 @@ type FinancingInReviewProps = {
   readonly today: Day
 }
 
-/** What happens until the lender has decided; nobody has to wait before the page, which goes on by itself if somebody does. */
+/** What happens until the lender has decided; the customer can leave, and the page updates itself if it stays open. */
 export function FinancingInReview({
   order,
   link,

@@ -14,7 +14,7 @@ type FinancingScreenProps = {
   readonly isCancellable: boolean
 }
 
-/** Spec 2.1: the thank-you of TBI and Cofidis, while they decide and once they have. */
+/** The thank-you page of TBI and Cofidis, before and after their decision (Spec 2.1). */
 export function FinancingScreen(props: FinancingScreenProps) {
   const { order, link, standing: status, today, isCancellable } = props
   const { approvedTitle } = useText().order.financing

@@ -8,7 +8,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { placeLines } from './place-lines.ts'
 import { providerName } from './provider-name.ts'
 
-/** Where the parcel goes, how it is paid and what to have ready for it. */
+/** Where the parcel goes, how it is paid and what to have ready on delivery. */
 export function Handover({ order }: { readonly order: OrderView }) {
   const text = useText().order
   const { contact, delivery } = order

@@ -1,6 +1,6 @@
 import { Plinth } from '#web/ui/card.tsx'
 
-/** What was bought, beside its name. */
+/** The picture of an item, beside its name. */
 export function LinePicture({ src }: { readonly src: string }) {
   return (
     <Plinth className="size-18 shrink-0">

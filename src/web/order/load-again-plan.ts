@@ -3,10 +3,10 @@ import type { FinancingText } from '#web/text/financing/ro.ts'
 import { loadFinancingText } from '#web/text/load-financing-text.ts'
 import type { AgainPlan } from './again-plan.tsx'
 
-/** How other instalments are chosen, and the words of it. */
+/** The component to choose other instalments, and its text. */
 type AgainPlanRoom = { readonly Plan: typeof AgainPlan; readonly text: FinancingText }
 
-/** Downloaded once a method paid in instalments is chosen: whoever pays by card does without. */
+/** Downloaded when a method paid in instalments is chosen: paying by card does not need it. */
 export async function loadAgainPlan(language: Language): Promise<AgainPlanRoom> {
   const [{ AgainPlan: Plan }, text] = await Promise.all([
     import('./again-plan.tsx'),

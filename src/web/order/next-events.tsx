@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { returnDaysOf } from './return-days.ts'
 import { type EventText, ThreadEvent } from './thread-event.tsx'
 
-/** A thread of what was done and what comes, each with its day. */
+/** A timeline of what was done and what comes next, each with its day. */
 export function NextEvents({ order }: { readonly order: OrderView }) {
   const text = useText().order
   const { locale } = useMarket()

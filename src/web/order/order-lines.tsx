@@ -3,7 +3,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 import { LinePicture } from './line-picture.tsx'
 
-/** Every device with what was bought for it under it; what belongs to none stands by itself. */
+/** Every device with its extras below it; an item that belongs to no device is listed separately. */
 export function OrderLines({ lines }: { readonly lines: readonly OrderLineView[] }) {
   const heads = lines.filter(line => line.belongsTo === undefined)
   return (

@@ -8,7 +8,7 @@ import { PaymentPage } from './payment-page.tsx'
 
 type OrderOverProps = { readonly link: OrderLink; readonly reason: 'expired' | 'cancelled' }
 
-/** The order ended unpaid; its cart, where this browser still has it, can be ordered anew. */
+/** The order ended unpaid; its cart, if this browser still has it, can be ordered again. */
 export function OrderOver({ link, reason }: OrderOverProps) {
   const { over, number, toCart } = useText().order
   const { base } = useMarket()

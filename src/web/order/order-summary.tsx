@@ -6,7 +6,7 @@ import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { OrderLines } from './order-lines.tsx'
 
-/** What was ordered and what it comes to, as the order keeps it. */
+/** The items and the total as stored with the order. */
 export function OrderSummary({ order }: { readonly order: OrderView }) {
   const text = useText()
   const { total } = useFormatPrice()

@@ -22,7 +22,7 @@ type PayAgainProps = {
   readonly onGoing: () => void
 }
 
-/** The same method once more, on its own terms, or another one. */
+/** Pays again with the same method on the same terms, or with another one. */
 export function PayAgain({ link, rows, failed, total, onGoing }: PayAgainProps) {
   const text = useText().order.failed
   const button = text.pay(useFormatPrice().total(total))

@@ -17,12 +17,12 @@ function typesOf(rows: readonly PaymentRow[], failed: PaymentType) {
   return payableAgain(rows, failed).map(({ type }) => type)
 }
 
-test('after a declined card the card comes first, and nothing is paid on delivery', () => {
+test('after a declined card the card comes first, and methods paid on delivery are excluded', () => {
   const rows = [aRow('tnpl'), aRow('oney'), aRow('card'), aRow('cashOnDelivery')]
   expect(typesOf(rows, 'card')).toEqual(['card', 'tnpl', 'oney'])
 })
 
-test('a group stands by its methods', () => {
+test('a group is replaced by its methods', () => {
   const group = aRow('tbi-combo', [
     { ...aRow('standard'), children: [] },
     { ...aRow('promo'), children: [] },
@@ -30,11 +30,11 @@ test('a group stands by its methods', () => {
   expect(typesOf([aRow('card'), group], 'promo')).toEqual(['promo', 'card', 'standard'])
 })
 
-test('a method that is not offered any more is not among them', () => {
+test('a method that is no longer offered is not listed', () => {
   expect(typesOf([aRow('card')], 'oney')).toEqual(['card'])
 })
 
-test('instalments are chosen for another method, known for the one that failed, and none for a card', () => {
+test('a plan is chosen for another instalment method, known for the one that failed, and not needed for a card', () => {
   expect(needsPlan('oney', 'card')).toBe(true)
   expect(needsPlan('oney', 'oney')).toBe(false)
   expect(needsPlan('card', 'oney')).toBe(false)

@@ -2,7 +2,10 @@ import { planKindOf } from '#domain/payment/choice.ts'
 import { isPaidOnDelivery, type PaymentType } from '#domain/payment/payment.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 
-/** How a placed order can be paid: online, for its total stands without a fee; the method that failed first. */
+/**
+ * The methods a placed order can be paid with: online only, because its total is fixed without a fee; the method
+ * that failed first.
+ */
 export function payableAgain(rows: readonly PaymentRow[], failed: PaymentType): PaymentRow[] {
   return rows
     .flatMap((row): readonly PaymentRow[] => (row.children.length > 0 ? row.children : [row]))
@@ -10,7 +13,7 @@ export function payableAgain(rows: readonly PaymentRow[], failed: PaymentType): 
     .toSorted((one, other) => rank(one, failed) - rank(other, failed))
 }
 
-/** The instalments of the method that failed are known; those of another are chosen first. */
+/** The instalments of the method that failed are known; those of another must be chosen first. */
 export function needsPlan(type: PaymentType, failed: PaymentType): boolean {
   return type !== failed && planKindOf(type) !== undefined
 }

@@ -5,7 +5,7 @@ import type { PaymentFailure } from './use-paying.ts'
 
 type PaymentFailureAlertProps = { readonly trouble: PaymentFailure; readonly provider: string }
 
-/** Why the press led nowhere, and what to do; it takes the focus. */
+/** Why the payment could not be started, and what to do; the alert takes focus. */
 export function PaymentFailureAlert({ trouble: failure, provider }: PaymentFailureAlertProps) {
   const { failed, unavailable, unreachable } = useText().order
   const box = useRef<HTMLDivElement>(null)

@@ -9,13 +9,13 @@ import { useUntilText } from './use-until-words.ts'
 
 type PaymentFactsProps = {
   readonly order: OrderView
-  /** Left out where another may be chosen. */
+  /** Omitted if another method can be chosen. */
   readonly method?: PaymentType
   readonly payableUntil: string
   readonly today: Day
 }
 
-/** Which order, how much, by what, and how long it is kept. */
+/** The order, the amount, the payment method, and how long the order is held. */
 export function PaymentFacts({ order, method, payableUntil, today }: PaymentFactsProps) {
   const { order: text, checkout } = useText()
   const { total } = useFormatPrice()

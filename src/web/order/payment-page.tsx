@@ -3,7 +3,7 @@ import { Seam } from '#web/ui/seam.tsx'
 
 type PaymentPageProps = { readonly title: string; readonly children: ReactNode }
 
-/** One column: what is happening, and what can be done about it. */
+/** One column: the status of the payment, and what the customer can do. */
 export function PaymentPage({ title, children }: PaymentPageProps) {
   return (
     <section className="wrap max-w-[calc(40rem+3rem)] py-8 sm:py-12">

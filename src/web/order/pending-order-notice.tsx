@@ -10,7 +10,7 @@ import { PendingOrderWaits } from './pending-order-waits.tsx'
 
 type Ended = { readonly number: string; readonly how: 'expired' | 'cancelled' | 'given-up' }
 
-/** Where the cart of an order that is not paid yet is shown again: the order, and the ways on. */
+/** Shown where the cart of an unpaid order is displayed again: the order, and the ways to continue. */
 export function PendingOrderAlert({ className }: { readonly className?: string }) {
   const { market } = useMarket()
   const order = usePendingOrder(market)
@@ -33,7 +33,7 @@ export function PendingOrderAlert({ className }: { readonly className?: string }
 
 type EndedAlertProps = { readonly ended: Ended; readonly className: string | undefined }
 
-/** What was pressed is gone with the order: its outcome takes the focus. */
+/** The clicked button disappears with the order: the result takes focus. */
 function EndedAlert({ ended: { number, how }, className }: EndedAlertProps) {
   const { pending, over } = useText().order
   const box = useRef<HTMLDivElement>(null)

@@ -12,12 +12,12 @@ import { useUntilText } from './use-until-words.ts'
 
 type PendingOrderWaitsProps = {
   readonly order: PendingOrder
-  /** `given-up`: by the shopper, here. */
+  /** `given-up`: cancelled by the customer on this page. */
   readonly onEnd: (how: 'expired' | 'cancelled' | 'given-up' | 'missing') => void
   readonly className: string | undefined
 }
 
-/** The shop is asked how the order stands before anything is said about it, unless it does not answer. */
+/** Requests the status of the order before showing anything about it, unless the server does not respond. */
 export function PendingOrderWaits({ order, onEnd, className }: PendingOrderWaitsProps) {
   const { standing: status, said: result, askNow } = useStatus(order, undefined, idle)
   useEnd(status, result === 'missing', onEnd)

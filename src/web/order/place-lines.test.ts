@@ -9,21 +9,21 @@ const address = {
   postalCode: '10563',
 }
 
-describe('the lines of a place', () => {
-  test('an address is written street, postal code and locality', () => {
+describe('the lines of an address or a pickup point', () => {
+  test('an address has street, postal code and locality', () => {
     expect(
       placeLines({ market: 'gr', delivery: { kind: 'courier', subtype: '', address } }),
     ).toEqual(['Ερμού 12', '105 63 Αθήνα, Αττική'])
   })
 
-  test('details stand on a line of their own', () => {
+  test('details have their own line', () => {
     const detailed = { ...address, details: '2ος όροφος' }
     expect(
       placeLines({ market: 'gr', delivery: { kind: 'courier', subtype: '', address: detailed } }),
     ).toEqual(['Ερμού 12', '2ος όροφος', '105 63 Αθήνα, Αττική'])
   })
 
-  test('a pickup point opens with its name', () => {
+  test('a pickup point begins with its name', () => {
     const point = {
       id: 'e1',
       name: 'easybox Piața Unirii',

@@ -1,7 +1,7 @@
 import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 
-/** An address as it is written on a parcel, the most particular line first. */
+/** An address as written on a parcel, from the most specific line to the most general. */
 export function placeLines({
   market,
   delivery: { point, address },

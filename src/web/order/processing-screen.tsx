@@ -21,7 +21,7 @@ type ProcessingScreenProps = {
   readonly today: Day
 }
 
-/** Where a shopper comes back to: it waits, says for what, and goes on by itself. */
+/** The page a customer returns to: it waits, shows for what, and continues automatically. */
 export function ProcessingScreen(props: ProcessingScreenProps) {
   const { order, link, standing: first, today } = props
   const { standing: status = first, said: result, askNow } = useStatus(link, first, quick)
@@ -43,7 +43,7 @@ export function ProcessingScreen(props: ProcessingScreenProps) {
   )
 }
 
-/** Once it has ended the page is about to be left: then nothing more is said. */
+/** When the payment has ended the page is about to be left, so the text is empty. */
 function useWaitingText({ market }: OrderLink, status: SeenStatus) {
   const { processing } = useText().order
   if (status.kind !== 'waiting') return { title: processing.title, text: '' }
@@ -73,7 +73,7 @@ type WaysOnProps = {
   readonly isOpen: boolean
 }
 
-/** Without scripts the page is asked for again by its own link. */
+/** Without JavaScript a link reloads the page. */
 function WaysOn({ link, email, isOpen }: WaysOnProps) {
   const { processing } = useText().order
   const { base } = useMarket()

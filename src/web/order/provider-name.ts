@@ -11,7 +11,7 @@ const names: Record<ProviderId, string> = {
   cofidis: 'Cofidis',
 }
 
-/** Who a method is paid through, as they call themselves in every language; undefined for what is paid on delivery. */
+/** The name of a method's payment provider, the same in every language; `undefined` for methods paid on delivery. */
 export function providerName(market: Market, method: PaymentType): string | undefined {
   const provider = providerOf(market, method)
   return provider && names[provider]

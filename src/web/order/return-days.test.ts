@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { returnDaysOf } from './return-days.ts'
 
 describe('return days', () => {
-  test('are counted from the last day of arrival', () => {
+  test('return days are counted from the last day of arrival', () => {
     const arrives = {
       kind: 'arrives',
       delivery: 'locker',
@@ -12,7 +12,7 @@ describe('return days', () => {
     expect(returnDaysOf([arrives, { kind: 'return-until', day: '2027-01-24' }])).toBe(60)
   })
 
-  test('a change of the clocks between the two days costs no day', () => {
+  test('a daylight saving change between the two days does not lose a day', () => {
     const arrives = {
       kind: 'arrives',
       delivery: 'courier',
@@ -22,7 +22,7 @@ describe('return days', () => {
     expect(returnDaysOf([arrives, { kind: 'return-until', day: '2027-05-25' }])).toBe(60)
   })
 
-  test('are unknown while the order waits for a trade-in', () => {
+  test('return days are unknown while the order waits for a trade-in', () => {
     expect(returnDaysOf([{ kind: 'after-trade-in' }])).toBeUndefined()
   })
 })

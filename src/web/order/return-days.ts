@@ -3,8 +3,8 @@ import type { NextEvent } from '#domain/order/confirmation.ts'
 const day = 86_400_000
 
 /**
- * How long the buyer may change their mind, read back from the promised days: from the last day of arrival. `undefined`
- * while no day of arrival is known.
+ * The length of the withdrawal period in days, derived from the promised dates: from the last day of arrival.
+ * `undefined` while no day of arrival is known.
  */
 export function returnDaysOf(next: readonly NextEvent[]): number | undefined {
   const arrives = next.find(event => event.kind === 'arrives')

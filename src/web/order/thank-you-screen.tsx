@@ -13,13 +13,13 @@ import { Withdrawal } from './withdrawal.tsx'
 type ThankYouScreenProps = {
   readonly order: OrderView
   readonly link: OrderLink
-  /** Until the carrier has it. */
+  /** True until the carrier has the parcel. */
   readonly isCancellable: boolean
-  /** Of a confirmed order, where it is another than of any order. */
+  /** The title of a confirmed order, if it differs from the usual one. */
   readonly confirmedTitle?: string
 }
 
-/** Rules of trade, "Thank you": the number, what happens next with dates, how to withdraw. */
+/** The order number, what happens next with dates, and how to withdraw (Rules of trade, "Thank you"). */
 export function ThankYouScreen(props: ThankYouScreenProps) {
   const { order, link, isCancellable, confirmedTitle } = props
   const text = useHeroText(order, confirmedTitle)
@@ -53,7 +53,7 @@ function useHeroText({ state, contact }: OrderView, confirmedTitle: string | und
       return { title: text.tradeInTitle, note: text.mailSent(contact.email) }
     case 'awaiting-payment':
     case 'closed':
-      // Who erased their account is not written to any more (docs/decisions/0015-erasure.md).
+      // A customer who erased their account gets no more emails (docs/decisions/0015-erasure.md).
       return {
         title: text.plainTitle,
         note: contact.email === '' ? '' : text.mailSent(contact.email),
@@ -64,7 +64,7 @@ function useHeroText({ state, contact }: OrderView, confirmedTitle: string | und
   }
 }
 
-/** The cart the order was made of is done with, or free to be ordered anew. */
+/** The cart of the order is no longer needed, or free to be ordered again. */
 function useEndOfPending({ market, number }: OrderView, isOver: boolean) {
   return useEffect(() => {
     if (isOver) releasePendingOrder({ market, number })

@@ -8,7 +8,7 @@ export type EventText = {
 
 type ThreadEventProps = EventText & { readonly isDone?: boolean | undefined }
 
-/** One knot of the thread: what was done has its mark. */
+/** One event of the timeline: completed ones have a check mark. */
 export function ThreadEvent({ title, when, note, isDone }: ThreadEventProps) {
   return (
     <li className="group relative flex gap-3.5 pb-5 last:pb-0">

@@ -8,7 +8,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import type { RadioOption } from '#web/ui/radio-card.tsx'
 import { needsPlan } from './payable-again.ts'
 
-/** The rows in words; a greyed one says why, one whose instalments are to be chosen opens on them. */
+/** The rows as text; a disabled one gives its reason, one whose instalments must be chosen opens them. */
 export function useAgainOptions(
   rows: readonly PaymentRow[],
   failed: PaymentType,

@@ -12,7 +12,7 @@ type Cancelling = {
 
 type Ends = { readonly onCancelled: () => void; readonly onPaid: () => void }
 
-/** Gives an unpaid order up; its cart, where this browser has it, can be ordered anew. */
+/** Cancels an unpaid order; its cart, if this browser has it, can be ordered again. */
 export function useCancelling(link: OrderLink, { onCancelled, onPaid }: Ends): Cancelling {
   const { isBusy, run } = useOneAtATime()
   const [isUnreachable, setUnreachable] = useState(false)

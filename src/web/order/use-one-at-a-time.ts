@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 
 type OneAtATime = {
   readonly isBusy: boolean
-  /** A second press while it runs is ignored; what leaves the page stays busy until it is gone. */
+  /** A second click while it runs is ignored; work that leaves the page stays busy until the page is gone. */
   readonly run: (work: () => Promise<'left' | 'stayed'>) => Promise<void>
 }
 
-/** A page brought back by "back" is itself again. */
+/** A page restored by "back" is no longer busy. */
 export function useOneAtATime(): OneAtATime {
   const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)

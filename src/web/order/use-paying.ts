@@ -11,10 +11,10 @@ type Paying = {
   readonly pay: (query?: PaymentChoice) => void
 }
 
-/** What is done where there is nothing to go to; a trouble is said where the page stays. */
+/** Called if there is no page to go to; a returned failure is shown while the page stays. */
 type NowhereToGo = (start: 'waiting' | 'settled') => PaymentFailure | undefined
 
-/** Starts or resumes the payment and goes to its provider. */
+/** Starts or resumes the payment and redirects to its provider. */
 export function usePaying(link: OrderLink, onGoing: NowhereToGo): Paying {
   const { isBusy, run } = useOneAtATime()
   const [failure, setFailure] = useState<PaymentFailure>()

@@ -5,17 +5,23 @@ import { type Pace, type StatusWatch, watchStatus } from './watch-standing.ts'
 
 export type WatchedStatus = {
   readonly standing: SeenStatus | undefined
-  /** What the last question came to. */
+  /** The result of the last request. */
   readonly said: StatusAnswer['kind']
   readonly askNow: () => void
 }
 
-/** For who waits before the page, for who came back and need not wait, and for who does other things on it. */
+/**
+ * Polling rates: for a customer who waits on the page, for one who returned and need not wait, and for one who
+ * does other things on it.
+ */
 export const quick: Pace = { first: 2_000, longest: 10_000 }
 export const calm: Pace = { first: 4_000, longest: 60_000 }
 export const idle: Pace = { first: 15_000, longest: 60_000 }
 
-/** How a payment stands by now: asked while the page is seen, at once when it is looked at again, no more when it has ended. */
+/**
+ * The current payment status: polled while the page is visible, at once when it becomes visible again, and no
+ * longer after it has ended.
+ */
 export function useStatus(
   { market, number, token }: OrderLink,
   first: SeenStatus | undefined,
@@ -57,7 +63,7 @@ export function useStatus(
   return { standing: status, said: result, askNow: () => watch.current?.askNow() }
 }
 
-/** The same object while nothing changed, so that nothing is said twice. */
+/** Returns the same object while nothing changed, so that nothing is announced twice. */
 function same(before: SeenStatus | undefined, now: SeenStatus): SeenStatus {
   return before && JSON.stringify(before) === JSON.stringify(now) ? before : now
 }

@@ -2,7 +2,7 @@ import { type Day, formatLongDay } from '#domain/device/day.ts'
 import { payableUntilOf } from '#domain/order/payable-until.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 
-/** "until 14:05", with the day where it is not today's. */
+/** "until 14:05", with the day if it is not today. */
 export function useUntilText(today: Day): (instant: string) => string {
   const { market, locale } = useMarket()
   const { until } = useText().order

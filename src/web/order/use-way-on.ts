@@ -3,7 +3,7 @@ import { type OrderLink, type SeenStatus, statusPath } from '#domain/order/stand
 import { useReplacePage } from '#web/client/replace-page.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
-/** A page settles by itself: when its order stands elsewhere by now, that page takes its place. */
+/** Updates itself: when the order's status belongs to another page, that page replaces this one. */
 export function useWayOn(
   { market, number, token }: OrderLink,
   first: SeenStatus,
@@ -13,7 +13,7 @@ export function useWayOn(
   const link = { market, number, token }
   const own = statusPath(link, first)
   const wayOn = status ? statusPath(link, status) : own
-  // A loan is thanked for at the address where its lender was waited for.
+  // The thank-you page of a loan has the same path as the page that waits for the lender.
   const isPaidNow = status?.kind === 'paid' && first.kind !== 'paid'
   const isDue = wayOn !== own || isPaidNow
   useEffect(() => {

@@ -4,7 +4,7 @@ import { watchStatus } from './watch-standing.ts'
 
 const silence: StatusAnswer = { kind: 'unreachable' }
 
-/** A clock turned by hand, and answers given by hand. */
+/** A fake clock and fake responses, both controlled by the test. */
 function aStage(isVisible = () => true) {
   const pauses: number[] = []
   const told: StatusAnswer[] = []
@@ -50,7 +50,7 @@ test('the pauses grow from 2 seconds to 10 and stay there', async () => {
   expect(stage.told.length).toBe(11)
 })
 
-test('two questions are never asked at once', () => {
+test('only one request runs at a time', () => {
   const stage = aStage()
   stage.watch.askNow()
   stage.watch.askNow()
@@ -58,7 +58,7 @@ test('two questions are never asked at once', () => {
   expect(stage.isDue()).toBe(false)
 })
 
-test('hidden, it asks no more; shown again, it asks at once and quickly again', async () => {
+test('a hidden page stops polling; when shown again it requests at once and polls at the first rate', async () => {
   let isVisible = true
   const stage = aStage(() => isVisible)
   stage.turn()
@@ -72,13 +72,13 @@ test('hidden, it asks no more; shown again, it asks at once and quickly again', 
   expect(stage.pauses).toEqual([2_000, 2_000])
 })
 
-test('a rest takes the next question back', () => {
+test('a rest cancels the next request', () => {
   const stage = aStage()
   stage.watch.rest()
   expect(stage.isDue()).toBe(false)
 })
 
-test('stopped, it tells nothing that still comes', async () => {
+test('after a stop no late response is reported', async () => {
   const stage = aStage()
   stage.turn()
   stage.watch.stop()

@@ -1,6 +1,6 @@
 import type { StatusAnswer } from '#web/client/payment-client.ts'
 
-/** Milliseconds between two questions: each pause is a second longer, up to the longest. */
+/** Milliseconds between two requests: each pause is a second longer, up to the longest. */
 export type Pace = { readonly first: number; readonly longest: number }
 
 type Deps = {
@@ -8,21 +8,21 @@ type Deps = {
   readonly ask: () => Promise<StatusAnswer>
   readonly tell: (answer: StatusAnswer) => void
   readonly isVisible: () => boolean
-  /** Returns how to take it back. */
+  /** Returns a function that cancels it. */
   readonly later: (ms: number, then: () => void) => () => void
 }
 
 export type StatusWatch = {
-  /** At once, and from then on at the first pace. */
+  /** Requests at once, and then polls at the first rate again. */
   readonly askNow: () => void
-  /** The page was hidden: nobody waits for the answer. */
+  /** The page was hidden: nobody waits for the response. */
   readonly rest: () => void
   readonly stop: () => void
 }
 
 const step = 1_000
 
-/** Asks how a payment stands again and again while somebody looks, one question at a time. */
+/** Polls the payment status while the page is visible, one request at a time. */
 export function watchStatus({ pace, ask, tell, isVisible, later: lazyIsland }: Deps): StatusWatch {
   let pause = pace.first
   let isPending = false

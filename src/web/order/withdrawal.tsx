@@ -10,11 +10,11 @@ import { returnDaysOf } from './return-days.ts'
 type WithdrawalProps = {
   readonly order: OrderView
   readonly link: OrderLink
-  /** Until the carrier has it. */
+  /** True until the carrier has the parcel. */
   readonly isCancellable: boolean
 }
 
-/** Rules of trade, Law 1: 14 days by law and the shop's own on top, without signing in. */
+/** 14 days by law, extended by the shop's own period, without signing in (Rules of trade, Law 1). */
 export function Withdrawal({ order, link, isCancellable }: WithdrawalProps) {
   const text = useText().order
   const { market, base } = useMarket()

@@ -5,7 +5,7 @@ import type { AccountName } from './use-account-form.ts'
 
 type AccountFieldsProps = { readonly form: Form<AccountName> }
 
-/** Where the money of an order paid on delivery goes. */
+/** The bank account that the money of an order paid on delivery is refunded to. */
 export function AccountFields({ form }: AccountFieldsProps) {
   return (
     <div className="grid gap-4">
@@ -15,7 +15,7 @@ export function AccountFields({ form }: AccountFieldsProps) {
   )
 }
 
-/** Kept by no browser: typed each time. */
+/** Not saved by the browser: typed each time. */
 export function AccountInputs({ form }: AccountFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

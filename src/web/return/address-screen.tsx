@@ -10,7 +10,7 @@ import { Alert } from '#web/ui/notice.tsx'
 
 type AddressScreenProps = { readonly company: Company; readonly isMember: boolean }
 
-/** The shop's address for returns, and how they travel. */
+/** The shop's address for returns, and how to send them. */
 export function AddressScreen({ company, isMember }: AddressScreenProps) {
   const { address: text } = useReturningText()
   const { base, market } = useMarket()

@@ -1,7 +1,7 @@
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Asked twice, without scripts too; shown until the carrier has the parcel. */
+/** Asks for confirmation, even without JavaScript; shown until the carrier has the parcel. */
 export function CancelReturn() {
   const { cancel } = useReturningText().one
   return (

@@ -7,12 +7,12 @@ import { type AccountName, useAccountForm } from './use-account-form.ts'
 import { useBusy } from './use-busy.ts'
 
 type ChangeAccountProps = {
-  /** Of the form, in reports of its errors. */
+  /** The place of the form, in reports of its errors. */
   readonly location: string
   readonly refused: readonly AccountName[]
 }
 
-/** Another account for the money, until it is sent. */
+/** Changes the bank account for the refund, until the money is sent. */
 export function ChangeAccount({ location, refused }: ChangeAccountProps) {
   const { account: text } = useReturningText().one
   const form = useAccountForm(location, { iban: '', holder: '' }, refused)

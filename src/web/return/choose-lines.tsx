@@ -16,7 +16,7 @@ type ChooseLinesProps = {
 
 export const chooseLinesId = 'return-lines'
 
-/** The whole order by one press, or device by device, each with what belongs to it. */
+/** Chooses the whole order with one click, or device by device, each with what belongs to it. */
 export function ChooseLines({ lines, chosen, error }: ChooseLinesProps) {
   const { form: text } = useReturningText()
   const heads = headsOf(lines)

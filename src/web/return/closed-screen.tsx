@@ -14,7 +14,7 @@ type ClosedScreenProps = {
   readonly shopEmail: string
 }
 
-/** Why nothing of an order can be given back here, and what can be done instead. */
+/** Why nothing of an order can be returned here, and what can be done instead. */
 export function ClosedScreen({ reason, orderNumber, isMember, shopEmail }: ClosedScreenProps) {
   const { form: text } = useReturningText()
   const label = useReasonText(reason)
@@ -40,7 +40,7 @@ export function ClosedScreen({ reason, orderNumber, isMember, shopEmail }: Close
   )
 }
 
-/** Where a member goes on by themselves. */
+/** Where a member can continue without help. */
 function useWayOn({ kind }: ClosedScreenProps['reason']) {
   const { title } = useReturningText()
   const { base, market } = useMarket()

@@ -9,7 +9,7 @@ import type { HandoverForm } from './use-handover-form.ts'
 
 type CourierPickupProps = { readonly form: HandoverForm; readonly days: readonly Day[] }
 
-/** The day the courier comes, and where to: the order's address until another is written. */
+/** The day of the courier pickup, and the address: the order's until another is entered. */
 export function CourierPickup({ form, days }: CourierPickupProps) {
   const { form: text } = useReturningText()
   const { locale } = useMarket()

@@ -14,7 +14,7 @@ type DropPointProps = {
   readonly way: Exclude<OfferedHandover, { kind: 'courier' }>
 }
 
-/** Any place of its kind takes the parcel; the nearest are looked for on the button. */
+/** Any location of its kind accepts the parcel; the button searches for the nearest ones. */
 export function DropPoint({ form, way }: DropPointProps) {
   const { form: text } = useReturningText()
   const [isOpen, setOpen] = useState(form.point?.kind === way.kind)

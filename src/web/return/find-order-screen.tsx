@@ -18,14 +18,14 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { useBusy } from './use-busy.ts'
 
 type FindOrderScreenProps = {
-  /** As far as it is known. */
+  /** The order number, as far as it is known. */
   readonly number: string
   readonly refusal: FindRefusal | undefined
 }
 
 const location = 'find-order'
 
-/** Rules of trade, Law 1: withdrawing without signing in, by the order's number and the e-mail it was ordered with. */
+/** Withdrawal without signing in, with the order number and the email address of the order (Rules of trade, Law 1). */
 export function FindOrderScreen(props: FindOrderScreenProps) {
   const { find, list } = useReturningText()
   const { base, market } = useMarket()

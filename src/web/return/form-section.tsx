@@ -7,7 +7,7 @@ type FormSectionProps = {
   readonly children: ReactNode
 }
 
-/** One part of the form of a return. */
+/** One section of the return form. */
 export function FormSection({ id, title, children }: FormSectionProps) {
   return (
     <section aria-labelledby={`${id}-title`}>

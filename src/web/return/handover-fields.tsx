@@ -11,7 +11,7 @@ type HandoverFieldsProps = { readonly form: HandoverForm; readonly error: string
 
 export const handoverFieldsId = 'return-handover'
 
-/** A courier who comes, or a place to leave the parcel at; each with its details once it is chosen. */
+/** A courier pickup or a drop-off point; each with its details once it is chosen. */
 export function HandoverFields({ form, error }: HandoverFieldsProps) {
   const { form: text } = useReturningText()
   const row = useHandoverRow(form)
@@ -31,7 +31,7 @@ export function HandoverFields({ form, error }: HandoverFieldsProps) {
   )
 }
 
-/** These have a field to be seen, while they matter. */
+/** These names have a visible field while they apply. */
 function isHidden([name]: readonly [string, string]) {
   return name !== 'handover' && name !== 'day' && name !== 'pickup-point'
 }

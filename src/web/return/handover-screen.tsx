@@ -27,9 +27,9 @@ type HandoverScreenProps = {
   readonly givenPoint: PickupPoint | undefined
   readonly counties: readonly Place[]
   readonly isMember: boolean
-  /** Of the return, within the market. */
+  /** The path of the return within the market. */
   readonly returnPath: string
-  /** Of what was sent and not taken. */
+  /** The response to a submitted form that was refused. */
   readonly answer:
     | {
         readonly draft: HandoverDraft
@@ -39,7 +39,7 @@ type HandoverScreenProps = {
     | undefined
 }
 
-/** Where a return's parcel is collected or dropped: to be changed until the carrier has it. */
+/** Where a return's parcel is picked up or dropped off: can be changed until the carrier has it. */
 export function HandoverScreen(props: HandoverScreenProps) {
   const { view, isMember, returnPath, counties } = props
   const { address: text } = useReturningText()

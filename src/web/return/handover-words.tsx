@@ -4,7 +4,7 @@ import { placeLines } from '#web/order/place-lines.ts'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
-/** How the parcel is given to the carrier: the day and the place, or where it may be dropped. */
+/** How the parcel is handed to the carrier: the day and the place, or where it can be dropped off. */
 export function HandoverText({ handover }: { readonly handover: Handover }) {
   const { one } = useReturningText()
   const { market, locale } = useMarket()

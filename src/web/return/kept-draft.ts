@@ -8,7 +8,7 @@ import type { LineDraft } from '#domain/return/return-draft.ts'
 import { returnReasons } from '#domain/return/return-view.ts'
 import { makeKeptText } from '#web/client/kept-text.ts'
 
-/** Of this tab, until it is closed; never where the money goes (quality.md "Attacks": canary IBAN). */
+/** For this tab only, until it is closed; never includes the bank account (quality.md "Attacks": canary IBAN). */
 const stored = makeKeptText(() => sessionStorage)
 
 function keyOf(orderNumber: string) {
@@ -50,7 +50,7 @@ const readDraft = shape<StoredDraft>({
   point: optional(shape<PickupPoint>(pickupPointFields)),
 })
 
-/** What was filled in before a reload, or before the way back; known once the page is awake. */
+/** What was filled in before a reload or before going back; known after hydration. */
 export function useStoredDraft(orderNumber: string): StoredDraft | undefined {
   const [draft, setDraft] = useState<StoredDraft>()
   useEffect(() => setDraft(readStored(orderNumber)), [orderNumber])
@@ -67,7 +67,7 @@ function readStored(orderNumber: string): StoredDraft | undefined {
   }
 }
 
-/** Kept from the first change on. */
+/** Saved from the first change on. */
 export function useSaveDraft(orderNumber: string, draft: StoredDraft) {
   const written = JSON.stringify(draft)
   const [first] = useState(written)
@@ -76,7 +76,7 @@ export function useSaveDraft(orderNumber: string, draft: StoredDraft) {
   }, [orderNumber, written, first])
 }
 
-/** It was sent. */
+/** Called when the form was sent. */
 export function forgetDraft(orderNumber: string) {
   return stored.forget(keyOf(orderNumber))
 }

@@ -10,7 +10,7 @@ type LineReasonProps = {
   readonly onSay: (line: LineDraft) => void
 }
 
-/** Rules of trade, Law 1: nobody has to say why; whoever does picks a reason and adds words. */
+/** A reason is optional; a customer who gives one picks it and can add text (Rules of trade, Law 1). */
 export function LineReason({ position, said: result = { position }, onSay }: LineReasonProps) {
   const { form: text, reasons } = useReturningText()
   const { reason, words: label, ...line } = result

@@ -10,7 +10,7 @@ type MoneyBackProps = {
   readonly chosen: readonly LineDraft[]
 }
 
-/** What comes back, line by line and in all, in the figures the shop reckoned. */
+/** The refund, line by line and in total, as calculated by the server. */
 export function MoneyBack({ returnable, chosen }: MoneyBackProps) {
   const { form: text } = useReturningText()
   const { total } = useFormatPrice()

@@ -5,7 +5,7 @@ import { ThreadEvent } from '#web/order/thread-event.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
-/** Where a parcel to the shop has been, and where its carrier tells more. */
+/** The tracking history of a parcel to the shop, and a link to its carrier. */
 export function ParcelWay({ parcel }: { readonly parcel: InboundView }) {
   const { one, carriers } = useReturningText()
   const { market, locale } = useMarket()

@@ -9,7 +9,7 @@ import { useDueText } from './use-due-words.ts'
 
 type ProgressCardProps = { readonly view: ReturnView }
 
-/** The whole way of a return: what was done with its day, what is due with its own, what comes after. */
+/** All stages of a return: those completed and due with their days, and those that come after. */
 export function ProgressCard({ view }: ProgressCardProps) {
   const { one, states, stateNotes } = useReturningText()
   const { market, locale } = useMarket()

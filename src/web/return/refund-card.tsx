@@ -8,11 +8,11 @@ import type { AccountName } from './use-account-form.ts'
 
 type RefundCardProps = {
   readonly view: ReturnView
-  /** What of another account was not accepted. */
+  /** The fields of another account that were refused. */
   readonly refused: readonly AccountName[]
 }
 
-/** Which way the money goes, and how far it got (complaints of this trade: slow refund). */
+/** How the money is refunded, and the status of the refund (complaints of this trade: slow refund). */
 export function RefundCard({ view, refused }: RefundCardProps) {
   const { one } = useReturningText()
   const { total } = useFormatPrice()
@@ -31,7 +31,7 @@ export function RefundCard({ view, refused }: RefundCardProps) {
   )
 }
 
-/** Complaints of this trade, wrong IBAN: editable until the money is sent. */
+/** Editable until the money is sent (complaints of this trade: wrong IBAN). */
 function isAccountChangeable({ refundWay, state, refund }: ReturnView): boolean {
   return (
     refundWay === 'iban' &&

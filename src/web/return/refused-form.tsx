@@ -1,7 +1,7 @@
 import { RefusedAlert } from '#web/account/refused-notice.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 
-/** Why what was sent is no return yet; all of it is still there. */
+/** Why the submitted form is not a return yet; all its values are still there. */
 export function RefusedForm({ why }: { readonly why: 'lines' | 'handover' | 'field' }) {
   const { refused } = useReturningText().form
   return (

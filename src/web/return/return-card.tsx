@@ -13,7 +13,7 @@ import { useDueText } from './use-due-words.ts'
 
 type ReturnCardProps = { readonly summary: ReturnSummary }
 
-/** One return in the list: what it is of, where it stands, what comes next and when. */
+/** One return in the list: its items, its status, what comes next and when. */
 export function ReturnCard({ summary }: ReturnCardProps) {
   const { list, stateNotes } = useReturningText()
   const { base, market } = useMarket()

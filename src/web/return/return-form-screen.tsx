@@ -9,13 +9,13 @@ import { WithdrawalDays } from './withdrawal-days.tsx'
 type FormProps = ComponentProps<typeof ReturnForm>
 
 type ReturnFormScreenProps = FormProps & {
-  /** It comes back from the shop as it was sent: newer than what the browser kept. */
+  /** The server returns the form as submitted: it is newer than the draft saved in the browser. */
   readonly isSent: boolean
   readonly isMember: boolean
   readonly today: Day
 }
 
-/** Rules of trade, Law 1: withdrawing, on a page of its own, for the whole period. */
+/** Withdrawal on its own page, available for the whole period (Rules of trade, Law 1). */
 export function ReturnFormScreen(props: ReturnFormScreenProps) {
   const { isSent, isMember, today, ...form } = props
   const { returnable } = form

@@ -17,11 +17,11 @@ import { useSentPhotos } from './use-sent-photos.ts'
 
 type ReturnFormProps = ReturnFormSetup & {
   readonly counties: readonly Place[]
-  /** Why what was sent is not taken, where it is no single field. */
+  /** Why the form was refused, if the reason is not a single field. */
   readonly refusal: ReactNode
 }
 
-/** What goes back, how and where the money goes; sent by the browser itself, without scripts too. */
+/** The items to return, the handover and the refund; a native form that works without JavaScript. */
 export function ReturnForm({ counties, refusal, ...setup }: ReturnFormProps) {
   const { returnable, given } = setup
   const { form: text } = useReturningText()
@@ -74,7 +74,7 @@ type PicturesProps = Pick<ReturnFormSetup, 'given'> & {
   readonly photos: ReturnType<typeof useSentPhotos>
 }
 
-/** Asked for where a picture tells more than words. */
+/** Requested where a picture says more than text. */
 function Pictures({ form, photos, given }: PicturesProps) {
   const { form: text } = useReturningText()
   const isAsked = form.lines.lines.some(

@@ -15,7 +15,7 @@ const looks: Record<ReturnState, string> = {
   expired: 'border-rust bg-rust-tint text-rust',
 }
 
-/** Where a return stands, in words; the colour only repeats them. */
+/** The status of a return as text; the colour only repeats it. */
 export function ReturnMark({ state }: { readonly state: ReturnState }) {
   return (
     <span

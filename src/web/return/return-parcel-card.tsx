@@ -11,14 +11,14 @@ import { ParcelWay } from './parcel-way.tsx'
 
 type ReturnParcelCardProps = {
   readonly view: ReturnView
-  /** Of the label, once it is made. */
+  /** The path of the label, once it is created. */
   readonly labelPath: string | undefined
-  /** Where the handover is changed, while it may be. */
+  /** The page that changes the handover, while that is allowed. */
   readonly changePath: string | undefined
   readonly shopEmail: string
 }
 
-/** How the parcel is handed over, its label, and where it has been. */
+/** How the parcel is handed over, its label, and its tracking history. */
 export function ReturnParcelCard(props: ReturnParcelCardProps) {
   const { view, changePath } = props
   const { one } = useReturningText()

@@ -21,7 +21,7 @@ import { ReturnedLinesCard } from './returned-lines-card.tsx'
 import { StatusCard } from './standing-card.tsx'
 import type { AccountName } from './use-account-form.ts'
 
-/** What was asked for here and not done. */
+/** A request on this page that was refused. */
 type ReturnAnswer = {
   readonly form: 'cancel' | 'account'
   readonly faults: readonly AccountName[]
@@ -35,12 +35,12 @@ type ReturnScreenProps = {
   readonly answer: ReturnAnswer | undefined
   readonly labelPath?: string
   readonly changePath?: string
-  /** For who has an account. */
+  /** For members only. */
   readonly orderPath?: string
   readonly shopEmail: string
 }
 
-/** One return, followed: what happens next, the parcel, the money. */
+/** A single return: what happens next, the parcel, the money. */
 export function ReturnScreen(props: ReturnScreenProps) {
   const { view, isMember, shopEmail, labelPath, changePath, orderPath } = props
   const { one } = useReturningText()
@@ -74,7 +74,7 @@ export function ReturnScreen(props: ReturnScreenProps) {
   )
 }
 
-/** What was kept while it was filled in is done with. */
+/** The draft saved while the form was filled in is no longer needed. */
 function useSentDraft({ done, view: { orderNumber } }: ReturnScreenProps) {
   return useEffect(() => {
     if (done === 'received') forgetDraft(orderNumber)

@@ -11,7 +11,7 @@ import { WithdrawalDays } from './withdrawal-days.tsx'
 
 type ReturnableCardProps = { readonly order: Returnable; readonly today: Day }
 
-/** An order that can be given back, and until when. */
+/** An order that can be returned, and until when. */
 export function ReturnableCard({ order, today }: ReturnableCardProps) {
   const { list } = useReturningText()
   const { base, market } = useMarket()

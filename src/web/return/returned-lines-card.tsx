@@ -7,7 +7,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 
-/** What goes back, with its money; what was kept of it, and why. */
+/** The returned items with their refunds; deductions with their reason. */
 export function ReturnedLinesCard({ view }: { readonly view: ReturnView }) {
   const { one } = useReturningText()
   const { total } = useFormatPrice()

@@ -19,7 +19,7 @@ type ReturnsScreenProps = {
   readonly today: Day
 }
 
-/** A member's returns and what else they may give back, each with what comes next and when. */
+/** A member's returns and the orders they can still return, each with what comes next and when. */
 export function ReturnsScreen({ returns, orders, today }: ReturnsScreenProps) {
   const { title, lead, list } = useReturningText()
   const { base, market } = useMarket()

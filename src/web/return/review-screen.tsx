@@ -15,12 +15,12 @@ type ReviewScreenProps = {
   readonly returnable: Returnable
   readonly draft: ReturnDraft
   readonly handover: Handover
-  /** Of this confirmation: a second press makes no second return. */
+  /** The idempotency key of this confirmation: a second click creates no second return. */
   readonly confirmKey: string
   readonly isMember: boolean
 }
 
-/** Rules of trade, Law 1: the confirm step. What is confirmed stands on the page; nothing is declared before. */
+/** The confirmation step. The page shows what is confirmed; nothing is declared before (Rules of trade, Law 1). */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { returnable, draft, handover, confirmKey, isMember } = props
   const { review, form: text } = useReturningText()

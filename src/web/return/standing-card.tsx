@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ReturnMark } from './return-mark.tsx'
 import { useDueText } from './use-due-words.ts'
 
-/** What happens next, and when, before anything else on the page. */
+/** What happens next and when, at the top of the page. */
 export function StatusCard({ view }: { readonly view: ReturnView }) {
   const { one, stateNotes } = useReturningText()
   const dueText = useDueText()

@@ -10,7 +10,7 @@ type UnsentScreenProps = {
   readonly isMember: boolean
 }
 
-/** What was not sent yet is not given back but cancelled: here too, for whoever has no account. */
+/** An order that was not shipped yet is cancelled instead of returned: also here, for customers without an account. */
 export function UnsentScreen({ stage, orderNumber, isMember }: UnsentScreenProps) {
   const { form: text } = useReturningText()
   return (

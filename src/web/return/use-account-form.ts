@@ -4,7 +4,7 @@ import { useReturningText } from '#web/text/returning/returning-text.ts'
 
 export type AccountName = 'iban' | 'holder'
 
-/** Where money is sent; its number is judged by its checksum while it is typed. */
+/** The bank account for the refund; its number is validated by its checksum while it is typed. */
 export function useAccountForm(
   location: string,
   initial: Values<AccountName>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What was sent once is not sent twice; a page that the browser brings back is ready again. */
+/** Prevents sending a form twice; a page that the browser restores is ready again. */
 export function useBusy() {
   const state = useState(false)
   const [, setBusy] = state

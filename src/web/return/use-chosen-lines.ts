@@ -3,7 +3,7 @@ import { headsOf, type LineDraft } from '#domain/return/return-draft.ts'
 import type { Returnable } from '#domain/return/return-view.ts'
 
 export type ChosenLines = {
-  /** In the order's own order. */
+  /** In the order of the original order's lines. */
   readonly lines: readonly LineDraft[]
   readonly isWhole: boolean
   readonly choose: (position: number, isChosen: boolean) => void
@@ -11,7 +11,7 @@ export type ChosenLines = {
   readonly say: (line: LineDraft) => void
 }
 
-/** What goes back. What was said of a line is remembered while it is not chosen. */
+/** The items to return. The reason of a line is remembered while the line is not chosen. */
 export function useChosenLines(
   lines: Returnable['lines'],
   given: readonly LineDraft[],

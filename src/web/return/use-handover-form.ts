@@ -16,12 +16,12 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import type { FieldError } from '#web/ui/error-summary.tsx'
 
 type HandoverSetup = {
-  /** Of the form, in reports of its errors. */
+  /** The place of the form, in reports of its errors. */
   readonly location: string
   readonly offered: readonly OfferedHandover[]
   readonly given: HandoverDraft
   readonly givenPoint: PickupPoint | undefined
-  /** Fields the shop refused. */
+  /** Fields that the server refused. */
   readonly refused: readonly ReturnField[]
 }
 
@@ -30,18 +30,18 @@ export type HandoverForm = {
   readonly draft: HandoverDraft
   readonly point: PickupPoint | undefined
   readonly address: Form<AddressName>
-  /** Whether the address is to be seen field by field. */
+  /** Whether the address is shown field by field. */
   readonly isAddressOpen: boolean
   readonly openAddress: () => void
   readonly choose: (kind: OfferedHandover['kind']) => void
   readonly chooseDay: (day: string) => void
   readonly choosePoint: (point: PickupPoint) => void
   readonly faults: readonly FieldError[]
-  /** Whether all that the chosen way needs is there. */
+  /** Whether everything that the chosen method needs is filled in. */
   readonly submit: () => boolean
 }
 
-/** How a parcel is handed over: one of the ways offered, with what that way needs. */
+/** How a parcel is handed over: one of the offered methods, with the fields it needs. */
 export function useHandoverForm(setup: HandoverSetup): HandoverForm {
   const { location, offered, given, givenPoint, refused } = setup
   const [kind, choose] = useState(given.kind)
@@ -72,14 +72,14 @@ export function useHandoverForm(setup: HandoverSetup): HandoverForm {
   }
 }
 
-/** A day that went by since it was chosen is the first one offered. */
+/** A chosen day that has passed is replaced by the first one offered. */
 function dayAmong(offered: readonly OfferedHandover[], day: string): string {
   const courier = offered.find(({ kind }) => kind === 'courier')
   const days = courier?.kind === 'courier' ? courier.days : []
   return days.includes(day) ? day : (days[0] ?? '')
 }
 
-/** A point serves the kind it is of. */
+/** A point is only valid for its own kind. */
 function pointIdOf(kind: HandoverDraft['kind'], point: PickupPoint | undefined): string {
   return point && point.kind === kind ? point.id : ''
 }

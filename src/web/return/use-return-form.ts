@@ -20,7 +20,7 @@ export type ReturnFormSetup = {
   readonly returnable: Returnable
   readonly given: ReturnDraft
   readonly givenPoint: PickupPoint | undefined
-  /** Fields the shop refused. */
+  /** Fields that the server refused. */
   readonly refused: readonly ReturnField[]
 }
 
@@ -32,11 +32,11 @@ export type ReturnForm = {
   readonly faults: readonly FieldError[]
   readonly errors: Readonly<Partial<Record<'lines' | 'handover', string>>>
   readonly isBusy: boolean
-  /** Stops the browser from sending what is not complete, or is being sent. */
+  /** Stops the browser from sending a form that is incomplete or already being sent. */
   readonly send: (event: FormEvent) => void
 }
 
-/** All parts of the form: what goes back, how, and where the money goes. */
+/** All parts of the form: the items, the handover, and the refund. */
 export function useReturnForm({
   returnable,
   given,
@@ -81,7 +81,7 @@ export function useReturnForm({
   }
 }
 
-/** Of the two choices, which are no fields to type into. */
+/** The errors of the two choices, which are not text fields. */
 function useOwnErrors(attempt: number, isEmpty: boolean, isWayless: boolean) {
   const { form: text } = useReturningText()
   const isJudged = attempt > 0

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** The pictures of a form as its hidden inputs name them, once they were sent. */
+/** The photos of a form as named in its hidden inputs, once they are uploaded. */
 export function useSentPhotos(given: readonly string[]) {
   const form = useRef<HTMLFormElement>(null)
   const [ids, setIds] = useState(given)

@@ -5,7 +5,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 
 type WithdrawalDaysProps = { readonly withdrawal: Withdrawal; readonly today: Day }
 
-/** Rules of trade, Law 1: the days of the law and those of the shop, told apart. */
+/** The days of the law and those of the shop, shown separately (Rules of trade, Law 1). */
 export function WithdrawalDays({ withdrawal, today }: WithdrawalDaysProps) {
   const { list } = useReturningText()
   const { locale } = useMarket()

@@ -11,7 +11,7 @@ import { UnsentScreen } from './unsent-screen.tsx'
 
 type Form = ComponentProps<typeof ReturnFormScreen>
 
-/** What the page says of an order. */
+/** The page's data about an order. */
 type Loaded =
   | ({ readonly kind: 'open'; readonly given: ReturnDraft } & Pick<
       Form,
@@ -19,7 +19,7 @@ type Loaded =
     >)
   | ({ readonly kind: 'closed' } & Omit<ComponentProps<typeof ClosedScreen>, 'shopEmail'>)
 
-/** What it says of a form that was sent. */
+/** The response to a submitted form. */
 type Sent =
   | {
       readonly kind: 'review'
@@ -41,7 +41,7 @@ type WithdrawalScreenProps = {
   readonly shopEmail: string
 }
 
-/** The form, then what it says to be confirmed; or why there is no form. */
+/** The form, then the confirmation step; or why there is no form. */
 export function WithdrawalScreen({ loaded, sent, shopEmail }: WithdrawalScreenProps) {
   if (loaded.kind === 'closed') {
     const { reason, orderNumber, isMember } = loaded

@@ -11,14 +11,14 @@ import { TradeInFrame } from './sale-frame.tsx'
 
 type AuthScreenProps = {
   readonly sale: TradeInView
-  /** Signed in, with another account than the one it is in. */
+  /** The member is signed in with another account than the one the trade-in belongs to. */
   readonly isAnothers: boolean
-  /** Within the market: where it goes on. */
+  /** Where the trade-in continues, within the market. */
   readonly next: string
   readonly socialWays: readonly SocialWay[]
 }
 
-/** sell.md, auth: sign in or register, in place. */
+/** Sign in or register, on the same page (sell.md, auth). */
 export function AuthScreen({ sale: tradeIn, isAnothers, next, socialWays }: AuthScreenProps) {
   const { auth: text } = useTradeInText()
   const { base, market } = useMarket()

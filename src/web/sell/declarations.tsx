@@ -8,7 +8,7 @@ type DeclarationsProps = {
   readonly form: Pick<DeliveryForm, 'declared' | 'declare' | 'areMissing'>
 }
 
-/** Each by itself: what is declared for all at once is read by nobody. */
+/** Each declaration has its own checkbox: nobody reads one that covers everything. */
 export function Declarations({ form }: DeclarationsProps) {
   const { delivery: text } = useTradeInText()
   const messagesId = `${declarationsId}-messages`

@@ -15,7 +15,7 @@ import { RefusedDelivery } from './refused-delivery.tsx'
 import { TradeInFrame } from './sale-frame.tsx'
 import { type DeliveryProps, useDeliveryForm } from './use-delivery-form.ts'
 
-/** sell.md, delivery: which device, how it is handed over, what is declared; its button accepts the offer. */
+/** The device, the handover and the declarations; its button accepts the offer (sell.md, delivery). */
 export function DeliveryScreen(props: DeliveryProps) {
   return (
     <TradeInFrame step="delivery" sale={props.sale}>
@@ -68,7 +68,7 @@ function SendingForm(props: DeliveryProps) {
   )
 }
 
-/** What the button comes to, in so many words. */
+/** Spells out what clicking the button means. */
 function AcceptNote({ sale: { offer, due } }: Pick<DeliveryProps, 'sale'>) {
   const { delivery: text } = useTradeInText()
   const { locale } = useMarket()

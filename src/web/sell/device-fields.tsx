@@ -14,7 +14,7 @@ type DeviceFieldsProps = Pick<DeliveryProps, 'sale' | 'answer'> & {
   readonly form: Form<DeviceField>
 }
 
-/** Its number, with where it is found; kept by no browser. */
+/** The device's number, with where to find it; not saved by the browser. */
 export function DeviceFields({ sale: tradeIn, answer, form }: DeviceFieldsProps) {
   const { kind, masked } = tradeIn.device
   const { delivery: text } = useTradeInText()
@@ -39,7 +39,7 @@ export function DeviceFields({ sale: tradeIn, answer, form }: DeviceFieldsProps)
   )
 }
 
-/** The number is known as another model's: a different device is chosen, or its seller insists. */
+/** The number belongs to another model: the seller chooses a different device, or confirms the model. */
 function ModelSure({ title }: Pick<TradeInView, 'title'>) {
   const { refused } = useTradeInText().delivery
   const { market, base } = useMarket()
@@ -51,7 +51,7 @@ function ModelSure({ title }: Pick<TradeInView, 'title'>) {
   )
 }
 
-/** Whom the carrier asks for. */
+/** The person the carrier asks for. */
 export function SenderFields({ form }: Pick<DeviceFieldsProps, 'form'>) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** What the offer came to by each answer; those that lowered it lead back to their question. */
+/** The effect of each answer on the offer; answers that lowered it link back to their question. */
 export function OfferLines({ sale: tradeIn }: { readonly sale: TradeInView }) {
   const { offer: text } = useTradeInText()
   const chosen = tradeIn.offers?.[tradeIn.payout ?? 'bank-fast']

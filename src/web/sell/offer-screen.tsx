@@ -13,16 +13,16 @@ import { TradeIn } from './trade-in.tsx'
 
 type OfferScreenProps = {
   readonly sale: TradeInView
-  /** What is meant to be bought with it. */
+  /** The device that the seller wants to buy with the voucher. */
   readonly wanted: Requested | undefined
   readonly hasEnded: boolean
-  /** Within the market: where it is accepted on. */
+  /** The page that accepts the offer, within the market. */
   readonly nextPath: string
-  /** Within the market: where it stands, and can be withdrawn. */
+  /** The page with the status of the trade-in, where it can be withdrawn, within the market. */
   readonly tradeInPath: string
 }
 
-/** sell.md, offer: the amount by every way to be paid, line by line, and how it goes on. */
+/** The amount for each payout method, line by line, and the next steps (sell.md, offer). */
 export function OfferScreen({
   sale: tradeIn,
   wanted: requested,

@@ -15,9 +15,9 @@ import { TradeInFrame } from './sale-frame.tsx'
 
 type PaymentScreenProps = {
   readonly sale: TradeInView
-  /** Whose account it may be. */
+  /** The name that the bank account must be in. */
   readonly holder: string
-  /** Of what was sent and not taken. */
+  /** The response to a submitted form that was refused. */
   readonly answer: PaymentSent | undefined
 }
 
@@ -28,7 +28,7 @@ type PaymentSent = {
   readonly faults: readonly ('iban' | 'holder')[]
 }
 
-/** sell.md, payment: one of the three ways, and where a bank sends it. */
+/** One of the three payout methods, and the bank account for it (sell.md, payment). */
 export function PaymentScreen(props: PaymentScreenProps) {
   return (
     <TradeInFrame step="payment" sale={props.sale}>

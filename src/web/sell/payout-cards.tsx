@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 
-/** The three ways to be paid side by side, each with what it comes to. */
+/** The three payout methods side by side, each with its amount. */
 export function PayoutCards({ offers }: { readonly offers: Offers }) {
   const { offer: text } = useTradeInText()
   const { payouts: names } = useTradeInsText()

@@ -3,7 +3,7 @@ import { RefusedAlert } from '#web/account/refused-notice.tsx'
 import type { TradeInText } from '#web/text/sale/ro.ts'
 import { useTradeInText } from '#web/text/sale/sale-text.ts'
 
-/** Why the sale was not made, where it is no single field; all that was filled in is still there. */
+/** Why the trade-in was not created, if the reason is not a single field; all values are still there. */
 export function RefusedDelivery({ refusal }: { readonly refusal: TradeInRefusal }) {
   const { refused } = useTradeInText().delivery
   const text = textOf(refusal, refused)

@@ -22,7 +22,7 @@ type TradeInFrameProps = {
   readonly children: ReactNode
 }
 
-/** A step of a sale beside what is offered for it; how far it is stands above. */
+/** A step of a trade-in beside its offer, with the progress above. */
 export function TradeInFrame({ step, sale: tradeIn, children }: TradeInFrameProps) {
   const text = useTradeInText()
   const at = tradeInSteps.indexOf(step) + 1

@@ -8,12 +8,12 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 type TradeInProps = {
   readonly wanted: Requested
-  /** What the device is worth as a voucher. */
+  /** The value of the device as a voucher. */
   readonly voucher: Money
   readonly isFinal: boolean
 }
 
-/** The offer against the price of what it is meant for. */
+/** The offer compared with the price of the device it is meant for. */
 export function TradeIn({ wanted: requested, voucher, isFinal }: TradeInProps) {
   const text = useTradeText()
   const { base } = useMarket()
@@ -47,7 +47,7 @@ export function TradeIn({ wanted: requested, voucher, isFinal }: TradeInProps) {
   )
 }
 
-/** What is left to pay, where a phone's foot has no room for the whole sum. */
+/** The amount left to pay, where the bottom of a phone's screen has no room for the whole calculation. */
 export function TradeInLine({ wanted: requested, voucher, isFinal }: TradeInProps) {
   const text = useTradeText()
   const { shelf } = useFormatPrice()

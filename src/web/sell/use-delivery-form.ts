@@ -29,7 +29,7 @@ export type DeliveryProps = {
   readonly offered: readonly OfferedHandover[]
   readonly given: DeliveryDraft
   readonly counties: readonly Place[]
-  /** Of what was sent and not taken. */
+  /** The response to a submitted form that was refused. */
   readonly answer: DeliverySent | undefined
 }
 
@@ -48,7 +48,7 @@ export type DeliveryForm = {
   readonly handover: HandoverForm
   readonly declared: ReadonlySet<Declaration>
   readonly declare: (declaration: Declaration, isDeclared: boolean) => void
-  /** Whether all of them are asked for in so many words. */
+  /** Whether the form explicitly asks for all declarations. */
   readonly areMissing: boolean
   readonly faults: readonly FieldError[]
   readonly attempt: number
@@ -59,7 +59,7 @@ const location = 'sell-delivery'
 
 export const declarationsId = 'sale-declarations'
 
-/** The last step of a sale: all of its parts are judged together, so that one summary leads to each. */
+/** The last step of a trade-in: all its parts are validated together, so that one summary links to each. */
 export function useDeliveryForm({
   sale: tradeIn,
   offered,

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { useText } from '#web/text/use-text.tsx'
 
-/** An icon on phones and where the categories leave no room, like the cart's; whoever is not signed in is asked to there. */
+/** An icon on phones and where the categories leave no room, like the cart link; visitors can sign in on its page. */
 export function AccountLink({ href }: { readonly href: string }) {
   const { shell } = useText()
   return (

@@ -8,11 +8,11 @@ import { classNames } from '#web/ui/class-names.ts'
 export type CartLinkProps = {
   readonly href: string
   readonly count: number
-  /** Follows the link where it cannot open the drawer; undefined where the link is only a link. */
+  /** Follows the link if the drawer cannot open; `undefined` if the link is only a link. */
   readonly onNoDrawer: (() => void) | undefined
 }
 
-/** Of each kind of number, for a page that sleeps (count-badges.ts); "#" is the number. */
+/** Labels by plural category, for a static page (count-badges.ts); "#" stands for the number. */
 function labelsBy(label: (count: number) => string) {
   return Object.fromEntries(
     (
@@ -25,7 +25,7 @@ function labelsBy(label: (count: number) => string) {
   )
 }
 
-/** A plain press opens the drawer; the link is for what else one does with a link, and for pages about the cart. */
+/** A plain click opens the drawer; the link serves new tabs and windows, and pages about the cart. */
 export function CartLink({ href, count, onNoDrawer }: CartLinkProps) {
   const { shell } = useText()
   const { market } = useMarket()
@@ -53,7 +53,7 @@ export function CartLink({ href, count, onNoDrawer }: CartLinkProps) {
       <ShoppingBag size={20} aria-hidden="true" className="md:hidden nav:max-xl:block" />
       <span className="hidden md:max-nav:inline xl:inline">{shell.cart}</span>
       <span
-        // Counted already where the page slept (still.ts).
+        // Already counted by still.ts while hydration was deferred.
         suppressHydrationWarning
         hidden={count === 0}
         className="rounded-full bg-jade px-1.75 text-[0.71875rem] leading-[1.5] font-bold text-paper"

@@ -9,7 +9,7 @@ function current(link: NavLink) {
   return link.isCurrent === true ? { 'aria-current': true } : {}
 }
 
-/** The row of categories of a wide header. */
+/** The row of categories in a wide header. */
 export function CategoryNav({ links }: CategoryNavProps) {
   return (
     <nav aria-label={useText().shell.mainNavigation} className="mx-1 hidden nav:block xl:mx-3">
@@ -30,7 +30,7 @@ export function CategoryNav({ links }: CategoryNavProps) {
   )
 }
 
-/** The same on a phone; opens without JavaScript. */
+/** The categories on a phone; the menu opens without JavaScript. */
 export function CategoryMenu({ links }: CategoryNavProps) {
   const { shell } = useText()
   return (

@@ -38,7 +38,7 @@ type CountryChoiceProps = {
   readonly suggested: Market | undefined
 }
 
-/** markets.md: a host with no market of its own asks; the suggestion stands first and nobody is redirected. */
+/** A host without its own market asks for the country; the suggestion comes first and nobody is redirected (markets.md). */
 export function CountryChoice({ bases, suggested }: CountryChoiceProps) {
   const first = suggested ?? 'ro'
   const ordered = [first, ...markets.filter(market => market !== first)]

@@ -2,7 +2,10 @@ import type { Market } from '#domain/market/market.ts'
 
 export type DisputeBody = { readonly name: string; readonly href: string; readonly note?: string }
 
-/** rules-of-trade.md 7: the out-of-court bodies of each market, in its own language; none links to the closed ODR platform. */
+/**
+ * The out-of-court dispute bodies of each market, in its own language; none links to the closed ODR platform
+ * (rules-of-trade.md 7).
+ */
 export const disputeBodies: Record<Market, readonly DisputeBody[]> = {
   ro: [
     {

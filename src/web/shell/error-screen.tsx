@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { type Failure, failureOfStatus, failureText, isUnreachable } from './failure.ts'
 import { RequestNumber } from './request-number.tsx'
 
-/** What stands in place of a page that is not there, and the ways on from it. */
+/** Shown in place of a page that failed or does not exist, with links to continue. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const status = statusOf(error)
   const failure = status === undefined ? 'unreachable' : failureOfStatus(status)
@@ -33,7 +33,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   )
 }
 
-/** As the server answered; undefined where none did. */
+/** The status of the server's response; `undefined` without one. */
 function statusOf(error: unknown): number | undefined {
   if (isRouteErrorResponse(error)) return error.status
   return isUnreachable(error) ? undefined : 500

@@ -10,14 +10,17 @@ import { marketNames } from './market-switch.tsx'
 type FailurePageProps = {
   readonly failure: Failure
   readonly status: number
-  /** Undefined on a host of several markets, where all four ways on are shown. */
+  /** `undefined` on a host with several markets, where links to all four are shown. */
   readonly market: Market | undefined
   readonly bases: Bases
   readonly requestId: string
   readonly companyOf: (market: Market) => Company
 }
 
-/** A whole document in a market's language for when none of its pages can be drawn: without stylesheet, script, picture or database. */
+/**
+ * A complete document in a market's language, for when no page can be rendered: without stylesheet, script,
+ * picture or database.
+ */
 export function FailurePage({ market, bases, ...props }: FailurePageProps) {
   const language = languageOf[market ?? 'ro']
   const { title } = failureText(props.failure, catalogueOf(language))
@@ -49,7 +52,7 @@ export function FailurePage({ market, bases, ...props }: FailurePageProps) {
   )
 }
 
-/** The address that was asked, whichever it is. */
+/** An empty href: the URL that was requested. */
 const again = ''
 
 type ResponseProps = Omit<FailurePageProps, 'market' | 'bases'> & {
@@ -100,7 +103,7 @@ function Response({
   )
 }
 
-/** The colours of the pages' own stylesheet, which may be what is not there. */
+/** The colours of the pages' stylesheet, which may itself be unavailable. */
 export const failureStyle = `
 body{margin:0;background:#fbfaf6;color:#16191d;font:1.0625rem/1.5 system-ui,sans-serif}
 main{max-width:44rem;margin:0 auto;padding:3rem 1rem}

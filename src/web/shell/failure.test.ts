@@ -8,18 +8,18 @@ test.each([
   [503, 'unavailable'],
   [500, 'failed'],
   [400, 'failed'],
-])('%i is told as %s', (status, failure) => {
+])('status %i is shown as %s', (status, failure) => {
   expect(failureOfStatus(status)).toBe(failure)
 })
 
 test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
-  '"%s" is a question that got no answer',
+  '"%s" is the message of a request without a response',
   message => {
     expect(isUnreachable(new TypeError(message))).toBe(true)
   },
 )
 
-test('a bug of ours is no lost network', () => {
+test('a bug in the code is not taken for a lost network', () => {
   expect(isUnreachable(new TypeError("Cannot read properties of undefined (reading 'x')"))).toBe(
     false,
   )

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#web/text/catalogue.ts'
 
-/** Why a page is not there: no such address, asked too often, the shop away for a moment, no network, or broken. */
+/** Why a page is not available: not found, too many requests, server temporarily unavailable, no network, or an error. */
 export type Failure = 'not-found' | 'too-many' | 'unavailable' | 'unreachable' | 'failed'
 
 export function failureOfStatus(status: number): Failure {
@@ -9,7 +9,7 @@ export function failureOfStatus(status: number): Failure {
   return status === 503 ? 'unavailable' : 'failed'
 }
 
-/** A browser whose question got no answer at all has its own words for it; Chromium's, Firefox's and Safari's. */
+/** Browsers have their own messages for a request without a response: Chromium's, Firefox's and Safari's. */
 export function isUnreachable(error: unknown): boolean {
   return (
     error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message)

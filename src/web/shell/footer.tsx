@@ -11,7 +11,7 @@ export type FooterProps = {
   readonly company: Company
   readonly shopLinks: readonly NavLink[]
   readonly helpLinks: readonly NavLink[]
-  /** Who the shop is, and what it has put in writing. */
+  /** Links about the shop and to its legal texts. */
   readonly aboutLinks: readonly NavLink[]
   readonly bodies: readonly DisputeBody[]
   readonly year: number

@@ -10,13 +10,13 @@ function sentAs(id: string): string {
 
 type StoredProps = {
   readonly id: string
-  /** `import.meta.env.SSR && …`, so that browsers download nothing for it. */
+  /** Pass `import.meta.env.SSR && …`, so that browsers download nothing for it. */
   readonly children: ReactNode
-  /** Downloaded and drawn where the page was reached without its document, so that nothing was sent. */
+  /** Downloaded and rendered if the page was reached without its document, so that no HTML was sent. */
   readonly late?: ReactNode
 }
 
-/** A part of every page that never changes: the server draws it, and a browser keeps what it was sent. */
+/** A part of every page that never changes: rendered by the server, and reused by the browser as it was sent. */
 export function Stored({ id, children, late }: StoredProps) {
   if (import.meta.env.SSR)
     return (

@@ -6,7 +6,7 @@ import { MenuDetails } from '#web/ui/menu-details.tsx'
 /** The same page in another market. */
 export type MarketLink = { readonly market: Market; readonly href: string }
 
-/** Every country in its own words, the same in all four markets. */
+/** Every country in its own language, the same in all four markets. */
 export const marketNames: Record<Market, string> = {
   ro: 'România',
   bg: 'България',

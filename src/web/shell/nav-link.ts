@@ -1,4 +1,4 @@
-/** A link the caller built; the shell never builds addresses. */
+/** A link built by the caller; the shell never builds URLs. */
 export type NavLink = {
   readonly label: string
   readonly href: string

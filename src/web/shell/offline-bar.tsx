@@ -1,7 +1,7 @@
 import { offlineBarId } from '#web/client/offline-bar-id.ts'
 import { useText } from '#web/text/use-text.tsx'
 
-/** Empty until its script has something to say; then in view wherever the page stands. */
+/** Empty until its script shows a message; then visible at any scroll position. */
 export function OfflineBar() {
   const { errors } = useText()
   return (

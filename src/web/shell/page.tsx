@@ -8,14 +8,14 @@ import { mainId, SkipLink } from './skip-link.tsx'
 
 type PageProps = {
   readonly header: HeaderProps
-  /** Undefined in the browser. */
+  /** `undefined` in the browser. */
   readonly footer: FooterProps | undefined
-  /** The consent banner: first in order for whoever goes by keyboard, below everything to the eye. */
+  /** The consent banner: first in tab order for keyboard users, visually at the bottom. */
   readonly banner: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame of every page; a page's sections bring their own `wrap` column, so that a hero can span the width. */
+/** The frame of every page; a page's sections have their own `wrap` column, so that a hero can span the width. */
 export function Page({ header, footer, banner, children }: PageProps) {
   return (
     <div className="flex min-h-dvh flex-col">

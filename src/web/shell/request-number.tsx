@@ -2,12 +2,12 @@ import { useText } from '#web/text/use-text.tsx'
 
 let requestId = () => ''
 
-/** Told by the server only: the browser leaves what stands on the page. */
+/** Set by the server only: the browser leaves the text of the page unchanged. */
 export function nameRequests(idNow: () => string): void {
   requestId = idNow
 }
 
-/** What a customer can tell who helps: by it the log is searched. */
+/** A number that a customer can give to support staff, who search the log for it. */
 export function RequestNumber() {
   return (
     <p className="mt-6 has-[:empty]:hidden">

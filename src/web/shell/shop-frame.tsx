@@ -26,17 +26,17 @@ import { useSoldIn } from './use-sold-in.ts'
 
 type ShopFrameProps = {
   readonly market: Market
-  /** What is put before every path of this market; '' on a host of its own. */
+  /** The prefix of every path of this market; '' on its own host. */
   readonly prefix: string
   readonly bases: Bases
-  /** The page's address within the market. */
+  /** The page's path within the market. */
   readonly path: string
   readonly marketLinks: readonly { readonly market: Market; readonly url: string }[]
   readonly company: Company
   readonly year: number
-  /** What the cart beside a page goes by. */
+  /** The settings of the cart drawer. */
   readonly settings: ComponentProps<typeof DrawerRegion>['settings']
-  /** Where events go of who agreed to be measured; undefined where nobody collects them. */
+  /** The path that events of visitors with analytics consent are sent to; `undefined` without a collector. */
   readonly collector?: string
   readonly children: ReactNode
 }
@@ -58,7 +58,7 @@ const typeOf = {
   accessories: 'ACCESSORY',
 } as const
 
-/** A market's words, header and footer around every page of it. */
+/** A market's text, header and footer around every page of it. */
 export function ShopFrame({ children, ...frame }: ShopFrameProps) {
   const { market, prefix, bases, path } = frame
   const text = catalogueOf(languageOf[market])
@@ -109,7 +109,7 @@ function ShopStructuredData({ company, market, bases }: Omit<ShopFrameProps, 'ch
   )
 }
 
-/** markets.md: the same page of each market; what comes nearest where it has no such thing to sell. */
+/** The same page in each market, or the closest one if the market does not sell the item (markets.md). */
 function useMarketLinks({ bases, marketLinks }: Pick<ShopFrameProps, 'bases' | 'marketLinks'>) {
   const instead = useSoldIn()?.instead
   return marketLinks.map(({ market, url }) => {
@@ -132,7 +132,7 @@ function organization(company: Company, market: Market, url: string): Structured
   }
 }
 
-/** Only what the market has. */
+/** Contains only what the market has. */
 function footerOf(
   { market, prefix, company, year }: Pick<ShopFrameProps, 'market' | 'prefix' | 'company' | 'year'>,
   { shell, consent }: Catalogue,

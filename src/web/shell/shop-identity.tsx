@@ -3,11 +3,11 @@ import { languageOf, type Market } from '#domain/market/market.ts'
 import { catalogueOf } from '#web/text/spoken.ts'
 
 type ShopIdentityProps = {
-  /** `prefix` is what is put before every path of the market; undefined where a country is still to be chosen. */
+  /** `prefix` is the prefix of every path of the market; `undefined` if a country is still to be chosen. */
   readonly shop: { readonly market: Market; readonly prefix: string } | undefined
 }
 
-/** Spec 2.5: by which name and which icons browsers and phones know the shop. */
+/** The name and the icons of the shop in browsers and on phones (Spec 2.5). */
 export function ShopIdentity({ shop }: ShopIdentityProps) {
   const mark = shop ? markOf[shop.market] : 'mark'
   return (

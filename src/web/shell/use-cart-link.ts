@@ -6,7 +6,7 @@ import type { CartLinkProps } from './cart-link.tsx'
 
 type Frame = { readonly market: Market; readonly prefix: string; readonly path: string }
 
-/** The cart's pages and the checkout lie under the cart's path: there its link only leads back to it. */
+/** The paths of the cart's pages and the checkout are below the cart's path: there the link only leads back to it. */
 export function useCartLink({ market, prefix, path }: Frame): CartLinkProps {
   const count = useCartCount(market)
   const goTo = useGoTo(prefix)

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router'
 import type { SoldIn } from '#domain/device/sold-in.ts'
 
-/** Of a page about a device, a model or a brand; undefined where every market has the page. */
+/** For a page about a device, a model or a brand; `undefined` if every market has the page. */
 export function useSoldIn(): SoldIn | undefined {
   return useMatches()
     .map(({ loaderData }) => loaderData)

@@ -1,7 +1,7 @@
 import { ownEntry } from '#domain/own-entry.ts'
 import type { Catalogue } from '#web/text/catalogue.ts'
 
-/** A type of accessories in the shopper's language; an address may name any type. */
+/** The label of an accessory type in the page's language; a URL may contain any type. */
 export function accessoryTypeWord(
   type: string,
   { accessories: { types } }: Pick<Catalogue, 'accessories'>,

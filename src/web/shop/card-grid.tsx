@@ -6,7 +6,7 @@ type CardGridProps = {
   readonly cards: readonly Listing[]
   readonly columns: 'three' | 'four'
   readonly level: 2 | 3
-  /** How many pictures are in view at once. */
+  /** The number of pictures in view at once. */
   readonly inView?: number | undefined
 }
 

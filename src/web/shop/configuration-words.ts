@@ -2,7 +2,10 @@ import type { Configuration } from '#domain/device/device.ts'
 import { knownStorage } from '#domain/device/title.ts'
 import type { Catalogue } from '#web/text/catalogue.ts'
 
-/** A value of a configuration in the shopper's language: only materials are translated. An address may name any value. */
+/**
+ * The label of a configuration value in the page's language: only materials are translated. A URL may contain any
+ * value.
+ */
 export function valueInText(
   value: string,
   { listing: { materials } }: Pick<Catalogue, 'listing'>,

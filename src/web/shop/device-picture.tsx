@@ -9,9 +9,9 @@ type DevicePictureProps = {
   readonly view: View
   /** Another view for phones, where a card is small. */
   readonly smallView?: View | undefined
-  /** Beside its own name in words a picture says nothing new. */
+  /** A picture beside its own name as text adds no information. */
   readonly isDecorative?: boolean | undefined
-  /** The page's main picture is asked for first, those below the fold late. */
+  /** The page's main picture loads first, those below the fold are lazy. */
   readonly loading?: 'first' | 'eager' | 'lazy' | undefined
   readonly className?: string | undefined
 }
@@ -23,7 +23,7 @@ function picturePathOf({ model, configuration }: Product, view: View): string {
   )
 }
 
-/** Scales into whatever box it is given, without moving anything when it arrives. */
+/** Scales into any box, without layout shift when it loads. */
 export function DevicePicture(props: DevicePictureProps) {
   const { product, view, smallView, isDecorative, loading = 'lazy', className } = props
   const { views } = useText().product

@@ -2,19 +2,22 @@ import { languageOf, type Market } from '#domain/market/market.ts'
 import type { Catalogue } from '#web/text/catalogue.ts'
 import { catalogueOf } from '#web/text/spoken.ts'
 
-/** What a page's document is called in the browser and by search engines. */
+/** The title of a page's document for browsers and search engines. */
 export type DocumentText = {
   readonly title: string
   readonly description: string
-  /** Where search engines should leave the page out. */
+  /** Set if search engines should leave the page out. */
   readonly robots?: 'noindex'
-  /** Shown where the page is passed on: a path on this host. */
+  /** The picture of shared links: a path on this host. */
   readonly picture?: string
 }
 
 type RootMatch = { readonly loaderData?: unknown } | undefined
 
-/** Title and description as a route's `meta` returns them, in the language of the market the root found; none on a page that failed. */
+/**
+ * Title and description as a route's `meta` returns them, in the language of the market that the root found; none
+ * on a page that failed.
+ */
 export function documentMeta<Shown>(
   matches: readonly RootMatch[],
   shown: Shown | undefined,
@@ -43,7 +46,7 @@ function marketOf(root: unknown): Market | undefined {
     : undefined
 }
 
-/** The protocol wants a whole address. */
+/** The protocol requires an absolute URL. */
 function sharedPicture(picture: string, root: unknown) {
   const base =
     typeof root === 'object' && root !== null && 'canonical' in root ? String(root.canonical) : ''

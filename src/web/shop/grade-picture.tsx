@@ -5,12 +5,12 @@ import { classNames } from '#web/ui/class-names.ts'
 
 type GradePictureProps = {
   readonly grade: Grade
-  /** Beside its words a picture says nothing new. */
+  /** A picture beside its own text adds no information. */
   readonly isDecorative?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** The worst a device of the grade may look like, and says so. */
+/** The worst that a device of the grade may look like, labelled as such. */
 export function GradePicture({ grade, isDecorative, className }: GradePictureProps) {
   const { gradePicture, worstCase } = useText().product
   return (

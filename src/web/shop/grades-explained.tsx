@@ -22,7 +22,7 @@ function GradeCard({ grade }: { readonly grade: Grade }) {
   )
 }
 
-/** Both grades in distance terms, each with its worst-case picture; on the home page and on products. */
+/** Both grades explained by viewing distance, each with its worst-case picture; on the home page and on product pages. */
 export function GradesExplained({ id }: { readonly id: string }) {
   const { home } = useText()
   return (

@@ -12,11 +12,11 @@ import { galleryViews, smallView } from './picture-views.ts'
 type ListingCardProps = {
   readonly card: Listing
   readonly loading?: 'eager' | 'lazy' | undefined
-  /** Under the heading it stands in. */
+  /** The heading level, one below the heading of its section. */
   readonly level: 2 | 3
 }
 
-/** The whole card leads to the product; its link is the name. Lying on a phone, standing elsewhere. */
+/** The whole card leads to the product; its link is the name. Horizontal on a phone, vertical elsewhere. */
 export function ListingCard({ card, loading, level }: ListingCardProps) {
   const text = useText()
   const { market, base } = useMarket()

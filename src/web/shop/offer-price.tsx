@@ -9,7 +9,10 @@ type OfferPriceProps = {
   readonly className?: string | undefined
 }
 
-/** rules-of-trade.md 3: a reduction never without the lowest price of 30 days; the price new is a comparison. */
+/**
+ * A reduction is always shown with the lowest price of 30 days; the price of a new device is a comparison
+ * (rules-of-trade.md 3).
+ */
 export function OfferPrice({ offer, size, className }: OfferPriceProps) {
   const { listing, product } = useText()
   const { shelf } = useFormatPrice()

@@ -1,7 +1,7 @@
 import type { DeviceType } from '#domain/device/device.ts'
 import type { View } from '#domain/device/drawing/view.ts'
 
-/** The views that show something new of a type; the first one opens the gallery and stands on cards. */
+/** The views that show something new of a type; the first one opens the gallery and is used on cards. */
 export const galleryViews: Readonly<Record<DeviceType, readonly [View, ...View[]]>> = {
   SMARTPHONE: ['pair', 'back', 'front', 'detail'],
   TABLET: ['pair', 'back', 'front', 'detail'],
@@ -10,7 +10,7 @@ export const galleryViews: Readonly<Record<DeviceType, readonly [View, ...View[]
   CONSOLE: ['pair', 'back', 'detail'],
 }
 
-/** What is told apart best when small. */
+/** The view that is easiest to recognise when small. */
 export const smallView: Readonly<Record<DeviceType, View>> = {
   SMARTPHONE: 'back',
   TABLET: 'back',

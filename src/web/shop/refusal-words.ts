@@ -2,7 +2,7 @@ import type { NoSuchPhone } from '#domain/cart/edit.ts'
 import type { LimitRefusal } from '#domain/cart/limits.ts'
 import type { ProductText } from '#web/text/product/ro.ts'
 
-/** Why something did not go into the cart. */
+/** Why something was not added to the cart. */
 export function refusalText(refusal: LimitRefusal | NoSuchPhone, text: ProductText): string {
   switch (refusal.kind) {
     case 'too-many-items':

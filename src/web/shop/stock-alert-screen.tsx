@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Seam } from '#web/ui/seam.tsx'
 
-/** Where a mail's link to stop alerts leads: asked first, and done only when pressed; without scripts too. */
+/** The page of an email's link to cancel an alert: asks first and acts only on a click; works without JavaScript. */
 export function StockAlertScreen({ isCancelled }: { readonly isCancelled: boolean }) {
   const { product, errors } = useText()
   const { market, base } = useMarket()

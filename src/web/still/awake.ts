@@ -1,6 +1,6 @@
 const hydrated = 'kintsu:awake'
 
-/** The page, or a part of it that was drawn asleep, answers from now on. */
+/** The page, or a part of it with deferred hydration, is interactive from now on. */
 export function announceHydrated(): void {
   void document.dispatchEvent(new Event(hydrated))
 }

@@ -2,7 +2,10 @@ import { ownEntry } from '#domain/own-entry.ts'
 import { countIn } from '#web/client/count-cart.ts'
 import { onHydrated } from './awake.ts'
 
-/** Writes what the browser's cart holds beside the cart's link, also of a page that was drawn before or left and come back to. */
+/**
+ * Writes the number of items in the browser's cart at the cart link, also on a page that was prerendered or is
+ * returned to.
+ */
 export function countBadges(): void {
   const deferred = new AbortController()
   const { signal } = deferred

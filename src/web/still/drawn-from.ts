@@ -1,15 +1,15 @@
-/** What the browser kept when a page was drawn with its cart (drawn-cart.tsx); undefined for any other page. */
+/** What the browser had stored when a page was rendered with its cart (drawn-cart.tsx); `undefined` for any other page. */
 function drawnFrom(): Readonly<Record<string, unknown>> | undefined {
   const drawn = document.querySelector<HTMLMetaElement>('meta[name="kintsu-drawn-from"]')
   return drawn ? JSON.parse(drawn.content) : undefined
 }
 
-/** Whether the browser keeps something else by now. */
+/** Whether the browser has stored something else since. */
 export function isOutdated(): boolean {
   return Object.entries(drawnFrom() ?? {}).some(([key, state]) => stateOf(key) !== state)
 }
 
-/** Null where nothing is kept. A cart of an older version is told about, whenever it was changed. */
+/** `null` if nothing is stored. The version is included: a cart of an older version differs, whenever it was changed. */
 function stateOf(key: string): unknown {
   try {
     const text = localStorage.getItem(key)
@@ -21,7 +21,10 @@ function stateOf(key: string): unknown {
   }
 }
 
-/** A page drawn with a cart wakes where that changes, and when somebody comes back to it: what it says of the shelf is asked anew then. */
+/**
+ * A page rendered with a cart hydrates when the cart changes, and when the customer returns to the page: the cart
+ * is then checked against the shelf again.
+ */
 export function followCart(wake: () => void): void {
   if (!drawnFrom()) return
   addEventListener('blur', () => addEventListener('focus', wake))

@@ -1,8 +1,8 @@
 const pressable = 'button, [role="button"], [data-cart]'
 
 /**
- * Keeps what is pressed, chosen and written in a page that sleeps, and does it again once the part of the page it is in is awake; what
- * has an answer of its own already is left out by the selector `but`.
+ * Records clicks, choices and input on a page that is not hydrated yet, and replays them once their part of the
+ * page is hydrated. Elements that already handle their own events are excluded by the selector `but`.
  */
 export function holdEvents(but: string) {
   const stored = new Map<Element, () => void>()
@@ -38,7 +38,7 @@ export function holdEvents(but: string) {
     isPageHydrated = true
     redo()
   }
-  /** Where nothing will wake: the page answers as one without scripts. */
+  /** If nothing will be hydrated: the page then behaves as one without JavaScript. */
   const letGo = () => {
     holding.abort()
     redo()
@@ -46,7 +46,7 @@ export function holdEvents(but: string) {
   return { isHydrated, letGo }
 }
 
-/** A new tab or window needs nobody to be awake here. */
+/** A click that opens a new tab or window needs no hydration here. */
 function isForElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   return metaKey || ctrlKey || shiftKey || altKey
 }
@@ -61,7 +61,7 @@ function choosing(select: HTMLSelectElement) {
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** As it is written now: React may empty a field that it comes to know. */
+/** The value is saved now: React may empty a field when it hydrates it. */
 function repeating(field: Field) {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
     return () => tick(field)
@@ -69,14 +69,17 @@ function repeating(field: Field) {
   return () => type(field, value)
 }
 
-/** React compares with what it found when it came: the box is shown to it the other way first. Of radio buttons the last one counts. */
+/**
+ * React compares with the state it found on hydration, so the box is first set to the opposite. Of radio buttons
+ * the last one counts.
+ */
 function tick(box: HTMLInputElement) {
   if (box.type === 'radio' && !box.checked) return
   box.checked = !box.checked
   box.click()
 }
 
-/** React is shown an empty field first. */
+/** The field is emptied first, so that React detects the change. */
 function type(field: Field, text: string) {
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)

@@ -6,8 +6,9 @@ const signs = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focu
 const patienceMs = 10_000
 
 /**
- * A page that can be read, and left by its links, sleeps until somebody is there: the framework comes with the first move, touch or key
- * (pages.ts holds its script back). What is pressed or written meanwhile waits for it. `isWanted` wakes at once; so does what is returned.
+ * Defers the hydration of a page that can be read, and left by its links, until the first move, touch or key loads
+ * the framework (pages.ts defers its script). Clicks and input are recorded until then. `isRequested` hydrates at
+ * once; so does the returned function.
  */
 export function deferHydration(isRequested: boolean): () => void {
   const script = document.querySelector<HTMLScriptElement>('script[data-wake]')
@@ -35,7 +36,7 @@ function start(script: HTMLScriptElement, onFailure: () => void) {
   document.head.append(running)
 }
 
-/** Once everything to be seen is there, the framework's files are fetched, unless somebody pays for each. */
+/** After everything visible has loaded, the framework's files are preloaded, unless the visitor saves data. */
 function fetchAhead({ dataset }: HTMLScriptElement) {
   const { connection }: Navigator & { connection?: { readonly saveData: boolean } } = navigator
   if (connection?.saveData) return
@@ -45,7 +46,7 @@ function fetchAhead({ dataset }: HTMLScriptElement) {
     )
 }
 
-/** Not while a page is only drawn ahead of a press that may never come. */
+/** Not while a page is only prerendered for a click that may never come. */
 function whenDrawn(then: () => void) {
   const page: Document & { prerendering?: boolean } = document
   if (page.prerendering)

@@ -8,15 +8,16 @@ import { countBadges } from './count-badges.ts'
 import { followCart, isOutdated } from './drawn-from.ts'
 import { deferHydration } from './sleep.ts'
 
-// Pages that are only read come without the framework, others sleep at first: the cart's badge, the consent banner and the bar of who is
-// offline are all that moves.
+// Static pages run without the framework, and other pages start with deferred hydration: only the cart badge, the
+// consent banner and the offline bar are interactive.
 reportErrors()
 beginConsent()
 askConsent()
 countBadges()
 watchConnection()
 
-// What is told of a visit is told when it happens; a member's cart may have changed elsewhere, and a visitor's since the page was drawn.
+// Analytics events of a visit are tracked when they happen; a member's cart may have changed elsewhere, and a
+// visitor's cart since the page was rendered.
 const consent = consentNow()
 const isMeasured = [consent?.analytics_storage, consent?.ad_storage].includes('granted')
 followCart(deferHydration(isMeasured || isMemberHere() || isOutdated()))

@@ -18,12 +18,12 @@ function emptyIn(value: object): string[] {
   )
 }
 
-describe('the four catalogues', () => {
+describe('the four text catalogues', () => {
   test.each([
     ['bg', bg],
     ['hu', hu],
     ['el', el],
-  ])('%s has exactly the keys of ro', (_, catalogue) => {
+  ])('the catalogue %s has exactly the keys of ro', (_, catalogue) => {
     expect(keysOf(catalogue).sort()).toEqual(keysOf(ro).sort())
   })
 
@@ -32,11 +32,11 @@ describe('the four catalogues', () => {
     ['bg', bg],
     ['hu', hu],
     ['el', el],
-  ])('%s leaves nothing unsaid', (_, catalogue) => {
+  ])('the catalogue %s contains no empty text', (_, catalogue) => {
     expect(emptyIn(catalogue)).toEqual([])
   })
 
-  test('the words of the markets page are the words of the shop', () => {
+  test('the catalogues use the wording of the markets page', () => {
     expect(ro.general['general.max-length-error'](60)).toBe('Maximum 60 de caractere')
     expect(ro.general['general.max-length-error'](10)).toBe('Maximum 10 caractere')
     expect(bg.general['general.max-length-error'](10)).toBe('Максимум 10 знака')

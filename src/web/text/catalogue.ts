@@ -11,7 +11,7 @@ import type { ProductText } from './product/ro.ts'
 import type { SearchText } from './search/ro.ts'
 import type { ShellText } from './shell/ro.ts'
 
-/** One key an area; the Romanian file of an area defines its type, so a missing translation does not compile. */
+/** One key per area; the Romanian file of an area defines its type, so a missing translation does not compile. */
 export type Catalogue = {
   readonly accessories: AccessoriesText
   readonly cart: CartText

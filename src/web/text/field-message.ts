@@ -1,7 +1,7 @@
 import type { FieldMessage } from '#domain/field/messages.ts'
 import type { GeneralText } from './general/ro.ts'
 
-/** The words of a field's verdict in the language of the catalogue. */
+/** The text of a field's validation message, in the language of the catalogue. */
 export function fieldMessage(general: GeneralText, message: FieldMessage): string {
   return message.key === 'general.max-length-error'
     ? general[message.key](message.params.n)

@@ -9,9 +9,9 @@ function leavesOf(value: object, prefix = ''): [string, unknown][] {
   )
 }
 
-describe('the words that come with a filled cart', () => {
+describe('the text loaded with a filled cart', () => {
   test.each(['bg', 'hu', 'el'] as const)(
-    '%s has exactly the keys of ro, and leaves nothing unsaid',
+    'the cart text in %s has exactly the keys of ro and no empty entry',
     async language => {
       const leaves = leavesOf(await loadBuyingText(language))
       const inRomanian = leavesOf(await loadBuyingText('ro'))
@@ -20,7 +20,7 @@ describe('the words that come with a filled cart', () => {
     },
   )
 
-  test('a cart is kept for one month or for several, said as each language says it', async () => {
+  test('the time a cart is stored has the plural forms of each language', async () => {
     const [ro, bg, hu, el] = await Promise.all(
       (['ro', 'bg', 'hu', 'el'] as const).map(loadBuyingText),
     )

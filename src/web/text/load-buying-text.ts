@@ -8,7 +8,7 @@ const loaders: Record<Language, () => Promise<BuyingText>> = {
   el: async () => (await import('./buying/el.ts')).buyingEl,
 }
 
-/** The words around a filled cart: downloaded where one is shown, so that every other page does without. */
+/** The text around a filled cart: downloaded only on pages that show a filled cart. */
 export function loadBuyingText(language: Language): Promise<BuyingText> {
   return loaders[language]()
 }

@@ -8,7 +8,7 @@ const loaders: Record<Language, () => Promise<Catalogue>> = {
   el: async () => (await import('./el.ts')).el,
 }
 
-/** A browser downloads the one language it shows. */
+/** A browser downloads only the language it shows. */
 export function loadCatalogue(language: Language): Promise<Catalogue> {
   return loaders[language]()
 }

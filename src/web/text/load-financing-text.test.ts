@@ -9,9 +9,9 @@ function leavesOf(value: object, prefix = ''): [string, unknown][] {
   )
 }
 
-describe('the words of instalments', () => {
+describe('the instalment text', () => {
   test.each(['bg', 'hu', 'el'] as const)(
-    '%s has exactly the keys of ro, and leaves nothing unsaid',
+    'the instalment text in %s has exactly the keys of ro and no empty entry',
     async language => {
       const leaves = leavesOf(await loadFinancingText(language))
       const inRomanian = leavesOf(await loadFinancingText('ro'))
@@ -20,7 +20,7 @@ describe('the words of instalments', () => {
     },
   )
 
-  test('the yearly cost is called as the law of each country calls it', async () => {
+  test('the annual percentage rate has the legal name of each country', async () => {
     const names = await Promise.all(
       (['ro', 'bg', 'hu', 'el'] as const).map(async language => {
         const { apr, disclosure } = await loadFinancingText(language)
@@ -43,7 +43,7 @@ describe('the words of instalments', () => {
     ])
   })
 
-  test('one instalment and several are said as each language says them', async () => {
+  test('one instalment and several instalments have the plural forms of each language', async () => {
     const [ro, bg, hu, el] = await Promise.all(
       (['ro', 'bg', 'hu', 'el'] as const).map(loadFinancingText),
     )

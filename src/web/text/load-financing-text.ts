@@ -8,7 +8,7 @@ const loaders: Record<Language, () => Promise<FinancingText>> = {
   el: async () => (await import('./financing/el.ts')).financingEl,
 }
 
-/** The words of instalments: downloaded once a method paid in them is chosen. */
+/** The instalment text: downloaded once a method paid in instalments is chosen. */
 export function loadFinancingText(language: Language): Promise<FinancingText> {
   return loaders[language]()
 }

@@ -8,7 +8,7 @@ const loaders: Record<Language, () => Promise<VoucherText>> = {
   el: async () => (await import('./voucher/el.ts')).voucherEl,
 }
 
-/** The words of vouchers: downloaded with the payment step. */
+/** The voucher text: downloaded with the payment step. */
 export function loadVoucherText(language: Language): Promise<VoucherText> {
   return loaders[language]()
 }

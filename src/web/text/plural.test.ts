@@ -17,11 +17,11 @@ describe('plural', () => {
     expect(plural('ro-RO', n, products)).toBe(result)
   })
 
-  test('a category without a form of its own takes the other form', () => {
+  test('a plural category without a form of its own uses the form `other`', () => {
     expect(plural('bg-BG', 1, { other: '{n} знака' })).toBe('1 знака')
   })
 
-  test('Greek keeps the singular for one and the plural for the rest', () => {
+  test('Greek uses the singular for one and the plural for every other number', () => {
     const forms = { one: '{n} προϊόν', other: '{n} προϊόντα' }
     expect(plural('el-GR', 1, forms)).toBe('1 προϊόν')
     expect(plural('el-GR', 2, forms)).toBe('2 προϊόντα')

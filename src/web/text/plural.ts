@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/market/market.ts'
 
-/** `{n}` is replaced by the number, grouped as the locale groups it. `other` serves every category not given. */
+/** `{n}` is replaced by the number, grouped as the locale groups it. `other` is used for every category without a form. */
 export type PluralForms = { readonly other: string } & Partial<
   Readonly<Record<Intl.LDMLPluralRule, string>>
 >

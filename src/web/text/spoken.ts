@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts'
 
 const catalogues = new Map<Language, Catalogue>()
 
-/** The server learns all four languages at start, a browser the one it shows, before anything is drawn. */
+/** The server loads all four languages at start, a browser the one it shows, before anything is rendered. */
 export function learn(language: Language, catalogue: Catalogue) {
   return void catalogues.set(language, catalogue)
 }

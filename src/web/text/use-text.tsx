@@ -2,12 +2,12 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Locale, Market } from '#domain/market/market.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** `base` is the market's base address or prefix, without a slash at its end (markets.md "Where a market lives"). */
+/** `base` is the market's base address or prefix, without a trailing slash (markets.md "Where a market lives"). */
 export type MarketSetting = {
   readonly market: Market
   readonly locale: Locale
   readonly base: string
-  /** `base` as an address with its scheme, for whoever reads the page elsewhere. */
+  /** `base` as an absolute URL, for readers outside the site. */
   readonly site: string
   readonly currencyLabel: string
 }
@@ -19,7 +19,10 @@ export function TextProvider(props: { readonly text: Catalogue; readonly childre
   return <TextContext value={props.text}>{props.children}</TextContext>
 }
 
-/** The same setting is the same object, so that nothing below is drawn anew for it, least of all what still sleeps. */
+/**
+ * Equal settings are the same object, so that nothing below is rendered again, in particular no part with deferred
+ * hydration.
+ */
 export function MarketProvider(props: {
   readonly setting: MarketSetting
   readonly children: ReactNode

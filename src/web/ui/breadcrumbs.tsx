@@ -3,7 +3,7 @@ import { JsonLd, type StructuredData } from '#web/found/json-ld.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { TextLink } from './text-link.tsx'
 
-/** The last crumb has no address: it is this page. */
+/** The last crumb has no address: it is the current page. */
 export type Crumb = { readonly label: string; readonly href?: string | undefined }
 
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {

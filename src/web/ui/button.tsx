@@ -5,13 +5,13 @@ import { Spinner } from './spinner.tsx'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'className'> &
   ButtonLook & {
-    /** Present: the button cannot be used, stays focusable and says why under itself. */
+    /** If set, the button is disabled, stays focusable and shows this reason below itself. */
     readonly disabledReason?: ReactNode
-    /** While its work runs: shows a spinner and ignores further clicks. */
+    /** While the action runs: shows a spinner and ignores further clicks. */
     readonly busy?: boolean | undefined
   }
 
-/** Every disabled control says why, tied by aria-describedby (quality.md "Accessibility"). */
+/** Every disabled control shows its reason, linked by aria-describedby (quality.md "Accessibility"). */
 export function Button(props: ButtonProps) {
   const { tone, size, full, className, disabledReason, busy, onClick, children, ...rest } = props
   const reasonId = useId()

@@ -8,7 +8,7 @@ type CardProps = ComponentProps<'div'> & {
 
 const paddings = { card: 'p-4', roomy: 'px-4 py-4.5 sm:px-5.5', none: '' }
 
-/** Borders rather than shadows. */
+/** Uses borders rather than shadows. */
 export function Card({ padding = 'card', className, ...rest }: CardProps) {
   return (
     <div
@@ -22,7 +22,7 @@ export function Card({ padding = 'card', className, ...rest }: CardProps) {
   )
 }
 
-/** The warm ground a device picture stands on. */
+/** The warm background behind a device picture. */
 export function Plinth({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

@@ -7,7 +7,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'classN
   readonly label: ReactNode
   readonly onChange?: ((checked: boolean) => void) | undefined
   readonly error?: string | undefined
-  /** How many products a filter would leave. */
+  /** The number of products left if this filter is applied. */
   readonly count?: string | undefined
   readonly className?: string | undefined
 }

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 type ChipLook = {
   readonly selected?: boolean | undefined
-  /** Draws the cross of a filter that goes away when pressed. */
+  /** Shows the cross of a filter that is removed when pressed. */
   readonly removes?: boolean | undefined
 }
 

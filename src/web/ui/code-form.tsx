@@ -13,13 +13,13 @@ type CodeFormProps = {
   readonly isPending: boolean
   readonly onApply: () => Promise<void>
   readonly hint?: ReactNode
-  /** Of the field, how wide it wants to be. */
+  /** Class for the width of the field. */
   readonly fieldClass: string
   readonly className?: string
   readonly ref?: Ref<HTMLFormElement>
 }
 
-/** One code and its button; what was typed stays when it is refused. */
+/** One code field with its button; the typed code stays in the field when it is refused. */
 export function CodeForm({ text, error, isPending, hint, ...props }: CodeFormProps) {
   const id = useId()
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 type ColorDiscProps = { readonly hex: string; readonly className: string }
 
-/** A device's colour. Said by an attribute of a drawing: styles in the page's text are not let in (decision 5). */
+/** A device's colour. It is set by an SVG attribute: inline styles are not allowed (decision 5). */
 export function ColorDisc({ hex, className }: ColorDiscProps) {
   return (
     <svg

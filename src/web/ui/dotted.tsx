@@ -1,6 +1,6 @@
 type DottedProps = { readonly line: string }
 
-/** Facts with dots between them: where the line breaks, no dot is left behind at its end. */
+/** Facts separated by dots: where the line wraps, no dot remains at the end of the line. */
 export function Dotted({ line }: DottedProps) {
   return (
     <span className="dotted">

@@ -6,11 +6,11 @@ type DropdownChipsProps = {
   readonly label: string
   readonly values: readonly DropdownItem[]
   readonly onChange: (items: readonly DropdownItem[]) => void
-  /** Where the focus goes on, as a chip takes it along. */
+  /** The input that receives the focus when a chip is removed. */
   readonly inputId: string
 }
 
-/** What is chosen of many, each with its way out. */
+/** The chosen items of a multiple choice, each with a button that removes it. */
 export function DropdownChips({ label, values, onChange, inputId }: DropdownChipsProps) {
   const { general } = useText()
   if (values.length === 0) return undefined

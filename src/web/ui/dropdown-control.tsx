@@ -19,10 +19,10 @@ type DropdownControlProps = {
   readonly onBlur: (() => void) | undefined
 }
 
-/** The browser's own suggestions would lie over the list. */
+/** The browser's own suggestions would cover the list. */
 const unaided = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false }
 
-/** The focus stays in the field; the list is moved through by aria-activedescendant (quality.md "Accessibility"). */
+/** The focus stays in the field; aria-activedescendant moves through the list (quality.md "Accessibility"). */
 export function DropdownControl(props: DropdownControlProps) {
   const { dropdown, control, listId, error, warning, isRefused, onBlur } = props
   const field = useRef<HTMLInputElement>(null)
@@ -70,7 +70,7 @@ type OpenButtonProps = {
   readonly onClick: () => void
 }
 
-/** For pointers: the keyboard has the arrows, and so no stop at it. */
+/** For pointers only: keyboard users have the arrow keys, so the button is not a tab stop. */
 function OpenButton({ isExpanded, isLoading, onClick }: OpenButtonProps) {
   return (
     <button

@@ -6,11 +6,11 @@ function press(key: string, altKey = false) {
 }
 const closed = { isOpen: false }
 
-describe('A key in a dropdown of three entries', () => {
+describe('a key pressed in a dropdown of three entries', () => {
   test.each([
     ['ArrowDown', { isOpen: true, active: 0 }],
     ['ArrowUp', { isOpen: true, active: 2 }],
-  ])('%s opens a closed one at its first or last entry', (key, popup) => {
+  ])('%s opens a closed dropdown at its first or last entry', (key, popup) => {
     expect(afterDropdownKey(closed, press(key), 3)).toEqual(popup)
   })
 
@@ -19,39 +19,39 @@ describe('A key in a dropdown of three entries', () => {
     ['ArrowDown', 2, 0],
     ['ArrowUp', 2, 1],
     ['ArrowUp', 0, 2],
-  ])('%s leads from entry %i to entry %i', (key, active, next) => {
+  ])('%s moves from entry %i to entry %i', (key, active, next) => {
     expect(afterDropdownKey({ isOpen: true, active }, press(key), 3)).toEqual({
       isOpen: true,
       active: next,
     })
   })
 
-  test('an entry that is no more is left for the first or the last', () => {
+  test('an arrow key moves from an entry that no longer exists to the first or last entry', () => {
     const beyond = { isOpen: true, active: 7 }
     expect(afterDropdownKey(beyond, press('ArrowDown'), 3)).toMatchObject({ active: 0 })
     expect(afterDropdownKey(beyond, press('ArrowUp'), 3)).toMatchObject({ active: 2 })
   })
 
-  test('Alt+Down opens without an entry, Alt+Up closes', () => {
+  test('Alt+Down opens the dropdown without an active entry, Alt+Up closes it', () => {
     expect(afterDropdownKey(closed, press('ArrowDown', true), 3)).toEqual({ isOpen: true })
     expect(afterDropdownKey({ isOpen: true, active: 1 }, press('ArrowUp', true), 3)).toEqual(closed)
   })
 
-  test('Escape closes an open one and is nothing to a closed one', () => {
+  test('Escape closes an open dropdown and is ignored by a closed one', () => {
     expect(afterDropdownKey({ isOpen: true, active: 1 }, press('Escape'), 3)).toEqual(closed)
     expect(afterDropdownKey(closed, press('Escape'), 3)).toBeUndefined()
   })
 
-  test('Tab closes', () => {
+  test('Tab closes the dropdown', () => {
     expect(afterDropdownKey({ isOpen: true }, press('Tab'), 3)).toEqual(closed)
   })
 
-  test.each(['a', 'Home', 'End', 'ArrowLeft', ' '])('%j stays the field’s own', key => {
+  test.each(['a', 'Home', 'End', 'ArrowLeft', ' '])('%j is left to the text field', key => {
     expect(afterDropdownKey({ isOpen: true, active: 1 }, press(key), 3)).toBeUndefined()
   })
 })
 
-test('An arrow opens a list that is still empty, and walks nowhere in it', () => {
+test('an arrow key opens an empty dropdown and makes no entry active', () => {
   expect(afterDropdownKey(closed, press('ArrowDown'), 0)).toEqual({ isOpen: true })
   expect(afterDropdownKey({ isOpen: true }, press('ArrowUp'), 0)).toEqual({ isOpen: true })
 })

@@ -1,9 +1,12 @@
-/** Whether the list is open, and which of its entries the keys have come to. */
+/** Whether the list is open, and which of its entries is active. */
 export type DropdownPopup = { readonly isOpen: boolean; readonly active?: number }
 
 type Key = { readonly key: string; readonly altKey: boolean }
 
-/** Spec 4.8, quality.md "Accessibility": what a key makes of a list of `count` entries; undefined where it is none of its business. */
+/**
+ * The state after a key is pressed in a list of `count` entries; `undefined` if the dropdown does not handle the
+ * key (Spec 4.8, quality.md "Accessibility").
+ */
 export function afterDropdownKey(
   popup: DropdownPopup,
   { key, altKey }: Key,
@@ -18,7 +21,7 @@ export function afterDropdownKey(
   return { isOpen: true, active: key === 'ArrowDown' ? below(from, count) : above(from, count) }
 }
 
-/** From the field to the first entry, from the last one round to the first. */
+/** Moves from the field to the first entry, and wraps from the last entry to the first. */
 function below(active: number | undefined, count: number) {
   return active === undefined || active >= count - 1 ? 0 : active + 1
 }

@@ -11,13 +11,13 @@ const towns = [
 ]
 
 describe('dropdownList', () => {
-  test('a hundred items are one page, a hundred and one leave a cut', () => {
+  test('100 items fit on one page, 101 items are cut off', () => {
     expect(dropdownList(streets(100), '', 1)).toMatchObject({ isCut: false })
     expect(dropdownList(streets(101), '', 1).shown).toHaveLength(100)
     expect(dropdownList(streets(101), '', 1).isCut).toBe(true)
   })
 
-  test('one more page shows the rest', () => {
+  test('a second page shows the remaining items', () => {
     expect(dropdownList(streets(101), '', 2).shown).toHaveLength(101)
     expect(dropdownList(streets(101), '', 2).isCut).toBe(false)
   })
@@ -27,7 +27,7 @@ describe('dropdownList', () => {
     expect(dropdownList(towns, ' tur da', 1).shown).toEqual([towns[2]])
   })
 
-  test('a space typed for a hyphen finds the town', () => {
+  test('a search with a space instead of a hyphen finds the town', () => {
     expect(dropdownList(towns, 'cluj n', 1).shown).toEqual([towns[0]])
   })
 
@@ -35,23 +35,23 @@ describe('dropdownList', () => {
     expect(dropdownList(towns, 'Sofia', 1)).toEqual({ shown: [], isCut: false })
   })
 
-  test('a paged search counts its own matches', () => {
+  test('the pages of a search count only its matches', () => {
     expect(dropdownList(streets(2000), 'strada 1', 1).isCut).toBe(true)
     expect(dropdownList(streets(2000), 'strada 19', 1).shown).toHaveLength(100)
   })
 })
 
 describe('typedWhole', () => {
-  test('a whole name typed without accents is that item', () => {
+  test('a full name typed without accents selects that item', () => {
     expect(typedWhole(towns, 'campia turzii')).toEqual(towns[1])
   })
 
-  test('a part of a name, or nothing, is no item', () => {
+  test('a partial name or an empty text selects no item', () => {
     expect(typedWhole(towns, 'Cluj')).toBeUndefined()
     expect(typedWhole(towns, ' ')).toBeUndefined()
   })
 
-  test('a name two items share is no item', () => {
+  test('a name shared by two items selects no item', () => {
     expect(typedWhole([...towns, { id: '4', label: 'turda' }], 'Turda')).toBeUndefined()
   })
 })

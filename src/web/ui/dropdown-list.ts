@@ -2,16 +2,16 @@ import { fold } from '#domain/field/fold.ts'
 
 export type DropdownItem = { readonly id: string; readonly label: string }
 
-/** Spec 4.8, 9.1: items a page; load-more adds a page. */
+/** Items per page; "load more" adds a page (Spec 4.8, 9.1). */
 const dropdownPageSize = 100
 
 type DropdownList = {
   readonly shown: readonly DropdownItem[]
-  /** Matching items beyond the pages shown. */
+  /** Whether items match beyond the pages shown. */
   readonly isCut: boolean
 }
 
-/** Spec 5.6: the search ignores case and whitespace; accents too, and the hyphens of "Cluj-Napoca". */
+/** The search ignores case and whitespace (Spec 5.6), and also accents and the hyphens of "Cluj-Napoca". */
 function searchable(text: string): string {
   return fold(text).replace(/[-–.,]/g, '')
 }
@@ -28,7 +28,7 @@ export function dropdownList(
   return { shown: matching.slice(0, room), isCut: matching.length > room }
 }
 
-/** The one item whose label was typed whole; two of one name need a choice. */
+/** The one item whose full label was typed; if two items share a name, the customer must choose. */
 export function typedWhole(
   items: readonly DropdownItem[],
   query: string,

@@ -13,11 +13,11 @@ type DropdownPanelProps = {
   readonly chosen: DropdownItem | readonly DropdownItem[] | undefined
   readonly maxHeight: string
   readonly isLoading: boolean
-  /** What it hangs from. */
+  /** The element the panel is attached to. */
   readonly frame: RefObject<HTMLElement | null>
 }
 
-/** "Load more" has a name of its own: the item that takes its place is then announced as another one. */
+/** "Load more" has an id of its own, so that the item that replaces it is announced as a different one. */
 export function entryId(listId: string, index: number, shown: number): string {
   return `${listId}-${index < shown ? index : 'more'}`
 }

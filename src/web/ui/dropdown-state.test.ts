@@ -27,26 +27,26 @@ function many(...values: DropdownItem[]) {
   return { told, choice: { values, onChange } }
 }
 
-describe('The state of a dropdown', () => {
-  test('typing opens it at the first page, with no entry taken', () => {
+describe('the state of a dropdown', () => {
+  test('typing opens the dropdown at the first page without an active entry', () => {
     expect(afterTyping('cl')).toEqual({ isOpen: true, typed: 'cl', pages: 1 })
   })
 
-  test('closing forgets what was typed', () => {
+  test('closing the dropdown clears the typed text', () => {
     const open = { isOpen: true, typed: 'cl', pages: 3, active: 4 }
     expect(afterPress(open, { key: 'Escape', altKey: false }, 9)).toEqual(closedDropdown)
   })
 
-  test('the arrows keep what was typed', () => {
+  test('the arrow keys leave the typed text unchanged', () => {
     const pressed = afterPress(afterTyping('cl'), { key: 'ArrowDown', altKey: false }, 2)
     expect(pressed).toEqual({ isOpen: true, typed: 'cl', pages: 1, active: 0 })
   })
 
-  test('opening by the button takes no entry', () => {
+  test('opening the dropdown with the button makes no entry active', () => {
     expect(afterPopup(closedDropdown, { isOpen: true })).toEqual({ isOpen: true, pages: 1 })
   })
 
-  test('load more adds one page and goes on where it stood', () => {
+  test('"load more" adds one page and continues at the same position', () => {
     expect(afterMore({ isOpen: true, pages: 1, active: 100 }, 100)).toEqual({
       isOpen: true,
       pages: 2,
@@ -54,32 +54,32 @@ describe('The state of a dropdown', () => {
     })
   })
 
-  test('load more by the mouse goes to the same place', () => {
+  test('"load more" by mouse continues at the same position as by keyboard', () => {
     expect(afterMore({ isOpen: true, pages: 1 }, 100)).toMatchObject({ active: 100 })
   })
 })
 
-describe('A dropdown of one', () => {
-  test('closes on a choice', () => {
+describe('a single-choice dropdown', () => {
+  test('a single-choice dropdown closes when an item is chosen', () => {
     const open = { isOpen: true, pages: 2, active: 1 }
     expect(afterChoosing(open, one().choice)).toEqual(closedDropdown)
   })
 
-  test('tells a new choice, and nothing where the same is chosen again', () => {
+  test('a single-choice dropdown reports a new choice and ignores a repeated one', () => {
     const { told, choice } = one(cluj)
     choose(choice, cluj)
     choose(choice, sibiu)
     expect(told).toEqual([sibiu])
   })
 
-  test('is cleared with its text, once', () => {
+  test('a single-choice dropdown is cleared with its text, and only once', () => {
     const { told, choice } = one(cluj)
     clear(choice)
     clear(one().choice)
     expect(told).toEqual([undefined])
   })
 
-  test('keeps its choice at Backspace', () => {
+  test('a single-choice dropdown does not clear its choice on Backspace', () => {
     const { told, choice } = one(cluj)
     dropLast(choice)
     expect(told).toEqual([])
@@ -87,32 +87,32 @@ describe('A dropdown of one', () => {
   })
 })
 
-describe('A dropdown of many', () => {
-  test('stays open on a choice, at the same entry', () => {
+describe('a multiple-choice dropdown', () => {
+  test('a multiple-choice dropdown stays open at the same entry when an item is chosen', () => {
     const open = { isOpen: true, pages: 2, active: 1 }
     expect(afterChoosing(open, many().choice)).toEqual(open)
   })
 
-  test('empties the field for the next one, whose list is another', () => {
+  test('a multiple-choice dropdown clears the typed text and the active entry when an item is chosen', () => {
     const open = { isOpen: true, typed: 'cl', pages: 1, active: 0 }
     expect(afterChoosing(open, many().choice)).toEqual({ isOpen: true, pages: 1 })
   })
 
-  test('adds what is chosen, and takes back what is chosen again', () => {
+  test('a multiple-choice dropdown adds a chosen item and removes an item chosen again', () => {
     const { told, choice } = many(cluj)
     choose(choice, sibiu)
     choose(choice, cluj)
     expect(told).toEqual([[cluj, sibiu], []])
   })
 
-  test('loses the last of them at Backspace, and none where there is none', () => {
+  test('a multiple-choice dropdown removes its last item on Backspace, and does nothing when it is empty', () => {
     const { told, choice } = many(cluj, sibiu)
     dropLast(choice)
     dropLast(many().choice)
     expect(told).toEqual([[cluj]])
   })
 
-  test('keeps all of them when the text is cleared', () => {
+  test('a multiple-choice dropdown does not clear its items with the text', () => {
     const { told, choice } = many(cluj)
     clear(choice)
     expect(told).toEqual([])

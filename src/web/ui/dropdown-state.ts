@@ -1,7 +1,7 @@
 import { afterDropdownKey, type DropdownPopup } from './dropdown-keys.ts'
 import type { DropdownItem } from './dropdown-list.ts'
 
-/** One item or none, or any number of them. */
+/** A single choice (one item or none) or a multiple choice. */
 export type DropdownChoice =
   | {
       readonly value: DropdownItem | undefined
@@ -12,12 +12,12 @@ export type DropdownChoice =
       readonly onChange: (items: readonly DropdownItem[]) => void
     }
 
-/** `typed` is what was typed since the list opened; closing gives the chosen label back. */
+/** `typed` is the text typed since the list opened; closing the list restores the chosen label. */
 export type DropdownState = DropdownPopup & { readonly typed?: string; readonly pages: number }
 
 export const closedDropdown: DropdownState = { isOpen: false, pages: 1 }
 
-/** Spec 4.8: typing opens the list, at its first page. */
+/** Typing opens the list at its first page (Spec 4.8). */
 export function afterTyping(typed: string): DropdownState {
   return { isOpen: true, typed, pages: 1 }
 }
@@ -37,7 +37,7 @@ export function afterPress(
   return popup && afterPopup(state, popup)
 }
 
-/** Spec 4.8: one page more. The keys go on at the first entry that comes with it: it stands where "load more" stood. */
+/** Adds one page. The first new entry becomes active: it takes the position of "load more" (Spec 4.8). */
 export function afterMore(state: DropdownState, shown: number): DropdownState {
   return {
     ...state,
@@ -46,7 +46,7 @@ export function afterMore(state: DropdownState, shown: number): DropdownState {
   }
 }
 
-/** Spec 4.8: a choice closes the list where one is chosen; where many are, it stays open for the next. */
+/** A choice closes the list of a single choice; the list of a multiple choice stays open for the next one (Spec 4.8). */
 export function afterChoosing(state: DropdownState, choice: DropdownChoice): DropdownState {
   if (!('values' in choice)) return closedDropdown
   const { typed, active, ...stored } = state
@@ -58,7 +58,7 @@ export function chosenOf(choice: DropdownChoice): readonly DropdownItem[] {
   return choice.value ? [choice.value] : []
 }
 
-/** Where many are chosen, choosing one again takes it back. */
+/** In a multiple choice, choosing an item again removes it. */
 export function choose(choice: DropdownChoice, item: DropdownItem): void {
   if (!('values' in choice)) {
     if (item.id !== choice.value?.id) choice.onChange(item)
@@ -68,12 +68,12 @@ export function choose(choice: DropdownChoice, item: DropdownItem): void {
   choice.onChange(others.length < choice.values.length ? others : [...others, item])
 }
 
-/** Spec 4.8: clearing the text clears the choice of one. */
+/** Clearing the text clears a single choice (Spec 4.8). */
 export function clear(choice: DropdownChoice): void {
   if (!('values' in choice) && choice.value) choice.onChange(undefined)
 }
 
-/** Backspace in an empty field takes the last of many back. */
+/** Backspace in an empty field removes the last item of a multiple choice. */
 export function dropLast(choice: DropdownChoice): void {
   if ('values' in choice && choice.values.length > 0) choice.onChange(choice.values.slice(0, -1))
 }

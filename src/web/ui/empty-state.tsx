@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 type EmptyStateProps = {
   readonly title: string
   readonly children?: ReactNode
-  /** The way on. */
+  /** The next step for the visitor. */
   readonly action?: ReactNode
-  /** The page's own heading, or one inside a page. */
+  /** 1 for the page's own heading, 2 for a heading inside a page. */
   readonly level?: 1 | 2 | undefined
 }
 
-/** Nothing here, said kindly, with a way on; a broken device mended with gold as its picture. */
+/** An empty page or list with a friendly text and a next step; its picture is a broken device mended with gold. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (

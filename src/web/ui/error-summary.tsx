@@ -11,7 +11,7 @@ export type FieldError = {
 
 type ErrorSummaryProps = {
   readonly faults: readonly FieldError[]
-  /** Grows by one with every failed submit, so that the summary takes the focus each time. */
+  /** Grows by one with every failed submit, so that the summary receives the focus each time. */
   readonly attempt: number
 }
 
@@ -20,7 +20,7 @@ function focusField(event: MouseEvent, id: string) {
   document.getElementById(id)?.focus()
 }
 
-/** A failed submit focuses one summary that leads to each field (quality.md "Accessibility"). */
+/** A failed submit focuses one summary with a link to each field (quality.md "Accessibility"). */
 export function ErrorSummary({ faults: errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const { general } = useText()
@@ -29,14 +29,14 @@ export function ErrorSummary({ faults: errors, attempt }: ErrorSummaryProps) {
     if (attempt === 0) return
     box.current?.focus()
     setHeight(box.current?.offsetHeight ?? 0)
-    // On a phone that is turned the height of before says nothing.
+    // When a phone is rotated, the previous height no longer applies.
     const width = innerWidth
     const forget = () => innerWidth !== width && setHeight(0)
     addEventListener('resize', forget)
     return () => removeEventListener('resize', forget)
   }, [attempt])
   if (attempt === 0) return undefined
-  // What was told is mended field by field: its place stays, so that no button moves away under a press.
+  // The errors are fixed field by field: the space of the summary remains, so that no button moves during a click.
   return (
     <div style={height > 0 ? { minHeight: height } : undefined} className="mb-4">
       {errors.length > 0 && (

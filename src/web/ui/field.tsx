@@ -9,7 +9,7 @@ export type FieldText = {
   readonly warning?: string | undefined
 }
 
-/** What a control inside a field takes over, so that label and messages belong to it. */
+/** The props that connect a control inside a field with the field's label and messages. */
 export type FieldControl = {
   readonly id: string
   readonly 'aria-invalid': true | undefined
@@ -19,7 +19,7 @@ export type FieldControl = {
 
 export const fieldLabelClass = 'mb-1.25 block text-label font-[620]'
 
-/** Spec 5.1: a required field shows an asterisk, on the line of its last word. */
+/** A required field shows an asterisk, on the same line as its last word (Spec 5.1). */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="whitespace-nowrap">
@@ -39,7 +39,7 @@ function FieldLabelText({ label, required }: Pick<FieldText, 'label' | 'required
 
 type FieldMessagesProps = Pick<FieldText, 'hint' | 'error' | 'warning'> & { readonly id: string }
 
-/** Spec 5.1: the message appears under the field; an error outranks a warning. */
+/** The message appears under the field; an error takes precedence over a warning (Spec 5.1). */
 export function FieldMessages({ id, hint, error, warning }: FieldMessagesProps) {
   return (
     <div id={id} className="text-note">

@@ -1,4 +1,4 @@
-/** Writes the filtered text back into the input, with the caret where it was; returns the text. */
+/** Writes the filtered text back into the input and preserves the caret position; returns the text. */
 export function filterInPlace(input: HTMLInputElement, filter: (text: string) => string): string {
   const filtered = filter(input.value)
   if (filtered === input.value) return filtered

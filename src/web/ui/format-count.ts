@@ -2,7 +2,7 @@ import type { Locale } from '#domain/market/market.ts'
 
 const formats = new Map<Locale, Intl.NumberFormat>()
 
-/** A whole number in the market's digits; the format is kept, for making one costs more than a hundred uses. */
+/** A whole number in the market's digits; formats are cached, because creating one costs more than a hundred uses. */
 export function formatCount(count: number, locale: Locale): string {
   const known = formats.get(locale)
   if (known) return known.format(count)

@@ -7,7 +7,7 @@ export type PriceWriter = {
   readonly total: (money: Money) => string
 }
 
-/** Digits from the market's locale, the currency's word from the catalogue. */
+/** The digits come from the market's locale, the name of the currency from the catalogue. */
 export function useFormatPrice(): PriceWriter {
   const { locale } = useMarket()
   const { currency } = useText().general

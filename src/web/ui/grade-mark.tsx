@@ -29,7 +29,7 @@ type GradeMarkProps = {
   readonly className?: string | undefined
 }
 
-/** The mark never comes without its word. */
+/** The mark never appears without its label. */
 export function GradeMark({ grade, look = 'pill', className }: GradeMarkProps) {
   const word = useText().general.grade[grade]
   const looks = {

@@ -3,23 +3,24 @@ import { announceHydrated } from '#web/still/awake.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 /**
- * A part of the page that is drawn with it and woken after it: the server draws it whole, the browser downloads its
- * script apart. Where that fails, what was drawn stays. Memoized: a part still asleep is not to be drawn anew.
+ * A part of the page with deferred hydration: the server renders it completely, the browser downloads its script
+ * separately. If the download fails, the server-rendered part stays. Memoized: a part that is not hydrated yet
+ * must not be rendered again.
  */
 export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loading: Promise<ComponentType<Props>> | undefined
   const start = () => {
     if (loading) return loading
     const begun: Promise<ComponentType<Props>> = load().then(
-      // As React itself marks it, so that what has come is drawn at once. It is asked for by `use` each time all the same: React redraws
-      // what waited with the hooks it had.
+      // The same mark that React itself sets, so that a loaded part is rendered at once. `use` is still called every
+      // time: React renders a suspended part again with the same hooks.
       Part => Object.assign(begun, { status: 'fulfilled', value: Part }).value,
       () => new Promise<never>(() => undefined),
     )
     loading = begun
     return begun
   }
-  // The server has everything at hand before the first page is asked for.
+  // The server loads every part before the first page is requested.
   if (typeof document === 'undefined') void start()
   const Deferred = (props: Props) => {
     const Part = use(start())

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A device mended with gold, and the name. */
+/** The logo (a device mended with gold) and the name of the shop. */
 export function Logo({ className }: { readonly className?: string | undefined }) {
   return (
     <span

@@ -4,12 +4,12 @@ type MenuDetailsProps = {
   readonly summary: ReactNode
   readonly label: string
   readonly children: ReactNode
-  /** Menus with one name close one another. */
+  /** Opening a menu closes the others with the same name. */
   readonly name: string
   readonly className?: string | undefined
 }
 
-/** A menu that opens without JavaScript; with it, Escape and leaving close it. */
+/** A menu that opens without JavaScript; with JavaScript, Escape or leaving the menu closes it. */
 export function MenuDetails({ summary, label, children, name, className }: MenuDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current?.removeAttribute('open')

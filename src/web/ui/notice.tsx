@@ -15,9 +15,9 @@ type AlertProps = {
   readonly tone: AlertTone
   readonly title?: ReactNode
   readonly children?: ReactNode
-  /** A button or link that leads on. */
+  /** A button or link to the next step. */
   readonly action?: ReactNode
-  /** Set when it appears after the page was read: polite waits, assertive interrupts. */
+  /** Set if the alert appears after page load: `polite` waits for the screen reader, `assertive` interrupts it. */
   readonly announce?: 'polite' | 'assertive' | undefined
   readonly ref?: Ref<HTMLDivElement> | undefined
   readonly className?: string | undefined

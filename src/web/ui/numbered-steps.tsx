@@ -2,11 +2,11 @@ import { classNames } from './class-names.ts'
 
 type NumberedStepsProps = {
   readonly steps: readonly { readonly title: string; readonly text: string }[]
-  /** How many stand side by side. */
+  /** The class for the number of columns. */
   readonly columns: string
 }
 
-/** What happens one after the other, each step under its number. */
+/** A sequence of steps, each under its number. */
 export function NumberedSteps({ steps, columns }: NumberedStepsProps) {
   return (
     <ol className={classNames('mt-6 grid gap-x-8 gap-y-6', columns)}>

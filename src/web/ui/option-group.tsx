@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 type OptionGroupProps = {
   readonly label: string
-  /** What is chosen now, or a question beside the label. */
+  /** The current choice, or a help link beside the label. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** Label and tiles of one question of a product: grade, storage, colour. */
+/** The label and tiles of one choice of a product: grade, storage or colour. */
 export function OptionGroup({ label, aside, children }: OptionGroupProps) {
   return (
     <fieldset className="min-w-0">

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 type OptionTileText = {
   readonly title: ReactNode
-  /** Lines under the title: what one sees, the price. */
+  /** Lines under the title: a description, the price. */
   readonly children?: ReactNode
 }
 
@@ -25,11 +25,11 @@ function Text({ title, children }: OptionTileText) {
 type OptionLinkProps = OptionTileText & {
   readonly href: string
   readonly selected: boolean
-  /** Present: no such product in stock; the tile stays and says why. */
+  /** If set, no such product is in stock; the tile stays and shows this reason. */
   readonly unavailable?: string | undefined
 }
 
-/** A choice with an address of its own: works without JavaScript. */
+/** A choice with its own URL: works without JavaScript. */
 export function OptionLink({ href, selected, unavailable, ...text }: OptionLinkProps) {
   if (unavailable === undefined)
     return (

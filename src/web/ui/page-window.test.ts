@@ -9,11 +9,11 @@ describe('pageWindow', () => {
     [4, 9, [1, 2, 3, 4, 5, undefined, 9]],
     [5, 9, [1, undefined, 4, 5, 6, undefined, 9]],
     [9, 9, [1, undefined, 8, 9]],
-  ])('page %i of %i names %j', (page, pageCount, named) => {
+  ])('page %i of %i shows the pages %j', (page, pageCount, named) => {
     expect(pageWindow(page, pageCount)).toEqual(named)
   })
 
-  test('a gap of one page is that page, not dots', () => {
+  test('a gap of one page shows that page instead of dots', () => {
     expect(pageWindow(4, 6)).toEqual([1, 2, 3, 4, 5, 6])
   })
 })

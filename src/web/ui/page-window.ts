@@ -1,4 +1,4 @@
-/** The pages a pagination names: the first, the last and those around this one; a gap is undefined. */
+/** The pages shown in a pagination: the first, the last and those around the current one; a gap is `undefined`. */
 export function pageWindow(page: number, pageCount: number): readonly (number | undefined)[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1)
   const named = all.filter(n => n === 1 || n === pageCount || Math.abs(n - page) <= 1)

@@ -13,7 +13,7 @@ type Mark = { readonly width: number; readonly drawn: ReactNode }
 
 const height = 28
 
-/** Lettering in the shop's own face; nobody's drawn logo is copied. */
+/** Lettering in the shop's own typeface; no company's logo is copied. */
 function lettering(label: string, width: number, emails: number): Mark {
   return {
     width,
@@ -84,7 +84,7 @@ const marks: Record<PaymentType, Marks> = {
   },
 }
 
-/** Spec 2.3 and 9.1: the logo of a method, 53 to 200 px wide; decoration, its title says the same. */
+/** The logo of a payment method, 53 to 200 px wide; decorative, because the title says the same (Spec 2.3 and 9.1). */
 export function PaymentMark({ type, size, className }: PaymentMarkProps) {
   const { width, drawn } = marks[type][size]
   return (

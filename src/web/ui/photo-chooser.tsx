@@ -5,9 +5,9 @@ import { classNames } from './class-names.ts'
 export type PhotoChooserProps = {
   readonly id?: string
   readonly ref?: Ref<HTMLInputElement>
-  /** Opens the camera at once. */
+  /** Whether the button opens the camera directly. */
   readonly camera?: boolean
-  /** How many may still be chosen. */
+  /** How many more photos can be chosen. */
   readonly left: number
   readonly describedBy: string
   readonly isWrong: boolean
@@ -16,12 +16,12 @@ export type PhotoChooserProps = {
   readonly pick: (files: readonly File[]) => void
 }
 
-/** A browser's own file button, drawn as one of ours. */
+/** A native file input styled as one of the shop's buttons. */
 export function PhotoChooser(props: PhotoChooserProps) {
   const { id, ref, camera, left, describedBy, isWrong, icon, children, pick } = props
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     pick([...(event.target.files ?? [])])
-    // The same file may be chosen again after it was removed.
+    // Allows the same file to be chosen again after it was removed.
     event.target.value = ''
   }
   return (

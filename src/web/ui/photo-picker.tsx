@@ -10,23 +10,23 @@ import { isSending, type PickedPhoto } from './picked-photos.ts'
 import { usePickedPhotos } from './use-picked-photos.ts'
 
 type PhotoPickerProps = {
-  /** Of the form, in reports of its errors. */
+  /** The name of the form in error reports. */
   readonly location: string
-  /** Of the hidden inputs, one for each picture that was sent, with its id. */
+  /** The name of the hidden inputs: one for each uploaded photo, with the photo's id. */
   readonly name: string
   readonly label?: ReactNode
-  /** Of the control that chooses, for a summary of faults to lead to. */
+  /** The id of the file input, so that an error summary can link to it. */
   readonly id?: string | undefined
   readonly max?: number
   readonly hint?: string
   readonly error?: string | undefined
-  /** Ids a refused form came back with. */
+  /** Ids of the photos uploaded before the form was refused. */
   readonly kept?: readonly string[]
-  /** Told whenever something begins or ends to be sent: a form waits for it. */
+  /** Called whenever an upload starts or ends: the form waits for uploads. */
   readonly onSending?: ((isSending: boolean) => void) | undefined
 }
 
-/** Pictures chosen or taken, sent while the form is filled in. */
+/** Photos chosen or taken by the user, uploaded while the form is being filled in. */
 export function PhotoPicker(props: PhotoPickerProps) {
   const text = usePhotoText()
   const { name, label = text.label, max = mostPhotos, error, kept: stored = [], onSending } = props
@@ -66,7 +66,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
   )
 }
 
-/** Pictures are called by their place. */
+/** Reports failed photos by their position. */
 function useTrackFieldErrors(location: string, name: string, photos: readonly PickedPhoto[]) {
   const text = usePhotoText()
   const told = photos.flatMap(({ state }, place) =>

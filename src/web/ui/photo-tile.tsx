@@ -5,15 +5,15 @@ import type { PickedPhoto, PickedState } from './picked-photos.ts'
 
 type PhotoTileProps = {
   readonly photo: PickedPhoto
-  /** Of the hidden input. */
+  /** The name of the hidden input. */
   readonly name: string
-  /** People call them by their place. */
+  /** The position by which the photo is named on the page. */
   readonly number: number
   readonly onRetry: () => void
   readonly onRemove: () => void
 }
 
-/** One picture of a form: how far it is, again where it failed, and away. */
+/** One photo of a form: its upload progress, a retry button after a failure, and a remove button. */
 export function PhotoTile({ photo, name, number, onRetry, onRemove }: PhotoTileProps) {
   const text = usePhotoText()
   const { state, preview, file } = photo

@@ -2,13 +2,13 @@ import { Card } from './card.tsx'
 
 type PhotoListProps = {
   readonly paths: readonly string[]
-  /** What the photo at a place, from 1 on, is called. */
+  /** The name of the photo at a position, counted from 1. */
   readonly nameOf: (place: number) => string
-  /** Of the list, where no heading stands above it. */
+  /** The label of the list, if it has no heading. */
   readonly label?: string
 }
 
-/** Photos as small pictures that lead to the whole ones; nothing where there are none. */
+/** Thumbnails that link to the full photos; empty if there are none. */
 export function PhotoList({ paths, nameOf, label }: PhotoListProps) {
   return (
     paths.length > 0 && (
@@ -32,7 +32,7 @@ export function PhotoList({ paths, nameOf, label }: PhotoListProps) {
 
 type PhotosCardProps = Omit<PhotoListProps, 'label'> & { readonly title: string }
 
-/** Photos under a heading of their own; nothing where there are none. */
+/** Photos under a heading of their own; renders nothing if there are none. */
 export function PhotosCard({ title, ...photos }: PhotosCardProps) {
   return (
     photos.paths.length > 0 && (

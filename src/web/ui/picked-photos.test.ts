@@ -20,15 +20,15 @@ const picked: PickedEvent = {
   ],
 }
 
-describe('the pictures of a form', () => {
-  test('begin to be sent when they are picked, after those sent before', () => {
+describe('the photos of a form', () => {
+  test('photos start to upload when they are picked, after the photos uploaded before', () => {
     const photos = photosAfter(picked)
     expect(photos.map(({ key }) => key)).toEqual(['sent-before', 'a', 'b'])
     expect(isSending(photos)).toBe(true)
     expect(storedIds(photos)).toEqual(['sent-before'])
   })
 
-  test('are named by the form once they were kept', () => {
+  test('the ids of uploaded photos are included in the form', () => {
     const photos = photosAfter(
       picked,
       { kind: 'answered', key: 'b', answer: { kind: 'kept', id: 'of-b' } },
@@ -40,7 +40,7 @@ describe('the pictures of a form', () => {
     expect(isSending(afterPicking(photos, { kind: 'retried', key: 'a' }))).toBe(true)
   })
 
-  test('that were removed are not brought back by what is told of them later', () => {
+  test('removed photos are not restored by later upload events', () => {
     const photos = photosAfter(
       picked,
       { kind: 'removed', key: 'a' },
@@ -50,7 +50,7 @@ describe('the pictures of a form', () => {
     expect(photos.map(({ key }) => key)).toEqual(['sent-before', 'b'])
   })
 
-  test('make no progress once they are there', () => {
+  test('uploaded photos ignore progress events', () => {
     const photos = photosAfter(
       picked,
       { kind: 'answered', key: 'a', answer: { kind: 'kept', id: 'of-a' } },

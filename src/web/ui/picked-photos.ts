@@ -5,7 +5,7 @@ export type PickedState =
   | { readonly kind: 'kept'; readonly id: string }
   | { readonly kind: 'failed'; readonly fault: PhotoError }
 
-/** A picture as its form shows it. `file` is missing where only its id came back with a refused form. */
+/** A photo as its form shows it. `file` is missing if only its id came back with a refused form. */
 export type PickedPhoto = {
   readonly key: string
   readonly file?: Blob
@@ -20,7 +20,7 @@ export type PickedEvent =
   | { readonly kind: 'answered'; readonly key: string; readonly answer: PhotoAnswer }
   | { readonly kind: 'retried' | 'removed'; readonly key: string }
 
-/** Those a form came back with, sent before. */
+/** The photos of a refused form, which were uploaded before. */
 export function storedBefore(ids: readonly string[]): readonly PickedPhoto[] {
   return ids.map(id => ({ key: id, state: { kind: 'kept', id } }))
 }

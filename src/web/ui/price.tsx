@@ -10,14 +10,14 @@ const sizes: Record<PriceSize, string> = {
 }
 
 type PriceProps = {
-  /** Already written for the market: "1.649 lei". */
+  /** Already formatted for the market: "1.649 lei". */
   readonly amount: string
   readonly size?: PriceSize | undefined
-  /** Said before the amount to screen readers, or shown by the caller. */
+  /** Read before the amount by screen readers, or shown by the caller. */
   readonly label?: string | undefined
   /** "−8%", beside the amount. */
   readonly discount?: string | undefined
-  /** The lowest price of 30 days, or the price new with its source. */
+  /** The lowest price of the last 30 days, or the price of a new device with its source. */
   readonly note?: ReactNode
   readonly className?: string | undefined
 }

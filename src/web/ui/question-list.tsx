@@ -2,7 +2,7 @@ type QuestionListProps = {
   readonly list: readonly { readonly question: string; readonly answer: string }[]
 }
 
-/** Questions that open onto their answers, also without any script. */
+/** Questions that expand to show their answers, also without JavaScript. */
 export function QuestionList({ list }: QuestionListProps) {
   return (
     <div className="mt-5 max-w-[52rem] border-b border-line">

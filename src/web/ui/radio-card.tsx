@@ -5,13 +5,13 @@ export type RadioOption<Value extends string> = {
   readonly value: Value
   readonly title: string
   readonly subtitle?: ReactNode
-  /** The method's logo, or a price. */
+  /** The logo of the payment method, or a price. */
   readonly aside?: ReactNode
-  /** Present: the row stays, greyed and focusable, and says why. */
+  /** If set, the row stays, is disabled but focusable, and shows this reason. */
   readonly disabledReason?: ReactNode
-  /** Opens under the row once it is chosen. */
+  /** Shown under the row once it is chosen. */
   readonly details?: ReactNode
-  /** Its details are fields that must be there where no script opens them. */
+  /** Whether the details contain fields that must be available without JavaScript. */
   readonly opensWithoutScripts?: boolean
 }
 

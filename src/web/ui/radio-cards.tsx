@@ -12,7 +12,7 @@ type RadioCardsProps<Value extends string> = {
   readonly error?: string | undefined
 }
 
-/** Native radios in a fieldset: arrows, forms and screen readers as the platform has them. */
+/** Native radio buttons in a fieldset: arrow keys, forms and screen readers work as on the platform. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const messagesId = useId()
   return (

@@ -1,12 +1,12 @@
 import { classNames } from './class-names.ts'
 
 type SeamProps = {
-  /** `bright` on night, `deep` on paper. */
+  /** `bright` on dark backgrounds, `deep` on light ones. */
   readonly tone?: 'bright' | 'deep' | undefined
   readonly className?: string | undefined
 }
 
-/** The gold line of the shop, at most once a screen: under a headline, above a total, under an offer. */
+/** The gold line of the shop, at most one per screen: under a headline, above a total, under an offer. */
 export function Seam({ tone = 'deep', className }: SeamProps) {
   return (
     <svg

@@ -12,14 +12,14 @@ type SearchDropdownProps = DropdownSource &
     readonly placeholder?: string | undefined
     readonly onBlur?: (() => void) | undefined
     readonly isLoading?: boolean | undefined
-    /** Present: cannot be used yet, stays focusable and says why under the field. */
+    /** If set, the field is disabled, stays focusable and shows this reason below itself. */
     readonly disabledReason?: string | undefined
-    /** A Tailwind class; the specification's default is max-h-60. */
+    /** A Tailwind class; the specification's default is `max-h-60`. */
     readonly maxHeight?: string | undefined
     readonly className?: string | undefined
   }
 
-/** Spec 2.6, 4.8, 5.6: the searchable dropdown, of one item (`value`) or of many (`values`). */
+/** The searchable dropdown, with a single choice (`value`) or a multiple choice (`values`) (Spec 2.6, 4.8, 5.6). */
 export function SearchDropdown(props: SearchDropdownProps) {
   const { label, required, error, warning, disabledReason, isLoading, id, className } = props
   const dropdown = useDropdown(props)

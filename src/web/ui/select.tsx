@@ -9,7 +9,7 @@ type SelectProps = FieldText &
     readonly className?: string | undefined
   }
 
-/** For short lists that need no search; its children are `<option>`s. */
+/** For short lists that need no search; its children are `<option>` elements. */
 export function Select(props: SelectProps) {
   const { label, required, hint, error, warning, id, className, onChange, ...rest } = props
   return (

@@ -8,7 +8,7 @@ type SheetProps = {
   readonly title: string
   readonly side?: 'bottom' | 'right' | undefined
   readonly children: ReactNode
-  /** Stays in view under what scrolls. */
+  /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode
 }
 
@@ -33,15 +33,15 @@ const sides = {
 }
 
 /**
- * A native dialog: a bottom sheet on a phone and a box in the middle elsewhere, or the whole screen of a phone
- * and the right side elsewhere. Escape and the backdrop close it.
+ * A native dialog. `bottom`: a bottom sheet on phones, a centred box elsewhere; the other side: full screen on
+ * phones, the right side elsewhere. Escape and the backdrop close it.
  */
 export function Sheet(props: SheetProps) {
   const { isOpen, onClose, title, side = 'bottom', children, footer } = props
   const dialog = useDialog(isOpen)
   const titleId = useId()
   const { general } = useText()
-  // The second half of a double click was meant for what opened the sheet.
+  // The second click of a double click belongs to the control that opened the sheet.
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === dialog.current && event.detail < 2) onClose()
   }

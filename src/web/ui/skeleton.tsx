@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Takes the size of what it stands for, so that nothing moves when that arrives. */
+/** Has the size of the content it replaces, so that nothing moves when the content arrives. */
 export function Skeleton({ className }: { readonly className?: string | undefined }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Decorative; say what is loading beside it, or in a status. */
+/** Decorative; name what is loading beside it or in a status. */
 export function Spinner({ className }: { readonly className?: string | undefined }) {
   return (
     <svg

@@ -10,7 +10,7 @@ type StepCardProps = {
   readonly number: number
   readonly title: string
   readonly state: StepState
-  /** One line about what was filled in, shown once completed. */
+  /** A one-line summary of the input, shown once the step is completed. */
   readonly summary?: ReactNode
   readonly onEdit?: (() => void) | undefined
   /** The form, rendered only while editing. */
@@ -45,7 +45,7 @@ function StepDisc({ number, state }: StepDiscProps) {
   )
 }
 
-/** A step change focuses the new heading (quality.md); the first paint takes no focus. */
+/** A step change focuses the new heading (quality.md); the first render does not move the focus. */
 function useFocusOnEditing(state: StepState) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(state)
@@ -56,7 +56,7 @@ function useFocusOnEditing(state: StepState) {
   return heading
 }
 
-/** Spec 4.1: a step is completed, editing or disabled. */
+/** A step is completed, being edited or disabled (Spec 4.1). */
 export function StepCard(props: StepCardProps) {
   const { number, title, state, summary, onEdit, children } = props
   const { general } = useText()
@@ -73,7 +73,7 @@ export function StepCard(props: StepCardProps) {
           tabIndex={-1}
           {...(state === 'editing' && { 'aria-current': 'step' })}
           className={classNames(
-            // A long word stays whole: the button gives way to it.
+            // A long word is not broken: the button moves instead.
             'min-w-min flex-1 rounded-[4px] text-heading wrap-normal',
             state === 'disabled' && 'text-ink-3',
           )}

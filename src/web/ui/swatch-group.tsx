@@ -6,7 +6,7 @@ export type Swatch = {
   readonly hex: string
   readonly href: string
   readonly selected: boolean
-  /** Present: out of stock in this colour. */
+  /** If set, this colour is out of stock. */
   readonly unavailable?: string | undefined
 }
 

@@ -9,7 +9,7 @@ type TextAreaProps = FieldText &
     readonly className?: string | undefined
   }
 
-/** For more than one line of somebody's own words. */
+/** A field for free text of more than one line. */
 export function TextArea(props: TextAreaProps) {
   const { label, required, hint, error, warning, id, className, onChange, ...rest } = props
   return (

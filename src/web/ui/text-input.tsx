@@ -7,14 +7,14 @@ type TextInputProps = FieldText &
   Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'required' | 'className'> & {
     readonly value: string
     readonly onChange: (value: string) => void
-    /** Keeps the characters a field takes; works on text, so paste and arrow keys stay whole. */
+    /** Returns the characters that the field accepts; works on the text, so that paste and arrow keys still work. */
     readonly filter?: ((text: string) => string) | undefined
     readonly className?: string | undefined
   }
 
 export function TextInput(props: TextInputProps) {
   const { label, required, hint, error, warning, id, className, filter, onChange, ...rest } = props
-  // Before React sees the text, so that the caret stays.
+  // Filters before React sees the text, so that the caret does not move.
   const change = (event: ChangeEvent<HTMLInputElement>) =>
     onChange(filter ? filterInPlace(event.target, filter) : event.target.value)
   return (

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { listenToToasts, type Saying } from './toast.ts'
 
-/** Placed once a page. Downloads what shows toasts with the first one, and says every toast politely. */
+/** Rendered once per page. Downloads the toaster with the first toast, and announces every toast politely. */
 export function ToastRegion() {
   const [result, setResult] = useState<readonly Saying[]>([])
   const [Shown, setShown] = useState<ComponentType<{ readonly said: readonly Saying[] }>>()
@@ -9,7 +9,7 @@ export function ToastRegion() {
     () =>
       listenToToasts(toast => {
         setResult(before => [...before, { toast, turn: before.length + 1 }])
-        // Where it cannot be had, the page itself says the same.
+        // If the download fails, the page itself shows the same information.
         import('./toaster.tsx').then(
           ({ Toaster }) => setShown(() => Toaster),
           () => undefined,
@@ -21,7 +21,7 @@ export function ToastRegion() {
   return (
     <>
       <div role="status" className="sr-only">
-        {/* A new element each time: the same words said again are heard again. */}
+        {/* A new element each time, so that a repeated text is announced again. */}
         {last && <span key={last.turn}>{last.toast.text}</span>}
       </div>
       {Shown && <Shown said={result} />}

@@ -18,14 +18,14 @@ function shown(...result: readonly string[]) {
 }
 
 describe('a toast', () => {
-  test('stands for 5000 ms', () => {
+  test('a toast is shown for 5000 ms', () => {
     const stack = shown('one')
     expect(nextToGo(stack)).toBe(5000)
     expect(texts(lapsed(stack, 4999))).toEqual(['one'])
     expect(texts(lapsed(stack, 5000))).toEqual([])
   })
 
-  test('goes by its own time, not by that of the one before it', () => {
+  test('a toast expires by its own time, independent of the toast before it', () => {
     const stack = withToast(shown('one'), { text: 'two' }, 2000)
     expect(nextToGo(stack)).toBe(3000)
     const after = lapsed(stack, 5000)
@@ -33,19 +33,19 @@ describe('a toast', () => {
     expect(nextToGo(after)).toBe(2000)
   })
 
-  test('taken away leaves the others', () => {
+  test('a dismissed toast leaves the others in place', () => {
     const stack = shown('one', 'two')
     expect(texts(withoutToast(stack, stack.standing[0]?.id ?? 0))).toEqual(['two'])
   })
 })
 
-describe('of toasts', () => {
-  test('three stand at once, and a fourth takes the place of the oldest', () => {
+describe('several toasts', () => {
+  test('at most three toasts are shown, and a fourth replaces the oldest', () => {
     expect(texts(shown('one', 'two', 'three'))).toEqual(['one', 'two', 'three'])
     expect(texts(shown('one', 'two', 'three', 'four'))).toEqual(['two', 'three', 'four'])
   })
 
-  test('no two have the same id, also after some went', () => {
+  test('no two toasts have the same id, also after some expired', () => {
     const stack = withToast(
       lapsed(withToast(shown('one'), { text: 'two' }, 10), 5000),
       { text: 'three' },
@@ -56,8 +56,8 @@ describe('of toasts', () => {
   })
 })
 
-describe('while they are held', () => {
-  test('none goes, and afterwards each has the time that was left', () => {
+describe('while toasts are paused', () => {
+  test('paused toasts do not expire, and afterwards each has its remaining time', () => {
     const stack = held(shown('one'), 2000)
     expect(nextToGo(stack)).toBeUndefined()
     expect(texts(lapsed(stack, 60_000))).toEqual(['one'])
@@ -67,13 +67,13 @@ describe('while they are held', () => {
     expect(texts(lapsed(again, 63_000))).toEqual([])
   })
 
-  test('one more waits with them', () => {
+  test('a toast added during the pause is paused as well', () => {
     const stack = withToast(held(shown('one'), 2000), { text: 'two' }, 3000)
     expect(nextToGo(stack)).toBeUndefined()
     expect(nextToGo(released(stack, 9000))).toBe(3000)
   })
 
-  test('letting go twice is letting go once', () => {
+  test('resuming toasts twice has no further effect', () => {
     const once = released(held(shown('one'), 2000), 3000)
     expect(released(once, 4000)).toBe(once)
   })

@@ -1,12 +1,15 @@
 import type { Toast } from './toast.ts'
 
-/** Spec 2.5 and 9.1: at most 3 at a time, each for 5000 ms. */
+/** At most 3 toasts at a time, each for 5000 ms (Spec 2.5 and 9.1). */
 const mostAtOnce = 3
 const shownMs = 5000
 
 type Status = { readonly id: number; readonly toast: Toast; readonly leftMs: number }
 
-/** The toasts on the page, the oldest first. `since` is up to when their time was reckoned; undefined while it stands still. */
+/**
+ * The toasts on the page, oldest first. `since` is the time at which `leftMs` was last calculated; `undefined`
+ * while paused.
+ */
 export type ToastStack = {
   readonly standing: readonly Status[]
   readonly since: number | undefined
@@ -14,7 +17,7 @@ export type ToastStack = {
 
 export const noToasts: ToastStack = { standing: [], since: 0 }
 
-/** `now` in ms, from any clock that only goes forward. A fourth takes the place of the oldest. */
+/** `now` is in ms, from any monotonic clock. A fourth toast replaces the oldest. */
 export function withToast(stack: ToastStack, toast: Toast, now: number): ToastStack {
   const { standing: status, since } = elapsed(stack, now)
   const id = (status.at(-1)?.id ?? 0) + 1
@@ -28,7 +31,7 @@ export function withoutToast(stack: ToastStack, id: number): ToastStack {
   }
 }
 
-/** While somebody reads or reaches for one, none of them goes. */
+/** Pauses all toasts while a visitor reads or points at one. */
 export function held(stack: ToastStack, now: number): ToastStack {
   return {
     ...elapsed(stack, now),
@@ -40,13 +43,13 @@ export function released(stack: ToastStack, now: number): ToastStack {
   return stack.since === undefined ? { ...stack, since: now } : stack
 }
 
-/** Those whose time is not over. */
+/** Drops the toasts whose time is over. */
 export function lapsed(stack: ToastStack, now: number): ToastStack {
   const { standing: status, since } = elapsed(stack, now)
   return { standing: status.filter(({ leftMs }) => leftMs > 0), since }
 }
 
-/** In how many ms, from `since` on, the next one goes; undefined where none will. */
+/** The ms, counted from `since`, until the next toast expires; `undefined` if none will. */
 export function nextToGo({ standing: status, since }: ToastStack): number | undefined {
   return since === undefined || status.length === 0
     ? undefined

@@ -4,7 +4,7 @@ import { useText } from '#web/text/use-text.tsx'
 import type { Saying, Toast } from './toast.ts'
 import { useToasts } from './use-toasts.ts'
 
-/** Spec 2.5: bottom centre; on a phone above the bars that stay at the bottom. Alt+T leads there. */
+/** Bottom centre; on a phone above the fixed bars at the bottom (Spec 2.5). Alt+T moves the focus to it. */
 export function Toaster({ said: result }: { readonly said: readonly Saying[] }) {
   const { stack, dismiss, setBusy } = useToasts(result)
   const { shell } = useText()
@@ -52,7 +52,7 @@ function Response({ toast, leave }: { readonly toast: Toast; readonly leave: () 
     undo?.()
   }
   return (
-    // Escape is heard from whichever of its controls has the focus.
+    // Handles Escape from whichever control of the toast has the focus.
     <li
       onKeyDown={({ key }) => key === 'Escape' && leave()}
       className="flex items-center gap-2 rounded-button bg-ink py-2 pr-2 pl-4 text-[0.9375rem] text-paper shadow-float [--ring:var(--color-gold-2)] forced-colors:border"
@@ -85,7 +85,7 @@ function Response({ toast, leave }: { readonly toast: Toast; readonly leave: () 
 const actionLook =
   'inline-flex min-h-6 items-center rounded-[6px] px-2 font-bold text-gold-2 underline underline-offset-3'
 
-/** To the first control of the newest one. */
+/** Moves the focus to the first control of the newest toast. */
 function useShortcut(region: { readonly current: HTMLElement | null }) {
   return useEffect(() => {
     const follow = (event: KeyboardEvent) => {

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** A list of max-h-60 with its frame, and the bar at the foot of a phone's page. */
+/** The height of a max-h-60 list with its frame, plus the bar at the bottom of a page on phones. */
 const roomNeeded = 340
 
-/** Above the field where there is no room below it; a phone's keyboard takes room too. */
+/** Opens above the field if there is no room below it; a phone's on-screen keyboard takes up room too. */
 export function useDropdownSide(
   field: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -17,13 +17,13 @@ import {
 
 export type DropdownSource = DropdownChoice & {
   readonly items: readonly DropdownItem[]
-  /** More can be fetched; `onLoadMore` fetches it. */
+  /** Whether more items can be fetched; `onLoadMore` fetches them. */
   readonly hasMore?: boolean | undefined
   readonly onLoadMore?: (() => void) | undefined
   readonly onQueryChange?: ((query: string) => void) | undefined
 }
 
-/** Spec 4.8: what is shown of the items, and what each act of the shopper makes of it. */
+/** The items shown in a dropdown, and how each action of the customer changes them (Spec 4.8). */
 export function useDropdown(source: DropdownSource) {
   const [state, setState] = useState(closedDropdown)
   const entries = useEntries(source, state)
@@ -66,7 +66,7 @@ export function useDropdown(source: DropdownSource) {
   }
 }
 
-/** An Escape that closes the list closes nothing around it. */
+/** An Escape that closes the list must not close anything around it. */
 function hideFromOthers(event: KeyboardEvent) {
   event.preventDefault()
   event.stopPropagation()
@@ -74,7 +74,7 @@ function hideFromOthers(event: KeyboardEvent) {
 
 export type Dropdown = ReturnType<typeof useDropdown>
 
-/** "Load more" is the last entry, reached by the same keys as the items. */
+/** "Load more" is the last entry and is reached with the same keys as the items. */
 function useEntries({ items, hasMore = false }: DropdownSource, state: DropdownState) {
   const query = state.typed ?? ''
   const list = useMemo(() => dropdownList(items, query, state.pages), [items, query, state.pages])
@@ -110,7 +110,7 @@ function acts(
     if (item) take(item)
     else loadMore()
   }
-  /** A name typed whole is taken; anything else typed is forgotten on leaving. */
+  /** A fully typed name is selected; any other typed text is discarded on blur. */
   const acceptTyped = () => {
     const whole = typedWhole(source.items, state.typed ?? '')
     if (whole && !chosenOf(source).some(({ id }) => id === whole.id)) take(whole)

@@ -4,7 +4,7 @@ function never() {
   return () => undefined
 }
 
-/** Whether JavaScript runs here: false on the server and while its page is taken over. */
+/** Whether the page is hydrated: false on the server and during hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import { sendPhoto } from '#web/client/photo-client.ts'
 import { shrinkPhoto } from '#web/client/shrink-photo.ts'
 import { afterPicking, type PickedPhoto, storedBefore } from './picked-photos.ts'
 
-/** Pictures are sent as soon as they are picked, each by itself. */
+/** Photos are uploaded as soon as they are picked, each in a request of its own. */
 export function usePickedPhotos(storedIds: readonly string[], max: number) {
   const [photos, tell] = useReducer(afterPicking, storedIds, storedBefore)
   const running = useRef(new Map<string, AbortController>())

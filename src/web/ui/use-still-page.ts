@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * While a list is open the page keeps no distance to the edges of the screen: for it, walking to an option near an
- * edge would scroll the page away from under it.
+ * Removes the page's scroll padding while a list is open: with it, moving to an option near an edge of the screen
+ * would scroll the page away under the list.
  */
 export function useScrollLock(isOpen: boolean): void {
   useLayoutEffect(() => {

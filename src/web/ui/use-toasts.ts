@@ -11,7 +11,7 @@ import {
   withToast,
 } from './toast-stack.ts'
 
-/** The toasts on the page and their time, which stands still while they are busy or nobody is at the window. */
+/** The toasts on the page and their timer, which is paused while a visitor uses a toast or the window has no focus. */
 export function useToasts(result: readonly Saying[]) {
   const [stack, setStack] = useState<ToastStack>(noToasts)
   const [isBusy, setBusy] = useState(false)
@@ -36,7 +36,7 @@ export function useToasts(result: readonly Saying[]) {
   }, [result])
   const dismiss = (id: number) => {
     setStack(before => withoutToast(before, id))
-    // What was under the pointer or had the focus is gone, and says nothing any more.
+    // The element under the pointer or with the focus is removed, so it sends no leave or blur event.
     setBusy(false)
   }
   return { stack, dismiss, setBusy }

@@ -18,6 +18,6 @@ test.each([
     `Σε τραπεζικό λογαριασμό, σε ${whole('10–20 ημέρες')}`,
   ],
   ['Калъф с клавиатура за iPad 10', 'Калъф с клавиатура за iPad 10'],
-])('%s keeps its measures whole', (name, html) => {
+])('the measures in %s do not wrap', (name, html) => {
   expect(renderToStaticMarkup(createElement(WholeMeasures, { name }))).toBe(html)
 })

@@ -1,6 +1,6 @@
 type WholeMeasuresProps = { readonly name: string }
 
-/** Words whose "30 W", "128 GB", "1–2 days" and "USB-C" no narrow line breaks. */
+/** Text in which "30 W", "128 GB", "1–2 days" and "USB-C" never wrap. */
 export function WholeMeasures({ name }: WholeMeasuresProps) {
   return name.split(measures).map((part, at) =>
     at % 2 === 0 ? (
@@ -14,6 +14,6 @@ export function WholeMeasures({ name }: WholeMeasuresProps) {
   )
 }
 
-/** Captured, so that every second part is one. */
+/** A capturing group, so that every second part of the split is a measure. */
 const measures =
   /(\d+(?:[.,]\d+| \d{3})* (?:[GT]B|W|mAh|mm?|мм?|μ)(?!\p{L})|USB-\p{L}|\d+–\d+(?: \p{L}+)?)/u

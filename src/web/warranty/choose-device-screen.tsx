@@ -11,7 +11,7 @@ import { DeviceHead } from './device-head.tsx'
 
 type ChooseDeviceScreenProps = { readonly devices: readonly WarrantedDevice[] }
 
-/** Which device is sent in: one that something covers and that is neither here already nor given back. */
+/** The choice of the device to send in: it must be covered, and neither be with the shop already nor have been returned. */
 export function ChooseDeviceScreen({ devices }: ChooseDeviceScreenProps) {
   const { form: text } = useWarrantyText()
   const { base, market } = useMarket()

@@ -18,7 +18,7 @@ const looks: Record<ClaimState, string> = {
   expired: calm,
 }
 
-/** Where a claim stands, in words; the colour only repeats them. */
+/** The status of a claim as text; the colour only repeats it. */
 export function ClaimMark({ state }: { readonly state: ClaimState }) {
   return (
     <span

@@ -11,7 +11,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 type ClaimParcelProps = { readonly claim: ClaimView; readonly parcel: InboundView }
 
-/** Where the parcel is, how it is handed over, its label. */
+/** The location of the parcel, how it is handed over, and its label. */
 export function ClaimParcelCard({ claim, parcel }: ClaimParcelProps) {
   const { claim: text } = useWarrantyText()
   const { state, awb, trackingUrl } = parcel

@@ -18,7 +18,7 @@ import { DeviceHead } from './device-head.tsx'
 
 type ClaimProps = { readonly claim: ClaimView }
 
-/** One claim: where it stands and until when, what was found, its parcel, what was told. */
+/** One warranty claim: status and due dates, findings, parcel, and what the customer described. */
 export function ClaimScreen({ claim }: ClaimProps) {
   const text = useWarrantyText()
   const { nav } = useAccountText()
@@ -66,7 +66,7 @@ function StatusCard({ claim }: ClaimProps) {
   )
 }
 
-/** What who looked at the device found, and what came of it. */
+/** What the inspection of the device found, and its outcome. */
 function Response({ claim: { finding, solution, refund, state, steps } }: ClaimProps) {
   const { claim: text } = useWarrantyText()
   const { total } = useFormatPrice()
@@ -95,7 +95,7 @@ function Response({ claim: { finding, solution, refund, state, steps } }: ClaimP
   )
 }
 
-/** Asked twice, without scripts too; shown until the carrier has the device. */
+/** Needs a second confirmation, also without JavaScript; shown until the carrier has the device. */
 function Cancel() {
   const { claim: text } = useWarrantyText()
   return (
@@ -113,7 +113,7 @@ function Cancel() {
   )
 }
 
-/** What was done, and what is still to come. */
+/** The completed steps and the steps still to come. */
 function WayCard({ claim: { state: now, steps, market } }: ClaimProps) {
   const text = useWarrantyText()
   const { locale } = useMarket()

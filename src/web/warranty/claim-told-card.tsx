@@ -3,7 +3,7 @@ import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PhotoList } from '#web/ui/photos-card.tsx'
 
-/** What was told of the device when it was sent in, with its pictures. */
+/** The description of the problem when the device was sent in, with its photos. */
 export function ClaimDescriptionCard({ claim }: { readonly claim: ClaimView }) {
   const text = useWarrantyText()
   const { problem, words: label, photoPaths } = claim

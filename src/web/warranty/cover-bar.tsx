@@ -7,7 +7,7 @@ import { useSpanText } from './use-span-words.ts'
 
 const parts = { ahead: 1, ended: 0 } as const
 
-/** One cover: what it is, from when to when, what is left; the bar only repeats the words. */
+/** One cover: its kind, its period and the remaining time; the bar only repeats the text. */
 export function CoverBar({ cover }: { readonly cover: Cover }) {
   const text = useWarrantyText()
   const { locale } = useMarket()

@@ -13,7 +13,7 @@ import { GoingBack } from './going-back.tsx'
 
 type DeviceProps = { readonly device: WarrantedDevice }
 
-/** A device with what covers it, and the way to send it in. */
+/** A device with its covers, and the link to send it in. */
 export function DeviceCard({ device }: DeviceProps) {
   const text = useWarrantyText()
   const { locale } = useMarket()

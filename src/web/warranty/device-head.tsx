@@ -4,7 +4,7 @@ import { LinePicture } from '#web/order/line-picture.tsx'
 
 type DeviceHeadProps = { readonly device: ShownDevice; readonly children?: ReactNode }
 
-/** A device with its picture and what is said of it. */
+/** A device with its picture and description. */
 export function DeviceHead({ device, children }: DeviceHeadProps) {
   return (
     <div className="flex gap-3.5">

@@ -3,7 +3,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-/** Why a device that is in a return cannot be sent in, with the way to the return. */
+/** Explains why a device in a return cannot be sent in, with a link to the return. */
 export function GoingBack({ returnNumber }: { readonly returnNumber: string }) {
   const text = useWarrantyText()
   const { base, market } = useMarket()

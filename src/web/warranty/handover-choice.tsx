@@ -16,7 +16,7 @@ type HandoverChoiceProps = {
   readonly form: SendIn
 }
 
-/** A place to leave the parcel at, or a courier who comes to an address of the member's. */
+/** The choice between a drop-off point and a courier pickup at one of the member's addresses. */
 export function HandoverChoice({ handovers, addresses, form }: HandoverChoiceProps) {
   const { form: text } = useWarrantyText()
   return (

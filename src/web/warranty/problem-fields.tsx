@@ -7,7 +7,7 @@ import { idOf, type SendIn } from './use-send-in.ts'
 
 type ProblemFieldsProps = { readonly type: DeviceType; readonly form: SendIn }
 
-/** What is wrong, of what goes wrong with such a device, and in own words. */
+/** The problem of the device: chosen from the common problems of its type, and described in the customer's own words. */
 export function ProblemFields({ type, form }: ProblemFieldsProps) {
   const { form: text, problems } = useWarrantyText()
   return (

@@ -13,7 +13,10 @@ import { ProblemFields } from './problem-fields.tsx'
 import type { SendInProps, SendInRefused } from './send-in-props.ts'
 import { useSendIn } from './use-send-in.ts'
 
-/** What is wrong, pictures of it, what to do before, how it comes; sent by the browser itself, without scripts too. */
+/**
+ * The problem, its photos, the preparation and the handover; submitted by the browser itself, so it works without
+ * JavaScript.
+ */
 export function SendInForm(props: SendInProps) {
   const { handovers, addresses, refused, device, today } = props
   const { form: text } = useWarrantyText()
@@ -57,7 +60,7 @@ export function SendInForm(props: SendInProps) {
   )
 }
 
-/** What its owner does with the device before: nobody can look at a locked one. */
+/** What the owner does with the device beforehand: a locked device cannot be inspected. */
 function Preparing() {
   const { form: text } = useWarrantyText()
   return (
@@ -80,7 +83,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
   )
 }
 
-/** What is no single field. */
+/** Refusals that belong to no single field. */
 function Refused({ refused }: { readonly refused: SendInRefused | undefined }) {
   const { form: text } = useWarrantyText()
   switch (refused?.refusal.kind) {

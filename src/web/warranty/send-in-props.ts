@@ -5,7 +5,7 @@ import type { OfferedHandover } from '#domain/inbound/inbound.ts'
 import type { ClaimRefusal } from '#domain/warranty/claim-request.ts'
 import type { WarrantedDevice } from '#domain/warranty/warranty-view.ts'
 
-/** Where a courier may come to. */
+/** An address where a courier can pick up the parcel. */
 export type PickupAddress = { readonly id: string; readonly address: Address }
 
 export type SendInRefused = {

@@ -9,7 +9,7 @@ import { GoingBack } from './going-back.tsx'
 import { SendInForm } from './send-in-form.tsx'
 import type { SendInProps } from './send-in-props.ts'
 
-/** One device to be sent in: under which cover, what is wrong, how it comes. */
+/** Sending in one device: its cover, the problem and the handover. */
 export function SendInScreen(props: SendInProps) {
   const { form: text, notCovered } = useWarrantyText()
   const { base, market } = useMarket()

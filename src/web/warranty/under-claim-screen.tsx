@@ -12,7 +12,7 @@ type UnderClaimScreenProps = {
   readonly shopEmail: string
 }
 
-/** Why what is in a warranty claim cannot be given back, and what can be done instead. */
+/** Explains why a device in a warranty claim cannot be returned, and what the customer can do instead. */
 export function UnderClaimScreen({
   orderNumber,
   claims,

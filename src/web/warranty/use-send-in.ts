@@ -13,7 +13,7 @@ export function idOf(name: Name) {
   return `send-in-${name}`
 }
 
-/** The fields of the form, what is missing in them, and whether it is on its way. */
+/** The fields of the form, the missing ones, and whether it is being submitted. */
 export function useSendIn({ refused, handovers, addresses }: SendInProps) {
   const { form: text } = useWarrantyText()
   const given = refused?.given

@@ -3,7 +3,7 @@ import type { Cover } from '#domain/warranty/cover.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 
-/** What is left of a cover, in words: months, and days where they matter. */
+/** The remaining time of a cover as text: months, and days where they matter. */
 export function useSpanText() {
   const text = useWarrantyText()
   const { locale } = useMarket()

@@ -11,7 +11,7 @@ import { DeviceCard } from './device-card.tsx'
 
 type WarrantiesScreenProps = { readonly devices: readonly WarrantedDevice[] }
 
-/** Rules of trade, Law 4: the legal guarantee and the shop's own warranty, told apart for each device. */
+/** The legal guarantee and the shop's own warranty are shown separately for each device (Rules of trade, Law 4). */
 export function WarrantiesScreen({ devices }: WarrantiesScreenProps) {
   const { title, explained } = useWarrantyText()
   return (

@@ -15,10 +15,10 @@ import { type Answer, ask, inTurns, type Link, linksOf } from './walk.ts'
 type Wish = {
   readonly origin: string
   readonly seeds: readonly string[]
-  /** All that is listed; whoever is must be fit to be shown. */
+  /** All listed pages; each of them must be indexable. */
   readonly listed: ReadonlySet<string>
   readonly names: Names
-  /** Whether a link is gone after: a file, or a page that may have links of its own. */
+  /** Whether a link is followed: to a file, or to a page that may have links of its own. */
   readonly follows: (link: Link, from: string) => boolean
 }
 
@@ -27,14 +27,14 @@ type Seen = { readonly sisters: readonly Sister[]; readonly ids: ReadonlySet<str
 export type Crawled = {
   readonly pages: number
   readonly pagesOf: Readonly<Record<Market, number>>
-  /** Links read on all pages, each page's own counted once. */
+  /** Links found on all pages; repeated links on one page count once. */
   readonly links: number
-  /** Different addresses asked for: pages, files and what leads on. */
+  /** Distinct requested URLs: pages, files and redirects. */
   readonly asked: number
   readonly faults: readonly string[]
 }
 
-/** Asks for every seed and everything their links lead to, and says what is wrong, one line a fault. */
+/** Requests every seed and everything their links lead to, and reports errors, one line each. */
 export async function crawl(wish: Wish): Promise<Crawled> {
   const errors: string[] = []
   const seen = new Map<string, Seen>()
@@ -81,7 +81,7 @@ function countedOf(origin: string, urls: readonly string[]) {
   return { pages: urls.length, pagesOf: { ro: of('ro'), bg: of('bg'), hu: of('hu'), gr: of('gr') } }
 }
 
-/** Everything about one page that can be told without another. */
+/** Every error of one page that can be found without another page. */
 export function wholeErrors(
   page: Page,
   market: Market,
@@ -96,21 +96,21 @@ export function wholeErrors(
   ]
 }
 
-/** Pages of one visitor lead to the door of the account; a link to an address that moved is a fault. */
+/** Private pages redirect to the sign-in page; a link to a moved URL is an error. */
 function answerErrors({ url, status, location, robots }: Answer, from: string) {
   if (status === 302 || status === 303) return location === '' ? [`${url} leads nowhere`] : []
   if (status !== 200) return [`${url} answers ${status} ${location}, linked from ${from}`]
   return /noindex/.test(robots) && from === 'a sitemap' ? [`${url} is listed, but noindex`] : []
 }
 
-/** Others' pages are not asked for: they must be whole, and reached safely. */
+/** External pages are not requested: their URLs must be complete and secure. */
 function elsewhereErrors(url: string, from: string): readonly string[] {
   return /^(https:\/\/[\w.-]+\.[a-z]{2,}\/|mailto:[\w.+-]+@[\w.-]+|tel:\+\d{8,15}$)/.test(url)
     ? []
     : [`${from} links to ${url}`]
 }
 
-/** hreflang: whoever is named names back, under the same language. */
+/** hreflang: every alternate links back, under the same language. */
 export function sisterErrors(seen: ReadonlyMap<string, Pick<Seen, 'sisters'>>): readonly string[] {
   return [...seen].flatMap(([url, { sisters }]) => {
     const own = sisters.find(each => each.url === url)?.language
@@ -137,7 +137,7 @@ function fragmentErrors(
   })
 }
 
-/** Narrowed lists lead to ever narrower ones: of theirs, only what is no list of that kind is gone after. */
+/** Filtered lists lead to ever narrower ones: from them, only links to other kinds of pages are followed. */
 export function followsAll({ url }: Link, from: string): boolean {
   return !(isNarrowed(url) && isNarrowed(from))
 }

@@ -2,7 +2,7 @@ import { languageOf, type Market } from '../words.ts'
 import type { Page, Response } from './read-page.ts'
 import { isThirdParty, proseOf, wordsIn } from './vocabulary.ts'
 
-/** Letters that have no business in a market's text. */
+/** Letters that do not belong in a market's text. */
 const otherLetters: Readonly<Record<Market, RegExp>> = {
   ro: /[\u0370-\u03ff\u0400-\u04ff]/,
   hu: /[\u0370-\u03ff\u0400-\u04ff]/,
@@ -10,7 +10,7 @@ const otherLetters: Readonly<Record<Market, RegExp>> = {
   gr: /[\u0400-\u04ff]/,
 }
 
-/** Words of an English page that are none of Romanian, Hungarian or of a device's name. */
+/** English words that are neither Romanian, nor Hungarian, nor part of a device's name. */
 const english = new Set(
   `the and with your you this that from please sorry error loading search close cart checkout sign
   password next previous continue submit cancel save delete remove edit show hide more less select
@@ -20,7 +20,7 @@ const english = new Set(
   warranty condition good very available unavailable out stock`.split(/\s+/),
 )
 
-/** Small Latin words that Bulgarian and Greek shops write as they are. */
+/** Short Latin words that Bulgarian and Greek shops use unchanged. */
 const borrowed: Readonly<Record<Market, ReadonlySet<string>>> = {
   ro: new Set(),
   hu: new Set(),
@@ -31,10 +31,10 @@ const borrowed: Readonly<Record<Market, ReadonlySet<string>>> = {
   ),
 }
 
-/** Names as wide as their makers wrote them: what stands in the rows of models and products. */
+/** Names as their makers write them: the words in the rows of models and products. */
 export type Names = ReadonlySet<string>
 
-/** Addresses of pages and mailboxes are written alike everywhere. */
+/** URLs and email addresses are the same in every language. */
 const addresses = /https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[a-z][\w-]+)+(?:\/\S*)?/gi
 
 function isOdd(written: string, market: Market, names: Names): boolean {
@@ -52,7 +52,7 @@ function oddIn({ text }: Response, market: Market, names: Names): readonly strin
   return wordsIn(text.replaceAll(addresses, ' ')).filter(word => isOdd(word, market, names))
 }
 
-/** What a page says in another language than its own; what is marked as another language is left out. */
+/** Text of a page in another language than its own; text marked as another language is ignored. */
 export function foreignWords(page: Page, market: Market, names: Names): readonly string[] {
   return [
     ...new Set(

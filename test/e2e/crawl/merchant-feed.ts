@@ -37,7 +37,7 @@ function fieldsIn(xml: string): Record<string, unknown> {
 
 export type Item = { readonly link: string; readonly image_link: string; readonly id: string }
 
-/** The items of a merchant feed, and what is wrong with any. */
+/** The items of a merchant feed, and the errors in them. */
 export function readFeed(xml: string, market: Market) {
   const shape = itemOf(market)
   const items: Item[] = []

@@ -2,7 +2,7 @@ import { shopRows } from '#test/support/shop-database.ts'
 import type { Names } from './foreign-words.ts'
 import { wordsIn } from './vocabulary.ts'
 
-/** Every word that stands in the rows of models and products: names, colours, processors. */
+/** Every word in the rows of models and products: names, colours, processors. */
 export async function readNames(): Promise<Names> {
   const rows = await shopRows<{ text: string }>(`
     select distinct trim('"' from value::text) as text

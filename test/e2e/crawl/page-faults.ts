@@ -36,7 +36,7 @@ export function idsOf(page: Page): readonly string[] {
   return page.elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]))
 }
 
-/** What is wrong with any page, one line a fault; nothing where it is whole. */
+/** The errors of any page, one line each; empty for a valid page. */
 export function pageErrors(page: Page, market: Market): readonly string[] {
   const language = elementsNamed(page, 'html')[0]?.attributes.lang
   const titles = page.titles.filter(each => each !== '')
@@ -57,7 +57,7 @@ export function pageErrors(page: Page, market: Market): readonly string[] {
   ]
 }
 
-/** What of Markdown, of a template or of code was left among the words. */
+/** Remains of Markdown, of a template or of code in the text. */
 const marks = /\]\(|\*\*|\$\{|\{\{|\bundefined\b|\bNaN\b|\[object /
 
 function markErrors(page: Page): readonly string[] {
@@ -84,7 +84,7 @@ function referenceErrors(page: Page): readonly string[] {
   ]
 }
 
-/** hreflang: either nothing, or the page itself, each language once, and where everybody else is led. */
+/** hreflang: either none, or the page itself, each language once, and the `x-default`. */
 function sisterErrors(page: Page): readonly string[] {
   const sisters = alternatesOf(page)
   if (sisters.length === 0) return []
@@ -98,7 +98,7 @@ function sisterErrors(page: Page): readonly string[] {
   ]
 }
 
-/** What a page that search engines are shown needs besides. */
+/** Further requirements for an indexable page. */
 export function listedErrors(page: Page, url: string): readonly string[] {
   const canonical = canonicalOf(page)
   const sisters = alternatesOf(page)

@@ -1,14 +1,14 @@
-/** A page as a browser's parser would find it: elements in order, and what a visitor reads of it. */
+/** A page as a browser's parser would build it: its elements in order, and the text that a visitor reads. */
 export type Element = {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  /** The language the element stands in; '' where none is said. */
+  /** The language of the element; '' if none is set. */
   readonly lang: string
 }
 export type Response = {
   readonly text: string
   readonly lang: string
-  /** 'text', or the attribute it stands in. */
+  /** 'text', or the name of the attribute. */
   readonly where: string
 }
 export type Page = {
@@ -22,7 +22,7 @@ const nameless = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 )
 const raw = new Set(['script', 'style'])
-/** Attributes that are read out, shown, or shown elsewhere. */
+/** Attributes that are read aloud, displayed, or displayed elsewhere. */
 const spokenAttributes = [
   'aria-label',
   'aria-description',
@@ -82,7 +82,7 @@ function spokenOf({ name, attributes, lang }: Element): readonly Response[] {
 
 const tag = /<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-z][\w-]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/gi
 
-/** Reads what a server sends: every element closed or void, as React writes it. */
+/** Parses a server response: every element is closed or void, as React writes it. */
 export function readPage(html: string): Page {
   const elements: Element[] = []
   const result: Response[] = []

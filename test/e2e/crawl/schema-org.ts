@@ -15,7 +15,7 @@ function named(type: string) {
 const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const
 const countries = { ro: 'RO', bg: 'BG', hu: 'HU', gr: 'GR' } as const
 
-/** developers.google.com/search, Merchant listing: what an offer needs, its way there and back included. */
+/** The required fields of an offer, including delivery and return (developers.google.com/search, Merchant listing). */
 function offerOf(market: Market) {
   return z.looseObject({
     '@type': z.literal('Offer'),
@@ -69,7 +69,7 @@ function productOf(market: Market) {
   })
 }
 
-/** developers.google.com/search, Breadcrumb: counted from 1, each but the last with its address. */
+/** Counted from 1, each but the last with its URL (developers.google.com/search, Breadcrumb). */
 const breadcrumbs = z.looseObject({
   itemListElement: z
     .array(
@@ -148,7 +148,7 @@ function errorsOf(structuredData: StructuredData, market: Market): readonly stri
   ]
 }
 
-/** What is wrong with what a page tells machines; `url` is the page's own canonical address. */
+/** The errors in the structured data of a page; `url` is the page's own canonical URL. */
 export function dataErrors(page: Page, market: Market, url: string): readonly string[] {
   const entries = structuredDataOn(page)
   const types = entries.map(each => String(each['@type']))

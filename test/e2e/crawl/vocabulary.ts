@@ -8,7 +8,7 @@ export function wordsIn(text: string): readonly string[] {
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$|^\} from .*$/gm
 const quoted = /'((?:[^'\\\n]|\\.)*)'(?!\s*:)|"((?:[^"\\\n]|\\.)*)"(?!\s*:)|`((?:[^`\\]|\\.)*)`/g
 
-/** What stands between the quotes of a source file; keys and what is put in for a value do not count. */
+/** The string literals of a source file, without keys and interpolated values. */
 function literalsIn(source: string): readonly string[] {
   return [...source.replaceAll(comments, '').matchAll(quoted)].map(([, single, double, template]) =>
     (single ?? double ?? template ?? '').replaceAll(/\$\{[^}]*\}|\{\w+\}|\\u00a0|\\n/g, ' '),
@@ -40,17 +40,17 @@ function writtenFiles(market: Market) {
   ]
 }
 
-/** Of a market's pages, articles and terms: they quote other languages, such as a menu of a phone, on purpose. */
+/** The pages, articles and terms of a market: they quote other languages on purpose, such as a phone's menu. */
 export const proseOf = byMarket(writtenFiles)
 
-/** Of everything a market says: its catalogue too. */
+/** All the text of a market, including its catalogue. */
 export const vocabularyOf = byMarket(market => [
   ...globSync(`src/web/text/**/${languageOf[market]}.ts`),
   ...globSync(`src/services/text/**/${languageOf[market]}.ts`),
   ...writtenFiles(market),
 ])
 
-/** Whether another market says a word that this one never says. */
+/** Whether another market uses a word that this one never uses. */
 export function isThirdParty(market: Market, word: string): boolean {
   return !vocabularyOf[market].has(word) && markets.some(other => vocabularyOf[other].has(word))
 }

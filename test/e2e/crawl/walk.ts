@@ -19,7 +19,7 @@ export type Answer = {
   readonly body: string
 }
 
-/** One request without following: where an address leads is part of what is looked at. */
+/** One request without following redirects: the target of a redirect is checked too. */
 export async function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const result = await fetch(url, {
     redirect: 'manual',
@@ -44,7 +44,7 @@ export function locsIn(xml: string): readonly string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => unescaped(loc))
 }
 
-/** Every address of every file a market's sitemap names. */
+/** Every URL in every file of a market's sitemap. */
 export async function listedIn(base: string): Promise<readonly string[]> {
   const files = locsIn((await ask(`${base}/sitemap.xml`)).body)
   const read = await Promise.all(files.map(file => ask(file)))
@@ -53,7 +53,7 @@ export async function listedIn(base: string): Promise<readonly string[]> {
 
 export type Link = {
   readonly kind: 'page' | 'file' | 'elsewhere' | 'sent'
-  /** Whole; with its fragment. */
+  /** Absolute, including the fragment. */
   readonly url: string
 }
 
@@ -65,7 +65,7 @@ function placesIn(set: string | undefined): readonly string[] {
   return (set ?? '').split(',').map(each => each.trim().split(/\s+/)[0] ?? '')
 }
 
-/** What an element's href stands for; a canonical address and the sisters of a page are looked at by themselves. */
+/** The kind of an element's href; the canonical URL and the alternates of a page are checked separately. */
 function kindOfHref(name: string, { rel = '', type }: Element['attributes']) {
   if (name === 'a' || name === 'area') return 'page'
   const isFile = fileRels.test(rel) || (rel === 'alternate' && type !== undefined)

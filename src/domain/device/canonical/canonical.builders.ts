@@ -35,7 +35,7 @@ const names: readonly (readonly [brand: string, name: string, year: number])[] =
 
 const models = names.map(([brand, name, year]) => ({ id: `${brand} ${name}`, brand, name, year }))
 
-/** A small catalogue to find names in. */
+/** A small catalogue in which tests look up names. */
 export const someModels = knownModels(models)
 
 function color(name: string, family: ColorFamily) {
@@ -81,7 +81,7 @@ export const someProducts: Readonly<Record<string, readonly KnownProduct[]>> = {
   ],
 }
 
-/** What the small catalogue makes of a row. */
+/** The proposal that the small catalogue gives for a row. */
 export function proposalFor(raw: RawDevice, entries: readonly Mapped[] = []): Canonical {
   const accepted = acceptedIn(entries)
   return proposeCanonical(raw, {

@@ -30,7 +30,7 @@ const row = fc.record(
   { requiredKeys: [] },
 )
 
-test('whatever a row says, only what the catalogue has is proposed', () => {
+test('only values of the catalogue are proposed for any row', () => {
   fc.assert(
     fc.property(row, raw => {
       const { brand, model, configured } = proposalFor(raw)
@@ -72,7 +72,7 @@ test('every model is found by its own name in any case and spacing', () => {
 })
 
 test.each(['a', '1', ' ', 'a ', '1 ', 'iphone ', '128GB/', '(', '-', ',', 'é', '9GB '])(
-  'fifty thousand characters of %j are no name',
+  'fifty thousand characters of %j match no name',
   piece => {
     const long = piece.repeat(50_000 / piece.length)
     const { brand, model } = proposalFor({ brand: long, model: long, storage: long, color: long })

@@ -4,7 +4,7 @@ const unitBytes: Readonly<Record<string, number>> = { k: 0.001, m: 1, g: 1_000, 
 const latinUnits: Readonly<Record<string, string>> = { к: 'k', м: 'm', г: 'g', т: 't' }
 const pattern = /(\d{1,5}(?:[.,]\d{1,3})?)\s?([kmgtкмгт])[bб]/giu
 
-/** The capacities written in a text, in megabytes, each once: '128GB SSD + 1TB HDD' holds two. */
+/** The capacities in a text, in megabytes, each once: '128GB SSD + 1TB HDD' contains two. */
 export function capacitiesIn(text: string): readonly number[] {
   const found = [...text.slice(0, 300).matchAll(pattern)].map(([, count = '', email = '']) => {
     const lower = email.toLowerCase()
@@ -16,7 +16,7 @@ export function capacitiesIn(text: string): readonly number[] {
   return [...new Set(found.filter(megabytes => megabytes > 0).map(asSold))]
 }
 
-/** Makers count in thousands, programs in 1,024s: 1024 GB and 1000 GB are both sold as 1 TB. */
+/** Makers use powers of 1,000, software powers of 1,024: both 1024 GB and 1000 GB are sold as 1 TB. */
 function asSold(megabytes: number): number {
   const gigabytes = megabytes / 1_000
   return Number.isInteger(gigabytes) && gigabytes % 1_024 === 0

@@ -1,7 +1,7 @@
 import type { ColorFamily } from '../device.ts'
 import { textOf } from './words.ts'
 
-/** Words of English and of the four languages, with the shades that always mean one family. */
+/** Colour words in English and the four languages, and shades that always belong to one family. */
 const spellings: Readonly<Record<ColorFamily, string>> = {
   black: 'black negru neagra черен черно черна черни fekete μαυρο μαυρος onyx obsidian ebony jet',
   white: 'white alb alba бял бяло бяла fehér λευκό άσπρο ivory snow',
@@ -25,7 +25,7 @@ const familyOfWord: ReadonlyMap<string, ColorFamily> = new Map(
   ),
 )
 
-/** The families a name speaks of, in its order. 'Rose Gold' and 'Pink Gold' are pinks. */
+/** The colour families in a name, in order. 'Rose Gold' and 'Pink Gold' are pinks. */
 export function familiesIn(text: readonly string[]): readonly ColorFamily[] {
   return text.flatMap((word, at) => {
     const isTinted = word === 'gold' && ['rose', 'pink'].includes(text[at - 1] ?? '')

@@ -7,10 +7,10 @@ function configured(raw: RawDevice) {
   return { ...Object.fromEntries(parts), products: products.map(({ id }) => id) }
 }
 
-describe('a phone', () => {
+describe('configuring a phone', () => {
   const iPhone = { brand: 'Apple', model: 'iPhone 13' }
 
-  test('is one product when every part is said', () => {
+  test('a phone is one product if every part is given', () => {
     expect(configured({ ...iPhone, storage: '256GB', color: 'MIDNIGHT' })).toEqual({
       storage: { kind: 'exact', value: '256 GB' },
       color: { kind: 'exact', value: 'Midnight' },
@@ -18,30 +18,30 @@ describe('a phone', () => {
     })
   })
 
-  test('needs no colour where the catalogue leaves one', () => {
+  test('a phone needs no colour if the catalogue leaves one', () => {
     expect(configured({ ...iPhone, storage: '256GB' })).toMatchObject({
       color: { kind: 'exact', value: 'Midnight' },
       products: ['midnight 256'],
     })
   })
 
-  test('is not guessed where the catalogue leaves two', () => {
+  test('a phone is not guessed if the catalogue leaves two products', () => {
     expect(configured({ ...iPhone, storage: '128 GB' })).toMatchObject({
       color: { kind: 'unsaid' },
       products: ['midnight 128', 'red 128'],
     })
   })
 
-  test('that was never made so is no product', () => {
+  test('a phone that does not exist in that configuration is no product', () => {
     expect(configured({ ...iPhone, storage: '256 GB', color: 'Product red' }).products).toEqual([])
   })
 
-  test('has no memory to be told by, so what a row says of it is not asked', () => {
+  test('the memory of a phone is ignored if the catalogue does not distinguish by it', () => {
     expect(configured({ ...iPhone, storage: '256 GB', ram: '4/6' })).not.toHaveProperty('ram')
   })
 })
 
-describe('a watch', () => {
+describe('configuring a watch', () => {
   const watch = { brand: 'Apple', model: 'Watch Series 7', size: '41mm' }
 
   test.each([
@@ -50,7 +50,7 @@ describe('a watch', () => {
     ['Cellular', { kind: 'near', value: 'GPS + Cellular' }, ['gps 41', 'cellular 41']],
     ['GPS + Cellular (LTE)', { kind: 'near', value: 'GPS + Cellular' }, ['gps 41', 'cellular 41']],
     ['4G', { kind: 'unknown', closest: ['GPS', 'GPS + Cellular'] }, ['gps 41', 'cellular 41']],
-  ])('with %s', (connectivity, expected, products) => {
+  ])('a watch with %s', (connectivity, expected, products) => {
     expect(configured({ ...watch, connectivity })).toMatchObject({
       size: { kind: 'exact', value: '41 mm' },
       material: { kind: 'exact', value: 'Aluminium' },
@@ -60,7 +60,7 @@ describe('a watch', () => {
   })
 })
 
-describe('a laptop', () => {
+describe('configuring a laptop', () => {
   const xps = { brand: 'DELL', model: 'XPS 13 9310', storage: '1000 GB' }
 
   test.each([
@@ -69,7 +69,7 @@ describe('a laptop', () => {
     ['Intel Core i5 1135G7 2.4GHz', 'near', ['i5', 'i7']],
     ['Intel Core', 'ambiguous', ['i5', 'i7']],
     ['Ryzen 5', 'unknown', ['i5', 'i7']],
-  ])('with a %s: %s', (cpu, kind, products) => {
+  ])('a laptop with a %s: %s', (cpu, kind, products) => {
     expect(configured({ ...xps, cpu })).toMatchObject({
       storage: { kind: 'exact', value: '1 TB' },
       cpu: { kind },
@@ -77,7 +77,7 @@ describe('a laptop', () => {
     })
   })
 
-  test('takes a colour that a person accepted for it', () => {
+  test('a laptop gets a colour that a person accepted for it', () => {
     const entry = {
       field: 'color',
       of: 'Dell XPS 13 9310',

@@ -14,13 +14,13 @@ export type KnownProduct = {
 }
 
 export type Configured = {
-  /** Only what the model's products differ or agree in; what the catalogue does not tell apart is not asked. */
+  /** Only parts in which the model's products differ or agree; parts that the catalogue does not record are ignored. */
   readonly parts: readonly (readonly [ConfigurationKey, Proposal<string>])[]
-  /** The products that all exact parts leave. */
+  /** The products that match all exact parts. */
   readonly products: readonly KnownProduct[]
 }
 
-/** Which of a model's products a row means. An empty cell is filled only where the catalogue leaves one value. */
+/** Which of a model's products a row describes. An empty cell is filled only if the catalogue leaves one value. */
 export function configure(
   raw: RawDevice,
   of: string,
@@ -45,7 +45,7 @@ function partOf({ configuration }: KnownProduct, key: ConfigurationKey): string 
   return key === 'color' ? configuration.color?.name : configuration[key]
 }
 
-/** The values a model's products have of a part. */
+/** The values of a part among a model's products. */
 export function optionsOf(
   products: readonly KnownProduct[],
   key: ConfigurationKey,

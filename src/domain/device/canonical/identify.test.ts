@@ -26,12 +26,12 @@ describe('brands', () => {
     ['H', 'unknown'],
     ['MISSING', 'unsaid'],
     ['', 'unsaid'],
-  ])('%j is %s', (brand, expected) => {
+  ])('the brand %j is %s', (brand, expected) => {
     expect(told({ brand, model: '' })[0]).toBe(expected)
   })
 })
 
-describe('models that are exact', () => {
+describe('exact models', () => {
   test.each([
     ['Apple', 'iPhone 13', 'iPhone 13'],
     ['apple', 'apple iphone 13', 'iPhone 13'],
@@ -42,12 +42,12 @@ describe('models that are exact', () => {
     ['Samsung', 'Galaxy S23+', 'Galaxy S23 Plus'],
     ['Xiaomi', '13', '13'],
     ['Nothing', 'Phone (2)', 'Phone (2)'],
-  ])('%s %s', (brand, model, name) => {
+  ])('the model %s %s is exact', (brand, model, name) => {
     expect(told({ brand, model })[1]).toBe(`exact ${name}`)
   })
 })
 
-describe('models that are only near', () => {
+describe('near models', () => {
   test.each([
     ['Apple', 'iPhone 13 128GB', 'iPhone 13'],
     ['Apple', 'iPhnoe 13', 'iPhone 13'],
@@ -62,12 +62,12 @@ describe('models that are only near', () => {
     ['Samsung', 'Galaxy A54', 'Galaxy A54 5G'],
     ['Dell', 'XPS 13', 'XPS 13 9310'],
     ['Xiaomi', 'Poco F5', 'F5'],
-  ])('%s %s may be %s', (brand, model, name) => {
+  ])('the model %s %s is near %s', (brand, model, name) => {
     expect(told({ brand, model })[1]).toBe(`near ${name}`)
   })
 })
 
-describe('models that are another device', () => {
+describe('models that are not in the catalogue', () => {
   test.each([
     ['Apple', 'iPhone 13 Pro Max'],
     ['Apple', 'iPhone 12'],
@@ -84,7 +84,7 @@ describe('models that are another device', () => {
     ['Dell', '5420'],
     ['Sony', 'PlayStation 4'],
     ['Toshiba', 'Satellite'],
-  ])('%s %s is unknown', (brand, model) => {
+  ])('the model %s %s is unknown', (brand, model) => {
     expect(told({ brand, model })[1]).toBe('unknown')
   })
 
@@ -93,7 +93,7 @@ describe('models that are another device', () => {
     ['HP', 'EliteBook 840', ['EliteBook 840 G7', 'EliteBook 840 G8']],
     ['Apple', 'MacBook Air', ['MacBook Air 13 M1', 'MacBook Air 13 M2']],
     ['', '12', ['12', '12']],
-  ])('%s %s is ambiguous', (brand, model, names) => {
+  ])('the model %s %s is ambiguous', (brand, model, names) => {
     expect(proposalFor({ brand, model }).model).toMatchObject({
       kind: 'ambiguous',
       values: names.map(name => ({ name })),
@@ -110,11 +110,11 @@ describe('a row without a brand', () => {
     ['13', ['unsaid', 'near 13']],
     ['Nokia 3310', ['unsaid', 'unknown']],
     ['MISSING', ['unsaid', 'unsaid']],
-  ])('%s', (model, expected) => {
+  ])('a row without a brand: %s', (model, expected) => {
     expect(told({ model })).toEqual(expected)
   })
 
-  test('whose brand nobody knows is never sure of its model', () => {
+  test('a row with an unknown brand never has an exact model', () => {
     expect(told({ brand: 'GizPro', model: 'Dell Latitude 5420' })).toEqual([
       'unknown',
       'near Latitude 5420',
@@ -122,7 +122,7 @@ describe('a row without a brand', () => {
   })
 })
 
-describe('what a person has accepted', () => {
+describe('spellings that a person has accepted', () => {
   const poco = {
     field: 'model',
     of: 'Xiaomi',
@@ -131,28 +131,28 @@ describe('what a person has accepted', () => {
     accepted: true,
   } as const
 
-  test('is exact from then on, in any spelling of the same words, and brings its brand', () => {
+  test('an accepted model is exact in any spelling of the same words and sets its brand', () => {
     const { brand, model } = proposalFor({ brand: 'xiaomi', model: 'POCO-F5' }, [poco])
     expect(brand).toEqual({ kind: 'exact', value: 'POCO' })
     expect(model).toMatchObject({ kind: 'exact', value: { name: 'F5' } })
   })
 
-  test('is not until it was accepted', () => {
+  test('a spelling is not exact before it is accepted', () => {
     const waiting = { ...poco, accepted: false }
     expect(proposalFor({ brand: 'Xiaomi', model: 'Poco F5' }, [waiting]).model.kind).toBe('near')
   })
 
-  test('holds for its own brand only', () => {
+  test('an accepted model is exact for its own brand only', () => {
     const { model } = proposalFor({ brand: 'Samsung', model: 'Poco F5' }, [poco])
     expect(model.kind).toBe('near')
   })
 
-  test('but is not in the catalogue changes nothing', () => {
+  test('an accepted model that is not in the catalogue has no effect', () => {
     const gone = { ...poco, canonical: 'POCO F9' }
     expect(proposalFor({ brand: 'Xiaomi', model: 'Poco F5' }, [gone]).model.kind).toBe('unknown')
   })
 
-  test('of a brand', () => {
+  test('an accepted brand is exact', () => {
     const line = {
       field: 'brand',
       of: '',

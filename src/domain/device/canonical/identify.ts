@@ -5,7 +5,7 @@ import { brandLeading, proposeBrand } from './propose-brand.ts'
 import { proposeModel } from './propose-model.ts'
 import { isShown, partsOf } from './words.ts'
 
-/** What a row says of a device, in its own spelling. */
+/** The fields of a device in a row, in the row's own spelling. */
 export type RawDevice = Partial<Readonly<Record<MappedField, string>>>
 
 export type Identified = {
@@ -17,7 +17,7 @@ export function fullName({ brand, name }: Pick<ModelName, 'brand' | 'name'>): st
   return `${brand} ${name}`
 }
 
-/** Brand and model of a row. A model that a person accepted brings its brand along. */
+/** The brand and model of a row. A model that a person accepted sets its brand too. */
 export function identify(raw: RawDevice, known: KnownModels, accepted: Accepted): Identified {
   const brand = brandOf(raw, known, accepted)
   const name = proposedBy(brand)
@@ -55,7 +55,7 @@ function lessSure(model: Proposal<ModelName>): Proposal<ModelName> {
   return model.kind === 'exact' ? near(model.value) : model
 }
 
-/** 'iPhone 13' can only be one maker's; '12' could be anybody's, though one alone is in the catalogue. */
+/** 'iPhone 13' can only belong to one maker; '12' could belong to any, even if only one in the catalogue has it. */
 function withoutBrandGiven(model: Proposal<ModelName>, { openings }: KnownModels): Identified {
   const named = proposedBy(model)
   if (named === undefined) return { brand: unsaid, model }
@@ -64,7 +64,7 @@ function withoutBrandGiven(model: Proposal<ModelName>, { openings }: KnownModels
   return isSure ? sureOf(named) : { brand: unsaid, model: lessSure(model) }
 }
 
-/** A model of another brand than the one given: 'Xiaomi', 'Poco F5'. */
+/** A model listed under another brand than the given one: 'Xiaomi', 'Poco F5'. */
 function elsewhere(raw: string | undefined, known: KnownModels): Proposal<ModelName> {
   const found = proposeModel(raw, undefined, known)
   return found.kind === 'exact' ? near(found.value) : unknown()

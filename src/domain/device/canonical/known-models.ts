@@ -3,7 +3,7 @@ import { keyOf, partsOf } from './words.ts'
 
 export type ModelName = Pick<Model, 'id' | 'brand' | 'name' | 'year'>
 
-/** `key` is the name's words, `parts` the same as they were written together: 'M2' is one. */
+/** `key` is the words of the name, `parts` the same words as they were written together: 'M2' is one part. */
 export type KnownModel = {
   readonly model: ModelName
   readonly key: string
@@ -11,13 +11,13 @@ export type KnownModel = {
   readonly brandParts: readonly string[]
 }
 
-/** The catalogue's models, found by brand and by words. */
+/** The models of the catalogue, found by brand and by words. */
 export type KnownModels = {
   readonly all: readonly KnownModel[]
   /** Brands by their key. */
   readonly brands: ReadonlyMap<string, string>
   readonly ofBrand: ReadonlyMap<string, readonly KnownModel[]>
-  /** The brands whose models' names begin with a word: 'latitude' is Dell's. */
+  /** The brands with models whose names begin with a word: 'latitude' belongs to Dell. */
   readonly openings: ReadonlyMap<string, ReadonlySet<string>>
   /** Every word of every name. */
   readonly words: ReadonlySet<string>
@@ -43,7 +43,7 @@ export function knownModels(models: readonly ModelName[]): KnownModels {
   }
 }
 
-/** '13' or 'F5' is a name only beside its brand. */
+/** '13' or 'F5' identifies a model only together with its brand. */
 export function isNamedByWord({ parts: [first = ''] }: KnownModel): boolean {
   return /^\p{L}{3,}$/u.test(first)
 }

@@ -16,7 +16,7 @@ const dell: Mapped = {
   accepted: false,
 }
 
-test('an accepted spelling stands for its canonical one, in any case, on its own model only', () => {
+test('an accepted spelling maps to its canonical one, in any case, for its own model only', () => {
   const accepted = acceptedIn([black, dell])
   expect(accepted('color', 'Apple iPhone 13', 'BLACK')).toBe('Midnight')
   expect(accepted('color', 'Apple iPhone 14', 'Black')).toBeUndefined()
@@ -24,13 +24,13 @@ test('an accepted spelling stands for its canonical one, in any case, on its own
   expect(accepted('brand', '', 'Dell Inc.')).toBeUndefined()
 })
 
-test('spellings without a letter are told apart too', () => {
+test('spellings without a letter are distinguished too', () => {
   const accepted = acceptedIn([{ ...black, raw: '***' }])
   expect(accepted('color', 'Apple iPhone 13', '***')).toBe('Midnight')
   expect(accepted('color', 'Apple iPhone 13', '**')).toBeUndefined()
 })
 
-test('what was proposed is added in a steady order, and nothing a person said is touched', () => {
+test('proposed entries are added in a stable order, and entries of a person are not changed', () => {
   const mapping = { columns: { maker: 'brand' }, values: [black] }
   const again = { ...black, canonical: 'Starlight', accepted: false }
   const red = { ...black, raw: 'Red', canonical: '(PRODUCT)RED', accepted: false }

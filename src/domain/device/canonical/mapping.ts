@@ -16,8 +16,8 @@ export const mappedFields = ['brand', 'model', ...configurationKeys] as const
 export type MappedField = (typeof mappedFields)[number]
 
 /**
- * What a raw spelling stands for, once a person has accepted it. `of` is what it was said about: '' for a brand, the
- * brand for a model, brand and model for the rest ('Black' is Midnight on one phone only).
+ * The meaning of a raw spelling once a person has accepted it. `of` is its context: '' for a brand, the brand for a
+ * model, brand and model for the rest ('Black' is Midnight on one phone only).
  */
 export type Mapped = {
   readonly field: MappedField
@@ -27,7 +27,7 @@ export type Mapped = {
   readonly accepted: boolean
 }
 
-/** The accepted canonical value of a raw one, else undefined. */
+/** The accepted canonical value of a raw one, else `undefined`. */
 export type Accepted = (field: MappedField, of: string, raw: string) => string | undefined
 
 export function acceptedIn(entries: readonly Mapped[]): Accepted {
@@ -37,19 +37,19 @@ export function acceptedIn(entries: readonly Mapped[]): Accepted {
   return (field, of, raw) => known.get(mappedKey({ field, of, raw }))
 }
 
-/** Equal for two entries about the same spelling of the same thing. */
+/** Equal for two entries about the same spelling in the same context. */
 export function mappedKey({ field, of, raw }: Pick<Mapped, 'field' | 'of' | 'raw'>): string {
   return JSON.stringify([field, keyOf(of), keyOf(raw) || raw.trim()])
 }
 
-/** A file's names for columns, and its spellings: what a person reads, edits and gives back. */
+/** The column names and spellings of a file, which a person reads, edits and returns. */
 export type DeviceMapping = {
-  /** A header and the column that it is. */
+  /** Maps a header to its column. */
   readonly columns: Readonly<Record<string, string>>
   readonly values: readonly Mapped[]
 }
 
-/** What a person has said stays as it is; only spellings not met before are added, in a steady order. */
+/** Entries made by a person do not change; only new spellings are added, in a stable order. */
 export function withProposed(
   { columns, values }: DeviceMapping,
   proposed: readonly Mapped[],

@@ -16,11 +16,11 @@ test.each([
   ['platinum', 'platimuns', false],
   ['elitebook', 'elitboock', true],
   ['s21', 's22', false],
-])('%s for %s is a slip: %s', (word, result, isSlip) => {
+])('%s instead of %s is a typo: %s', (word, result, isSlip) => {
   expect(isNearWord(word, result)).toBe(isSlip)
 })
 
-test('a word that is known is meant as it stands', () => {
+test('a known word is not corrected', () => {
   const known = new Set(['phone', 'iphone', 'galaxy'])
   expect(corrected('phone', known)).toBe('phone')
   expect(corrected('glaxy', known)).toBe('galaxy')

@@ -1,13 +1,13 @@
 import { hasDigit } from './words.ts'
 
-/** A word with a slip of the finger, two in a long one, as it was meant; a word that is known is meant as it stands. */
+/** Corrects one typo in a word, two in a long one; a known word is not corrected. */
 export function corrected(word: string, known: ReadonlySet<string>): string {
   if (known.has(word)) return word
   const meant = [...known].filter(each => isNearWord(word, each))
   return meant.length === 1 ? (meant[0] ?? word) : word
 }
 
-/** A number is right or another number. */
+/** A number is never corrected: it is either the same or another number. */
 export function isNearWord(one: string, other: string): boolean {
   if (one === other) return true
   const shorter = Math.min(one.length, other.length)
@@ -15,7 +15,7 @@ export function isNearWord(one: string, other: string): boolean {
   return !hasDigit(one + other) && slips(one, other) <= (shorter >= 8 ? 2 : 1)
 }
 
-/** Letters to add, drop, change or swap with the next to make one word of the other. */
+/** The number of letters to insert, delete, replace or swap with the next to turn one word into the other. */
 function slips(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)

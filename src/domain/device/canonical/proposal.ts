@@ -1,6 +1,6 @@
 /**
- * What a raw spelling stands for. Only `exact` may be applied without asking; `near` waits for a person; `ambiguous`
- * has several meanings, `unknown` none, with the values there are; `unsaid` is an empty cell.
+ * The meaning of a raw spelling. Only `exact` may be applied without confirmation; `near` waits for a person;
+ * `ambiguous` has several meanings, `unknown` none, with the existing values; `unsaid` is an empty cell.
  */
 export type Proposal<T> =
   | { readonly kind: 'exact'; readonly value: T }
@@ -23,7 +23,7 @@ export function unknown<T>(closest: readonly T[] = []) {
 }
 export const unsaid = { kind: 'unsaid' } as const
 
-/** One candidate is near, several are ambiguous, none is no answer. */
+/** One candidate is near, several are ambiguous, none gives no proposal. */
 export function nearestOf<T>(candidates: readonly T[]): Proposal<T> | undefined {
   const [first, ...others] = new Set(candidates)
   if (first === undefined) return undefined

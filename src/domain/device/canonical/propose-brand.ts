@@ -3,7 +3,7 @@ import { isNearWord } from './near-word.ts'
 import { exact, nearestOf, type Proposal, unknown, unsaid } from './proposal.ts'
 import { isShown, keyOf, textOf } from './words.ts'
 
-/** Exact is the same name in any case; near is a slip of the finger, a firm's full name or one of its lines ('Latitude'). */
+/** Exact is the same name in any case; near is a typo, a company's full name or one of its product lines ('Latitude'). */
 export function proposeBrand(raw: string | undefined, known: KnownModels): Proposal<string> {
   if (!isShown(raw)) return unsaid
   const brand = known.brands.get(keyOf(raw))
@@ -17,7 +17,7 @@ export function proposeBrand(raw: string | undefined, known: KnownModels): Propo
   )
 }
 
-/** The brands named word for word somewhere in a text. */
+/** The brands whose exact names occur in a text. */
 function brandsIn(label: readonly string[], { brands }: KnownModels): readonly string[] {
   const text = ` ${label.join(' ')} `
   return [...brands].filter(([key]) => text.includes(` ${key} `)).map(([, brand]) => brand)
@@ -29,7 +29,7 @@ function brandsLike([first = '', ...others]: readonly string[], { brands }: Know
     : [...brands].filter(([key]) => isNearWord(key, first)).map(([, brand]) => brand)
 }
 
-/** The brand a model's text begins with, where its own column is empty. */
+/** The brand with which a model's text begins, if the brand column is empty. */
 export function brandLeading(raw: string, known: KnownModels): string | undefined {
   const text = textOf(raw)
   const longest = [...known.brands].filter(

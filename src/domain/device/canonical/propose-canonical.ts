@@ -10,11 +10,11 @@ export type Canonical = Identified & {
   readonly storage: Proposal<string>
   readonly ram: Proposal<string>
   readonly family: Proposal<ColorFamily>
-  /** Where a model was found: its own values, and the products that are left. */
+  /** Present if a model was found: its values, and the remaining products. */
   readonly configured: Configured | undefined
 }
 
-/** What the catalogue has, and what people have said of spellings before. */
+/** The values of the catalogue, and the spellings that people have accepted before. */
 export type Knowledge = {
   readonly identify: (raw: RawDevice) => Identified
   readonly productsOf: (modelId: string) => readonly KnownProduct[]
@@ -22,8 +22,8 @@ export type Knowledge = {
 }
 
 /**
- * Issue 3, part 6: proposes brand, model and configuration of a raw row from what the catalogue has. Nothing but `exact`
- * may be used without a person; nothing is made up that is in neither the row nor the catalogue.
+ * Proposes brand, model and configuration of a raw row from the catalogue. Only `exact` may be used without
+ * confirmation; nothing is invented that is in neither the row nor the catalogue (issue 3, part 6).
  */
 export function proposeCanonical(
   raw: RawDevice,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { proposeCapacity, proposeStorage } from './propose-capacity.ts'
 
-describe('one size is exact, as the shop writes it', () => {
+describe('one size is exact, in the format of the shop', () => {
   test.each([
     ['128GB', '128 GB'],
     ['128 gb', '128 GB'],
@@ -20,7 +20,7 @@ describe('one size is exact, as the shop writes it', () => {
     ['64GB Flash Storage', '64 GB'],
     ['64 ГБ', '64 GB'],
     ['8GB', '8 GB'],
-  ])('%s is %s', (raw, value) => {
+  ])('the storage %s is exactly %s', (raw, value) => {
     expect(proposeStorage(raw)).toEqual({ kind: 'exact', value })
   })
 })
@@ -33,7 +33,7 @@ test.each([
   ['16GB,32GB,64GB', ['16 GB', '32 GB', '64 GB']],
   ['6/8', ['6 GB', '8 GB']],
   ['4-8', ['4 GB', '8 GB']],
-])('%s can mean several sizes', (raw, values) => {
+])('the storage %s is ambiguous', (raw, values) => {
   expect(proposeStorage(raw)).toEqual({ kind: 'ambiguous', values })
 })
 
@@ -41,15 +41,15 @@ test.each([
   ['128GB storage, microSDXC', '128 GB'],
   ['4GB 512MB RAM storage, microSDHC slot', '4 GB'],
   ['256', '256 GB'],
-])('%s is near %s', (raw, value) => {
+])('the storage %s is near %s', (raw, value) => {
   expect(proposeStorage(raw)).toEqual({ kind: 'near', value })
 })
 
-test.each(['MISSING', 'n/a', '', undefined])('%s says nothing', raw => {
+test.each(['MISSING', 'n/a', '', undefined])('the storage %s is treated as an empty cell', raw => {
   expect(proposeStorage(raw)).toEqual({ kind: 'unsaid' })
 })
 
-describe('beside a model, its own sizes are the only ones', () => {
+describe('with a known model only its own sizes are possible', () => {
   const options = ['512 GB', '1 TB']
 
   test.each([
@@ -58,11 +58,11 @@ describe('beside a model, its own sizes are the only ones', () => {
     ['500GB', { kind: 'unknown', closest: options }],
     ['64', { kind: 'unknown', closest: options }],
     ['a lot', { kind: 'unknown', closest: options }],
-  ])('%s', (raw, expected) => {
+  ])('%s for a model with 512 GB and 1 TB', (raw, expected) => {
     expect(proposeStorage(raw, options)).toEqual(expected)
   })
 
-  test('a memory named as such is one', () => {
+  test('a size labelled as RAM is accepted as memory', () => {
     expect(proposeCapacity('8GB RAM', ['8 GB', '16 GB'])).toEqual({ kind: 'exact', value: '8 GB' })
   })
 })

@@ -3,8 +3,8 @@ import { ambiguous, exact, near, type Proposal, unknown, unsaid } from './propos
 import { isShown } from './words.ts'
 
 /**
- * A storage or memory size as the shop writes it. `options` are a model's own: what is none of them is unknown. Several
- * sizes in one cell ('16GB/32GB', '500GB-1TB', two disks) say nothing about one device.
+ * A storage or memory size in the format of the shop. `options` are a model's own sizes: any other size is unknown.
+ * Several sizes in one cell ('16GB/32GB', '500GB-1TB', two disks) do not identify one device.
  */
 export function proposeCapacity(
   raw: string | undefined,
@@ -21,7 +21,7 @@ export function proposeCapacity(
   return isPlain(raw) ? exact(shown(value, first, options)) : near(shown(value, first, options))
 }
 
-/** The memory named beside a storage ('4GB 512MB RAM storage') is not storage. */
+/** The memory given together with a storage ('4GB 512MB RAM storage') is not storage. */
 export function proposeStorage(
   raw: string | undefined,
   options?: readonly string[],
@@ -31,7 +31,7 @@ export function proposeStorage(
 
 const memory = /\d{1,5}(?:[.,]\d{1,3})?\s?[mg]b\s?ram\b/giu
 
-/** Words that sellers put beside a size and that change nothing about it. */
+/** Words that sellers write next to a size and that do not change its meaning. */
 const plain =
   /^\s*\d{1,5}(?:[.,]\d{1,3})?\s?[kmgtкмгт][bб](?:\s(?:ssd|hdd|hybrid|emmc|nvme|flash(?: storage)?|storage|ram|memory|ddr\d))*\s*$/iu
 
@@ -47,7 +47,7 @@ function shown(value: string, megabytes: number, options: readonly string[] = []
   return options.find(option => isEqual(option, megabytes)) ?? value
 }
 
-/** '128' alone is likely gigabytes, but nobody said so. */
+/** '128' alone is probably in gigabytes, but the unit is not given. */
 function bareNumber(
   raw: string,
   isRange: boolean,

@@ -14,14 +14,14 @@ describe('the family of a colour', () => {
     ['fehér', 'white'],
     ['ΚΟΚΚΙΝΟ', 'red'],
     ['Grey, Gray', 'grey'],
-  ])('%s is %s', (raw, family) => {
+  ])('the colour family of %s is %s', (raw, family) => {
     expect(proposeColorFamily(raw)).toEqual({ kind: 'exact', value: family })
   })
 
   test.each([
     ['Silver Blue', 'blue'],
     ['Machined Aluminum Display Back and Base In Silver', 'silver'],
-  ])('is near where a name speaks of two, or a part of it of none: %s', (raw, value) => {
+  ])('the colour family is near if a name has two, or has words without one: %s', (raw, value) => {
     expect(proposeColorFamily(raw)).toEqual({ kind: 'near', value })
   })
 
@@ -29,15 +29,18 @@ describe('the family of a colour', () => {
     ['Grey, Gray, Platinum Silver', ['grey', 'silver']],
     ['Black/Silver', ['black', 'silver']],
     ['White Frost, Black Mist (I9506)/ Arctic Blue', ['white', 'black', 'blue']],
-  ])('is ambiguous in a list: %s', (raw, values) => {
+  ])('the colour family of a list is ambiguous: %s', (raw, values) => {
     expect(proposeColorFamily(raw)).toEqual({ kind: 'ambiguous', values })
   })
 
-  test.each(['Dark Side of the Moon', 'Prime (Black)', 'x'])('is unknown for %s', raw => {
-    expect(proposeColorFamily(raw)).toEqual({ kind: 'unknown', closest: [] })
-  })
+  test.each(['Dark Side of the Moon', 'Prime (Black)', 'x'])(
+    'the colour family of %s is unknown',
+    raw => {
+      expect(proposeColorFamily(raw)).toEqual({ kind: 'unknown', closest: [] })
+    },
+  )
 
-  test('of nothing is unsaid', () => {
+  test('the colour family of an empty cell is unsaid', () => {
     expect(proposeColorFamily('MISSING')).toEqual({ kind: 'unsaid' })
   })
 })
@@ -70,7 +73,7 @@ describe('the colour of a model', () => {
     ['Midnight, Starlight', { kind: 'ambiguous', values: ['Midnight', 'Starlight'] }],
     ['Green', { kind: 'unknown', closest: ['Midnight', 'Starlight', 'Blue', '(PRODUCT)RED'] }],
     ['', { kind: 'unsaid' }],
-  ])('%s of a phone', (raw, expected) => {
+  ])('the colour %s of a phone', (raw, expected) => {
     expect(proposeColor(raw, phone)).toEqual(expected)
   })
 
@@ -78,7 +81,7 @@ describe('the colour of a model', () => {
     ['Grey, Gray, Platinum Silver', { kind: 'near', value: 'Platinum Silver' }],
     ['Silver', { kind: 'near', value: 'Platinum Silver' }],
     ['Black', { kind: 'unknown', closest: ['Platinum Silver', 'Frost'] }],
-  ])('%s of a laptop', (raw, expected) => {
+  ])('the colour %s of a laptop', (raw, expected) => {
     expect(proposeColor(raw, laptop)).toEqual(expected)
   })
 

@@ -4,7 +4,7 @@ import { corrected } from './near-word.ts'
 import { ambiguous, exact, near, nearestOf, type Proposal, unknown, unsaid } from './proposal.ts'
 import { isShown, keyOf, textOf, without } from './words.ts'
 
-/** Notes in brackets name editions and countries, the rest may list several colours. */
+/** Notes in brackets are editions and countries; the rest may list several colours. */
 function listedIn(raw: string): readonly string[] {
   return raw
     .slice(0, 300)
@@ -13,7 +13,7 @@ function listedIn(raw: string): readonly string[] {
     .filter(part => textOf(part).length > 0)
 }
 
-/** The family a raw colour belongs to: near where a name speaks of two ('Blue Black'), ambiguous where a list does. */
+/** The family of a raw colour: near if a name has two ('Blue Black'), ambiguous if a list does. */
 export function proposeColorFamily(raw: string | undefined): Proposal<ColorFamily> {
   if (!isShown(raw)) return unsaid
   const parts = listedIn(raw).map(part => [...new Set(familiesIn(textOf(part)))])
@@ -25,8 +25,8 @@ export function proposeColorFamily(raw: string | undefined): Proposal<ColorFamil
 }
 
 /**
- * The colour of a model that a text names. Exact is its own name; near is the one of the same words, of a slip, or the
- * only one of the same family: 'Black' for a Midnight phone. Of a list only names count.
+ * The colour of a model that a text gives. Exact is its own name; near is one of the same words, with a typo, or the
+ * only one of the same family: 'Black' for a Midnight phone. In a list only names count.
  */
 export function proposeColor(raw: string | undefined, options: readonly Color[]): Proposal<string> {
   if (!isShown(raw)) return unsaid

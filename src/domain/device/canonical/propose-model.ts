@@ -6,8 +6,9 @@ import { hasDigit, isShown, keyOf, partsOf, without } from './words.ts'
 const mostCandidates = 5
 
 /**
- * The model a text names, among a brand's or, without one, among all. Exact is the same words, in any case and spacing,
- * beside the year the model came out; near says more or less than the name, and nothing that another model is told by.
+ * The model that a text names, among a brand's models or, without a brand, among all. Exact means the same words, in any
+ * case and spacing, except for the release year; near means more or fewer words than the name, but none that identifies
+ * another model.
  */
 export function proposeModel(
   raw: string | undefined,
@@ -35,7 +36,7 @@ function isSame(result: string, { model, key }: KnownModel): boolean {
   return names.some(name => result === name || result === `${name} ${model.year}`)
 }
 
-/** Sizes that sellers add to a model's name are asked of their own columns; those in inches are a part of many names. */
+/** Sizes that sellers add to a model's name are read from their own columns; sizes in inches are part of many names. */
 function withoutMeasures(raw: string): string {
   return raw
     .slice(0, 300)
@@ -65,14 +66,14 @@ function modelsOf(found: Proposal<KnownModel> | undefined): Proposal<ModelName> 
   return ambiguous(found.values.slice(0, mostCandidates).map(({ model }) => model))
 }
 
-/** What is said beside the brand. */
+/** The words in addition to the brand. */
 function own(result: readonly string[], { brandParts }: KnownModel): readonly string[] {
   return without(result, brandParts) ?? result
 }
 
 const networks = ['4g', '5g', 'lte']
 
-/** 'iPad Pro 12.9 (2022)' is not the one of 2021, a 4G phone not the 5G one. */
+/** 'iPad Pro 12.9 (2022)' is not the one of 2021, and a 4G phone is not the 5G one. */
 function isPossible(result: readonly string[], { model, parts }: KnownModel): boolean {
   return result.every(word => {
     if (parts.includes(word) || word === String(model.year)) return true
@@ -81,14 +82,14 @@ function isPossible(result: readonly string[], { model, parts }: KnownModel): bo
   })
 }
 
-/** Words that make another model of a line: who leaves them out means the plain one, who says them another. */
+/** Words that distinguish the models of a line: a text without them means the plain model, a text with them another one. */
 const variants = new Set(
   'air classic digital edge fe flip fold gt ii iii iv lite max mini neo note plus pro se slim tab ultra v vi watch'.split(
     ' ',
   ),
 )
 
-/** The text names the whole model, and what else it says belongs to no other model's name. */
+/** The text contains the whole model name, and its other words belong to no other model's name. */
 function saysAllOf(
   result: readonly string[],
   each: KnownModel,
@@ -104,7 +105,7 @@ function saysAllOf(
   )
 }
 
-/** Half a name may mean any of several models; that one alone is in the catalogue proves nothing. */
+/** Half a name may mean any of several models; being the only one in the catalogue proves nothing. */
 function tellingPart(result: readonly string[], possible: readonly KnownModel[]) {
   const found = possible.filter(each => saysPartOf(result, each))
   const [only, ...others] = found
@@ -112,7 +113,7 @@ function tellingPart(result: readonly string[], possible: readonly KnownModel[])
   return isHalf && others.length === 0 ? [] : found
 }
 
-/** The text names half of a model or more, and leaves out no word that makes it another one. */
+/** The text contains at least half of a model's name, and omits no word that distinguishes it from another model. */
 function saysPartOf(result: readonly string[], each: KnownModel): boolean {
   const text = own(result, each).filter(word => word !== String(each.model.year))
   const [first] = each.parts

@@ -2,7 +2,7 @@ import { corrected } from './near-word.ts'
 import { exact, nearestOf, type Proposal, unknown, unsaid } from './proposal.ts'
 import { isShown, keyOf, textOf, without } from './words.ts'
 
-/** One of a model's sizes, processors, networks or materials: the same words are exact, more or fewer are near. */
+/** Matches one of a model's sizes, processors, networks or materials: the same words are exact, more or fewer are near. */
 export function proposeOption(
   raw: string | undefined,
   options: readonly string[],
@@ -21,7 +21,7 @@ function contains(text: readonly string[], part: readonly string[]): boolean {
   return part.length > 0 && without(text, part) !== undefined
 }
 
-/** 'GPS + Cellular LTE' holds 'GPS' too; the option that says more is meant. */
+/** 'GPS + Cellular LTE' contains 'GPS' too; the more specific option is meant. */
 function mostTelling(options: readonly string[]): readonly string[] {
   const most = Math.max(0, ...options.map(option => textOf(option).length))
   return options.filter(option => textOf(option).length === most)

@@ -23,7 +23,10 @@ const gradeOfKey: ReadonlyMap<string, Grade> = new Map(
   ),
 )
 
-/** Spec 3.5: FOARTE_BUN and BUN, or their words in English and the four languages, in any case and with or without accents. */
+/**
+ * FOARTE_BUN and BUN, or their labels in English and the four languages, in any case and with or without accents
+ * (Spec 3.5).
+ */
 export function readGrade(text: string): Grade | undefined {
   return gradeOfKey.get(keyOf(text))
 }

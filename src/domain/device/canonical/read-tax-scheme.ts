@@ -13,7 +13,7 @@ const schemeOfKey: ReadonlyMap<string, TaxScheme> = new Map(
   ),
 )
 
-/** rules-of-trade.md 6: the margin scheme is a flag per unit. */
+/** The margin scheme is a flag of each unit (rules-of-trade.md 6). */
 export function readTaxScheme(text: string): TaxScheme | undefined {
   return schemeOfKey.get(keyOf(text))
 }

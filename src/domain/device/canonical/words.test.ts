@@ -14,18 +14,18 @@ test.each([
   expect(keyOf(other)).toBe(key)
 })
 
-test('letters and numbers are parted, but for the parts as they were written', () => {
+test('words are split between letters and numbers, parts are not', () => {
   expect(textOf('MacBook Air M2')).toEqual(['macbook', 'air', 'm', '2'])
   expect(partsOf('MacBook Air M2')).toEqual(['macbook', 'air', 'm2'])
 })
 
 test.each(['', '  ', 'MISSING', 'n/a', 'N/A', 'NA', 'null', 'none', '-', '—', '?', undefined])(
-  '%j says nothing',
+  '%j counts as empty',
   text => {
     expect(isShown(text)).toBe(false)
   },
 )
 
-test.each(['0', 'No', 'Nano', 'missing link', '12'])('%j says something', text => {
+test.each(['0', 'No', 'Nano', 'missing link', '12'])('%j does not count as empty', text => {
   expect(isShown(text)).toBe(true)
 })

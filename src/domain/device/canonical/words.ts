@@ -1,17 +1,17 @@
 import { withoutMarks } from '#domain/field/diacritics.ts'
 
-/** A spelling longer than this is no name of anything. */
+/** A longer spelling is not a name. */
 const longest = 300
 
 /**
- * The words and numbers of a spelling, alike whatever its case, accents, cedillas, spaces and dashes: 'iPhone-13' and
- * 'IPHONE13' are the same two. A plus is spoken: it tells two models apart.
+ * The words and numbers of a spelling, regardless of case, accents, cedillas, spaces and dashes: 'iPhone-13' and
+ * 'IPHONE13' give the same two. A plus sign becomes a word, as it distinguishes two models.
  */
 export function textOf(text: string): readonly string[] {
   return piecesOf(text, /\p{L}+|\p{N}+/gu)
 }
 
-/** The same, with letters and numbers left together where they are written so: 'M2', '5G'. */
+/** The same, without splitting letters and numbers that are written together: 'M2', '5G'. */
 export function partsOf(text: string): readonly string[] {
   return piecesOf(text, /[\p{L}\p{N}]+/gu)
 }
@@ -36,7 +36,7 @@ export function keyOf(text: string): string {
   return textOf(text).join(' ')
 }
 
-/** Sources write "nothing" in many ways. */
+/** Sources have many spellings of an empty value. */
 export function isShown(text: string | undefined): text is string {
   return (
     text !== undefined &&
@@ -48,7 +48,7 @@ export function hasDigit(word: string): boolean {
   return /\p{N}/u.test(word)
 }
 
-/** What is left of `words` after each of `taken` was taken out once; undefined when one is not there. */
+/** The rest of `text` after each of `taken` was removed once; `undefined` if one is missing. */
 export function without(
   text: readonly string[],
   taken: readonly string[],

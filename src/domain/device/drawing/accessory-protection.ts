@@ -17,7 +17,7 @@ function eye(x: number, y: number) {
   )
 }
 
-/** The case stands before the phone it was made for. */
+/** The case is drawn in front of the phone it was made for. */
 export function phoneCase(ink: Ink) {
   return [
     shell(ink),
@@ -39,7 +39,7 @@ export function phoneCase(ink: Ink) {
   ].join('')
 }
 
-/** A pane of glass floating off the screen it protects. */
+/** A pane of glass floating above the screen it protects. */
 export function glass(ink: Ink) {
   return [
     `<defs>${linear(ink.id('v'), 'diagonal', [

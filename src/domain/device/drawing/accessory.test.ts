@@ -8,11 +8,11 @@ test('fourteen accessories have fourteen pictures, each under 8 kB', () => {
   expect(Math.max(...pictures.map(svg => svg.length))).toBeLessThan(8000)
 })
 
-test('a case takes the colour it is sold in', () => {
+test('a case is drawn in the colour in which it is sold', () => {
   expect(drawAccessory({ type: 'case', name: 'Case', colorHex: '#a31f2a' })).toContain('#a31f2a')
 })
 
-test('what very good and good look like at their worst are two pictures', () => {
+test('the worst condition of very good and the worst of good have two different pictures', () => {
   const [best, good] = [drawGrade('very-good'), drawGrade('good')]
   expect(best.length).toBeGreaterThan(1000)
   expect(best).not.toBe(good)

@@ -26,7 +26,7 @@ export type AccessoryPicture = (typeof accessoryPictures)[number]
 type Drawing = {
   readonly draw: (ink: Ink) => string
   readonly hex: string
-  /** Half the width of what touches the table, and how low it stands; a thing lying flat has none. */
+  /** Half the width of the part that touches the table, and its vertical position; an accessory that lies flat has none. */
   readonly feet: readonly [reach: number, y: number]
 }
 
@@ -47,7 +47,7 @@ const drawings: Readonly<Record<AccessoryPicture, Drawing>> = {
   keyboard: { draw: sound.keyboard, hex: '#dcdde0', feet: [92, 116] },
 }
 
-/** A picture of an accessory, 4:3 on a transparent ground; `name` only keeps two pictures' ids apart. */
+/** A picture of an accessory, 4:3 on a transparent background; `name` only keeps the ids of two pictures distinct. */
 export function drawAccessory(accessory: {
   readonly type: AccessoryPicture
   readonly name: string

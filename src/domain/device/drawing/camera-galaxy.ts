@@ -2,7 +2,7 @@ import { darkIsland, dot, flash, island, lens } from './lens.ts'
 import type { Camera } from './phone-look.ts'
 import { fade, linear, path, rect, ring } from './svg.ts'
 
-/** Lenses standing alone in one line down the left side. */
+/** Separate lenses in one column on the left side. */
 export function column(count: number, r: number, x = 20, top = 21, step = 23.5): Camera {
   return ink =>
     Array.from({ length: count }, (_, index) => lens(ink, x, top + index * step, r)).join('') +
@@ -20,7 +20,7 @@ export const ultra: Camera = ink =>
     lens(ink, 41, 46, 6.8),
   ].join('')
 
-/** S21 and S22: the frame's metal flows over the corner and holds the lenses. */
+/** S21 and S22: the metal of the frame wraps around the corner and holds the lenses. */
 function contour(bottom: number): Camera {
   return ink =>
     [
@@ -77,7 +77,7 @@ export const paleBlock: Camera = ink =>
   dot(20.5, 57.5, 2.4) +
   flash(35.5, 17.5, 2.4)
 
-/** S10 and Note10's elders: a lying strip under the top edge. */
+/** S10, Note10 and older: a horizontal strip below the top edge. */
 export const strip: Camera = (ink, { w }) =>
   darkIsland(ink, w / 2 - 33, 22, 66, 17, 8.5) +
   lens(ink, w / 2 - 24, 30.5, 6.4) +

@@ -2,7 +2,7 @@ import { darkIsland, dot, flash, island, lens } from './lens.ts'
 import type { Camera } from './phone-look.ts'
 import { fade, linear, path, rect } from './svg.ts'
 
-/** Pixel 6: a black visor from edge to edge, the body lighter above it. */
+/** Pixel 6: a black visor from edge to edge; the body above it is lighter. */
 export const visor: Camera = (ink, { w, r }) =>
   [
     path(
@@ -52,7 +52,7 @@ export const metalVisorPro: Camera = (ink, body) =>
   flash(body.w - 17, 42.5, 2.8) +
   dot(body.w - 17, 50, 1.4)
 
-/** Pixel 9 and later: the bar let go of the edges. */
+/** Pixel 9 and later: the bar no longer reaches the edges. */
 export function floatingPill(lenses: number): Camera {
   return (ink, { w }) => {
     const wide = lenses === 3 ? 82 : 70

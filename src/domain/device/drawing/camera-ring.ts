@@ -3,7 +3,7 @@ import { darkIsland, dot, flash, island, lens, roundIsland } from './lens.ts'
 import type { Camera } from './phone-look.ts'
 import { circle, fade, line, path, rect, ring } from './svg.ts'
 
-/** A great disc in the middle with the lenses around it. */
+/** A large disc in the middle with the lenses around it. */
 export function greatDisc(y: number, r: number, face = '#101216'): Camera {
   return (ink, { w }) => {
     const x = w / 2
@@ -19,7 +19,7 @@ export function greatDisc(y: number, r: number, face = '#101216'): Camera {
   }
 }
 
-/** OnePlus 11 to 13: the disc hangs on the left edge by a metal strap. */
+/** OnePlus 11 to 13: a metal strap connects the disc to the left edge. */
 export const strapDisc: Camera = ink =>
   [
     path('M0 19H30V55H0Z', ink.tone(0.18)),
@@ -60,7 +60,7 @@ export const oval: Camera = ink =>
     flash(26.5, 75, 2.1),
   ].join('')
 
-/** Huawei Mate 30 to 60: a halo under the top edge. */
+/** Huawei Mate 30 to 60: a ring below the top edge. */
 export const halo: Camera = (ink, { w }) => {
   const x = w / 2
   return [
@@ -85,7 +85,7 @@ export const wheel: Camera = (ink, { w }) =>
     flash(w / 2, 58, 2.4),
   ].join('')
 
-/** A strip of light, with a rim so that it shows on a white phone. */
+/** A light strip, with a border so that it is visible on a white phone. */
 function glow(ink: Ink, d: string) {
   return (
     line(d, ink.tone(ink.light > 0.5 ? -0.26 : -0.5), 3.5, 'stroke-linecap="round"') +
@@ -93,7 +93,7 @@ function glow(ink: Ink, d: string) {
   )
 }
 
-/** Nothing Phone: the coil, the slash and the stem of light under clear glass. */
+/** Nothing Phone: the coil, the slash and the stem of lights under clear glass. */
 export const glyph: Camera = (ink, { w, h }) => {
   const seam = ink.tone(ink.light > 0.5 ? -0.2 : 0.28)
   const x = w / 2
@@ -126,7 +126,7 @@ export const eyes: Camera = (ink, { w }) => {
   ].join('')
 }
 
-/** Oppo Find X3 and X5: the back swells like a crater. */
+/** Oppo Find X3 and X5: the back rises around the lenses like a crater. */
 export const crater: Camera = ink =>
   [
     path(

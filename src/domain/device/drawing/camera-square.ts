@@ -2,7 +2,7 @@ import { darkIsland, dot, flash, island, lens } from './lens.ts'
 import type { Camera } from './phone-look.ts'
 import { fade, line, rect } from './svg.ts'
 
-/** Xiaomi 13 to 15: a square in four windows. */
+/** Xiaomi 13 to 15: a square divided into four windows. */
 export const fourWindows: Camera = ink =>
   darkIsland(ink, 7, 8, 52, 52, 13) +
   line('M33 10V58M9 34H57', '#3d424a', 0.8) +
@@ -11,7 +11,7 @@ export const fourWindows: Camera = ink =>
   lens(ink, 20, 46.8, 9) +
   flash(46, 46.5, 3.2)
 
-/** Mi 11, Xiaomi 12: one great lens above its helpers, in a stepped frame. */
+/** Mi 11, Xiaomi 12: one large lens above the smaller ones, in a stepped frame. */
 export const steps: Camera = ink =>
   island(ink, 7, 8, 36, 54, 10) +
   rect(9.5, 10.5, 31, 28, 8, '#111317') +
@@ -29,7 +29,7 @@ export const redmiBlock: Camera = ink =>
   dot(32, 43, 2.2) +
   flash(32.5, 57.5, 2.4)
 
-/** Redmi Note 12 to 14: rings set loose on a faint square. */
+/** Redmi Note 12 to 14: separate rings on a faint square. */
 export const looseFour: Camera = ink =>
   rect(7.5, 8, 54, 54, 13, ink.tone(0.14), `stroke="${ink.tone(-0.12)}" stroke-width=".6"`) +
   lens(ink, 21, 22, 9.8) +
@@ -37,7 +37,7 @@ export const looseFour: Camera = ink =>
   lens(ink, 47.5, 22, 6.6) +
   flash(47.5, 47.5, 3)
 
-/** Poco: a black mask over the whole width. */
+/** Poco: a black mask over the full width. */
 export const mask: Camera = (ink, { w }) =>
   darkIsland(ink, 5, 8, w - 10, 44, 10) +
   lens(ink, 20, 21, 7.4) +
@@ -46,7 +46,7 @@ export const mask: Camera = (ink, { w }) =>
   flash(38, 39.5, 2.6) +
   rect(56, 27.6, 28, 3.6, 1.8, '#565c66', fade(0.9))
 
-/** Motorola edge and moto g: a soft square the body swells into. */
+/** Motorola edge and moto g: the body rises into a soft square. */
 export const swell: Camera = ink =>
   rect(6, 6.5, 52, 52, 15, ink.tone(0.16)) +
   island(ink, 8, 8, 48, 48, 13) +
@@ -81,7 +81,7 @@ export const narrowPill: Camera = ink =>
   flash(33, 14.5, 2.2) +
   dot(33, 23, 1.3)
 
-/** OnePlus 6 to 8: in the middle, one under another. */
+/** OnePlus 6 to 8: lenses in the middle, one below another. */
 export const centerPill: Camera = (ink, { w }) =>
   darkIsland(ink, w / 2 - 9, 22, 18, 48, 9) +
   lens(ink, w / 2, 32, 6.6) +

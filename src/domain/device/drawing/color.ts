@@ -10,7 +10,7 @@ function toHex(rgb: Rgb) {
 
 const fallback = '#4a5058'
 
-/** Six lower-case digits whatever was typed; a colour nobody can read becomes graphite, never a hole. */
+/** Normalises a colour to six lower-case hex digits; an unreadable colour becomes graphite, so it is never missing. */
 export function plainHex(hex: string | undefined): string {
   const digits = (hex ?? '').trim().replace(/^#/, '').toLowerCase()
   if (/^[0-9a-f]{6}/.test(digits)) return `#${digits.slice(0, 6)}`
@@ -64,7 +64,7 @@ const hues: readonly (readonly [until: number, deep: string, bright: string])[] 
   [361, '#4d1420', '#e59a58'],
 ]
 
-/** The two ends of the wallpaper that goes with a body colour. */
+/** The two ends of the wallpaper gradient that matches a body colour. */
 export function wallpaperOf(hex: string): readonly [string, string] {
   const { hue, strength } = hueOf(hex)
   const light = lightness(hex)

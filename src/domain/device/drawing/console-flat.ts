@@ -43,7 +43,7 @@ function lidOf(ink: Ink, top: Flat['top']): string {
   return whole + tops[top]
 }
 
-/** A console lying flat, seen a little from above: 200 wide. */
+/** A console that lies flat, seen slightly from above; 200 wide. */
 function flat(ink: Ink, { layers, layer, slant, radius, top, light }: Flat): string {
   const sheets = Array.from({ length: layers }, (_, index) => {
     const y = 42 + index * (layer + 2.6)

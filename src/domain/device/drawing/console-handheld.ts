@@ -13,7 +13,7 @@ type Slab = {
   readonly even: boolean
 }
 
-/** One shell around everything: Switch Lite, Steam Deck, ROG Ally and their kin. */
+/** One shell around everything: Switch Lite, Steam Deck, ROG Ally and similar. */
 function slab(ink: Ink, { w, h, r, screen, pads, even }: Slab): string {
   const side = (w - screen) / 2
   const high = pads ? h - 26 : h - 18

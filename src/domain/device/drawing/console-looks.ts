@@ -11,10 +11,10 @@ export type ConsoleLook = {
   readonly pad: PadKind | 'none'
   /** Colours of a handheld's back, from left to right as seen from behind. */
   readonly backHexes: (ink: Ink) => readonly [left: string, middle: string, right: string]
-  /** The window of the picture of the console alone, and of the close-up. */
+  /** The viewBox of the picture of the console alone, and of the close-up. */
   readonly alone: Box
   readonly closeUp: Box
-  /** Where the feet stand: middle, half width, height. */
+  /** Position of the feet: middle, half width, height. */
   readonly feet: readonly [x: number, reach: number, y: number]
 }
 

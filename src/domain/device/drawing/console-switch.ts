@@ -4,7 +4,7 @@ import { type Ink, recolored } from './ink.ts'
 import { clock, wallpaper } from './screen.ts'
 import { circle, line, linear, path, placed, rect, ring } from './svg.ts'
 
-/** Red and blue ask for the famous neon pair; any other colour is worn on both sides. */
+/** Red and blue produce the well-known neon pair; any other colour is used on both sides. */
 export function joyConsOf(hex: string): readonly [left: string, right: string] {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
   const neonRed = r > 180 && g < 110 && b < 110
@@ -37,7 +37,7 @@ function joyCon(ink: Ink, hex: string, side: 'left' | 'right', h: number): strin
   ].join('')
 }
 
-/** Switch and Switch OLED: a tablet between two joy-cons. */
+/** Switch and Switch OLED: a tablet between two Joy-Cons. */
 export function switchConsole(bezel: number, slab = '#1d1f23'): (ink: Ink) => string {
   return ink => {
     const [left, right] = joyConsOf(ink.hex)
@@ -64,7 +64,7 @@ export function switchConsole(bezel: number, slab = '#1d1f23'): (ink: Ink) => st
   }
 }
 
-/** Switch 2: larger, dark, colour only where the joy-con meets the screen and around the sticks. */
+/** Switch 2: larger and dark, with colour only where the Joy-Con meets the screen and around the sticks. */
 export function switchTwo(ink: Ink) {
   return placed(
     [

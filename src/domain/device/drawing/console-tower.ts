@@ -15,7 +15,7 @@ function shell(ink: Ink) {
 
 const discSlot = line('M13.6 126V172', '#3d424b', 1.4)
 
-/** PlayStation 5: two wings that flare over a black core, a line of blue light between. */
+/** PlayStation 5: two wings that flare over a black core, with a line of blue light between them. */
 export function ps5(drive: 'disc' | 'digital'): (ink: Ink) => string {
   return ink => {
     const flare =
@@ -67,7 +67,7 @@ function grille(x: number, y: number, w: number, rows: number, gap: number, colo
   ).join('')
 }
 
-/** Xbox Series X: a black monolith, green light deep in the concave top. */
+/** Xbox Series X: a black tower with green light deep in the concave top. */
 export function seriesX(ink: Ink) {
   return placed(
     [
@@ -91,7 +91,7 @@ export function seriesX(ink: Ink) {
   )
 }
 
-/** Xbox Series S: a white slab with one great black vent. */
+/** Xbox Series S: a white slab with one large black vent. */
 export function seriesS(ink: Ink) {
   return placed(
     [

@@ -27,7 +27,7 @@ function port(x: number, y: number, w: number, h: number) {
   return rect(x, y, w, h, 1.2, '#060708', 'stroke="#7b828c" stroke-width=".8"')
 }
 
-/** The rear: a vent above, the sockets below. */
+/** The rear: a vent at the top, the ports below. */
 function rear(ink: Ink): Scene {
   const vents = Array.from({ length: 7 }, (_, index) =>
     line(`M24 ${26 + index * 6}H216`, ink.tone(-0.55), 2.6),

@@ -84,7 +84,7 @@ function xbox(ink: Ink) {
   ].join('')
 }
 
-/** A game pad 100 wide, its upper left corner at x and y. */
+/** A game controller 100 wide, with its upper left corner at x and y. */
 export function controller(ink: Ink, kind: PadKind, hex: string, x: number, y: number, scale = 1) {
   const own = recolored(ink, hex, 'q')
   const shine = linear(own.id('a'), 'down', [

@@ -8,7 +8,7 @@ import { drawGrade } from './grade-picture.ts'
 import { devicePicturePath } from './picture-path.ts'
 import { views } from './view.ts'
 
-/** What is wrong with an SVG: a tag unclosed or crossed, an attribute unquoted or twice, a stray sign. */
+/** The first error in an SVG: an unclosed or crossed tag, an unquoted or duplicate attribute, a stray character. */
 function errorOf(svg: string): string | undefined {
   const open: string[] = []
   const tag = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z:0-9-]+="[^"<>&]*")*)(\/?)>/y
@@ -25,7 +25,7 @@ function errorOf(svg: string): string | undefined {
   return open.length === 0 ? undefined : `unclosed: ${open.join(' ')}`
 }
 
-test('the checker of this file sees a crossed, an unclosed and a doubled thing', () => {
+test('the SVG checker of this file finds a crossed tag, an unclosed tag and a duplicate attribute', () => {
   expect(errorOf('<g><path d="M0 0"/></g>')).toBeUndefined()
   expect(errorOf('<g><a></g></a>')).toMatch(/^crossed/)
   expect(errorOf('<g><g></g>')).toMatch(/^unclosed/)
@@ -77,7 +77,7 @@ const device = fc.record({
   size: fc.option(fc.constantFrom('41 mm', '49mm', '', 'XL'), { nil: undefined }),
 })
 
-test('whatever is asked for, a well-formed picture without holes in its numbers comes back', () => {
+test('any device gives a well-formed picture without invalid numbers', () => {
   fc.assert(
     fc.property(device, fc.constantFrom(...views), (one, view) => {
       const svg = drawDevice(one, view)
@@ -91,7 +91,7 @@ test('whatever is asked for, a well-formed picture without holes in its numbers 
   )
 })
 
-test('any accessory in any colour is well-formed', () => {
+test('an accessory in any colour gives a well-formed picture', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...accessoryPictures),
@@ -106,7 +106,7 @@ test('any accessory in any colour is well-formed', () => {
   )
 })
 
-test('an unknown brand takes the plain family of its type, whatever the year', () => {
+test('an unknown brand gets the plain family of its type, whatever the year', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...deviceTypes),
@@ -118,7 +118,7 @@ test('an unknown brand takes the plain family of its type, whatever the year', (
   )
 })
 
-test('an address is lower-case ASCII with hyphens and one ending', () => {
+test('a picture path is lower-case ASCII with hyphens and one file extension', () => {
   fc.assert(
     fc.property(
       device,
@@ -175,15 +175,18 @@ const brands: readonly (readonly [DeviceType, string])[] = [
   ...['Sony', 'Microsoft', 'Nintendo', 'Valve', 'Nobody'].map(brand => ['CONSOLE', brand] as const),
 ]
 
-describe('a model nobody has heard of', () => {
-  test.each(brands)('a %s by %s is still a device, well-formed in every view', (type, brand) => {
-    for (const view of views) {
-      const svg = drawDevice(
-        { type, brand, name: 'Unheard-of', year: 2022, colorHex: '#7d8aa0' },
-        view,
-      )
-      expect(errorOf(svg)).toBeUndefined()
-      expect(svg.match(/<(path|rect|circle)/g)?.length ?? 0).toBeGreaterThan(4)
-    }
-  })
+describe('an unknown model', () => {
+  test.each(brands)(
+    'an unknown %s by %s gives a well-formed picture in every view',
+    (type, brand) => {
+      for (const view of views) {
+        const svg = drawDevice(
+          { type, brand, name: 'Unheard-of', year: 2022, colorHex: '#7d8aa0' },
+          view,
+        )
+        expect(errorOf(svg)).toBeUndefined()
+        expect(svg.match(/<(path|rect|circle)/g)?.length ?? 0).toBeGreaterThan(4)
+      }
+    },
+  )
 })

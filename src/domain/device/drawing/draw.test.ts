@@ -12,17 +12,17 @@ function device(own: Partial<DrawnDevice> = {}): DrawnDevice {
   }
 }
 
-/** Ids and references differ with the name alone; what is left is the drawing. */
+/** Ids and references differ only with the name; removing them leaves the drawing. */
 function drawing(svg: string) {
   return svg.replace(/k[0-9a-z]{4,9}(?=[a-z]+["')])/g, '')
 }
 
 describe('a device picture', () => {
-  test('is the same for the same device', () => {
+  test('a device picture is the same for the same device', () => {
     expect(drawDevice(device(), 'pair')).toBe(drawDevice(device(), 'pair'))
   })
 
-  test('is a whole SVG that needs nothing from elsewhere', () => {
+  test('a device picture is a complete SVG without external resources', () => {
     const svg = drawDevice(device(), 'pair')
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 300 225" width="600" height="450">/,
@@ -32,7 +32,7 @@ describe('a device picture', () => {
     )
   })
 
-  test('refers only to ids it defines itself', () => {
+  test('a device picture refers only to ids that it defines', () => {
     const svg = drawDevice(device(), 'pair')
     const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id)
@@ -40,7 +40,7 @@ describe('a device picture', () => {
     expect(used.filter(id => !defined.has(id))).toEqual([])
   })
 
-  test('shares no id with the picture of another colour, view or model', () => {
+  test('a device picture shares no id with the picture of another colour, view or model', () => {
     const ids = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     const all = [
       drawDevice(device(), 'pair'),
@@ -51,14 +51,14 @@ describe('a device picture', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  test('takes the colour of the body', () => {
+  test('a device picture uses the body colour', () => {
     const midnight = drawDevice(device(), 'back')
     const blush = drawDevice(device({ colorHex: '#e9b7b7' }), 'back')
     expect(drawing(midnight)).not.toBe(drawing(blush))
     expect(blush).toContain('#e9b7b7')
   })
 
-  test('of a card weighs less than 6 kB', () => {
+  test('a device picture for a card is smaller than 6 kB', () => {
     const heavy = [
       device({ name: 'iPhone 17 Pro', year: 2025 }),
       device({ brand: 'Samsung', name: 'Galaxy S24 Ultra', year: 2024 }),
@@ -76,7 +76,7 @@ describe('a device picture', () => {
     ['Aluminium', 'Steel'],
     ['Steel', 'Titanium'],
     ['Titanium', 'Aluminium'],
-  ])('of a watch in %s wears another band than in %s', (one, other) => {
+  ])('a picture of a watch in %s has a different band than one in %s', (one, other) => {
     const watch = (material: string) =>
       drawing(
         drawDevice(
@@ -87,7 +87,7 @@ describe('a device picture', () => {
     expect(watch(one)).not.toBe(watch(other))
   })
 
-  test('of a 41 mm watch is smaller than of a 45 mm one', () => {
+  test('a picture of a 41 mm watch is smaller than one of a 45 mm watch', () => {
     const scale = (size: string) =>
       Number(
         /scale\(([\d.]+)\)/.exec(

@@ -36,10 +36,10 @@ function sceneOf(family: PictureFamily, ink: Ink, device: DrawnDevice, view: Vie
   return watchScene(ink, watchLooks[family], view, { material: device.material, size: device.size })
 }
 
-/** Every view is about 600 pixels on its longer side, sharp on a card and small in a mail. */
+/** Every view is about 600 pixels on its longer side: sharp on a card and small in an email. */
 const longSide = 600
 
-/** A whole SVG: nothing outside it is needed, no fonts, no clocks, the same for the same device. */
+/** A complete SVG without external resources, fonts or the current time; identical for identical devices. */
 export function drawDevice(device: DrawnDevice, view: View): string {
   const { brand, name, type, year, colorHex, material, size } = device
   const ink = inkOf([brand, name, type, year, colorHex, material, size, view].join('|'), colorHex)

@@ -1,9 +1,9 @@
-/** The first rule that fits names the family: words of the name, and no earlier than a year. */
+/** The first rule that matches decides the family: a pattern for the name and, optionally, the earliest year. */
 type Rule<Family> = readonly [words: RegExp, family: Family, since?: number]
 
 export type Maker<Family> = {
   readonly brand: RegExp
-  /** Whatever no rule knows: the maker's plainest family of that time, newest first. */
+  /** The last rules match any name: the maker's plainest family of that time, newest first. */
   readonly rules: readonly Rule<Family>[]
 }
 

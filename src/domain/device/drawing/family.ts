@@ -11,7 +11,10 @@ import type { WatchFamily } from './watch-looks.ts'
 
 export type PictureFamily = PhoneFamily | TabletFamily | LaptopFamily | WatchFamily | ConsoleFamily
 
-/** Design: by brand, model and year; an unknown model takes its brand's plainest family, an unknown brand a plain one. */
+/**
+ * The picture family by brand, model and year; an unknown model gets the plainest family of its brand, an
+ * unknown brand a plain family (Design).
+ */
 export function pictureFamily(model: Named & { readonly type: DeviceType }): PictureFamily {
   switch (model.type) {
     case 'SMARTPHONE':

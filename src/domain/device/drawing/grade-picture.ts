@@ -3,7 +3,7 @@ import { type Ink, inkOf } from './ink.ts'
 import { dot, flash, island, lens, lensDefs } from './lens.ts'
 import { circle, fade, line, linear, path, rect, ring, svgOf } from './svg.ts'
 
-/** The corner of a graphite phone, so near that every mark can be seen. */
+/** The corner of a graphite phone, close enough to show every mark. */
 function corner(ink: Ink): string {
   return [
     `<defs>${linear(ink.id('p'), 'diagonal', [
@@ -41,7 +41,7 @@ const hairlines =
 const scratches =
   'M178 68l40 17M192 84l26 7M158 184l38-15M214 198l22-14M104 170l22 12M246 112l14 15'
 
-/** What a loupe finds: very good shows hairlines only under it, good shows them without. */
+/** Signs of use: on a very good device hairlines show only under a magnifier, on a good device without one. */
 function marks(ink: Ink, grade: Grade): string {
   const thin = line(hairlines, '#fff', 0.8, `stroke-linecap="round" ${fade(0.26)}`)
   if (grade === 'very-good') {
@@ -82,7 +82,7 @@ function marks(ink: Ink, grade: Grade): string {
   ].join('')
 }
 
-/** The worst that a device of the grade may look like, for the grade selector. */
+/** The most worn a device of the grade may look, for the grade selector. */
 export function drawGrade(grade: Grade): string {
   const ink = inkOf(`grade|${grade}`, '#3c4650')
   return svgOf({ box: [0, 0, 320, 240], content: corner(ink) + marks(ink, grade) }, 2)

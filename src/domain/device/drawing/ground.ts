@@ -1,7 +1,7 @@
 import type { Ink } from './ink.ts'
 import { ellipse, radial } from './svg.ts'
 
-/** The soft shade a thing standing on a table leaves; painted once, laid under every foot. */
+/** The soft shadow of an object on a table; defined once and reused under every foot. */
 export function groundDefs(ink: Ink) {
   return `<defs>${radial(ink.id('g'), [
     [0, '#000', 0.3],

@@ -1,6 +1,6 @@
 import { lightness, plainHex, shade } from './color.ts'
 
-/** One body colour and the names its gradients go by inside one picture. */
+/** One body colour and the ids of its gradients within one picture. */
 export type Ink = {
   readonly hex: string
   readonly light: number
@@ -9,7 +9,7 @@ export type Ink = {
   readonly fill: (part: string) => string
 }
 
-/** FNV-1a: the same words give the same ids, so pictures inlined side by side never share a gradient. */
+/** FNV-1a: the same text gives the same ids; different pictures inlined on one page never share a gradient. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (const char of text) {
@@ -30,7 +30,7 @@ export function inkOf(text: string, colorHex: string | undefined): Ink {
   }
 }
 
-/** The same picture in a second colour: a band, a controller, a key. */
+/** The same picture in a second colour: for a band, a controller or a key. */
 export function recolored(ink: Ink, hex: string, part: string): Ink {
   return {
     hex,

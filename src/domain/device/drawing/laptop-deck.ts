@@ -11,7 +11,7 @@ type Slope = {
   readonly depth: number
 }
 
-/** Places on the deck: `t` runs from the hinge to the front edge, `s` from -1 at the left to 1. */
+/** Positions on the deck: `t` runs from the hinge to the front edge, `s` from -1 at the left to 1. */
 function onDeck({ middle, back, front, top, depth }: Slope, s: number, t: number) {
   return `${round(middle + s * (back + (front - back) * t))} ${round(top + depth * t)}`
 }
@@ -33,7 +33,7 @@ function keyRows(slope: Slope, color: string): string {
     .join('')
 }
 
-/** What some makers add to the keys: a bar of light, speakers, the red nub with its buttons. */
+/** What some makers add to the keys: a light bar, speakers, the red pointing stick with its buttons. */
 function extras(ink: Ink, look: LaptopLook, slope: Slope): string {
   const spot = (s: number, t: number) => onDeck(slope, s, t)
   const { middle, top, depth } = slope
@@ -58,7 +58,7 @@ function trackpad(ink: Ink, { pad, nub }: LaptopLook, slope: Slope): string {
   )
 }
 
-/** The edge that faces the chair, lit along its upper line. */
+/** The front edge, lit along its upper line. */
 function frontEdge(ink: Ink, { lip, mark }: LaptopLook, { middle, front, top, depth }: Slope) {
   const y = top + depth
   const left = round(middle - front)
@@ -88,7 +88,7 @@ function metal(ink: Ink): string {
   return `<defs>${slope}${edge}</defs>`
 }
 
-/** The keyboard half, seen from a chair: a slope of keys, the pad and the front edge. */
+/** The keyboard half as a seated user sees it: a slope with keys, the touchpad and the front edge. */
 export function deck(ink: Ink, look: LaptopLook, slope: Slope): string {
   const spot = (s: number, t: number) => onDeck(slope, s, t)
   const { middle, back, top } = slope

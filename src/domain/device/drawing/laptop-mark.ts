@@ -3,7 +3,7 @@ import type { LaptopLook } from './laptop-looks.ts'
 import { appleMark } from './phone-body.ts'
 import { circle, line, rect, ring } from './svg.ts'
 
-/** What the maker puts on the lid, without letters. */
+/** The maker's mark on the lid, without letters. */
 export function lidMark(
   ink: Ink,
   { mark }: LaptopLook,

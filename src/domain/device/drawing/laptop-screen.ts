@@ -3,7 +3,7 @@ import type { LaptopLook } from './laptop-looks.ts'
 import { clock, wallpaper } from './screen.ts'
 import { circle, fade, linear, path, rect } from './svg.ts'
 
-/** The lit lid, its lower left corner of glass at x and the hinge at `hinge`. */
+/** The lid with the screen on; the lower left corner of the glass is at x, the hinge at `hinge`. */
 export function screenLid(ink: Ink, look: LaptopLook, x: number, y: number, w: number, h: number) {
   const { bezel, chin, r, notch, seam } = look
   const inner = Math.max(1, r - bezel + 1)

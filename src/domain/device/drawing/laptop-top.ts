@@ -5,7 +5,7 @@ import { circle, fade, line, linear, path, rect, round } from './svg.ts'
 
 type Row = readonly number[]
 
-/** Widths of the keys of one row, in parts of a letter key; every row adds up to the same. */
+/** Key widths of one row, in units of a letter key; all rows have the same total. */
 const rows: readonly Row[] = [
   [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
   [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
@@ -19,7 +19,7 @@ function keyCap(x: number, y: number, w: number, h: number) {
   return `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h-${round(w)}z`
 }
 
-/** All keys in one path: x and y of the first, the pitch of a letter key. */
+/** All keys as one path; takes x and y of the first key and the pitch of a letter key. */
 export function keyField(
   x: number,
   y: number,

@@ -8,7 +8,7 @@ import { deckFromAbove } from './laptop-top.ts'
 import { fade, linear, path, placed, rect, type Scene } from './svg.ts'
 import type { View } from './view.ts'
 
-/** Open on a table, seen from a chair. */
+/** Open on a table, as a seated user sees it. */
 function status(ink: Ink, look: LaptopLook): Scene {
   const h = look.lid * look.ratio
   const hinge = 164

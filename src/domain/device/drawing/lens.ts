@@ -1,7 +1,7 @@
 import type { Ink } from './ink.ts'
 import { circle, fade, line, linear, radial, rect, ring } from './svg.ts'
 
-/** One lens of radius 10, drawn once a picture and reused at every place and size. */
+/** One lens of radius 10, defined once per picture and reused at every position and size. */
 export function lensDefs(ink: Ink): string {
   const rim = ink.light > 0.75 ? ink.tone(-0.38) : ink.tone(-0.5)
   const unit = [
@@ -39,7 +39,7 @@ export function dot(x: number, y: number, r = 1.6) {
   return circle(x, y, r, '#15171a')
 }
 
-/** A raised island of the body's own glass or metal. */
+/** A raised island in the glass or metal of the body. */
 export function island(ink: Ink, x: number, y: number, w: number, h: number, r: number): string {
   return [
     rect(x + 0.6, y + 1.4, w, h, r, '#000', fade(0.16)),
@@ -65,7 +65,7 @@ export function darkIsland(ink: Ink, x: number, y: number, w: number, h: number,
   ].join('')
 }
 
-/** A raised disc with a turned metal rim. */
+/** A raised disc with a machined metal rim. */
 export function roundIsland(ink: Ink, x: number, y: number, r: number, face: string): string {
   return [
     circle(x + 0.5, y + 1.6, r, '#000', fade(0.2)),

@@ -7,7 +7,7 @@ type Framed = Pick<PhoneLook, 'w' | 'h' | 'r' | 'frame'>
 const appleShape =
   'M12 7.2c1.6-1.3 3.6-1.7 5.6-.9 1 .4 1.8 1 2.4 1.9-2.9 1.9-2.6 6 .6 7.4-.8 2.3-2.6 5.9-4.9 5.9-1.4 0-2-.8-3.6-.8s-2.3.8-3.7.8C5.6 21.5 3 16.6 3 12.6 3 8.7 5.5 6.4 8 6.4c1.6 0 2.9.8 4 .8zM11.8 5.9c-.2-2.4 1.7-4.5 4-4.8.3 2.5-1.8 4.8-4 4.8z'
 
-/** Tone on tone, as polished glass in a matt back. */
+/** Apple's mark in a tone of the body colour, like polished glass in a matt back. */
 export function appleMark(ink: Ink, x: number, y: number, size: number) {
   return placed(
     path(appleShape, ink.tone(ink.light > 0.45 ? -0.2 : 0.26), fade(0.85)),
@@ -52,7 +52,7 @@ export function phoneFrame(ink: Ink, { w, h, r, frame }: Framed, side: 'front' |
   return `<defs>${linear(ink.id(part), 'across', stops[frame])}</defs>${rect(0, 0, w, h, r, ink.fill(part))}`
 }
 
-/** The pane set into the frame: light from the upper left, a falling sheen, a thin bright rim. */
+/** The glass set into the frame: light from the upper left, a diagonal sheen and a thin bright rim. */
 export function phonePane(ink: Ink, { w, h, r, frame }: Framed): string {
   const inset = frame === 'flat' ? 1.7 : 1.1
   const inner = Math.max(2, r - inset)

@@ -5,7 +5,7 @@ import type { PhoneLook } from './phone-look.ts'
 import { clock, wallpaper } from './screen.ts'
 import { circle, fade, linear, rect } from './svg.ts'
 
-/** Where the glass bends: a shade with light on its far side. */
+/** The crease of the glass: a shadow with light on its far side. */
 function crease(ink: Ink, direction: 'across' | 'down'): string {
   return `<defs>${linear(ink.id('f'), direction, [
     [0, '#000', 0],
@@ -15,7 +15,7 @@ function crease(ink: Ink, direction: 'across' | 'down'): string {
   ])}</defs>`
 }
 
-/** Z Fold and its kind, opened: almost a square, the crease upright. */
+/** Z Fold and similar, open: almost square, with a vertical crease. */
 export function foldOpen(ink: Ink, look: PhoneLook): string {
   const w = look.w * 2 - 6
   const { h, r } = look
@@ -35,7 +35,7 @@ export function foldOpen(ink: Ink, look: PhoneLook): string {
   ].join('')
 }
 
-/** Z Flip and razr, opened: a tall screen with the crease across it. */
+/** Z Flip and razr, open: a tall screen with a horizontal crease. */
 export function flipFront(ink: Ink, look: PhoneLook): string {
   const { w, h } = look
   return [

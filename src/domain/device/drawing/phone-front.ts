@@ -10,7 +10,7 @@ function pupil(x: number, y: number, r: number) {
   return circle(x, y, r, black) + circle(x, y, r * 0.45, '#1d2740')
 }
 
-/** What interrupts the screen, drawn over it. */
+/** The screen's cutouts, drawn over it. */
 const cutouts: Readonly<Record<Front, (w: number, top: number) => string>> = {
   'home-button': () => '',
   forehead: () => '',

@@ -3,7 +3,7 @@ import type { SeamName } from './screen.ts'
 
 type Body = { readonly w: number; readonly h: number; readonly r: number }
 
-/** Draws what is on the back: lenses, islands, bars. The top left corner of the body is 0 0. */
+/** Draws what is on the back: lenses, islands, bars. The top left corner of the body is (0, 0). */
 export type Camera = (ink: Ink, body: Body) => string
 
 export type Front =
@@ -22,14 +22,14 @@ export type PhoneLook = Body & {
   readonly camera: Camera
   readonly front: Front
   readonly bezel: number
-  /** As seen from the front; the back is their mirror. */
+  /** As seen from the front; the back mirrors them. */
   readonly buttons: 'apple' | 'right' | 'split'
-  /** Height of Apple's mark on the back, in parts of the body; 0 draws none. */
+  /** Height of Apple's mark on the back as a fraction of the body; 0 draws none. */
   readonly mark: number
-  /** A flat band catches the light in two lines, a rounded one in a soft fall. */
+  /** A flat band reflects light in two lines, a rounded one in a soft gradient. */
   readonly frame: 'flat' | 'round'
   readonly seam: SeamName
-  /** How much of the width the close-up shows. */
+  /** The fraction of the width that the close-up shows. */
   readonly closeUp: number
 }
 

@@ -36,7 +36,7 @@ function alone(content: string, w: number, h: number): Scene {
   }
 }
 
-/** Back and front side by side on one table, as on a card. */
+/** Back and front side by side on one surface, as on a card. */
 function pair(ink: Ink, look: PhoneLook): Scene {
   const room = 282
   const gap = 13

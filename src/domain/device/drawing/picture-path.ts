@@ -1,7 +1,7 @@
 import type { Grade } from '../device.ts'
 import type { View } from './view.ts'
 
-/** Letters that differ by a mark lose it; other alphabets keep apart by their code points. */
+/** Removes accents from letters; letters of other alphabets become their code points, so that they stay distinct. */
 function asciiOf(text: string): string {
   const plain = text
     .normalize('NFKD')
@@ -17,7 +17,7 @@ function asciiOf(text: string): string {
     .join('')
 }
 
-/** Lower-case ASCII words with hyphens; "Galaxy S23+" keeps its plus as a word, so that it is not the S23. */
+/** Lower-case ASCII words with hyphens; the plus of "Galaxy S23+" becomes a word, so that it differs from the S23. */
 export function pictureSlug(...parts: readonly (string | undefined)[]): string {
   return asciiOf(parts.filter(part => part !== undefined).join(' '))
     .toLowerCase()
@@ -25,7 +25,7 @@ export function pictureSlug(...parts: readonly (string | undefined)[]): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** The address of a device's picture: it names all that the drawing depends on, so it is cached for ever. */
+/** The path of a device picture; it contains everything the drawing depends on, so it can be cached forever. */
 export function devicePicturePath(
   device: {
     readonly model: { readonly brand: string; readonly name: string }
@@ -42,12 +42,12 @@ export function accessoryPicturePath(id: string) {
   return `/pictures/v1/accessory-${pictureSlug(id)}.svg`
 }
 
-/** The worst a device of the grade may look like. */
+/** The picture of the most worn a device of the grade may look. */
 export function gradePicturePath(grade: Grade) {
   return `/pictures/v1/grade-${grade}.svg`
 }
 
-/** What a page about the device shows where it is passed on: a PNG. */
+/** The PNG that represents a device page when it is shared. */
 export function sharedPicturePath(device: Parameters<typeof devicePicturePath>[0]): string {
   return devicePicturePath(device, 'pair').replace(/-pair\.svg$/, '-share.png')
 }

@@ -5,7 +5,7 @@ import { fade, line, linear, path, placed, round } from './svg.ts'
 type Point = readonly [number, number]
 type Seam = { readonly main: readonly Point[]; readonly branch: Point }
 
-/** Where the gold runs, in parts of the screen: one hand, a different crack for every maker. */
+/** The course of the gold seam, in fractions of the screen: one style, with a different crack for every maker. */
 const seams = {
   rising: {
     main: [
@@ -52,7 +52,7 @@ type Screen = {
   readonly seam: SeamName
 }
 
-/** A lit screen: two colours, the pieces on either side of the crack, and the gold that mends it. */
+/** A screen that is on: two colours, the pieces on either side of the crack, and the gold seam between them. */
 export function wallpaper(ink: Ink, { x, y, w, h, r, seam }: Screen, part = 'w'): string {
   const [deep, bright] = wallpaperOf(ink.hex)
   const { main, branch } = seams[seam]
@@ -78,7 +78,7 @@ export function wallpaper(ink: Ink, { x, y, w, h, r, seam }: Screen, part = 'w')
 const digits =
   'M13 7a6.4 6.4 0 1 1-12.8 0a6.4 6.4 0 1 1 12.8 0c0 6-2 11.5-7.6 15M19.4 8v.01M19.4 17.6v.01M36 22V.6L26.4 15.4H39.8M45 4.6L51 .6V22'
 
-/** 9:41 as strokes, because a picture in a mail has no font to lean on. */
+/** 9:41 drawn as strokes, because a picture in an email cannot rely on a font. */
 export function clock(x: number, y: number, height: number, width = 1.5, color = '#fff') {
   return placed(
     line(digits, color, width, 'stroke-linecap="round" stroke-linejoin="round"'),

@@ -1,6 +1,6 @@
 import { type DrawnDevice, drawDevice } from './draw.ts'
 
-/** What pages that are passed on show: 1200 by 630, the device on warm ground, the shop's mark and its seam. */
+/** The image for shared pages, 1200 by 630: the device on a warm background, the shop's logo and its gold seam. */
 export function drawSharedCard(device: DrawnDevice): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -16,7 +16,7 @@ export function drawSharedCard(device: DrawnDevice): string {
 const width = 1200
 const height = 630
 
-/** A drawing inside another keeps its own coordinates; only its place and size are given. */
+/** A nested drawing keeps its own coordinates; only its position and size are set. */
 function fitted(svg: string) {
   return svg.replace(
     /^<svg([^>]*?) width="[\d.]+" height="[\d.]+"/,

@@ -1,4 +1,4 @@
-/** Two decimals are finer than any screen shows, and keep a picture light. */
+/** Two decimals are finer than any screen shows, and they keep a picture small. */
 export function round(value: number) {
   return String(Math.round(value * 100) / 100)
 }
@@ -38,7 +38,7 @@ export function line(d: string, stroke: string, width: number, extra = '') {
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"${more(extra)}/>`
 }
 
-/** A ring is a circle with no inside. */
+/** A circle without a fill. */
 export function ring(x: number, y: number, r: number, stroke: string, width: number, extra = '') {
   return circle(x, y, r, 'none', `stroke="${stroke}" stroke-width="${round(width)}"${more(extra)}`)
 }
@@ -47,7 +47,7 @@ export function fade(opacity: number) {
   return `opacity="${round(opacity)}"`
 }
 
-/** Moved by x and y, then scaled. */
+/** Translates by x and y, then scales. */
 export function placed(content: string, x: number, y: number, scale = 1): string {
   const size = scale === 1 ? '' : ` scale(${round(scale)})`
   return `<g transform="translate(${round(x)} ${round(y)})${size}">${content}</g>`
@@ -76,7 +76,7 @@ export function radial(id: string, stops: readonly Stop[], focus = '') {
 
 export type Box = readonly [x: number, y: number, w: number, h: number]
 
-/** What a view shows: its content and the window onto it. */
+/** The content of a view and its viewBox. */
 export type Scene = { readonly box: Box; readonly content: string }
 
 export function svgOf({ box, content }: Scene, scale: number): string {

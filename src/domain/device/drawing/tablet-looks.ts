@@ -6,7 +6,7 @@ import { line, rect } from './svg.ts'
 export type TabletLook = Omit<PhoneLook, 'front' | 'mark'> & {
   readonly front: 'home-button' | 'whole'
   readonly mark: boolean
-  /** Where the close-up begins: the lenses of a Surface sit on the right. */
+  /** The side of the close-up: the lenses of a Surface are on the right. */
   readonly lensSide: 'left' | 'right'
 }
 

@@ -41,7 +41,7 @@ function tabletFront(ink: Ink, look: TabletLook): string {
   ].join('')
 }
 
-/** A row of four plain icons, so that a tablet is not taken for a large phone. */
+/** A row of four plain icons, so that a tablet is not mistaken for a large phone. */
 function dock({ w }: TabletLook, bottom: number): string {
   const colors = ['#f3efe4', '#e2b75c', '#7fa3d8', '#2fae90']
   const left = w / 2 - 31
@@ -58,7 +58,7 @@ function alone(content: string, { w, h }: TabletLook): Scene {
   }
 }
 
-/** The back stands half behind the front. */
+/** The back is half covered by the front. */
 function pair(ink: Ink, look: TabletLook): Scene {
   const overlap = Math.max(0, look.w * 2 + 10 - 280)
   const left = (300 - (look.w * 2 + 10 - overlap)) / 2

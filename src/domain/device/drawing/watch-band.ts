@@ -2,7 +2,7 @@ import { type Ink, recolored } from './ink.ts'
 import { circle, fade, line, linear, path, rect, round } from './svg.ts'
 import type { BandKind, WatchLook } from './watch-looks.ts'
 
-/** Spec of the pictures: aluminium → sport band, steel → metal link (leather on round cases), titanium → trail loop. */
+/** Bands by material: aluminium → sport band, steel → metal link (leather on round cases), titanium → trail loop. */
 export function bandKindOf(material: string | undefined, look: WatchLook): BandKind {
   const text = (material ?? '').toLowerCase()
   if (/titan|титан|τιτάν|τιτανι/.test(text)) return 'trail'
@@ -26,7 +26,7 @@ function bandHex(kind: BandKind, ink: Ink): string {
   }
 }
 
-/** One half of the band leaves the case at y 0 and runs up to -70, narrowing as it goes. */
+/** One half of the band: starts at the case at y = 0 and narrows up to -70. */
 function half(a: number) {
   return `M-${round(a)} 8C-${round(a)}-14-${round(a - 4)}-38-${round(a - 6)}-66a5 5 0 0 1 5-5H${round(a - 11)}a5 5 0 0 1 5 5C${round(a - 4)}-38 ${round(a)}-14 ${round(a)} 8Z`
 }
@@ -69,7 +69,7 @@ function texture(kind: BandKind, a: number, ink: Ink, end: 'top' | 'bottom'): st
   }
 }
 
-/** Both halves of the band, meeting a case whose ends lie `reach` from the middle. */
+/** Both halves of the band, joined to a case whose ends are `reach` from the middle. */
 export function band(ink: Ink, kind: BandKind, look: WatchLook, reach: number): string {
   const own = recolored(ink, bandHex(kind, ink), 'b')
   const a = look.bandWidth

@@ -18,7 +18,7 @@ function pusher(angle: number, r: number, ink: Ink, wide = 9) {
   return `<g transform="rotate(${angle})">${rect(r - 2, -wide / 2, 6, wide, 1.6, ink.tone(-0.28), `stroke="${ink.tone(-0.5)}" stroke-width=".5"`)}</g>`
 }
 
-/** Crown and buttons, under the case so that they grow out of it. */
+/** Crown and buttons, drawn below the case so that they appear to come out of it. */
 function keys(ink: Ink, look: WatchLook): string {
   const { w } = look
   switch (look.keys) {
@@ -75,7 +75,7 @@ function metal(ink: Ink) {
   ])}</defs>`
 }
 
-/** Lugs that carry the band of a round case. */
+/** The lugs that hold the band of a round case. */
 function lugs(ink: Ink, { w, bandWidth }: WatchLook) {
   return [-1, 1]
     .map(side =>
@@ -114,7 +114,7 @@ export function watchCase(ink: Ink, look: WatchLook): string {
   ].join('')
 }
 
-/** The side that lies on the wrist: crystal and sensors. */
+/** The underside, which touches the wrist: crystal and sensors. */
 export function watchUnderside(ink: Ink, look: WatchLook): string {
   const { w, h, r, shape } = look
   const reach = Math.min(w, h) * 0.68

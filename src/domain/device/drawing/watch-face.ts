@@ -8,7 +8,7 @@ function turn(radius: number, part: number) {
   return round(2 * Math.PI * radius * part)
 }
 
-/** Part of a circle, filled clockwise from the top. */
+/** An arc, drawn clockwise from the top. */
 function arc(r: number, part: number, color: string, width: number, y: number) {
   return (
     ring(0, y, r, color, width, fade(0.22)) +
@@ -94,7 +94,7 @@ function trail(w: number) {
   ].join('')
 }
 
-/** What the lit watch shows; the middle of the case is 0 0. */
+/** The content of the watch screen; the middle of the case is (0, 0). */
 export function watchFace(ink: Ink, look: WatchLook): string {
   const [deep] = wallpaperOf(ink.hex)
   const w = look.w - look.bezel

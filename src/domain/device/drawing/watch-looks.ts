@@ -2,7 +2,7 @@ export type BandKind = 'sport' | 'link' | 'trail' | 'leather'
 
 export type WatchLook = {
   readonly shape: 'rectangle' | 'round' | 'dome'
-  /** Half the case; a round one uses `w` only. */
+  /** Half the width and height of the case; a round case uses only `w`. */
   readonly w: number
   readonly h: number
   readonly r: number

@@ -24,7 +24,7 @@ function fromBelow(ink: Ink, look: WatchLook, material: string | undefined) {
 
 type WatchMake = { readonly material: string | undefined; readonly size: string | undefined }
 
-/** A 41 mm case is drawn a little smaller than a 45 mm one, so that sizes can be told apart side by side. */
+/** A 41 mm case is drawn slightly smaller than a 45 mm one, so that sizes are distinguishable side by side. */
 function scaleOf(size: string | undefined): number {
   const millimetres = Number.parseFloat(size ?? '')
   if (!Number.isFinite(millimetres)) return 1

@@ -1,4 +1,4 @@
-/** An amount as filters write it: "128gb" is 128-gb, "1024gb" and "1tb" are 1-tb, "45mm" is 45-mm. */
+/** An amount as filters write it: "128gb" becomes 128-gb, "1024gb" and "1tb" become 1-tb, "45mm" becomes 45-mm. */
 export function amountOf(word: string): string | undefined {
   if (isBareStorage(word)) return gigabytes(Number(word))
   const [, number = '', emails = ''] = /^(\d{1,4}(?:\.\d)?)([a-z]+)$/.exec(word) ?? []
@@ -6,11 +6,11 @@ export function amountOf(word: string): string | undefined {
   if (unit === 'mm') return `${number.replace('.', '-')}-mm`
   if (unit === undefined || !(Number(number) > 0)) return undefined
   if (unit === 'tb') return `${Number(number)}-tb`
-  // "13 g" is no memory: only whole units are believed with any number.
+  // "13 g" is not a storage size: a bare "g" counts only after a common size, a full unit after any number.
   return emails === 'g' && !storageSizes.has(Number(number)) ? undefined : gigabytes(Number(number))
 }
 
-/** A number that is a usual storage size even without its unit. */
+/** Whether a number without a unit is a common storage size. */
 export function isBareStorage(word: string): boolean {
   return /^\d{2,4}$/.test(word) && storageSizes.has(Number(word))
 }
@@ -21,7 +21,7 @@ function gigabytes(count: number) {
   return count >= 1024 ? `${Math.round(count / 1024)}-tb` : `${count}-gb`
 }
 
-/** With "GB" and "TB" as Greek letters spell them. */
+/** Includes "GB" and "TB" in Greek letters. */
 const units: ReadonlyMap<string, 'gb' | 'tb' | 'mm'> = new Map([
   ['gb', 'gb'],
   ['gv', 'gb'],

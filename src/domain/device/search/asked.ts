@@ -2,7 +2,7 @@ import { type DeviceType, deviceTypes } from '../device.ts'
 import { categoryOf } from '../device-category.ts'
 import type { Search } from './read-search.ts'
 
-/** Whether anything is asked for at all; a single letter is too little to look for. */
+/** Whether a search contains any criteria; a single letter is not enough. */
 export function asksForAnything({ words: text, categories, colors, amounts }: Search): boolean {
   return (
     text.some(({ forms: [form = ''] }) => form.length > 1) ||
@@ -10,7 +10,7 @@ export function asksForAnything({ words: text, categories, colors, amounts }: Se
   )
 }
 
-/** Device types of the categories named: all where none is, and no device where only accessories are wanted. */
+/** Device types of the named categories: all if none is named, none if only accessories are searched for. */
 export function requestedTypes({ categories, words: text }: Search): readonly DeviceType[] {
   const named = deviceTypes.filter(type => categories.includes(categoryOf(type)))
   const isForAccessories = categories.length > 0 && text.length === 0

@@ -1,6 +1,6 @@
 import type { Category } from '../../market/category.ts'
 
-/** Words that name a category and no model, in the four languages and in English. */
+/** Words for a category that are not model names, in the four languages and in English. */
 export const categoryText: Readonly<Record<Category, readonly string[]>> = {
   phones: [
     'telefon',

@@ -2,11 +2,14 @@ import { editDistance, forgivenErrors } from './edit-distance.ts'
 import type { NameText } from './fold-words.ts'
 import { isCode, type SearchWord } from './search-word.ts'
 
-/** How well a name answers one word, 0 to 100: as written, as guessed, begun, or with errors; codes and numbers forgive none. */
+/**
+ * How well a name matches one word, 0 to 100: exact, guessed, as a prefix, or with typos; codes and numbers
+ * allow no typo.
+ */
 export function closeness(word: SearchWord, { brand, own }: NameText, year: number): number {
   const all = [...brand, ...own]
   if (word.forms.some(form => holds(all, form))) return 100
-  // "13 p" is on its way to "13 Pro".
+  // "13 p" is an unfinished "13 Pro".
   if (word.forms.some(each => each.includes(' ') && ` ${own.join(' ')}`.includes(` ${each}`)))
     return 95
   if (word.guesses.some(guess => holds(all, guess))) return 90
@@ -17,7 +20,7 @@ export function closeness(word: SearchWord, { brand, own }: NameText, year: numb
   return !word.isKnown && all.some(each => isNear(form, each)) ? 60 : 0
 }
 
-/** What a code may be the beginning of: a letter alone begins too many words to mean one. */
+/** Whether a code may be a prefix of this word: only codes and two-letter words, because a letter begins too many words. */
 function isShort(word: string) {
   return isCode(word) || word.length === 2
 }

@@ -1,6 +1,6 @@
 import type { ColorFamily } from '../device.ts'
 
-/** Colours as people name them, in the four languages and in English, with the makers' best-known own names. */
+/** Everyday colour names, in the four languages and in English, with the best-known names used by makers. */
 export const colorText: Readonly<Record<ColorFamily, readonly string[]>> = {
   black: [
     'black',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { editDistance, forgivenErrors } from './edit-distance.ts'
 
-describe('errors between two words', () => {
+describe('edit distance', () => {
   test.each([
     ['samsung', 'samsung', 0],
     ['samsumg', 'samsung', 1],
@@ -10,11 +10,11 @@ describe('errors between two words', () => {
     ['smasung', 'samsung', 1],
     ['smasng', 'samsung', 2],
     ['', 'ab', 2],
-  ])('%s for %s: %i', (typed, meant, errors) => {
+  ])('the distance of %s from %s is %i', (typed, meant, errors) => {
     expect(editDistance(typed, meant, 2)).toBe(errors)
   })
 
-  test('beyond the limit are one more than the limit', () => {
+  test('a distance over the limit is reported as limit + 1', () => {
     expect(editDistance('nokia', 'xiaomi', 2)).toBe(3)
     expect(editDistance('a', 'abcdefgh', 1)).toBe(2)
   })
@@ -25,6 +25,6 @@ test.each([
   ['mini', 1],
   ['galaxy', 1],
   ['samsung', 2],
-])('in %s %i errors are forgiven', (word, errors) => {
+])('a search for %s allows %i typos', (word, errors) => {
   expect(forgivenErrors(word)).toBe(errors)
 })

@@ -1,4 +1,4 @@
-/** How many letters are wrong, missing, too many or swapped with their neighbour; `limit` + 1 stands for all beyond it. */
+/** The number of wrong, missing, extra or swapped adjacent letters; `limit` + 1 for any larger number. */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1
   let beforeLast: readonly number[] = []
@@ -12,7 +12,7 @@ export function editDistance(one: string, other: string, limit: number): number 
   return Math.min(last[other.length] ?? 0, limit + 1)
 }
 
-/** Typing errors forgiven in a word: none in a short one, one from 4 letters, two from 7. */
+/** Typos allowed in a word: none in a short one, one from 4 letters, two from 7. */
 export function forgivenErrors(word: string): number {
   if (word.length < 4) return 0
   return word.length < 7 ? 1 : 2

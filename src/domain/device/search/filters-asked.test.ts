@@ -47,20 +47,20 @@ describe('filters of a search', () => {
     ['watch 44mm cellular', { size: ['44-mm'], connectivity: ['gps-cellular'] }],
     ['iphone black gold', { color: ['black', 'gold'] }],
     ['iphone 13', {}],
-  ])('"%s": %j', (text, filters) => {
+  ])('a search for "%s" has the filters %j', (text, filters) => {
     expect(request(text)).toEqual(filters)
   })
 
-  test('leave out what is not on the shelf, alone or together', () => {
+  test('search filters leave out values that are not on the shelf, alone or in combination', () => {
     expect(request('iphone 512')).toEqual({})
     expect(request('iphone 128 blue')).toEqual({ storage: ['128-gb'] })
   })
 
-  test('leave out a number that is the model’s own', () => {
+  test('search filters leave out a number that is part of the model name', () => {
     expect(request('nokia 128', named('Nokia', '128'))).toEqual({})
   })
 
-  test('need no look at the shelf for a model alone', () => {
+  test('a search for a model alone needs no shelf lookup', () => {
     expect(hasConditions(readSearch('iphone 13'))).toBe(false)
     expect(hasConditions(readSearch('iphone 13 64'))).toBe(true)
   })

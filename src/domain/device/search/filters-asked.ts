@@ -3,19 +3,19 @@ import { nameTextOf } from './fold-words.ts'
 import type { SearchedModel } from './rank-models.ts'
 import type { Search } from './read-search.ts'
 
-/** One way the found models are on the shelf, as slugs; '' where a device has no such thing. */
+/** One configuration of the found models on the shelf, as slugs; '' where a device lacks the attribute. */
 export type ShelfConfiguration = Readonly<Record<ConfigurationKey, string>>
 
 type ConfigurationKey = 'storage' | 'color' | 'ram' | 'cpu' | 'size' | 'connectivity' | 'material'
 
-/** Whether a search wishes for more than a model. */
+/** Whether a search contains more than a model. */
 export function hasConditions({ amounts, colors, hints }: Search): boolean {
   return amounts.length + colors.length + hints.length > 0
 }
 
 /**
- * Amounts, colours and hints of a search as filters, where the shelf of the found models has such a value beside what is
- * already chosen: "16gb" is memory where no storage is of that size, and a wish nobody can fill is no filter.
+ * Amounts, colours and hints of a search as filters, if the shelf of the found models has such a value together with
+ * the values already chosen: "16gb" is RAM if no storage has that size; a value without a match is no filter.
  */
 export function requestedFilters(
   search: Search,

@@ -19,19 +19,19 @@ describe('the words of a text', () => {
     ['Okosóra, ŰRSZÜRKE', ['okosora', 'urszurke']],
     ['Ｇａｌａｘｙ', ['galaxy']],
     ['-- % _ 😀', []],
-  ])('"%s" are %j', (text, label) => {
+  ])('the words of "%s" are %j', (text, label) => {
     expect(foldedWords(text)).toEqual(label)
   })
 })
 
-describe('what a model is searched by', () => {
-  test('has a space before each word', () => {
+describe('the search text of a model', () => {
+  test('the search text has a space before each word', () => {
     expect(searchTextOf({ brand: 'Samsung', name: 'Galaxy S23 Plus' })).toBe(
       ' samsung galaxy s23 plus',
     )
   })
 
-  test('falls apart into the words of the brand and its own', () => {
+  test('the search text splits into the words of the brand and those of the model', () => {
     const searchText = searchTextOf({ brand: 'Apple', name: 'iPhone 13' })
     expect(nameTextOf({ brand: 'Apple', searchText })).toEqual({
       brand: ['apple'],

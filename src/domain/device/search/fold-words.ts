@@ -2,8 +2,8 @@ import { transliterate } from '../../market/transliterate.ts'
 import type { Model } from '../device.ts'
 
 /**
- * orders.md "Search": text as the words searches compare: Latin, small, without accents. A model's code stays one word
- * ("S23", "a52s", "5G"), a longer word lets go of its number ("iPhone13"), a plus is a word.
+ * Splits text into normalised words for comparison: Latin, lower case, without accents. A model code stays one word
+ * ("S23", "a52s", "5G"), a longer word is split from its number ("iPhone13"), a plus is a word (orders.md "Search").
  */
 export function foldedWords(text: string): readonly string[] {
   return (
@@ -14,7 +14,7 @@ export function foldedWords(text: string): readonly string[] {
   )
 }
 
-/** What `model.search_text` holds: a space before each word, so that a word is found by its beginning. */
+/** The content of `model.search_text`: a space before each word, so that a word matches by its prefix. */
 export function searchTextOf({ brand, name }: Pick<Model, 'brand' | 'name'>): string {
   return foldedWords(`${brand} ${name}`)
     .map(word => ` ${word}`)
@@ -23,7 +23,7 @@ export function searchTextOf({ brand, name }: Pick<Model, 'brand' | 'name'>): st
 
 export type NameText = { readonly brand: readonly string[]; readonly own: readonly string[] }
 
-/** The words of a name, those of its brand apart. */
+/** The words of a name, with those of the brand separate. */
 export function nameTextOf({
   brand,
   searchText,

@@ -14,24 +14,24 @@ export type Meaning =
   | { readonly kind: 'hint' }
   | { readonly kind: 'noise' }
 
-/** What a folded word says, exactly as it stands. */
+/** The meaning of a folded word that matches exactly. */
 export function meaningOf(word: string): Meaning | undefined {
   return lexicon.get(word)
 }
 
-/** Names whose spelling by ear or in another alphabet begins like the word: "айф" is on its way to the iPhone. */
+/** Names with a phonetic or transliterated spelling that starts with the word: "айф" leads to the iPhone. */
 export function namesBegunBy(word: string): readonly string[] {
   return word.length < 3 ? [] : namesOf(entries.filter(([spoken]) => spoken.startsWith(word)))
 }
 
-/** The category a word of four letters or more is on its way to. */
+/** The category of an unfinished word of four letters or more. */
 export function categoryBegunBy(word: string): Category | undefined {
   return word.length < 4
     ? undefined
     : categoryIn(entries.filter(([spoken]) => spoken.startsWith(word)))
 }
 
-/** The meanings nearest to a mistyped word; none where too much would have to be forgiven. */
+/** The meanings closest to a mistyped word; none if it has too many typos. */
 export function meaningsNear(word: string): readonly Meaning[] {
   let limit = forgivenErrors(word)
   if (limit === 0 || /\d/.test(word)) return []
@@ -46,7 +46,7 @@ export function meaningsNear(word: string): readonly Meaning[] {
   return nearest
 }
 
-/** Two known names written as one word, "redminote". */
+/** Two known names written as one word, such as "redminote". */
 export function namesJoinedIn(word: string): readonly [string, string] | undefined {
   for (let at = 3; at <= word.length - 3; at += 1) {
     const [one, other] = [meaningOf(word.slice(0, at)), meaningOf(word.slice(at))]
@@ -65,7 +65,7 @@ function categoryIn(found: readonly (readonly [string, Meaning])[]) {
   return found.flatMap(([, meaning]) => (meaning.kind === 'category' ? [meaning.category] : []))[0]
 }
 
-/** Short words of everyday speech resemble too many names of models to be guessed at. */
+/** Short everyday words resemble too many model names to be guessed. */
 function isForgiven(meaning: Meaning, word: string, errors: number) {
   if (meaning.kind === 'name') return true
   if (meaning.kind === 'noise' || meaning.kind === 'hint') return false
@@ -76,7 +76,7 @@ function spokenAs<Response extends Meaning>(text: readonly string[], meaning: Re
   return text.map(word => [foldedWords(word).join(''), meaning] as const)
 }
 
-/** Where a word has two meanings the later of these stands. */
+/** If a word has two meanings, the later entry wins. */
 const lexicon: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...spokenAs(noiseText, { kind: 'noise' }),
   ...spokenAs(hintText, { kind: 'hint' }),

@@ -1,4 +1,4 @@
-/** Words that say nothing about which device is meant. */
+/** Words that do not help to identify a device. */
 export const noiseText: readonly string[] = [
   'the',
   'for',
@@ -107,7 +107,7 @@ export const noiseText: readonly string[] = [
   'esim',
 ]
 
-/** Words that some names bear and others leave out, or that stand in the specification: welcome where they fit, never missed. */
+/** Words that are part of some names or specifications only: a match raises the rank, a mismatch costs nothing. */
 export const hintText: readonly string[] = [
   '5g',
   '4g',

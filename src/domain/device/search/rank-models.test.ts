@@ -45,7 +45,7 @@ function ranked(text: string) {
 }
 
 describe('models', () => {
-  test('that bear no other word come before those that do, equals by popularity', () => {
+  test('models without extra words come before those with extra words, equal ones by popularity', () => {
     expect(ranked('iphone 13')).toEqual([
       'Apple iPhone 13',
       'Apple iPhone 13 Pro',
@@ -54,7 +54,7 @@ describe('models', () => {
     ])
   })
 
-  test('of a line asked for without a number come by popularity', () => {
+  test('models of a product line searched without a number are ordered by popularity', () => {
     expect(ranked('iphone').slice(0, 3)).toEqual([
       'Apple iPhone 14',
       'Apple iPhone 13 Pro Max',
@@ -72,19 +72,19 @@ describe('models', () => {
     ['the chip that was hinted at', 'lenovo i5', 'Lenovo ThinkPad T14'],
     ['the year it came out', 'lenovo 2020', 'Lenovo ThinkPad T14'],
     ['the half-typed addition', 'iphone 13 p', 'Apple iPhone 13 Pro'],
-  ])('%s: "%s"', (_, text, first) => {
+  ])('first comes %s: "%s"', (_, text, first) => {
     expect(ranked(text)[0]).toBe(first)
   })
 
-  test('of another number fall behind every word that fits', () => {
+  test('models with another number come after every match by word', () => {
     expect(ranked('apple s23')[0]).toBe('Samsung Galaxy S23')
   })
 
-  test('of another number are offered where the one asked for is not there', () => {
+  test('models with another number are offered where the requested number does not exist', () => {
     expect(ranked('iphone 99')[0]).toBe('Apple iPhone 14')
   })
 
-  test('are none for a number without any word that fits', () => {
+  test('a number without a matching word finds no model', () => {
     expect(ranked('nokia 13')).toEqual([])
     expect(ranked('qwertz')).toEqual([])
   })

@@ -6,7 +6,7 @@ import { meaningOf } from './lexicon.ts'
 import type { Search } from './read-search.ts'
 import { isCode, isReporting, type SearchWord } from './search-word.ts'
 
-/** A model in stock; `searchText` as searchTextOf gives it, `popularity` its best-known listing's, `chip` what drives it. */
+/** A model in stock; `searchText` as returned by searchTextOf, `popularity` of its most popular listing, `chip` its CPU. */
 export type SearchedModel = {
   readonly id: string
   readonly brand: string
@@ -18,9 +18,9 @@ export type SearchedModel = {
 }
 
 /**
- * orders.md "Search": the models meant, best first. A number or code that does not fit throws a model far back; words
- * too many in its name cost a little; equals stand by popularity. While one model answers every word, only those that do
- * are kept, else those that answer most.
+ * The matching models, best first. A number or code that does not match costs many points, extra words in a name
+ * cost a few; equal models are ordered by popularity. If any model matches every word, only such models are
+ * returned, otherwise those that match the most words (orders.md "Search").
  */
 export function rankModels<Of extends SearchedModel>(
   search: Search,
@@ -49,7 +49,7 @@ const wrongKind = -100
 const extraWord = 2
 const hint = 5
 
-/** With a number or code the search is for one model; without, any of a line is welcome. */
+/** A number or code means one particular model; without one, any model of a product line matches. */
 type RequestContext = Search & {
   readonly spellings: ReadonlySet<string>
   readonly mostExtras: number
@@ -100,7 +100,7 @@ function bonus({ hints }: Search, { chip }: SearchedModel, { own }: NameText) {
   return hint * hints.filter(each => fitting.has(each)).length
 }
 
-/** For words of the name nobody asked for; those that any name may bear or leave out are no matter. */
+/** The penalty for words of the name that are not in the search; words that are optional in a name do not count. */
 function penalty({ spellings, mostExtras }: RequestContext, { own }: NameText) {
   const extras = own.filter(word => !spellings.has(word) && !isOptional(word))
   return extraWord * Math.min(mostExtras, extras.length)

@@ -22,11 +22,11 @@ describe('words', () => {
     ['ieftin iphone de la apple', ['iphone', 'apple']],
     ['qwertz', ['qwertz']],
     ['13 13 13', ['13']],
-  ])('of "%s" are %j', (text, expected) => {
+  ])('the words of "%s" are %j', (text, expected) => {
     expect(label(text)).toEqual(expected)
   })
 
-  test('written together are looked for apart as well', () => {
+  test('words written together are also searched for separately', () => {
     expect(readSearch('s20fe').words[0]?.forms).toEqual(['s20fe', 's 20fe', 's20 fe'])
   })
 })
@@ -44,11 +44,11 @@ describe('an amount', () => {
     ['watch 45 mm', ['45-mm']],
     ['iphone 14', []],
     ['galaxy 127', []],
-  ])('in "%s" is %j', (text, amounts) => {
+  ])('the amounts in "%s" are %j', (text, amounts) => {
     expect(readSearch(text).amounts).toEqual(amounts)
   })
 
-  test('that is a bare number stays a hint, it may be the model’s own', () => {
+  test('a bare number remains a hint, because it may be part of the model name', () => {
     expect(readSearch('128').hints).toEqual(['128'])
     expect(readSearch('128gb').hints).toEqual([])
   })
@@ -63,7 +63,7 @@ describe('a colour', () => {
     ['verde', 'зелен', 'zöld', 'πράσινο', 'green'],
     ['auriu', 'златен', 'arany', 'χρυσό', 'gold'],
     ['mov', 'лилав', 'lila', 'μωβ', 'purple'],
-  ])('is known as %s, %s, %s, %s: %s', (ro, bg, hu, gr, family) => {
+  ])('a colour is recognised as %s, %s, %s, %s: %s', (ro, bg, hu, gr, family) => {
     for (const word of [ro, bg, hu, gr]) {
       const { colors, words: others } = readSearch(`iphone ${word.toUpperCase()}`)
       expect(colors, word).toEqual([family])
@@ -80,12 +80,12 @@ describe('a category', () => {
     ['ceas', 'часовник', 'okosóra', 'ρολόι', 'smartwatches'],
     ['consolă', 'конзола', 'konzol', 'κονσόλα', 'consoles'],
     ['husă', 'калъф', 'tok', 'θήκη', 'accessories'],
-  ])('is known as %s, %s, %s, %s: %s', (ro, bg, hu, gr, category) => {
+  ])('a category is recognised as %s, %s, %s, %s: %s', (ro, bg, hu, gr, category) => {
     for (const word of [ro, bg, hu, gr])
       expect(readSearch(word), word).toMatchObject({ categories: [category], words: [] })
   })
 
-  test('is known with an error, and before it is typed out', () => {
+  test('a category is recognised with a typo and before it is fully typed', () => {
     expect(readSearch('тлефон').categories).toEqual(['phones'])
     expect(readSearch('часов').categories).toEqual(['smartwatches'])
   })

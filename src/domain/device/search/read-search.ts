@@ -5,7 +5,7 @@ import { foldedWords } from './fold-words.ts'
 import { meaningOf } from './lexicon.ts'
 import { readWord, type SearchWord, type WordMeaning } from './search-word.ts'
 
-/** What a shopper asks for. Every word has to fit, hints only help; amounts are written as filters are: 128-gb, 45-mm. */
+/** A parsed search. Every word must match, hints only raise the rank; amounts are written as in filters: 128-gb, 45-mm. */
 export type Search = {
   readonly words: readonly SearchWord[]
   readonly hints: readonly string[]
@@ -17,7 +17,7 @@ export type Search = {
 const longest = 100
 const mostWords = 8
 
-/** orders.md "Search": text of any script and language, with its errors, as what is meant. Whatever is typed, it never throws. */
+/** Parses search text in any script and language, with typos; never throws (orders.md "Search"). */
 export function readSearch(text: string): Search {
   const parts = joined(foldedWords(spelledOut(text.slice(0, longest)))).map(partOf)
   const result = new Set(parts.flatMap(part => (part.kind === 'category' ? [part.category] : [])))
@@ -40,19 +40,19 @@ type Part =
 
 function partOf(word: string): Part {
   const amount = amountOf(word)
-  // A bare number may after all be the model's own.
+  // A bare number may also be part of the model name.
   if (amount !== undefined)
     return { kind: 'amount', amount, ...(isBareStorage(word) && { hint: word }) }
   const meaning = readWord(word)
   return meaning.kind === 'color' || meaning.kind === 'hint' ? { ...meaning, hint: word } : meaning
 }
 
-/** "8/256" is how memory and storage are advertised. */
+/** Advertisements write RAM and storage as "8/256". */
 function spelledOut(text: string) {
   return text.replace(/(?<!\d)(\d{1,2})\s*\/\s*(64|128|256|512)(?!\d)/g, '$1gb $2gb')
 }
 
-/** Words that were written apart: "play station", "128 GB", "S 23"; of "7 a" the gap is kept, the letter may be a word. */
+/** Joins words that were written apart: "play station", "128 GB", "S 23"; "7 a" keeps its gap, as "a" may be a word. */
 function joined(text: readonly string[]): readonly string[] {
   const done: string[] = []
   for (let at = 0; at < text.length; at += 1) {
@@ -64,7 +64,7 @@ function joined(text: readonly string[]): readonly string[] {
   return done
 }
 
-/** Undefined between two words. */
+/** `undefined` between two separate words. */
 function gapBetween(word: string, next: string, afterNext: string): '' | ' ' | undefined {
   if (next !== '' && (meaningOf(word + next) || isAmountApart(word, next))) return ''
   if (/^[a-z]$/.test(word) && isModelNumber(next)) return ''

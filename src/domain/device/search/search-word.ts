@@ -3,8 +3,8 @@ import type { ColorFamily } from '../device.ts'
 import { categoryBegunBy, meaningOf, meaningsNear, namesBegunBy, namesJoinedIn } from './lexicon.ts'
 
 /**
- * One word a model's name has to answer. `forms` are ways to write it ("mi11" and "mi 11"), `guesses` what it may be if
- * mistyped or unfinished; a known word is in no need of guessing.
+ * One word that a model name must match. `forms` are its spellings ("mi11" and "mi 11"), `guesses` its possible
+ * meanings if mistyped or unfinished; a known word needs no guesses.
  */
 export type SearchWord = {
   readonly forms: readonly string[]
@@ -19,12 +19,12 @@ export type WordMeaning =
   | { readonly kind: 'hint' }
   | { readonly kind: 'noise' }
 
-/** A number or a model's code, which errors would turn into another model. */
+/** Whether a word is a number or a model code; a typo in it would mean another model. */
 export function isCode(word: string): boolean {
   return /\d/.test(word) || word.length === 1
 }
 
-/** A bare number or a letter or two find too much to count as found when real words were typed with them. */
+/** Whether a word is specific: bare numbers and one or two letters match too much to count when longer words were typed. */
 export function isReporting({ forms: [form = ''] }: SearchWord): boolean {
   return form.length > 2 && !/^[\d.]+$/.test(form)
 }
@@ -32,7 +32,7 @@ export function isReporting({ forms: [form = ''] }: SearchWord): boolean {
 export function readWord(word: string): WordMeaning {
   const meaning = meaningOf(word)
   if (meaning) return meaning.kind === 'name' ? known(meaning.name) : meaning
-  // Alone most letters are words of a language; these three tell models apart.
+  // A single letter is usually a word of a language; these three distinguish models.
   if (/^[a-rt-wy]$/.test(word)) return { kind: 'hint' }
   return isCode(word) ? readCode(word) : readUnknown(word)
 }
@@ -52,7 +52,7 @@ function readUnknown(word: string): WordMeaning {
   return first && first.kind !== 'name' ? first : unknown(word, [])
 }
 
-/** "ps5" is a name and a number; "mi11" may stand as "mi 11", "s20fe" as "s20 fe"; of "13 s" the number may be all. */
+/** "ps5" is a name and a number; "mi11" may be written "mi 11", "s20fe" "s20 fe"; in "13 s" the number may be enough. */
 function readCode(word: string): WordMeaning {
   const [, emails = '', number = ''] = /^([a-z]{2})(\d+)$/.exec(word) ?? []
   const meaning = meaningOf(emails)

@@ -25,8 +25,8 @@ const models = [
   model('Xiaomi', 'Redmi Note 12', 6),
 ]
 
-describe('whatever is typed', () => {
-  test('is read and ranked without breaking', () => {
+describe('any search text', () => {
+  test('any search text is parsed and ranked without an error', () => {
     fc.assert(
       fc.property(anyText, text => {
         const search = readSearch(text)
@@ -36,7 +36,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('folding it twice is folding it once', () => {
+  test('folding a text twice gives the same words as once', () => {
     fc.assert(
       fc.property(anyText, text => {
         const label = foldedWords(text)
@@ -45,7 +45,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('what comes after a hundred characters is not read', () => {
+  test('characters after the first hundred are ignored', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 100 }), anyText, (text, more) => {
         expect(readSearch(text.slice(0, 100) + more)).toEqual(readSearch(text.slice(0, 100)))
@@ -54,7 +54,7 @@ describe('whatever is typed', () => {
   })
 })
 
-test('the order of words does not matter', () => {
+test('the order of words does not change the ranking', () => {
   const word = fc.constantFrom(
     'iphone',
     'айфон',
@@ -91,7 +91,7 @@ test('the order of words does not matter', () => {
   )
 })
 
-test('one error more or less is at most one error', () => {
+test('adding one letter changes the edit distance by at most one', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abcde'), minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(word, word, (one, other) => {

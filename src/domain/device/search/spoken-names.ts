@@ -1,6 +1,6 @@
 /**
- * Brands, lines and their additions, with the ways they are said and written in the four languages where letters alone
- * do not lead to them: by ear, in the other alphabet, or on the other keyboard.
+ * Brands, product lines and their suffixes, with spellings in the four languages that transliteration does not
+ * produce: phonetic, in the other alphabet, or typed on the other keyboard layout.
  */
 export const spokenNames: Readonly<Record<string, readonly string[]>> = {
   apple: ['епъл', 'апъл', 'апле', 'απλ', 'άπλ', 'απολ', 'epl', 'appel'],

@@ -1,10 +1,13 @@
 import type { Category } from '../../market/category.ts'
 import type { ListingCard } from '../listing.ts'
 
-/** A model by its cheapest listing in stock, of the storage and colour asked for where it has them. */
+/** A model with its cheapest listing in stock, in the requested storage and colour where available. */
 export type SuggestedModel = ListingCard & { readonly category: Category }
 
-/** `category` where the search, or everything found of the brand, is of one; `listings` are those in stock there. */
+/**
+ * `category` is set if the search, or every match of the brand, is in one category; `listings` is the number of
+ * listings in stock there.
+ */
 export type SuggestedBrand = {
   readonly name: string
   readonly slug: string
@@ -12,7 +15,7 @@ export type SuggestedBrand = {
   readonly listings: number
 }
 
-/** What is offered while a shopper types. */
+/** Suggestions while a customer types. */
 export type Suggestions = {
   readonly models: readonly SuggestedModel[]
   readonly categories: readonly Category[]

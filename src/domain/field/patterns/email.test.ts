@@ -36,7 +36,7 @@ test.each([
   expect(isEmail(value)).toBe(false)
 })
 
-test('an address of 254 characters passes, of 255 does not', () => {
+test('an email address may have 254 characters, not 255', () => {
   const domain = (length: number) => `${`${'d'.repeat(60)}.`.repeat(3)}${'e'.repeat(length)}.ro`
   const address = `${'a'.repeat(20)}@${domain(47)}`
   expect(address.length).toBe(254)

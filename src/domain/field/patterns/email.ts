@@ -15,7 +15,7 @@ function isTopLevel(text: string): boolean {
   return /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i.test(text)
 }
 
-/** Spec 5.2: e-mail format, Cyrillic excluded; only ASCII is sure to be delivered. */
+/** Email format without Cyrillic; only ASCII addresses are certain to be deliverable (Spec 5.2). */
 export function isEmail(value: string): boolean {
   if (value.length > 254) return false
   const at = value.lastIndexOf('@')

@@ -10,7 +10,7 @@ const isBareForm: Record<Market, (value: string) => boolean> = {
   gr: () => false,
 }
 
-/** markets.md: a company's fiscal code is the VAT form of 5.3, in RO also the bare tax id. */
+/** The fiscal code of a company has the VAT format of 5.3, in RO also the bare tax id (markets.md). */
 export function isFiscalCode(market: Market, value: string): boolean {
   return isVat(market, value) || isBareForm[market](value)
 }
@@ -22,7 +22,7 @@ const stored: Record<Market, (compacted: string) => string> = {
   gr: code => code,
 }
 
-/** markets.md: 'ro' is stripped after validation, for storage and look-ups; undefined when it is no fiscal code. */
+/** Strips 'ro' after validation, for storage and lookups; `undefined` for an invalid fiscal code (markets.md). */
 export function toStoredFiscalCode(market: Market, value: string): string | undefined {
   const compacted = compact(value)
   return compacted !== undefined && isFiscalCode(market, compacted)

@@ -1,7 +1,7 @@
 import { ownEntry } from '#domain/own-entry.ts'
 import { compact } from './compact.ts'
 
-/** Letters and digits of an account number in the countries that take part in SEPA (ISO 13616). */
+/** Length of an IBAN in each SEPA country (ISO 13616). */
 const lengthOf: Readonly<Record<string, number>> = {
   AD: 24,
   AL: 28,
@@ -49,7 +49,7 @@ const lengthOf: Readonly<Record<string, number>> = {
 
 export type IbanError = 'required' | 'country' | 'length' | 'checksum'
 
-/** Complaints of this trade, wrong IBAN: what is wrong with one, the first thing first; undefined where it is right. */
+/** The first error of an IBAN; `undefined` if it is valid (Complaints of this trade, wrong IBAN). */
 export function ibanError(written: string): IbanError | undefined {
   if (written.trim() === '') return 'required'
   const iban = compact(written)
@@ -60,17 +60,17 @@ export function ibanError(written: string): IbanError | undefined {
   return /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) && remainderOf(iban) === 1 ? undefined : 'checksum'
 }
 
-/** As it is stored: without spaces, in capitals; undefined where it is wrong. */
+/** The IBAN as stored: without spaces, in capitals; `undefined` if it is invalid. */
 export function toStoredIban(written: string): string | undefined {
   return ibanError(written) === undefined ? compact(written) : undefined
 }
 
-/** Only the country and the last four letters: RO•••• 4321. */
+/** Only the country and the last four characters: RO•••• 4321. */
 export function maskedIban(iban: string): string {
   return `${iban.slice(0, 2)}•••• ${iban.slice(-4)}`
 }
 
-/** ISO 7064: the first four letters behind the rest, a letter as its number from 10 on, modulo 97. */
+/** ISO 7064: moves the first four characters to the end, replaces letters by numbers from 10, then takes modulo 97. */
 function remainderOf(iban: string): number {
   return [...iban.slice(4), ...iban.slice(0, 4)]
     .flatMap(email => [...String(Number.parseInt(email, 36))])

@@ -1,6 +1,6 @@
 const cap = 200
 
-/** Spec 5.2: Hungarian letters only; the space between two words is not counted against them. */
+/** Hungarian letters only; a space between two words is allowed (Spec 5.2). */
 export function isHungarianLetters(value: string): boolean {
   return (
     value.length <= cap &&
@@ -9,7 +9,7 @@ export function isHungarianLetters(value: string): boolean {
   )
 }
 
-/** Spec 5.2: letters of any of our alphabets and digits, with space, dot and hyphen. */
+/** Letters of all the supported alphabets and digits, with space, dot and hyphen (Spec 5.2). */
 export function isAlphanumeric(value: string): boolean {
   return value.length <= cap && /^[\p{L}\p{Nd} .-]+$/u.test(value.normalize('NFC'))
 }

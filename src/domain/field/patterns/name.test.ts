@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isName, normalizeName } from './name.ts'
 
 describe('a name', () => {
-  test('has two words of at least two letters', () => {
+  test('a name has two words of at least two letters', () => {
     expect(isName('ro', 'Io Po')).toBe(true)
     expect(isName('ro', 'Io Po Do')).toBe(true)
     expect(isName('ro', 'Io')).toBe(false)
@@ -11,51 +11,51 @@ describe('a name', () => {
     expect(isName('ro', '')).toBe(false)
   })
 
-  test('may hold a hyphen or an apostrophe inside a word', () => {
+  test('a name may contain a hyphen or an apostrophe inside a word', () => {
     expect(isName('ro', "Ana-Maria O'Neil")).toBe(true)
     expect(isName('ro', 'Ana-Maria O’Neil')).toBe(true)
     for (const bad of ['-Ana Popa', 'Ana- Popa', 'An--a Popa', 'Ana - Popa'])
       expect(isName('ro', bad)).toBe(false)
   })
 
-  test('holds no digit and no other sign', () => {
+  test('a name contains no digit and no other sign', () => {
     for (const bad of ['Ana Popa2', 'Ana Popa!', 'Ana <b>', 'Ana_Popa Ana', 'ªº ªº1'])
       expect(isName('ro', bad)).toBe(false)
   })
 
-  test('is in any Latin letters in Romania', () => {
+  test('a name in Romania may have any Latin letters', () => {
     expect(isName('ro', 'Ștefan Țîrlea')).toBe(true)
     expect(isName('ro', 'Søren Łuż')).toBe(true)
     expect(isName('ro', 'S\u0326tefan T\u0326irlea')).toBe(true)
     expect(isName('ro', 'Иван Петров')).toBe(false)
   })
 
-  test('is in Cyrillic or Latin in Bulgaria', () => {
+  test('a name in Bulgaria is in Cyrillic or Latin', () => {
     expect(isName('bg', 'Йоана Петрова')).toBe(true)
     expect(isName('bg', 'Ioana Petrova')).toBe(true)
     expect(isName('bg', 'Γιώργος Νίκου')).toBe(false)
   })
 
-  test('is in Hungarian letters in Hungary', () => {
+  test('a name in Hungary is in Hungarian letters', () => {
     expect(isName('hu', 'Őrsi Tűnde')).toBe(true)
     expect(isName('hu', 'ÁÉÍÓÖŐÚÜŰ áéíóöőúüű')).toBe(true)
     expect(isName('hu', 'Ștefan Țîrlea')).toBe(false)
     expect(isName('hu', 'Иван Петров')).toBe(false)
   })
 
-  test('is in Greek or Latin in Greece', () => {
+  test('a name in Greece is in Greek or Latin', () => {
     expect(isName('gr', 'Γιώργος Ίσαρης')).toBe(true)
     expect(isName('gr', 'Giorgos Isaris')).toBe(true)
     expect(isName('gr', 'Иван Петров')).toBe(false)
   })
 
-  test('has at most 100 characters', () => {
+  test('a name has at most 100 characters', () => {
     expect(isName('ro', `Ana ${'a'.repeat(96)}`)).toBe(true)
     expect(isName('ro', `Ana ${'a'.repeat(97)}`)).toBe(false)
   })
 })
 
-test('a name is kept composed, with one space between its words', () => {
+test('a name is stored composed (NFC), with one space between its words', () => {
   expect(normalizeName('  Ana \t Popa ')).toBe('Ana Popa')
   expect(normalizeName('S\u0326tefan')).toBe('Ștefan')
 })

@@ -2,7 +2,7 @@ import type { Market } from '#domain/market/market.ts'
 
 const cap = 100
 
-/** markets.md, "Fields by market": a word begins and ends with a letter, so it holds at least two. */
+/** A word begins and ends with a letter, so it has at least two (markets.md, "Fields by market"). */
 const text: Record<Market, RegExp> = {
   ro: /^[\p{Script=Latin}&&\p{L}][[\p{Script=Latin}&&\p{L}]'’\-]*[\p{Script=Latin}&&\p{L}]$/v,
   bg: /^[[\p{Script=Cyrillic}\p{Script=Latin}]&&\p{L}][[[\p{Script=Cyrillic}\p{Script=Latin}]&&\p{L}]'’\-]*[[\p{Script=Cyrillic}\p{Script=Latin}]&&\p{L}]$/v,
@@ -10,12 +10,12 @@ const text: Record<Market, RegExp> = {
   gr: /^[[\p{Script=Greek}\p{Script=Latin}]&&\p{L}][[[\p{Script=Greek}\p{Script=Latin}]&&\p{L}]'’\-]*[[\p{Script=Greek}\p{Script=Latin}]&&\p{L}]$/v,
 }
 
-/** One space between words, composed letters, nothing around them. */
+/** Normalises a name: one space between words, composed letters, trimmed. */
 export function normalizeName(value: string): string {
   return value.normalize('NFC').trim().replace(/\s+/g, ' ')
 }
 
-/** Spec 5.2: two or more words of at least 2 letters; hyphen and apostrophe only inside a word, one at a time. */
+/** Two or more words of at least 2 letters; hyphens and apostrophes only inside a word, never adjacent (Spec 5.2). */
 export function isName(market: Market, value: string): boolean {
   if (value.length > cap) return false
   const parts = normalizeName(value).split(' ')

@@ -1,4 +1,4 @@
-/** The patterns that have a message of their own (Spec 5.2, 5.3). */
+/** The patterns with their own message (Spec 5.2, 5.3). */
 export type PatternName =
   | 'email'
   | 'name'

@@ -37,40 +37,40 @@ const written: Record<Market, { e164: string; forms: readonly string[] }> = {
 describe.each(Object.entries(written) as [Market, (typeof written)[Market]][])(
   'a phone number in %s',
   (market, { e164, forms }) => {
-    test.each(forms)('written %s is stored as E.164', form => {
+    test.each(forms)('a phone number written as %s is stored as E.164', form => {
       expect(toE164(market, form)).toBe(e164)
     })
 
-    test('lacking a digit or having one too many is refused', () => {
+    test('a phone number with a digit missing or one too many is refused', () => {
       expect(toE164(market, e164.slice(0, -1))).toBeUndefined()
       expect(toE164(market, `${e164}0`)).toBeUndefined()
     })
 
-    test('of another country is refused', () => {
+    test('a phone number of another country is refused', () => {
       expect(toE164(market, '+4915112345678')).toBeUndefined()
     })
 
-    test('is not text, nothing or a stray plus sign', () => {
+    test('text, an empty value or a lone plus sign is not a phone number', () => {
       for (const bad of ['', '+', 'phone', `${e164}x`, `+${e164}`, e164.replace('+', '0')])
         expect(toE164(market, bad)).toBeUndefined()
     })
   },
 )
 
-test('a landline is a number too', () => {
+test('a landline number is accepted too', () => {
   expect(toE164('ro', '021 123 4567')).toBe('+40211234567')
   expect(toE164('bg', '02 812 3456')).toBe('+35928123456')
   expect(toE164('hu', '06 1 234 5678')).toBe('+3612345678')
   expect(toE164('gr', '210 232 3234')).toBe('+302102323234')
 })
 
-test('a Romanian or Bulgarian number without its zero is not in the national format', () => {
+test('a Romanian or Bulgarian number without its leading zero is not in the national format', () => {
   expect(toE164('ro', '740123456')).toBeUndefined()
   expect(toE164('bg', '888123456')).toBeUndefined()
 })
 
-describe('the Cofidis form', () => {
-  test('has 13 characters in BG, HU and GR and 10 in RO, however the number was typed', () => {
+describe('the Cofidis phone format', () => {
+  test('the Cofidis format has 13 characters in BG, HU and GR and 10 in RO, whatever was typed', () => {
     expect(cofidisPhoneForm('hu', '06 30 123 4567')).toBe('0036301234567')
     expect(cofidisPhoneForm('bg', '0888 123 456')).toBe('+359888123456')
     expect(cofidisPhoneForm('gr', '694 484 8966')).toBe('+306944848966')
@@ -79,7 +79,7 @@ describe('the Cofidis form', () => {
       for (const form of written[market].forms) expect(isCofidisPhone(market, form)).toBe(true)
   })
 
-  test('of a shorter landline has not the required length', () => {
+  test('the Cofidis format of a shorter landline number does not have the required length', () => {
     expect(isCofidisPhone('hu', '06 1 234 5678')).toBe(false)
     expect(isCofidisPhone('hu', 'not a number')).toBe(false)
   })

@@ -7,7 +7,10 @@ type Plan = {
   readonly national: RegExp
 }
 
-/** markets.md: the national format of each market, any kind of line; Greeks and Hungarians also write it bare. */
+/**
+ * The national format of each market, for any kind of line; in Greece and Hungary also without trunk prefix
+ * (markets.md).
+ */
 const plans: Record<Market, Plan> = {
   ro: {
     code: '40',
@@ -37,7 +40,10 @@ const plans: Record<Market, Plan> = {
   },
 }
 
-/** markets.md: given with or without the country code, stored as E.164; undefined when it is no number of this market. */
+/**
+ * Accepts numbers with or without country code and returns E.164; `undefined` for a number invalid in the market
+ * (markets.md).
+ */
 export function toE164(market: Market, value: string): string | undefined {
   if (value.length > 40) return undefined
   const typed = value.replace(/[\s.()/\-\u2010-\u2015]/g, '')
@@ -56,7 +62,7 @@ function nationalOf(plan: Plan, typed: string): string | undefined {
   return afterCode(plan, typed) ?? withoutTrunk(plan, typed, plan.isTrunkNeeded)
 }
 
-/** "+40 (0)740 123 456" is written often enough: the trunk after the code is dropped. */
+/** "+40 (0)740 123 456" is a common spelling: the trunk prefix after the country code is dropped. */
 function afterCode(plan: Plan, digits: string): string | undefined {
   return digits.startsWith(plan.code)
     ? withoutTrunk(plan, digits.slice(plan.code.length), false)

@@ -17,6 +17,6 @@ test.each([
   ['bg', ['100', '10000', '10 00']],
   ['hu', ['105', '10511', 'H-1051']],
   ['gr', ['1043', '104311', '10 431', '104  31', 'GR10431']],
-] as const)('in %s anything else is refused', (market, values) => {
+] as const)('in %s any other value is not a postal code', (market, values) => {
   for (const value of values) expect(toPostalDigits(market, value)).toBeUndefined()
 })

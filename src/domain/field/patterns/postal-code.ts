@@ -1,6 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 
-/** markets.md, "Fields by market": how many digits, and in Greece written 123 45. */
+/** The number of digits; Greece writes 123 45 (markets.md, "Fields by market"). */
 const forms: Record<Market, RegExp> = {
   ro: /^\d{6}$/,
   bg: /^\d{4}$/,
@@ -8,7 +8,7 @@ const forms: Record<Market, RegExp> = {
   gr: /^\d{3} ?\d{2}$/,
 }
 
-/** The digits alone, as they are stored; undefined when it is no postal code of this market. */
+/** The digits only, as stored; `undefined` for an invalid postal code of this market. */
 export function toPostalDigits(market: Market, value: string): string | undefined {
   if (value.length > 20) return undefined
   const written = value.trim()
@@ -19,10 +19,10 @@ export function isPostalCode(market: Market, value: string): boolean {
   return toPostalDigits(market, value) !== undefined
 }
 
-/** How many digits stand before the space; markets.md: Greece writes 123 45. */
+/** The number of digits before the space; Greece writes 123 45 (markets.md). */
 const spaceAfter: Readonly<Partial<Record<Market, number>>> = { gr: 3 }
 
-/** Stored digits as the market writes them. */
+/** Formats stored digits in the format of the market. */
 export function writePostalCode(market: Market, digits: string): string {
   const first = spaceAfter[market]
   return first === undefined ? digits : `${digits.slice(0, first)} ${digits.slice(first)}`

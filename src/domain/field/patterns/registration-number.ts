@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 import { compact, isCompactMatch } from './compact.ts'
 
-/** Spec 5.3; in RO also the form used since 2024: J, year, serial of six, county, check digit (markets.md). */
+/** In RO also the format used since 2024: J, year, six-digit serial, county, check digit (Spec 5.3, markets.md). */
 const forms: Record<Market, RegExp> = {
   ro: /^J(?:\d{2}\/\d{1,5}\/\d{4}|\d{13})$/,
   bg: /^\d{9,10}$/,
@@ -9,7 +9,7 @@ const forms: Record<Market, RegExp> = {
   gr: /^\d{9}$/,
 }
 
-/** Spaces, dots and dashes are stripped first, slashes are kept: so Hungarian hyphens never reach the pattern. */
+/** Strips spaces, dots and dashes, but not slashes; the pattern therefore never sees Hungarian hyphens. */
 export function isRegistrationNumber(market: Market, value: string): boolean {
   return isCompactMatch(value, forms[market])
 }

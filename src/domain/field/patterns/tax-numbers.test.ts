@@ -15,7 +15,7 @@ test('the other id has 6 to 12 digits with optional RO', () => {
   for (const bad of ['12345', '1234567890123', 'RO12345']) expect(isOtherId(bad)).toBe(false)
 })
 
-test('ro is stripped in any case, once and only in front', () => {
+test('ro is stripped in any case, once and only as a prefix', () => {
   expect(['RO123', 'ro123', 'Ro123', 'rO123', '123', '12RO'].map(stripRo)).toEqual([
     '123',
     '123',
@@ -32,18 +32,24 @@ describe('a VAT number', () => {
     ['bg', ['BG123456789', 'BG1234567890', 'bg123456789']],
     ['hu', ['HU12345678', 'hu12345678', 'HU-12892312']],
     ['gr', ['EL123456789', 'el123456789', 'EL 123.456.789']],
-  ] as const)('of %s is taken in any case, with spaces, dots and dashes', (market, values) => {
-    for (const value of values) expect(isVat(market, value)).toBe(true)
-  })
+  ] as const)(
+    'a VAT number of %s is accepted in any case, with spaces, dots and dashes',
+    (market, values) => {
+      for (const value of values) expect(isVat(market, value)).toBe(true)
+    },
+  )
 
   test.each([
     ['ro', ['RO1', 'RO12345678901', '12345678', 'BG12345678', 'RO 12/34']],
     ['bg', ['BG12345678', 'BG12345678901', '123456789']],
     ['hu', ['HU1234567', 'HU123456789', '12345678']],
     ['gr', ['EL12345678', 'EL1234567890', 'GR123456789', '123456789']],
-  ] as const)('of %s keeps its prefix and its number of digits', (market, values) => {
-    for (const value of values) expect(isVat(market, value)).toBe(false)
-  })
+  ] as const)(
+    'a VAT number of %s needs its prefix and the right number of digits',
+    (market, values) => {
+      for (const value of values) expect(isVat(market, value)).toBe(false)
+    },
+  )
 })
 
 describe('a company registration number', () => {
@@ -55,7 +61,7 @@ describe('a company registration number', () => {
     ['bg', ['123456789', '1234567890']],
     ['hu', ['01-09-123456', '0109123456', '1']],
     ['gr', ['123456789']],
-  ] as const)('of %s is taken', (market, values) => {
+  ] as const)('a registration number of %s is accepted', (market, values) => {
     for (const value of values) expect(isRegistrationNumber(market, value)).toBe(true)
   })
 
@@ -65,11 +71,11 @@ describe('a company registration number', () => {
     ['bg', ['12345678', '12345678901', 'BG123456789']],
     ['hu', ['-', '---', '', '01-09-A']],
     ['gr', ['12345678', '1234567890']],
-  ] as const)('of %s is refused', (market, values) => {
+  ] as const)('a registration number of %s is refused', (market, values) => {
     for (const value of values) expect(isRegistrationNumber(market, value)).toBe(false)
   })
 
-  test('is stored in capitals, without separators but with its slashes', () => {
+  test('a registration number is stored in capitals, without separators but with its slashes', () => {
     expect(toStoredRegistrationNumber('ro', 'j 40 / 123 / 2006')).toBe('J40/123/2006')
     expect(toStoredRegistrationNumber('hu', '01-09-123456')).toBe('0109123456')
     expect(toStoredRegistrationNumber('gr', '1')).toBeUndefined()
@@ -77,7 +83,7 @@ describe('a company registration number', () => {
 })
 
 describe("a company's fiscal code", () => {
-  test('is the VAT number, in RO also the bare tax id of 1 to 9 digits', () => {
+  test('a fiscal code is the VAT number, in RO also the bare tax id of 1 to 9 digits', () => {
     expect(isFiscalCode('ro', 'RO18547290')).toBe(true)
     expect(isFiscalCode('ro', '1')).toBe(true)
     expect(isFiscalCode('ro', '185 472 90')).toBe(true)
@@ -89,7 +95,7 @@ describe("a company's fiscal code", () => {
     expect(isFiscalCode('gr', '123456789')).toBe(false)
   })
 
-  test('is stored without ro in RO, with its prefix elsewhere', () => {
+  test('a fiscal code is stored without ro in RO, with its prefix elsewhere', () => {
     expect(toStoredFiscalCode('ro', 'ro 185.472-90')).toBe('18547290')
     expect(toStoredFiscalCode('ro', '18547290')).toBe('18547290')
     expect(toStoredFiscalCode('bg', 'bg 123456789')).toBe('BG123456789')

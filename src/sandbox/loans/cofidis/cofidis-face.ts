@@ -12,7 +12,10 @@ import { openOrderCode } from './order-cipher.ts'
 
 type Parameters = Readonly<Record<string, string | undefined>>
 
-/** providers.md, Cofidis, played: the form opens with its parameters, who wants it is called, and the status is polled. */
+/**
+ * A fake of Cofidis: the form opens with its parameters, a callback can be requested, and the status is polled
+ * (providers.md, Cofidis).
+ */
 export const cofidisFake: Fake = {
   prefix: '/cofidis',
   register: (app, world) => {

@@ -1,6 +1,6 @@
 import { createDecipheriv } from 'node:crypto'
 
-/** base64 of base64 of AES-256-CBC. Undefined for what the shop's key did not encrypt. */
+/** base64 of base64 of AES-256-CBC. Undefined if it was not encrypted with the shop's key. */
 export function openOrderCode(
   code: string,
   { key, iv }: { readonly key: string; readonly iv: string },

@@ -5,7 +5,7 @@ import { type Fields, fieldsOf, minorOf, textOf } from '../fields.ts'
 
 type Acted = PlayedPayment | { readonly fault: string }
 
-/** What a favourable purchase becomes once the shop confirms it; confirming twice changes nothing. */
+/** Funds a favourable purchase once the shop confirms it; a second confirmation changes nothing. */
 export function confirmPurchase(world: World, payment: PlayedPayment, body: Fields): Acted {
   if (payment.state === 'FUNDED') return payment
   if (payment.state !== 'FAVORABLE')
@@ -18,7 +18,7 @@ export function confirmPurchase(world: World, payment: PlayedPayment, body: Fiel
   return funded
 }
 
-/** Before the money moved it ends the purchase, afterwards it gives money back: once for one request id. */
+/** Ends the purchase before the money has moved, and refunds afterwards, once per request id. */
 export function cancelPurchase(world: World, payment: PlayedPayment, body: Fields): Acted {
   const { refund_flag: isRefund, cancellation_amount: amount } = fieldsOf(body.purchase)
   if (isRefund === true)

@@ -6,7 +6,7 @@ export function sealMessage(text: string, key: string) {
   return cipher.update(text, 'utf8', 'base64') + cipher.final('base64')
 }
 
-/** Undefined for what the shop's key did not encrypt. */
+/** Undefined if it was not encrypted with the shop's key. */
 export function openMessage(message: string, key: string) {
   try {
     const decipher = createDecipheriv('aes-256-ecb', Buffer.from(key, 'base64'), null)

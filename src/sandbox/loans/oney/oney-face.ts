@@ -9,7 +9,7 @@ import { addPurchase } from './oney-purchase.ts'
 import { answerOney, oneyError, readOneyBody, refusedCaller } from './oney-request.ts'
 import { addSimulation } from './oney-simulation.ts'
 
-/** providers.md, Oney, played: the start, the resource of a purchase with its two actions, the simulation. */
+/** A fake of Oney: the start, the purchase resource with its two actions, and the simulation (providers.md, Oney). */
 export const oneyFake: Fake = {
   prefix: '/oney',
   register: (app, world) => {

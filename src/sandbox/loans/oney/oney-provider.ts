@@ -4,7 +4,7 @@ import type { Outcome, PlayedProvider, Settled } from '../../played-provider.ts'
 
 const cancelled: Settled = { state: 'CANCELLED', says: ['CANCELLED'] }
 
-/** An application that was accepted is still the shop's to confirm; money moves then. */
+/** An accepted application still has to be confirmed by the shop; the money moves then. */
 const settledBy: Readonly<Partial<Record<Outcome, Settled>>> = {
   approve: { state: 'FAVORABLE', says: ['FAVORABLE'] },
   decline: { state: 'REFUSED', says: ['REFUSED'] },

@@ -15,7 +15,7 @@ type RequestContext = FastifyRequest<{
 
 const resource = '/payments/v1/purchase/psp_guid/:psp/merchant_guid/:merchant/reference/:reference'
 
-/** The resource of one purchase: its status, and the two actions on it. */
+/** The resource of one purchase: its status and the two actions on it. */
 export function addPurchase(app: FastifyInstance, world: World) {
   const keys = world.keys.oney
   app.get(resource, (request: RequestContext, reply) => {

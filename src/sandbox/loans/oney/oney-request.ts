@@ -6,7 +6,7 @@ import { openMessage, sealMessage } from './oney-cipher.ts'
 
 type Keys = SandboxKeys['oney']
 
-/** The body, decrypted where it came encrypted; undefined where it cannot be read. */
+/** The body, decrypted if it was encrypted; undefined if it cannot be read. */
 export function readOneyBody(request: FastifyRequest, keys: Keys): Fields | undefined {
   const body = fieldsOf(request.body)
   if (!isSecret(request)) return body
@@ -18,7 +18,7 @@ function isSecret({ headers }: FastifyRequest) {
   return headers['x-oney-secret'] === 'Method-body'
 }
 
-/** Who asks secretly is answered secretly. */
+/** Encrypts the response if the request was encrypted. */
 export function answerOney(request: FastifyRequest, keys: Keys, body: Fields): Answer {
   return {
     body: isSecret(request)
@@ -38,7 +38,7 @@ export function oneyError(status: number, field: string, label: string): Answer 
   }
 }
 
-/** Undefined: the caller is the shop. */
+/** Undefined if the caller is the shop. */
 export function refusedCaller(
   { headers }: FastifyRequest,
   key: string,

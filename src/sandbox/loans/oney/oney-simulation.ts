@@ -18,7 +18,7 @@ const partsOf: ReadonlyMap<string, number> = new Map([
 const monthDays = 30
 const dayMs = 86_400_000
 
-/** Equal parts without cost, the first at once; it takes what does not divide. */
+/** Equal parts without cost. The first part is due at once and includes the remainder of the division. */
 export function addSimulation(app: FastifyInstance, world: World) {
   const keys = world.keys.oney
   app.get(

@@ -4,7 +4,10 @@ import { widgetStyle } from './widget-style.ts'
 
 const script = readFileSync(new URL('./widget.js', import.meta.url), 'utf8')
 
-/** providers.md, Oney: the widget's loader as the shop's page asks for it. The style is a file of its own: pages forbid inline ones. */
+/**
+ * The loader script of the widget, as the shop's page requests it. The style is a separate file: the pages forbid
+ * inline styles (providers.md, Oney).
+ */
 export const widgetFake: Fake = {
   prefix: '/widgets/oney',
   register: (app, { keys }) => {

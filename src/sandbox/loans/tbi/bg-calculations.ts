@@ -2,7 +2,7 @@ type Terms = {
   readonly id: number
   readonly name: string
   readonly period: number
-  /** Nominal yearly rate in percent. */
+  /** Nominal annual interest rate in percent. */
   readonly nir: number
   readonly from: number
   readonly to: number
@@ -31,7 +31,7 @@ function rounded(value: number, digits: number) {
   return Number(value.toFixed(digits))
 }
 
-/** providers.md, TBI Bulgaria: what GetCalculations answers; a promo one costs nothing. */
+/** The response of GetCalculations; a promo one costs nothing (providers.md, TBI Bulgaria). */
 export const calculations = terms.map(({ id, name, period, nir, from, to }) => {
   const monthly = nir / 1200
   const factor = nir === 0 ? 1 / period : monthly / (1 - (1 + monthly) ** -period)

@@ -2,7 +2,7 @@ import { createDecipheriv, createHash } from 'node:crypto'
 
 const ivBytes = 16
 
-/** base64 of the IV before AES-256-CTR; the key is SHA-256 of the encryption key. */
+/** base64 of the IV followed by AES-256-CTR; the key is the SHA-256 of the encryption key. */
 export function openApplication(sealed: string, key: string): string {
   const bytes = Buffer.from(sealed, 'base64')
   if (bytes.length <= ivBytes) return ''

@@ -14,7 +14,7 @@ import { settleLoan } from './loan-outcomes.ts'
 
 type Keys = SandboxKeys['tbiBg']
 
-/** providers.md, TBI Bulgaria, played: terms, application, status. Refusals have a message. */
+/** A fake of TBI Bulgaria: terms, application, status. Refusals contain a message (providers.md, TBI Bulgaria). */
 export const tbiBgFake: Fake = {
   prefix: '/tbi-bg',
   register: (app, world) => {

@@ -7,7 +7,7 @@ import { fieldsOf, minorOf, textOf, unitsOf } from '../fields.ts'
 import { findLoan, openLoan, orderOf, pageOf } from '../loan-payment.ts'
 import { settleLoan } from './loan-outcomes.ts'
 
-/** providers.md, TBI Greece, played as far as it is known; it sends no notices. */
+/** A fake of TBI Greece, as far as its API is known; it sends no webhooks (providers.md, TBI Greece). */
 export const tbiGrFake: Fake = {
   prefix: '/tbi-gr',
   register: (app, world) => {

@@ -1,7 +1,10 @@
 import type { PlayedPayment } from '../../payments.ts'
 import type { Outcome, Settled } from '../../played-provider.ts'
 
-/** providers.md, TBI Bulgaria: its words for how an application stands; TBI Greece is played with the same ones. */
+/**
+ * TBI Bulgaria's names for the status of an application (providers.md, TBI Bulgaria); the fake of TBI Greece uses
+ * the same ones.
+ */
 const settledBy: Readonly<Partial<Record<Outcome, Settled>>> = {
   approve: { state: 'ContractSigned', isCaptured: true, says: ['ContractSigned'] },
   decline: { state: 'Rejected', says: ['Rejected'] },

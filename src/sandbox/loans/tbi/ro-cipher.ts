@@ -3,7 +3,7 @@ import { constants, createPrivateKey, privateDecrypt, publicEncrypt } from 'node
 const rsaBytes = 256
 const padding = 11
 
-/** RSA PKCS#1 v1.5 in chunks of the key's bytes − 11, joined, base64. */
+/** RSA PKCS#1 v1.5 in chunks of the key size in bytes − 11, concatenated, base64. */
 export function sealRsa(text: string, publicKey: string): string {
   const bytes = Buffer.from(text)
   const chunks = Array.from(
@@ -16,7 +16,10 @@ export function sealRsa(text: string, publicKey: string): string {
   return Buffer.concat(sealed).toString('base64')
 }
 
-/** Undefined for what was not sealed to this key. Unpadded by hand: not every Node decrypts with this padding. */
+/**
+ * Undefined if it was not encrypted with this key. Unpadded by hand: not every Node version decrypts with this
+ * padding.
+ */
 export function openRsa(sealed: string, privateKey: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64')
   if (bytes.length === 0 || bytes.length % rsaBytes !== 0) return undefined

@@ -9,7 +9,10 @@ import { findLoan, openLoan, orderOf, pageOf } from '../loan-payment.ts'
 import { openRsa } from './ro-cipher.ts'
 import { makeRoProvider } from './ro-provider.ts'
 
-/** providers.md, TBI Romania, played: the application and its cancelling; the rest is told by its notices. */
+/**
+ * A fake of TBI Romania: the application and its cancellation; everything else is reported by its webhooks
+ * (providers.md, TBI Romania).
+ */
 export const tbiRoFake: Fake = {
   prefix: '/tbi-ro',
   register: (app, world) => {

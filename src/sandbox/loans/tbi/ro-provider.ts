@@ -16,7 +16,7 @@ const motives: ReadonlyMap<string, string> = new Map([
   ['0', 'Respins sau anulat'],
 ])
 
-/** Tells only 1 and 0; a status in words, as a scenario may write it, is one of the two. */
+/** The webhook reports only 1 and 0; a named status, as a scenario may use it, maps to one of the two. */
 const statusIds: ReadonlyMap<string, string> = new Map([
   ['approved', '1'],
   ['rejected', '0'],

@@ -1,4 +1,4 @@
-/** Widths of bars and gaps in turn, by symbol value (ISO/IEC 15417); each symbol is 11 modules wide. */
+/** Alternating widths of bars and gaps, by symbol value (ISO/IEC 15417); each symbol is 11 modules wide. */
 const symbols = `
   212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132
   122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212
@@ -15,8 +15,8 @@ const startB = 104
 const stop = '2331112'
 
 /**
- * ISO/IEC 15417, code set B: the widths of a barcode's bars and gaps in turn, beginning with a bar, in modules. Throws
- * on what is not printable ASCII.
+ * ISO/IEC 15417, code set B: the alternating widths of a barcode's bars and gaps in modules, beginning with a bar.
+ * Throws if the text is not printable ASCII.
  */
 export function code128(text: string): readonly number[] {
   const values = [...text].map(email => {

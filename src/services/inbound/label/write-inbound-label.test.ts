@@ -36,7 +36,7 @@ function labelOf(name: string, line: string) {
   )
 }
 
-/** Baselines of what stands on the left above the fold: the sender, and nothing else. */
+/** The baselines of the text on the left above the fold, which is only the sender. */
 function sender(pdf: Buffer) {
   return pdfPlaces(pdf).filter(({ x, y }) => x >= 48 && x < 100 && y > 100 && y < 360)
 }
@@ -49,7 +49,7 @@ test.each([
   ['of many words', 'Papadopoulou '.repeat(7).trim(), 'Λεωφόρος Βασιλίσσης '.repeat(15)],
   ['of wide letters', 'W'.repeat(100), 'Щ'.repeat(300)],
 ])(
-  'a sender whose name and address are %s and as long as they may be stays above the barcode',
+  'a sender whose name and address are %s and of maximum length stays above the barcode',
   async (_, name, line) => {
     const places = sender(await labelOf(name, line))
     expect(places.length).toBeGreaterThan(8)
@@ -57,14 +57,14 @@ test.each([
   },
 )
 
-test('a sender of the usual length is written at the usual size', async () => {
+test('a sender of normal length is written in the normal size', async () => {
   const pdf = await labelOf('Ελένη Παπαδοπούλου', 'Ερμού')
   const text = pdfText(pdf).join('\n')
   expect(text).toContain('Ελένη Παπαδοπούλου')
   expect(Math.max(...sender(pdf).map(({ y }) => y))).toBeLessThan(200)
 })
 
-test('a name with invisible directions is written in the order of its letters, and marks do not pile up', async () => {
+test('a name with invisible direction marks is written in letter order, and combining marks do not pile up', async () => {
   const pdf = await labelOf('Ana \u202epoP\u202c Ion', `e${'\u0301'.repeat(30)}`)
   const text = pdfText(pdf).join('\n')
   expect(text).toContain('Ana  poP  Ion')

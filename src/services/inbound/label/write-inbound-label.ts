@@ -27,14 +27,14 @@ export type LabelledParcel = Pick<
 /** The fold of an A4 page. */
 const middle = 421
 
-/** Where sender and receiver stand, above the barcode. */
+/** The area of sender and receiver, above the barcode. */
 const parties = { top: 112, bottom: 256 } as const
 const barsTop = 262
 const smallest = 4
 
 /**
- * The shop's own label, for carriers that give none: above the fold who sends what where, with the number as a barcode,
- * below it what to do before the parcel is closed; in the language of the market.
+ * The shop's own label, for carriers that provide none. Above the fold: sender, receiver and contents, with the
+ * number as a barcode; below it: what to do before the parcel is closed. It is in the language of the market.
  */
 export async function writeInboundLabel(parcel: LabelledParcel, company: Company): Promise<Buffer> {
   const language = languageOf[parcel.market]
@@ -98,7 +98,7 @@ function lineStyle(size: number, at: number) {
   return { size, weight: at === 0 ? 'bold' : 'regular' } as const
 }
 
-/** The greatest size, at most `size`, at which lines of any length are no higher than told. */
+/** The largest font size, at most `size`, at which the lines fit into the given height. */
 function fittingSize(
   sheet: Sheet,
   lines: readonly string[],
@@ -117,7 +117,7 @@ function fittingSize(
 
 type Box = Across & { readonly y: number; readonly height: number }
 
-/** With the quiet zones of ten modules that scanners need. */
+/** Includes the quiet zones of ten modules that scanners need. */
 function drawBars({ doc }: Sheet, text: string, { x, y, width, height }: Box) {
   const widths = code128(text)
   const modules = widths.reduce((sum, each) => sum + each, 20)

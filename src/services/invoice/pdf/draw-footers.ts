@@ -1,7 +1,7 @@
 import type { Company } from '#domain/market/company.ts'
 import { ink3, type Pen, page, rule, write } from './pen.ts'
 
-/** On every page, once all are there: who sells, which paper, which page of how many. */
+/** Draws the footer of every page once all pages exist: the seller, the document, the page number and the page count. */
 export function drawFooters(pen: Pen, seller: Company, number: string) {
   const { start, count } = pen.doc.bufferedPageRange()
   for (let at = 0; at < count; at += 1) {

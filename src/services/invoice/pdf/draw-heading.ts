@@ -3,12 +3,12 @@ import { gold, goldSeam, ink, ink3, jade, type Pen, page, type Sheet, write } fr
 export type Heading = {
   readonly title: string
   readonly number: string
-  /** What it corrects, on a credit note. */
+  /** The corrected invoice, on a credit note. */
   readonly about?: string
   readonly facts: readonly (readonly [label: string, value: string])[]
 }
 
-/** The mended device and the name, what the paper is, and when; returns where it ends. */
+/** Draws the logo and name, the kind of document, and the date; returns the y position of its end. */
 export function drawHeading(pen: Pen, { title, number, about, facts }: Heading): number {
   drawLogo(pen)
   const right = { x: 210, width: page.right - 210 }
@@ -42,7 +42,7 @@ function drawFacts(pen: Pen, facts: Heading['facts'], y: number): number {
   return Math.max(...ends)
 }
 
-/** The seam: one thin irregular line of gold, above what matters most. */
+/** The seam: one thin irregular golden line, above the most important content. */
 export function drawSeam({ doc }: Sheet, x: number, y: number, width: number) {
   const steps = [0, 3, -2, 2.5, -1, 3.5, 0.5, 2]
   const [first = 0, ...rest] = steps

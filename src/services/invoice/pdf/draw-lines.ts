@@ -23,7 +23,7 @@ const quiet = { size: 9, color: ink2, align: 'right' } as const
 const strong = { size: 9, weight: 'bold', color: ink, align: 'right' } as const
 const note = { size: 7.5, color: ink3 } as const
 
-/** The table, over as many pages as it takes, its head on each; returns where it ends. */
+/** Draws the table over as many pages as necessary, with its header on each; returns the y position of its end. */
 export function drawLines(pen: Pen, lines: readonly InvoiceLine[], top: number): number {
   let y = drawHead(pen, top)
   for (const line of lines) {
@@ -82,7 +82,7 @@ function drawRow(pen: Pen, line: InvoiceLine, top: number): number {
   for (const each of notesOf(pen, line)) y = write(pen, each, { ...inner(0), y: y + 1 }, note)
   const taxed =
     tax.kind === 'vat' ? [`${tax.rate}`, amount(tax.net), amount(tax.vat)] : ['–', '–', '–']
-  // What a credit note takes back is an amount, not a piece.
+  // A line of a credit note is an amount, not a piece.
   for (const [at, text] of [gross < 0 ? '–' : '1', ...taxed].entries())
     write(pen, text, { ...inner(at + 1), y: top + padding }, quiet)
   write(pen, amount(gross), { ...inner(5), y: top + padding }, strong)

@@ -8,7 +8,7 @@ const gap = 16
 const width = (page.width - gap) / 2
 const padding = 12
 
-/** Who sells and who is billed, side by side; returns where the taller ends. */
+/** Draws seller and buyer side by side; returns the y position of the end of the taller one. */
 export function drawParties(pen: Pen, seller: Company, buyer: InvoiceBuyer, y: number): number {
   const parties = [sellerOf(pen, seller), buyerOf(pen, buyer)]
   const ends = parties.map((party, at) => drawParty(pen, party, page.left + at * (width + gap), y))

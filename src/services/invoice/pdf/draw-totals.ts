@@ -8,7 +8,7 @@ type Summary = {
   readonly totals: InvoiceTotals
   readonly totalLabel: string
   readonly payment: InvoicePayment
-  /** Said below the sums. */
+  /** Notes below the sums. */
   readonly notes: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const width = page.right - left
 const rowHeight = 14
 const noteStyle = { size: 8, color: ink3 } as const
 
-/** What the lines come to and how it is paid; kept together on one page. */
+/** Draws the totals and the payment, always together on one page. */
 export function drawTotals(pen: Pen, summary: Summary, after: number): number {
   const rows = rowsOf(pen, summary.totals)
   const notesHeight = summary.notes.reduce(
@@ -61,7 +61,7 @@ function rowsOf({ words: text, amount }: Pen, totals: InvoiceTotals): Row[] {
   ]
 }
 
-/** A voucher is a means of payment: below the total, which it does not change. */
+/** A voucher is a means of payment: it is listed below the total, which it does not change. */
 function paidRows({ words: text, amount }: Pen, { totals, payment: { vouchers } }: Summary): Row[] {
   return vouchers === undefined
     ? []

@@ -6,7 +6,7 @@ import { legible } from './pen.ts'
 
 type About = { readonly language: Language; readonly title: string; readonly writtenAt: Date }
 
-/** An empty A4 page in our typeface; `finish` gives its bytes, the same each time the same is drawn. */
+/** An empty A4 page in the shop's typeface; `finish` returns its bytes, which are identical for identical content. */
 export async function openPaper({ language, title, writtenAt }: About) {
   const [{ default: Document }, regular, bold] = await loaded()
   const doc = new Document({
@@ -31,7 +31,7 @@ export async function openPaper({ language, title, writtenAt }: About) {
   return { doc, finish }
 }
 
-/** Read with the first paper, so that the shop starts without it. */
+/** Loaded with the first document, so that the shop starts without it. */
 function loaded() {
   stored ??= load().catch(error => {
     stored = undefined

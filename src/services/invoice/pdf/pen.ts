@@ -10,18 +10,18 @@ export const jadeTint = '#e4f1ec'
 export const gold = '#b98524'
 export const goldSeam = '#e2b75c'
 
-/** A4 in points, with the margins everything stays within. */
+/** A4 in points, with the margins that contain all content. */
 export const page = { left: 48, right: 547, top: 48, bottom: 780, width: 499, footer: 796 } as const
 
-/** What any paper is drawn on. */
+/** The surface on which any document is drawn. */
 export type Sheet = { readonly doc: PDFKit.PDFDocument }
 
-/** What draws an invoice: the document, its words, and amounts in the way of its market. */
+/** The context for drawing an invoice: the document, its texts, and amounts in the format of its market. */
 export type Pen = Sheet & {
   readonly words: InvoiceText
-  /** '1.234,56'. */
+  /** For example '1.234,56'. */
   readonly amount: (minor: number) => string
-  /** '1.234,56 lei'. */
+  /** For example '1.234,56 lei'. */
   readonly money: (minor: number) => string
   readonly day: (day: string) => string
 }
@@ -35,7 +35,7 @@ export type Style = {
 
 type Box = { readonly x: number; readonly y: number; readonly width: number }
 
-/** Writes a text into a box as wide as told and as high as it needs; returns where it ends. */
+/** Writes a text into a box of the given width and the necessary height; returns the y position of its end. */
 export function write({ doc }: Sheet, text: string, { x, y, width }: Box, style: Style): number {
   const written = legible(text)
   doc.font(style.weight ?? 'regular').fontSize(style.size)
@@ -45,7 +45,7 @@ export function write({ doc }: Sheet, text: string, { x, y, width }: Box, style:
   return y + height
 }
 
-/** How high `write` would make a text. */
+/** The height of a text written by `write`. */
 export function heightOf({ doc }: Sheet, text: string, width: number, style: Style): number {
   const written = legible(text)
   if (written === '') return 0
@@ -57,7 +57,10 @@ export function rule({ doc }: Sheet, y: number, color: string = hairline) {
   doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.6).strokeColor(color).stroke()
 }
 
-/** What cannot be seen is no text: controls, directions, halves of characters. Accents join their letters, as the font has them; two more may stand on one. */
+/**
+ * Removes invisible characters: controls, direction marks, halves of characters. Accents are combined with their
+ * letters where the font has them; at most two more remain on one letter.
+ */
 export function legible(text: string): string {
   return text
     .normalize('NFC')

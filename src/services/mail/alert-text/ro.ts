@@ -1,4 +1,4 @@
-/** The words of the mail that something is in stock again; title and price come written in the market's way. */
+/** The texts of the back-in-stock email; title and price are already formatted for the market. */
 export const alertMailRo = {
   subject: (title: string) => `${title} e din nou în stoc`,
   title: 'E din nou în stoc',

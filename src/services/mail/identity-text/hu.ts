@@ -1,6 +1,6 @@
 import type { IdentityMailText } from './ro.ts'
 
-// A day ends with its own full stop.
+// A date already ends with a full stop.
 export const identityMailHu: IdentityMailText = {
   greeting: name => (name === '' ? 'Szia!' : `Szia, ${name}!`),
   verify: {

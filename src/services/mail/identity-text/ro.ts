@@ -1,4 +1,4 @@
-/** The words of the mails about an account; moments come already written in the market's way. */
+/** The texts of the emails about an account; times are already formatted for the market. */
 export const identityMailRo = {
   greeting: (name: string) => (name === '' ? 'Bună!' : `Bună, ${name}!`),
   verify: {

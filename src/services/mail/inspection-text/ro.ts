@@ -1,7 +1,10 @@
 import type { TakenOver } from '#domain/sell/sale-view.ts'
 import type { InspectionReason, WayBack } from '#domain/sell/verdict.ts'
 
-/** The words of the mails from the arrival of a device that is sold on; days and amounts come written in the market's way. */
+/**
+ * The texts of the emails from the arrival of a traded-in device on; dates and amounts are already formatted for the
+ * market.
+ */
 export const inspectionMailRo = {
   greeting: (name: string) => (name === '' ? 'Bună!' : `Bună, ${name}!`),
   sale: 'Vânzarea',

@@ -1,4 +1,4 @@
-/** The words of the mails about an order's money; amounts and moments come already written in the market's way. */
+/** The texts of the emails about an order's money; amounts and times are already formatted for the market. */
 export const paymentMailRo = {
   greeting: (name: string) => `Bună, ${name}!`,
   'payment-failed': {

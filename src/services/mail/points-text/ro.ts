@@ -1,4 +1,4 @@
-/** The words of the mail that points lapse soon; numbers and the day come written in the market's way. */
+/** The texts of the email about points that lapse soon; numbers and the date are already formatted for the market. */
 export const pointsMailRo = {
   subject: (day: string) => `Punctele tale sunt valabile până pe ${day}`,
   title: 'Punctele tale expiră în curând',

@@ -1,6 +1,6 @@
 import type { ReturnMailText } from './ro.ts'
 
-// A day ends with its own full stop.
+// A date already ends with a full stop.
 export const returnMailHu: ReturnMailText = {
   greeting: name => `Szia, ${name}!`,
   'return-requested': {

@@ -1,4 +1,4 @@
-/** The words of the mails about a return; days, moments and amounts come already written in the market's way. */
+/** The texts of the emails about a return; dates, times and amounts are already formatted for the market. */
 export const returnMailRo = {
   greeting: (name: string) => `Bună, ${name}!`,
   'return-requested': {

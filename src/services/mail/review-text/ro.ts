@@ -1,4 +1,4 @@
-/** The words of the mail that asks a buyer for a review; titles come written in the market's way. */
+/** The texts of the email that asks a customer for a review; titles are already formatted for the market. */
 export const reviewMailRo = {
   subject: (title: string) => `Cum e ${title}?`,
   subjectOfMany: 'Cum sunt dispozitivele tale?',

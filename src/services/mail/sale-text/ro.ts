@@ -1,4 +1,7 @@
-/** The words of the mails about a sale, from its offer to its device's arrival; days and amounts come written in the market's way. */
+/**
+ * The texts of the emails about a trade-in, from its offer to the arrival of the device; dates and amounts are
+ * already formatted for the market.
+ */
 export const tradeInMailRo = {
   greeting: (name: string) => (name === '' ? 'Bună!' : `Bună, ${name}!`),
   sale: 'Vânzarea',

@@ -4,7 +4,7 @@ function inDays(n: number) {
   )
 }
 
-/** The words of the order confirmation; `day` and amounts come already written in the market's way. */
+/** The texts of the order confirmation; `day` and amounts are already formatted for the market. */
 export const orderMailRo = {
   subject: (number: string) => `Comanda ta ${number} este confirmată`,
   title: 'Mulțumim, comanda ta este confirmată',

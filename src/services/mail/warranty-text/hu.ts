@@ -1,6 +1,6 @@
 import type { WarrantyMailText } from './ro.ts'
 
-// A day ends with its own full stop.
+// A date already ends with a full stop.
 export const warrantyMailHu: WarrantyMailText = {
   greeting: name => `Szia, ${name}!`,
   claim: 'Garanciális bejelentés',

@@ -1,4 +1,4 @@
-/** The words of the mails about a warranty claim; days come already written in the market's way. */
+/** The texts of the emails about a warranty claim; dates are already formatted for the market. */
 export const warrantyMailRo = {
   greeting: (name: string) => `Bună, ${name}!`,
   claim: 'Cererea de garanție',

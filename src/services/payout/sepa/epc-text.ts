@@ -1,7 +1,10 @@
 import type { Language } from '#domain/market/market.ts'
 import { transliterate } from '#domain/market/transliterate.ts'
 
-/** EPC217-08: what every bank of SEPA takes; what is no Latin letter is written as one, the rest is a space. */
+/**
+ * EPC217-08: the characters that every SEPA bank accepts; non-Latin letters are transliterated, anything else
+ * becomes a space.
+ */
 export function epcText(text: string, language: Language, most: number): string {
   return transliterate(text, language)
     .replaceAll('&', '+')

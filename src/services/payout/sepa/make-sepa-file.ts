@@ -13,7 +13,7 @@ import { type Debtor, type SepaTransfer, writeSepaFile } from './write-sepa-file
 
 export type SepaStores = PayoutStores & {
   readonly batches: PayoutBatchStore
-  /** Without it no file is made. */
+  /** Without a debtor no file is created. */
   readonly debtor?: Debtor
 }
 
@@ -27,12 +27,12 @@ export type MadeFile = {
 
 export type SepaRefusal = { readonly kind: 'not-connected' } | { readonly kind: 'nothing-due' }
 
-/** A bank takes more; whoever looks through a file does not. */
+/** A bank accepts more, but a person cannot check a larger file. */
 const most = 500
 
 /**
- * sell.md, Timers: all that is due in euro, as one file for the shop's bank; each payout goes into one. The same key gets
- * the same file again.
+ * Writes everything that is due in euro into one file for the shop's bank; each payout is in one file. The same key
+ * gets the same file again (sell.md, Timers).
  */
 export function makeSepaFile(stores: SepaStores) {
   return async (key: string, actor: string): Promise<Result<MadeFile, SepaRefusal>> => {
@@ -60,7 +60,7 @@ async function batchOf(
   return count === 0 ? refuse({ kind: 'nothing-due' }) : ok(batch)
 }
 
-/** How many are in it. */
+/** Returns the number of payouts in the file. */
 async function fill(
   stores: SepaStores,
   tx: Sql,

@@ -3,17 +3,17 @@ import type { StoredTransfer } from '#store/sell/payout-transfers.ts'
 import { applyTransfer } from '../apply-transfer.ts'
 import type { SepaStores } from './make-sepa-file.ts'
 
-/** A transfer of the file that came back, by the number of its sale. */
+/** A transfer of the file that was returned, by the number of its trade-in. */
 export type CameBack = { readonly number: string; readonly reason: string }
 
 export type SettledFile = { readonly settled: number; readonly refused: number }
 
 export type SettleFileRefusal =
   | { readonly kind: 'not-found' }
-  /** It names a sale that is not in the file. */
+  /** The number of a trade-in that is not in the file. */
   | { readonly kind: 'not-in-file'; readonly number: string }
 
-/** For staff: the bank carried a file out, but for what came back. Told again, nothing is paid twice. */
+/** For staff: the bank has executed a file, except for the returned transfers. A repeated call pays nothing twice. */
 export function makeSettleSepaFile(stores: SepaStores) {
   return async (
     messageId: string,

@@ -4,11 +4,11 @@ import type { BankAccount } from '#domain/payment/bank-account.ts'
 import { xmlText } from '../../text/xml-text.ts'
 import { epcText } from './epc-text.ts'
 
-/** The account the shop pays from; banks of SEPA know it by its IBAN, the BIC is optional. */
+/** The account the shop pays from; SEPA banks identify it by its IBAN, the BIC is optional. */
 export type Debtor = { readonly name: string; readonly iban: string; readonly bic?: string }
 
 export type SepaTransfer = {
-  /** The shop's own; it comes back in the statement. */
+  /** The shop's own key, which the bank statement repeats. */
   readonly key: string
   readonly market: Market
   /** Euro cents. */
@@ -30,7 +30,7 @@ const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
 const mostOfName = 70
 const mostOfText = 140
 
-/** ISO 20022 pain.001.001.09 by the rules of EPC132-08: one payment of many transfers, in euro, the costs shared. */
+/** ISO 20022 pain.001.001.09 by the rules of EPC132-08: one payment with many transfers, in euro, with shared costs. */
 export function writeSepaFile(file: SepaFile): string {
   const { messageId, createdAt, executeOn, debtor, transfers } = file
   const name = element('Nm', epcText(debtor.name, 'el', mostOfName))
@@ -63,7 +63,7 @@ export function writeSepaFile(file: SepaFile): string {
 
 function transferOf({ key, market, amountMinor, account, text }: SepaTransfer): string {
   return branch('CdtTrfTxInf', [
-    // 35 letters at most: a UUID without its hyphens has 32.
+    // 35 characters at most: a UUID without hyphens has 32.
     branch('PmtId', [element('EndToEndId', key.replaceAll('-', ''))]),
     branch('Amt', [`<InstdAmt Ccy="EUR">${euros(amountMinor)}</InstdAmt>`]),
     branch('Cdtr', [element('Nm', epcText(account.holder, languageOf[market], mostOfName))]),
@@ -80,7 +80,7 @@ function ibanOf(iban: string): string {
   return branch('Id', [element('IBAN', iban)])
 }
 
-/** '385.00'. */
+/** For example '385.00'. */
 function euros(minor: number): string {
   const cents = String(minor % 100).padStart(2, '0')
   return `${Math.floor(minor / 100)}.${cents}`

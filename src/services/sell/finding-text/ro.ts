@@ -10,7 +10,7 @@ import type {
 } from '#domain/sell/choices.ts'
 import type { InspectedPart } from '#domain/sell/sale-view.ts'
 
-/** What was looked at, and what was said or found of it: written once, when it is found, and kept as it was written. */
+/** What was inspected, declared and found: written once at the inspection, and stored as written. */
 export type FindingText = {
   readonly parts: Readonly<Record<InspectedPart, string>>
   readonly 'config-provider': Readonly<Record<Network, string>>

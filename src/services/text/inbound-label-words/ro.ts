@@ -1,4 +1,4 @@
-/** What the shop's own label says, and what to do before the parcel is closed. */
+/** The text on the shop's own label, and the steps before the parcel is closed. */
 export type InboundLabelText = {
   readonly title: string
   readonly from: string
@@ -7,7 +7,7 @@ export type InboundLabelText = {
   readonly courierOn: (day: string) => string
   readonly cut: string
   readonly listTitle: string
-  /** Wipe, locks off, cards out, no swollen battery, packed. */
+  /** Erase data, remove locks and cards, no swollen battery, packed. */
   readonly list: (email: string) => readonly string[]
   readonly fileName: string
 }

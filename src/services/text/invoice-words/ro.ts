@@ -1,7 +1,7 @@
 type Status = 'paid' | 'due-on-delivery' | 'refunded' | 'never-paid'
 type Customer = 'personal' | 'corporate'
 
-/** What an invoice and a credit note say; days and amounts come already written in the market's way. */
+/** The text of an invoice and a credit note; dates and amounts are already formatted for the market. */
 export const invoiceTextRo = {
   title: { personal: 'Factură', corporate: 'Factură' } as Record<Customer, string>,
   creditTitle: { personal: 'Factură storno', corporate: 'Factură storno' } as Record<

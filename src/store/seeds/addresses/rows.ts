@@ -22,12 +22,12 @@ function onlyOne<Place extends { name: string }>(places: readonly Place[], name:
   return place
 }
 
-/** One county name a line; ids follow the order of the lines. */
+/** One county name per line; ids follow the order of the lines. */
 export function countiesFrom(table: string): SeedCounty[] {
   return linesOf(table).map((name, index) => ({ id: index + 1, name }))
 }
 
-/** A line `# county`, then its rows `name; postal code; latitude; longitude`. */
+/** A line `# county`, followed by its rows `name; postal code; latitude; longitude`. */
 export function localitiesFrom(counties: readonly SeedCounty[], table: string): SeedLocality[] {
   const localities: SeedLocality[] = []
   let countyId = 0
@@ -43,7 +43,7 @@ export function localitiesFrom(counties: readonly SeedCounty[], table: string): 
   return localities
 }
 
-/** A postal code, a colon, and the streets that have it, split by semicolons. */
+/** A postal code, a colon, and its streets, separated by semicolons. */
 export function streetsFrom(
   localities: readonly SeedLocality[],
   city: string,
@@ -60,7 +60,7 @@ export function streetsFrom(
 
 export type PickupSeries = Pick<SeedPickupPoint, 'carrier' | 'kind'> & { idPrefix: string }
 
-/** Rows `locality; name; address; postal code; latitude; longitude; hours`, all of one carrier and kind. */
+/** Rows `locality; name; address; postal code; latitude; longitude; hours`, all of one carrier and one kind. */
 export function pickupPointsFrom(
   localities: readonly SeedLocality[],
   { idPrefix, carrier, kind }: PickupSeries,

@@ -7,11 +7,11 @@ const seeds = readSeedContent()
 
 const pages = ['about-us', 'accessibility', 'cookies', 'seller-guide', 'support', 'withdrawal']
 
-describe.each(markets)('what %s tells its readers', market => {
+describe.each(markets)('the content of %s', market => {
   const own = seeds.filter(each => each.market === market)
   const posts = own.filter(({ kind }) => kind === 'post')
 
-  test('has every page, and at least six articles on days of their own', () => {
+  test('the content has every page, and at least six articles on different days', () => {
     const expected = market === 'hu' ? [...pages, 'refund-policy'].sort() : pages
     expect(own.filter(({ kind }) => kind === 'page').map(({ slug }) => slug)).toEqual(expected)
     expect(posts.length).toBeGreaterThanOrEqual(6)
@@ -19,7 +19,7 @@ describe.each(markets)('what %s tells its readers', market => {
     for (const { publishedOn } of posts) expect(publishedOn).toMatch(/^2026-(0[6-9]|1[01])-\d\d$/)
   })
 
-  test('is named and described as long as search engines show it', () => {
+  test('titles and descriptions have the length that search engines show', () => {
     for (const { title, description } of own) {
       expect(title.length, title).toBeLessThanOrEqual(65)
       expect(description.length, description).toBeGreaterThanOrEqual(80)
@@ -27,7 +27,7 @@ describe.each(markets)('what %s tells its readers', market => {
     }
   })
 
-  test('articles have one to three of at most eight tags', () => {
+  test('articles have one to three tags, at most eight different ones in all', () => {
     for (const { tags, slug } of posts) {
       expect(tags.length, slug).toBeGreaterThanOrEqual(1)
       expect(tags.length, slug).toBeLessThanOrEqual(3)
@@ -36,7 +36,7 @@ describe.each(markets)('what %s tells its readers', market => {
     expect(new Set(posts.flatMap(({ tags }) => tags)).size).toBeLessThanOrEqual(8)
   })
 
-  test('every address in it is a page of this market, written as it is', () => {
+  test('every link leads to a page of this market, in its canonical form', () => {
     const slugs = new Set(posts.map(({ slug }) => slug))
     const links = own.flatMap(({ slug, body }) =>
       [...body.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => ({ slug, href })),

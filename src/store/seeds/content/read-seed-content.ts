@@ -7,7 +7,7 @@ export type SeedContent = {
   readonly market: Market
   readonly kind: 'page' | 'post'
   readonly slug: string
-  /** Of the words themselves: another text is another version. */
+  /** Derived from the text: a different text is a different version. */
   readonly version: string
   readonly title: string
   readonly description: string
@@ -16,12 +16,12 @@ export type SeedContent = {
   readonly body: string
 }
 
-// From the project's folder, where every program of it is started: a bundle knows no place of its own.
+// Relative to the project folder, where every program of it is started: a bundle does not know its own path.
 const content = resolve('src/store/seeds/content')
 
 const folders = { page: 'page', post: 'blog' } as const
 
-/** Every text beside this file: `<market>/page/<page>.md`, `<market>/blog/<slug>.md`. Throws on one without its head. */
+/** Every text next to this file: `<market>/page/<page>.md`, `<market>/blog/<slug>.md`. Throws if one has no front matter. */
 export function readSeedContent(): readonly SeedContent[] {
   return markets.flatMap(market =>
     (['page', 'post'] as const).flatMap(kind => {

@@ -7,12 +7,12 @@ export type Grown = { readonly products: number; readonly units: number }
 const unitsPerProduct = 10
 
 /**
- * Grows a seeded catalogue to about `units` devices and a tenth as many products, for measuring. The new models are
- * further editions of the seeded ones ("Galaxy S21 E4"), each in 64 configurations. Stock and rollups are counted at
- * the end, not by triggers row by row. What is there already stays, so a second run only adds what is missing.
+ * Grows a seeded catalogue to about `units` devices and a tenth as many products, for performance measurements. The new
+ * models are further editions of the seeded ones ("Galaxy S21 E4"), each in 64 configurations. Stock and rollups are
+ * counted at the end, not by triggers row by row. Existing rows stay, so a second run only adds what is missing.
  */
 export async function growDatabase(url: string, units: number): Promise<Grown> {
-  // A connection of its own: the shop's give up after 15 s, this takes a minute or two.
+  // A separate connection: the shop's own time out after 15 s, and this takes a minute or two.
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -1,7 +1,10 @@
-/** Configurations of a new model: 4 storages (or sizes) × 8 colours × 2 of what else its type differs by. */
+/** Configurations of a new model: 4 storages (or sizes) × 8 colours × 2 values of another property of its type. */
 const perModel = 64
 
-/** $1: how many products there shall be. Editions go round the seeded models, so that types and brands keep their shares. */
+/**
+ * $1: the target number of products. Editions cycle through the seeded models, so that the shares of types and brands
+ * stay the same.
+ */
 export const addModels = `
   with base as (
     select *, row_number() over (order by id) - 1 as place, count(*) over () as many
@@ -16,7 +19,7 @@ export const addModels = `
   join base on base.place = turn % (select count(*) from base)
   cross join lateral (select turn / base.many + 1 as edition) e`
 
-/** Editions are searched by their model's words and their own. */
+/** Editions are found by the words of their model and by their own. */
 export const searchWords = `
   update model set search_text = base.search_text || ' ' || substring(model.id from 'e[0-9]+$')
   from model base
@@ -56,7 +59,7 @@ export const addListings = `
   )
   insert into price_history (listing_id, since, price_minor) select id, listed_at, price_minor from added`
 
-/** $1: how many units there shall be. Listings get them round by round; every fifth new one has none. */
+/** $1: the target number of units. They are added to listings round by round; every fifth new listing has none. */
 export const addUnits = `
   with open as (
     select l.id, l.market, row_number() over (order by hashtext(l.id), l.id) - 1 as place, count(*) over () as many

@@ -5,7 +5,7 @@ import { legalHu } from './hu.ts'
 import type { SeedLegalTexts } from './legal-text.ts'
 import { legalRo } from './ro.ts'
 
-/** What an order keeps of the texts its buyer agreed to. */
+/** Stored with an order as the version of the texts its customer agreed to. */
 export const legalVersion = '2026-11-24'
 
 export const legalTexts: Readonly<Record<Market, SeedLegalTexts>> = {

@@ -10,7 +10,7 @@ import { watches } from './watches.ts'
 import { windowsLaptops } from './windows-laptops.ts'
 import { xiaomiPhones } from './xiaomi-phones.ts'
 
-/** The order gives each model its legacy id: new models go to the end. */
+/** The order determines each model's legacy id: append new models at the end. */
 export const seedModels: readonly SeedModel[] = [
   ...applePhones,
   ...samsungPhones,

@@ -8,7 +8,7 @@ const starlight = color('Starlight', '#F0E4D3', 'gold')
 const spaceBlack = color('Space Black', '#2E2C2E', 'black')
 const skyBlue = color('Sky Blue', '#C8D8E4', 'blue')
 
-/** [ram, storage, price very good, price new] of one processor. */
+/** [ram, storage, price in very good condition, new price] of one processor. */
 function built(
   cpu: string,
   ...rows: readonly (readonly [ram: string, storage: string, eur: number, newEur: number])[]

@@ -9,7 +9,7 @@ const usual: Record<DeviceType, readonly BoxItem[]> = {
   CONSOLE: ['controller', 'hdmi-cable', 'power-cable'],
 }
 
-/** What comes in the box beside the device itself. */
+/** The contents of the box besides the device itself. */
 export function boxContentsOf(model: SeedModel): readonly BoxItem[] {
   return model.boxContents ?? usual[model.type]
 }

@@ -11,7 +11,7 @@ export type BoxItem =
   | 'strap'
   | 'stylus'
 
-/** `eur` is the price in very good condition, `newEur` the price new; both in whole euro. */
+/** `eur` is the price in very good condition, `newEur` the new price; both in whole euros. */
 export type SeedVariant = {
   readonly storage?: string
   readonly ram?: string
@@ -21,7 +21,7 @@ export type SeedVariant = {
   readonly material?: string
   readonly eur: number
   readonly newEur: number
-  /** Names of the colours this variant was made in, where not all of the model's. */
+  /** Names of the colours of this variant, if it does not have all of the model's. */
   readonly colors?: readonly string[]
 }
 
@@ -34,9 +34,9 @@ export type SeedModel = {
   readonly variants: readonly SeedVariant[]
   readonly specs: Specification
   readonly oled?: true
-  /** Sold most: offered in more configurations and stocked deeper. */
+  /** Bestsellers: offered in more configurations and with more stock. */
   readonly popular?: true
-  /** Where it differs from what its device type usually comes with. */
+  /** Set if it differs from the usual contents for its device type. */
   readonly boxContents?: readonly BoxItem[]
 }
 
@@ -48,7 +48,7 @@ export function color(name: string, hex: string, family: ColorFamily): Color {
   }
 }
 
-/** Variants that differ in storage alone: [storage, price very good, price new]. */
+/** Variants that differ only in storage: [storage, price in very good condition, new price]. */
 export function storages(
   ...rows: readonly (readonly [storage: string, eur: number, newEur: number])[]
 ): readonly SeedVariant[] {

@@ -12,7 +12,7 @@ type CellularSurcharge = {
   readonly newEur: number
 }
 
-/** Every storage with Wi-Fi alone and with a mobile network. */
+/** Every storage size, with Wi-Fi only and with cellular. */
 function withCellular(
   surcharge: CellularSurcharge,
   ...rows: readonly (readonly [storage: string, eur: number, newEur: number])[]

@@ -17,7 +17,7 @@ type Made = {
   readonly connectivity: Readonly<Record<string, { readonly eur: number; readonly newEur: number }>>
 }
 
-/** Every size in every connectivity it was sold with. */
+/** Every size in every connectivity that was sold. */
 function made({ connectivity, ...rest }: Made, ...sizes: readonly Sized[]) {
   return sizes.flatMap(([size, eur, newEur]) =>
     Object.entries(connectivity).map(

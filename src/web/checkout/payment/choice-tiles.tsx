@@ -11,7 +11,7 @@ type ChoiceTilesProps = {
   readonly onChange: (value: string) => void
 }
 
-/** A few short answers side by side; native radios, so that arrows move between them. */
+/** A few short choices side by side; native radios, so that the arrow keys move between them. */
 export function ChoiceTiles(props: ChoiceTilesProps) {
   return (
     <fieldset id={props.id} tabIndex={-1} className="min-w-0">

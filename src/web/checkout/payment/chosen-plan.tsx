@@ -7,7 +7,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { usePaymentRows } from '../use-payment-rows.ts'
 import { planText } from './plan-words.ts'
 
-/** The instalments of a completed step, on a line of their own once their words and terms are there. */
+/** The instalments of a completed step, on a separate line once their text and terms are loaded. */
 export function ChosenPlan({ choice }: { readonly choice: PaymentChoice }) {
   const { market } = useMarket()
   const now = usePaymentRows()

@@ -4,7 +4,7 @@ import { financingError } from './fault-words.ts'
 
 const day = { market: 'hu', today: '2026-11-22' } as const
 
-// Spec 5.4: each fault of the contact fields has its own message.
+// Each error of the contact fields has its own message (Spec 5.4).
 test.each([
   ['customerPhone', 'required', '', 'Add meg a kapcsolattartási telefonszámot'],
   ['customerPhone', 'generic', '12', 'Érvénytelen kapcsolattartási telefonszám'],
@@ -14,10 +14,10 @@ test.each([
   ['customerBirthDate', 'generic', '2008-11-23', 'Legalább 18 évesnek kell lenned'],
   ['downPayment', 'generic', '990000', 'Az önerő túl magas ehhez a hitelhez'],
   ['downPayment', 'generic', '1,5', 'Egész összeget írj be'],
-] as const)('%s (%s) written %j says: %s', (name, kind, value, text) => {
+] as const)('%s (%s) with the value %j has the message: %s', (name, kind, value, text) => {
   expect(financingError(financingHu, name, { kind }, value, day)).toBe(text)
 })
 
-test('what has no message of its own is left to the form', () => {
+test('an error without its own message is left to the form', () => {
   expect(financingError(financingHu, 'tac', { kind: 'required' }, '', day)).toBe(undefined)
 })

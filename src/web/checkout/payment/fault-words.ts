@@ -6,7 +6,7 @@ import type { PaymentName } from './plan-values.ts'
 
 type Day = { readonly market: Market; readonly today: string }
 
-/** Spec 5.4: a loan's fields have messages of their own. */
+/** The fields of a loan have their own messages (Spec 5.4). */
 export function financingError(
   { faults: errors }: FinancingText,
   name: PaymentName,

@@ -6,7 +6,7 @@ import type { RowsNow } from '../use-payment-rows.ts'
 
 type FinancingDetailsProps = { readonly now: RowsNow; readonly payment: PaymentFormNow }
 
-/** What a method paid in instalments asks for; its place is kept while terms and words are on their way. */
+/** What a method paid in instalments asks for; its space is reserved while terms and text are loading. */
 export function FinancingDetails({ now, payment }: FinancingDetailsProps) {
   const { form, row, financing } = payment
   if (financing.kind === 'failed') return <NotLoaded onRetry={financing.retry} />

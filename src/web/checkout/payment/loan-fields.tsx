@@ -9,7 +9,7 @@ function wholeAmount(typed: string) {
   return typed.replace(/\D/g, '')
 }
 
-/** Spec 3.2 and 4.3: the down payment, and whether the application goes on online or by a call. */
+/** The down payment, and whether the application continues online or by a phone call (Spec 3.2 and 4.3). */
 export function LoanFields(props: OptionProps) {
   const { form, text, option } = props
   const price = useFormatPrice()
@@ -41,7 +41,7 @@ function dateCharacters(typed: string) {
   return typed.replace(/[^\d-]/g, '')
 }
 
-/** Spec 5.4: who is called. These facts stay in this page's memory. */
+/** The person to call. This data stays in the memory of this page (Spec 5.4). */
 function PersonFields({ form, text }: OptionProps) {
   return (
     <div className="grid gap-3.5 sm:grid-cols-2">

@@ -5,7 +5,7 @@ import { useCheckout } from '../checkout-desk.tsx'
 import type { OptionProps } from './payment-form.ts'
 import { useOneyWidget } from './use-oney-widget.ts'
 
-/** Spec 2.3 and 7.3: the provider's own simulation; where it does not come, the summary above says it all. */
+/** The provider's own simulation; if it does not load, the summary above has all the information (Spec 2.3 and 7.3). */
 export function OneyArea(props: OptionProps) {
   const { oneyWidget } = useCheckout()
   return oneyWidget && <WidgetArea {...props} widget={oneyWidget} />
@@ -14,7 +14,7 @@ export function OneyArea(props: OptionProps) {
 type WidgetAreaProps = OptionProps & { readonly widget: OneyWidget }
 
 function WidgetArea({ widget, now, text, option }: WidgetAreaProps) {
-  // A selector takes no colons or guillemets, which React puts into ids.
+  // React puts colons or guillemets into ids, which are not valid in a selector.
   const id = `oney-${useId().replace(/[^A-Za-z0-9]/g, '')}`
   const code = oneyTransactionCodes[option.numberOfInstallments === 3 ? 3 : 4]
   const state = useOneyWidget(widget, { amount: now.financed, code, placeholder: `#${id}` })

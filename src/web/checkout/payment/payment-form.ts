@@ -7,14 +7,14 @@ import type { PaymentName } from './plan-values.ts'
 
 export type PaymentForm = Form<PaymentName>
 
-/** What the details of a method paid in instalments are drawn from. */
+/** What the details of a method paid in instalments are rendered from. */
 export type PlanProps = {
   readonly now: RowsNow
   readonly form: PaymentForm
-  /** An open row of a method paid in instalments. */
+  /** The row of a method paid in instalments that can be chosen. */
   readonly row: PaymentRow
   readonly text: FinancingText
 }
 
-/** The same, with the option that is chosen. */
+/** The same, with the chosen option. */
 export type OptionProps = PlanProps & { readonly option: InstallmentOption }

@@ -46,7 +46,7 @@ function rulesOf(
   )
 }
 
-describe('what the payment step asks for', () => {
+describe('the required fields of the payment step', () => {
   test.each([
     [undefined, {}, ['type', 'tac']],
     ['card', {}, ['type', 'tac']],
@@ -68,16 +68,16 @@ describe('what the payment step asks for', () => {
         'tac',
       ],
     ],
-  ] as const)('for %s with %j', (type, changes, fields) => {
+  ] as const)('the fields for %s with %j', (type, changes, fields) => {
     expect(Object.keys(rulesOf(type, changes))).toEqual(fields)
   })
 
-  test('a method that is not open is not accepted', () => {
+  test('a method that is not available is not accepted', () => {
     const { type } = rulesOf('card')
     expect([isAccepted('card', type ?? {}), isAccepted('oney', type ?? {})]).toEqual([true, false])
   })
 
-  test('a plan is not accepted before its terms are there, even one that was chosen before', () => {
+  test('a plan is not accepted before its terms are loaded, even one that was chosen before', () => {
     const waiting = rulesOf('oney', {}, []).plan ?? {}
     expect([isAccepted('', waiting), isAccepted('3', waiting)]).toEqual([false, false])
     expect(isAccepted('', rulesOf('oney').plan ?? {})).toBe(true)
@@ -89,7 +89,7 @@ describe('what the payment step asks for', () => {
     ['60001', false],
     ['100000', false],
   ])(
-    'a down payment of %j out of 100,000 Ft, of which 40,000 must be lent: %s',
+    'a down payment of %j on 100,000 Ft, of which at least 40,000 must be financed, is accepted: %s',
     (written, isRight) => {
       expect(isAccepted(written, rulesOf('cofidis').downPayment ?? {})).toBe(isRight)
     },

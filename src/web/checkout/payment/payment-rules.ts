@@ -18,13 +18,13 @@ type RulesFor = Pick<RowsNow, 'financed'> & {
 
 const required: FieldRules = { required: true }
 
-/** What the fields on the screen ask for, in their order: those of the chosen method and of no other. */
+/** The rules of the fields on the screen, in their order: those of the chosen method only. */
 export function paymentRules(values: PaymentValues, setup: RulesFor): PaymentRules {
   const { row, isOpen } = setup
   const type: FieldRules = { required: true, condition: isOpen }
   const kind = row && planKindOf(row.type)
   if (!row || !kind) return { type, tac: required }
-  // Nothing can be agreed to before its terms are there.
+  // A plan cannot be agreed to before its terms are loaded.
   const plan: FieldRules = row.plans.length > 0 ? {} : { required: true, condition: () => false }
   return kind === 'cofidis'
     ? { type, plan, ...cofidisRules(values, setup, row), tac: required }

@@ -3,7 +3,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { lenderOf } from '../payment-words.ts'
 import type { PaymentForm, PlanProps } from './payment-form.ts'
 
-/** Spec 5.4: what is agreed to with the lender; never pre-ticked, red where it is missing. */
+/** The consents for the lender; never pre-ticked, marked red if missing (Spec 5.4). */
 export function PlanConsents({ form, row, text }: PlanProps) {
   return planKindOf(row.type) === 'cofidis' ? (
     <div className="grid gap-1.5">

@@ -9,7 +9,7 @@ import { chosenOption } from './plan-values.ts'
 
 export type PlanDetailsProps = PlanProps
 
-/** Spec 2.3: the instalment choice, its summary, what the lender asks for, and the consents. */
+/** The choice of instalments, its summary, the fields the lender asks for, and the consents (Spec 2.3). */
 export function PlanDetails(props: PlanDetailsProps) {
   const { form, row } = props
   const option = chosenOption(form.values.plan, row.plans)

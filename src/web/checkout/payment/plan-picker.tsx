@@ -7,7 +7,7 @@ import { optionKey } from './plan-values.ts'
 
 const mostTiles = 4
 
-/** Spec 2.3: in how many instalments; a method with one option leaves nothing to choose. */
+/** The number of instalments; a method with one option leaves nothing to choose (Spec 2.3). */
 export function PlanPicker({ form, row, text, option }: OptionProps) {
   const price = useFormatPrice()
   const { id } = form.field('plan')
@@ -41,7 +41,7 @@ export function PlanPicker({ form, row, text, option }: OptionProps) {
   )
 }
 
-/** Two schemes with as many instalments are told apart by the provider's names. */
+/** Two schemes with the same number of instalments are distinguished by the provider's names. */
 function titleOf(
   { name, numberOfInstallments }: InstallmentOption,
   plans: readonly InstallmentOption[],

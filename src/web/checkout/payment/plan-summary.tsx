@@ -9,7 +9,10 @@ import type { OptionProps } from './payment-form.ts'
 import { downPaymentOf } from './plan-values.ts'
 import { withDownPayment } from './with-down-payment.ts'
 
-/** Spec 2.3 and 9.1: duration, first rate (but for GR standard and promoMulti), monthly payment, total due; APR and disclosure. */
+/**
+ * Duration, first instalment (except for GR standard and promoMulti), monthly payment, total due, APR and
+ * disclosure (Spec 2.3 and 9.1).
+ */
 export function PlanSummary(props: OptionProps) {
   const { form, now, row, text } = props
   const { market, locale } = useMarket()

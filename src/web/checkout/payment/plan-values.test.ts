@@ -35,7 +35,7 @@ function aRow(type: PaymentType, ...plans: InstallmentOption[]): PaymentRow {
   }
 }
 
-/** What the form starts from when it is opened again on a choice. */
+/** The initial values of the form when it is reopened with a choice. */
 function reopened(type: PaymentType, plan: InstallmentPlan) {
   return valuesOf({ type, plan, tac: true, newsletter: false }, '+36301234567')
 }
@@ -43,24 +43,24 @@ function reopened(type: PaymentType, plan: InstallmentPlan) {
 describe('the chosen option', () => {
   const plans = [anOption('131', 10), anOption('131', 12), anOption('93', 12)]
 
-  test('is named by scheme and number of instalments', () => {
+  test('the chosen option is named by scheme and number of instalments', () => {
     expect(chosenOption('93/12', plans)).toBe(plans[2])
   })
 
-  test('is the first until one is chosen, and where the chosen one is gone', () => {
+  test('the first option is chosen until another is, and when the chosen one no longer exists', () => {
     expect(chosenOption('', plans)).toBe(plans[0])
     expect(chosenOption('131/24', plans)).toBe(plans[0])
     expect(chosenOption('131/10', [])).toBe(undefined)
   })
 
-  test('of Oney is found again by its number of instalments', () => {
+  test('an Oney option is found again by its number of instalments', () => {
     const oney = [anOption('3XP', 3), anOption('4XP', 4)]
     const { plan } = reopened('oney', { kind: 'oney', installments: 4, hasConsented: true })
     expect(chosenOption(plan, oney)).toBe(oney[1])
   })
 })
 
-describe('a plan goes through the form and comes back as it was', () => {
+describe('a plan is unchanged after a round trip through the form', () => {
   const cases: readonly [PaymentType, InstallmentPlan][] = [
     ['oney', { kind: 'oney', installments: 4, hasConsented: true }],
     ['standard', { kind: 'tbi', schemeId: 'a', installments: 12, hasConsented: true }],
@@ -104,29 +104,29 @@ describe('a plan goes through the form and comes back as it was', () => {
   })
 })
 
-describe('the choice a form makes', () => {
-  test('has no plan while the terms are not there', () => {
+describe('the choice that a form makes', () => {
+  test('a choice has no plan while the terms are not loaded', () => {
     const values = { ...valuesOf(undefined, ''), type: 'oney' }
     expect(choiceOf(values, aRow('oney'))).toEqual({ type: 'oney', tac: false, newsletter: false })
   })
 
-  test('has no plan for a method that needs none', () => {
+  test('a choice has no plan for a method that needs none', () => {
     const values = { ...valuesOf(undefined, ''), type: 'card', tac: 'yes' }
     expect(choiceOf(values, aRow('card'))).toEqual({ type: 'card', tac: true, newsletter: false })
   })
 
-  test('takes nobody’s facts along while the contact is online', () => {
+  test('a Cofidis application online carries no personal data', () => {
     const values = { ...valuesOf(undefined, '+36301234567'), type: 'cofidis' }
     const choice = choiceOf(values, aRow('cofidis', anOption('131', 10)))
     expect(choice?.plan).not.toHaveProperty('person')
   })
 
-  test('is none before a method is chosen', () => {
+  test('there is no choice before a method is chosen', () => {
     expect(choiceOf(valuesOf(undefined, ''), undefined)).toBe(undefined)
   })
 })
 
-test('nothing is ticked, and the contact is online, before the shopper says so', () => {
+test('by default nothing is ticked and the contact is online', () => {
   expect(valuesOf(undefined, '')).toMatchObject({
     consent: '',
     loanTac: '',
@@ -143,6 +143,6 @@ test.each([
   ['x', Number.NaN],
   ['1.5', Number.NaN],
   ['9999999999', Number.NaN],
-])('a down payment written %j is %d hundredths of a forint', (written, minor) => {
+])('a down payment typed as %j is %d hundredths of a forint', (written, minor) => {
   expect(downPaymentOf(written, 'HUF')).toBe(minor)
 })

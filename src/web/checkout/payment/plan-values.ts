@@ -11,7 +11,7 @@ import { parsePaymentType } from '#domain/payment/payment.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import type { Values } from '../use-form.ts'
 
-/** The form's fields in the order they stand in; 'yes' where a consent was given, else ''. */
+/** The form's fields in their order on the screen; 'yes' if a consent was given, otherwise ''. */
 export type PaymentName =
   | 'type'
   | 'plan'
@@ -26,12 +26,12 @@ export type PaymentName =
 
 export type PaymentValues = Values<PaymentName>
 
-/** Names one option among those of a method. */
+/** The key of one option among those of a method. */
 export function optionKey(option: InstallmentOption): string {
   return `${option.schemeId}/${option.numberOfInstallments}`
 }
 
-/** The chosen one; the shortest until another is chosen. */
+/** The chosen option; the shortest until another is chosen. */
 export function chosenOption(
   key: string,
   plans: readonly InstallmentOption[],
@@ -43,7 +43,7 @@ export function chosenOption(
   )
 }
 
-/** What another method does not take over: its lender's terms were not agreed to. */
+/** Values that do not carry over to another method: its lender's terms were not agreed to. */
 export const forgottenWithMethod = { plan: '', consent: '', loanTac: '', loanGdpr: '' } as const
 
 function result(isGiven: boolean | undefined) {
@@ -62,7 +62,7 @@ const noPlan = {
   loanGdpr: '',
 }
 
-/** Rules of trade: consents are never pre-ticked; those given stay given. `phone` is the contact's. */
+/** Consents are never pre-ticked; those already given remain (Rules of trade). `phone` is the contact's. */
 export function valuesOf(known: PaymentChoice | undefined, phone: string): PaymentValues {
   return {
     ...noPlan,
@@ -93,7 +93,7 @@ function planValues(plan: InstallmentPlan): Partial<PaymentValues> {
   }
 }
 
-/** The written down payment in minor units; 0 where none is written, no number where it is none. */
+/** The typed down payment in minor units; 0 if the field is empty, `NaN` if the text is not a number. */
 export function downPaymentOf(written: string, currency: Currency): number {
   const digits = written.trim()
   if (digits === '') return 0
@@ -101,7 +101,7 @@ export function downPaymentOf(written: string, currency: Currency): number {
   return fromWhole(Number(digits), currency).minor
 }
 
-/** The plan as far as it is chosen; none while the method's options are not known. */
+/** The plan as far as it is chosen; `undefined` while the method's options are not known. */
 function planOf(row: PaymentRow, values: PaymentValues): InstallmentPlan | undefined {
   const kind = planKindOf(row.type)
   const option = chosenOption(values.plan, row.plans)
@@ -125,7 +125,7 @@ function planOf(row: PaymentRow, values: PaymentValues): InstallmentPlan | undef
   }
 }
 
-/** What the form says as the step keeps it; `row` is the chosen method's. */
+/** The form's values as the step saves them; `row` is the chosen method's. */
 export function choiceOf(
   values: PaymentValues,
   row: PaymentRow | undefined,

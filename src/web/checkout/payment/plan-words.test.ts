@@ -80,7 +80,7 @@ test.each([
   ['bg', financingBg, '3 вноски, 400 X на месец'],
   ['hu', financingHu, '3 részlet, havi 400 X'],
   ['el', financingEl, '3 δόσεις, 400 X τον μήνα'],
-] as const)('the chosen instalments are said with their monthly amount: %s', (_, text, label) => {
+] as const)('the chosen instalments are shown with their monthly amount: %s', (_, text, label) => {
   expect(result('oney', oney, rows, text)).toBe(label)
 })
 
@@ -93,12 +93,12 @@ function tbi(schemeId: string, installments: number): InstallmentPlan {
   }
 }
 
-test('of two schemes with as many instalments the chosen one is said', () => {
+test('with two schemes of the same number of instalments, the chosen one is shown', () => {
   const two = [aRow('standard', anOption('a', 12, 100), anOption('b', 12, 90))]
   expect(result('standard', tbi('b', 12), two)).toBe('12 rate, 90 X pe lună')
 })
 
-test('a method of a group is found in it', () => {
+test('a method within a group is found', () => {
   const promo = { ...aRow('promo', anOption('p', 6, 200)), children: [] }
   const group = { ...aRow('tbi-combo'), children: [promo] }
   expect(result('promo', tbi('p', 6), [group])).toBe('6 rate, 200 X pe lună')
@@ -107,7 +107,7 @@ test('a method of a group is found in it', () => {
 test.each([
   [0, '10 részlet, havi 12000 X'],
   [2_000_000, '10 részlet, havi 10000 X'],
-] as const)('a down payment of %i leaves less to pay each month', (downPaymentMinor, text) => {
+] as const)('the monthly amount after a down payment of %i', (downPaymentMinor, text) => {
   const plan: InstallmentPlan = {
     kind: 'cofidis',
     schemeId: '131',
@@ -121,15 +121,15 @@ test.each([
   expect(result('cofidis', plan, offered, financingHu)).toBe(text)
 })
 
-test('while the terms are not known, only how many', () => {
+test('only the number of instalments is shown while the terms are not known', () => {
   expect(result('oney', oney, [aRow('oney')])).toBe('3 rate')
 })
 
-test('what is paid at once has no amount a month', () => {
+test('a single payment has no monthly amount', () => {
   const once = [aRow('bnpl', anOption('n', 1, 1_200))]
   expect(result('bnpl', tbi('n', 1), once)).toBe('O singură rată')
 })
 
-test('a method without a plan says nothing of one', () => {
+test('a method without a plan has no plan text', () => {
   expect(result('card', undefined, rows)).toBe(undefined)
 })

@@ -4,7 +4,7 @@ import type { PriceWriter } from '#web/ui/format-price.ts'
 import type { RowsNow } from '../use-payment-rows.ts'
 import { withDownPayment } from './with-down-payment.ts'
 
-/** How many instalments were chosen, and how much each month; no amount where it is not known. */
+/** How many instalments were chosen and the amount per month, which is omitted if it is not known. */
 export function planText(
   { type, plan }: PaymentChoice,
   now: Pick<RowsNow, 'rows' | 'schemes' | 'financed'>,

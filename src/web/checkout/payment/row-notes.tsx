@@ -5,7 +5,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { PaymentMark } from '#web/ui/payment-mark.tsx'
 import { disclaimerText, feeText } from '../payment-words.ts'
 
-/** Spec 3.1: subtitle, collection fee and disclaimer of a row; on a phone its small logo too. */
+/** Subtitle, collection fee and disclaimer of a row; on a phone also its small logo (Spec 3.1). */
 export function RowNotes({ row }: { readonly row: PaymentRow }) {
   const { payment } = useText().checkout
   const fee = feeText(row, payment, useFormatPrice())
@@ -20,7 +20,7 @@ export function RowNotes({ row }: { readonly row: PaymentRow }) {
   )
 }
 
-/** Spec 3.1: the logo; a phone has the small one under the words. */
+/** The logo of a method; a phone shows the small one under the text (Spec 3.1). */
 export function RowLogo({ type }: { readonly type: PaymentType }) {
   return <PaymentMark type={type} size="large" className="hidden sm:block" />
 }

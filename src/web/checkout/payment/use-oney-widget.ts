@@ -4,7 +4,7 @@ import { type OneySimulation, showOneySimulation } from '#web/client/oney-widget
 
 export type WidgetState = 'loading' | 'shown' | 'failed'
 
-/** Draws the provider's simulation into the placeholder, anew when amount or number of instalments change. */
+/** Renders the provider's simulation into the placeholder, again when the amount or the number of instalments changes. */
 export function useOneyWidget(widget: OneyWidget, simulation: OneySimulation): WidgetState {
   const [state, setState] = useState<WidgetState>('loading')
   const { amount, code, placeholder } = simulation

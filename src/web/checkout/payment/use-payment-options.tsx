@@ -15,12 +15,12 @@ import { RowLogo, RowNotes } from './row-notes.tsx'
 
 type PaymentOptions = {
   readonly options: readonly RadioOption<PaymentType>[]
-  /** The chosen row; a group by its child. */
+  /** The chosen row; a group is chosen through its child. */
   readonly value: PaymentType | undefined
   readonly choose: (type: PaymentType) => void
 }
 
-/** Spec 2.3: each row as it is drawn; a group opens on its children, an instalment method on its terms. */
+/** The rows as they are rendered; a group opens its children, an instalment method its terms (Spec 2.3). */
 export function usePaymentOptions(now: RowsNow, payment: PaymentFormNow): PaymentOptions {
   const { refusals } = useCheckout()
   const text = useText().checkout.payment
@@ -58,7 +58,7 @@ export function usePaymentOptions(now: RowsNow, payment: PaymentFormNow): Paymen
   }
 }
 
-/** A group is paid by one of its children: the first that is open, until another is chosen. */
+/** A group is paid with one of its children: the first available one, until another is chosen. */
 function firstOpen(type: PaymentType, rows: readonly PaymentRow[]): PaymentType {
   const children = rows.find(row => row.type === type)?.children ?? []
   return children.find(({ availability }) => availability.kind === 'open')?.type ?? type

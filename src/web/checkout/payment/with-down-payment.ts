@@ -13,7 +13,7 @@ type Choice = {
 
 type Calculated = { readonly option: InstallmentOption; readonly downPayment: Money }
 
-/** A down payment that can be made leaves less to finance; any other changes nothing. */
+/** A valid down payment reduces the financed amount; any other changes nothing. */
 export function withDownPayment({ now, row, option }: Choice, minor: number): Calculated {
   const { schemes, financed } = now
   const scheme = schemes.find(

@@ -7,7 +7,7 @@ import { TextButton } from './text-button.tsx'
 
 type AppliedVouchersProps = { readonly text: VoucherText; readonly onRemoved: () => void }
 
-/** Each with what it pays of this order. */
+/** The applied vouchers, each with the amount it pays of this order. */
 export function AppliedVouchers({ text, onRemoved }: AppliedVouchersProps) {
   const { vouchers, totals } = useCheckout()
   const price = useFormatPrice()

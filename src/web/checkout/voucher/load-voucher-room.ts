@@ -1,7 +1,7 @@
 import type { Language } from '#domain/market/market.ts'
 import { loadVoucherText } from '#web/text/load-voucher-text.ts'
 
-/** How vouchers are drawn, and the words of it: downloaded with the payment step. */
+/** The component and the text of vouchers, downloaded with the payment step. */
 export async function loadVoucherRoom(language: Language) {
   const [{ VoucherPart }, text] = await Promise.all([
     import('./voucher-part.tsx'),

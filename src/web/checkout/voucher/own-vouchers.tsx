@@ -13,12 +13,12 @@ import { voucherFaultText } from './voucher-fault-words.ts'
 
 type OwnVouchersProps = {
   readonly text: VoucherText
-  /** With money left, not applied yet. */
+  /** Vouchers with money left that are not applied yet. */
   readonly open: readonly VoucherView[]
   readonly onAdded: () => void
 }
 
-/** A member's own, each applied with one press. */
+/** A member's own vouchers, each applied with one click. */
 export function OwnVouchers({ text, open, onAdded }: OwnVouchersProps) {
   const { vouchers } = useCheckout()
   const [isPending, setPending] = useState(false)

@@ -1,5 +1,5 @@
 type TextButtonProps = {
-  /** Names what it is for, as several stand in a list; it begins with the words shown. */
+  /** Names what the button is for, because a list has several; it begins with the visible text. */
   readonly label: string
   readonly onPress: () => void
   readonly isBusy?: boolean

@@ -14,17 +14,17 @@ type AppliedVoucher = Pick<Extract<VoucherCheck, { kind: 'open' }>, 'left' | 'is
 }
 type DroppedVoucher = { readonly code: string; readonly fault: VoucherError }
 
-/** The vouchers of this checkout as the shop knows them now. Codes are without their groups. */
+/** The vouchers of this checkout as the server knows them now. Codes are stored without group separators. */
 export type VouchersNow = {
   readonly applied: readonly AppliedVoucher[]
-  /** The shop has not said yet what some are worth. */
+  /** The server has not yet said what some vouchers are worth. */
   readonly isChecking: boolean
-  /** Those that were taken out because they pay nothing any more. */
+  /** Vouchers that were removed because they no longer pay anything. */
   readonly dropped: readonly DroppedVoucher[]
-  /** Undefined where it was added. */
+  /** `undefined` if the voucher was added. */
   readonly add: (typed: string) => Promise<VoucherError | undefined>
   readonly remove: (code: string) => void
-  /** Asks anew what all of them are worth. */
+  /** Checks again what all vouchers are worth. */
   readonly recheck: () => void
 }
 
@@ -59,7 +59,7 @@ export function useVouchers({ market, vouchers: codes = none }: Checkout): Vouch
 
 type Learn = (open: readonly AppliedVoucher[], refused: readonly DroppedVoucher[]) => void
 
-/** Asks what stored codes are worth. Where the shop does not answer now, it will be asked with the next change. */
+/** Checks what stored codes are worth. If the server does not respond, the next change checks again. */
 function useCheck(market: Market, codes: readonly string[], learn: Learn) {
   const key = codes.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names what is asked; `learn` is what is done with the answer

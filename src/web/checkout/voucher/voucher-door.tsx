@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { loadVoucherRoom } from './load-voucher-room.ts'
 
-/** Vouchers before the methods: they decide what is left to pay by one. */
+/** Vouchers come before the methods: they decide how much is left to pay with one. */
 export function SocialSignIn() {
   const language = languageOf[useMarket().market]
   const room = useLoaded(language, () => loadVoucherRoom(language))

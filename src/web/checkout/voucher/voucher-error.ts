@@ -3,7 +3,7 @@ import type { VoucherText } from '#web/text/voucher/ro.ts'
 import type { VoucherError } from './use-vouchers.ts'
 import { voucherFaultText } from './voucher-fault-words.ts'
 
-/** Spec 7.4: why a voucher is not taken, never which one. */
+/** Why a voucher is refused, without its code (Spec 7.4). */
 export function voucherError(text: VoucherText, error: VoucherError): FormError {
   return {
     errorType: error,

@@ -10,7 +10,7 @@ type VoucherFormProps = { readonly text: VoucherText; readonly onAdded: () => vo
 
 const maxTyped = 60
 
-/** A code somebody was given; what was typed stays when it is refused. */
+/** A form for a voucher code; the typed code stays if it is refused. */
 export function VoucherForm({ text, onAdded }: VoucherFormProps) {
   const { typed, change, error, isPending, apply } = useTypedCode(text, onAdded)
   return (

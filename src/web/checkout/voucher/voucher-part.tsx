@@ -11,7 +11,10 @@ import { voucherError } from './voucher-error.ts'
 import { voucherFaultText } from './voucher-fault-words.ts'
 import { VoucherForm } from './voucher-form.tsx'
 
-/** What is applied, what a member has, and a place for a code. Focus goes to the heading when what had it is gone. */
+/**
+ * The applied vouchers, the member's own ones, and a field for a code. Focus moves to the heading when the focused
+ * element disappears.
+ */
 export function VoucherPart({ text }: { readonly text: VoucherText }) {
   const { vouchers, ownVouchers = [] } = useCheckout()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -53,7 +56,7 @@ type MoreVouchersProps = {
   readonly onAdded: () => void
 }
 
-/** What was typed in vain is forgotten once one of their own is used. */
+/** Clears a refused code once one of the member's own vouchers is used. */
 function MoreVouchers({ text, open, onAdded }: MoreVouchersProps) {
   const [used, setUsed] = useState(0)
   const use = () => {

@@ -8,13 +8,13 @@ import { readLink, saveLink } from './kept-link.ts'
 import { linkKeyOf } from './link-key.ts'
 
 type Listener = {
-  /** `isWhole`: all that was kept could be read. */
+  /** `isWhole`: everything stored could be read. */
   readonly edited: (cart: Cart, isWhole: boolean) => void
-  /** Another tab signed out: what is left is no member's any more. */
+  /** Another tab signed out: the remaining cart no longer belongs to a member. */
   readonly unlinked: () => void
 }
 
-/** A cart and its link in the storage that all tabs share. Its own writing is no edit. */
+/** A cart and its link in the storage that all tabs share. Its own writes are not reported as edits. */
 export function makeCartShelf(place: CartPlace) {
   const [cartKey, linkKey] = [cartKeyOf(place.market), linkKeyOf(place.market)]
   let isSaving = false
@@ -27,7 +27,7 @@ export function makeCartShelf(place: CartPlace) {
     },
     save: ({ cart, link }: LinkedCart): void => {
       isSaving = true
-      // Should the page end between these writes, the cart must not pass for a visitor's, nor for the next member's own.
+      // If the page ends between these writes, the cart must not be taken for a visitor's, nor for the next member's own.
       const before = readLink(place)?.owner
       if (link && before !== link.owner)
         saveLink(place, { ...whose(link), owner: before === undefined ? link.owner : '' })
@@ -59,7 +59,7 @@ function whose({ owner, stateVersion }: CloudLink): CloudLink {
   return { owner, stateVersion }
 }
 
-/** What cannot be read was not taken out. */
+/** Lines that cannot be read do not count as removed. */
 function isWhole({ notice: alert }: Revived): boolean {
   return alert?.kind !== 'unreadable' && alert?.kind !== 'lines-lost'
 }

@@ -24,7 +24,10 @@ function problem(status: number, code: string, cookies?: string): Answer {
   }
 }
 
-/** Answers one after another; what was asked is told. `cookies` are the readable ones after an answer. */
+/**
+ * Gives the responses one after another and returns the list of requests. `cookies` are the readable ones after a
+ * response.
+ */
 function answering(cookies: string, ...answers: readonly Answer[]) {
   const browser = { cookie: cookies }
   const request: string[] = []
@@ -40,7 +43,7 @@ function answering(cookies: string, ...answers: readonly Answer[]) {
   return request
 }
 
-/** Let in a while ago, with the token t1. */
+/** A pass obtained a while ago, with the token t1. */
 function passed(until = Date.now() + 60_000) {
   return storedText.write('kintsu-cart-pass-1', `t1 ${until}`)
 }
@@ -53,12 +56,12 @@ const read = 'GET /api/cart-document/?market=ro'
 const exchange = 'POST /api/cart-session/'
 
 describe('the document of a market', () => {
-  test('is read with its lines', async () => {
+  test('the document is read with its lines', async () => {
     answering(signedIn, { status: 200, body: document })
     expect(await http.ask()).toEqual({ kind: 'document', document })
   })
 
-  test('a line no page of today can read is left out', async () => {
+  test('a line that the current version cannot read is omitted', async () => {
     const phoneCart = [...document.cart.phoneCart, { id: 'q', deviceAccessories: [] }]
     answering(signedIn, {
       status: 200,
@@ -73,7 +76,7 @@ describe('the document of a market', () => {
     ['never', () => storedText.forget('kintsu-cart-pass-1')],
     ['an hour ago', () => passed(Date.now() - 1)],
     ['as somebody else', () => storedText.write('kintsu-cart-pass-1', `t0 ${Date.now() + 60_000}`)],
-  ])('let in %s, the browser exchanges its token first', async (_when, prepare) => {
+  ])('with a pass obtained %s, the browser exchanges its token first', async (_when, prepare) => {
     prepare()
     const second = 'kintsu-member=1; customToken=t2'
     const answers = [entered(second), { status: 200, body: document }]
@@ -83,37 +86,34 @@ describe('the document of a market', () => {
     expect(request).toEqual([exchange, read, read])
   })
 
-  test('a pass that turns out to be none is exchanged for, once', async () => {
+  test('a pass that is not accepted is renewed once', async () => {
     const refused = problem(401, 'no-cart-session')
     const request = answering(signedIn, refused, entered(), refused)
     expect(await http.ask()).toEqual({ kind: 'unreachable' })
     expect(request).toEqual([read, exchange, read])
   })
 
-  test.each(['token-used', 'token-expired'])(
-    '%s, with a fresh token beside it, is tried again',
-    async code => {
-      const request = answering(
-        signedIn,
-        problem(401, 'no-cart-session'),
-        problem(401, code, 'kintsu-member=1; customToken=t2'),
-        { status: 200, body: { owner: 'ana' } },
-        { status: 200, body: document },
-      )
-      expect((await http.ask()).kind).toBe('document')
-      expect(request).toEqual([read, exchange, exchange, read])
-    },
-  )
+  test.each(['token-used', 'token-expired'])('%s, with a fresh token, is retried', async code => {
+    const request = answering(
+      signedIn,
+      problem(401, 'no-cart-session'),
+      problem(401, code, 'kintsu-member=1; customToken=t2'),
+      { status: 200, body: { owner: 'ana' } },
+      { status: 200, body: document },
+    )
+    expect((await http.ask()).kind).toBe('document')
+    expect(request).toEqual([read, exchange, exchange, read])
+  })
 
   test.each([
     ['the session is over', problem(401, 'signed-out', '')],
     ['the token is refused and no other came', problem(401, 'token-invalid')],
-  ])('%s: signed out', async (_what, answer) => {
+  ])('%s: the visitor is signed out', async (_what, answer) => {
     answering(signedIn, problem(401, 'no-cart-session'), answer)
     expect(await http.ask()).toEqual({ kind: 'signed-out' })
   })
 
-  test('without the token nobody is asked: signed out', async () => {
+  test('without the token no request is sent and the visitor is signed out', async () => {
     const request = answering('kintsu-member=1')
     expect(await http.ask()).toEqual({ kind: 'signed-out' })
     expect(request).toEqual([])
@@ -123,7 +123,7 @@ describe('the document of a market', () => {
     ['a network that is down', []],
     ['a 503', [problem(503, 'unavailable')]],
     ['an answer that is no document', [{ status: 200, body: {} }]],
-  ])('%s says nothing about the session', async (_what, answers) => {
+  ])('%s does not change the session', async (_what, answers) => {
     answering(signedIn, ...answers)
     expect(await http.ask()).toEqual({ kind: 'unreachable' })
   })
@@ -143,12 +143,12 @@ describe('a write', () => {
     ['that is no patch', problem(400, 'bad-request'), { kind: 'rejected' }],
     ['too soon', problem(429, 'too-many-requests'), { kind: 'unreachable' }],
     ['while the shop is down', problem(503, 'unavailable'), { kind: 'unreachable' }],
-  ])('%s', async (_what, answer, wrote) => {
+  ])('a write %s', async (_what, answer, wrote) => {
     answering(signedIn, answer)
     expect(await http.write(patch)).toEqual(wrote)
   })
 
-  test('whose pass ran out is made again with another', async () => {
+  test('a write whose pass expired is repeated with a new one', async () => {
     const entered = { status: 200, body: { owner: 'ana' } }
     const taken = { status: 200, body: { owner: 'ana', revision: 4, timestamp: 4_000 } }
     const request = answering(signedIn, problem(401, 'no-cart-session'), entered, taken)

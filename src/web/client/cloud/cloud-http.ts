@@ -25,7 +25,7 @@ export type CloudHttp = {
   readonly write: (patch: CartPatch) => Promise<Wrote>
 }
 
-/** Spec 7.2: the document of one market, and the exchange that opens the way to it (Spec 4.7). */
+/** The document of one market, and the exchange that gives access to it (Spec 7.2 and 4.7). */
 export function makeCloudHttp(place: CartPlace): CloudHttp {
   const ask = async (): Promise<RequestContext | 'no-pass'> => {
     const { status, said: result } = await call(`/api/cart-document/?market=${place.market}`)

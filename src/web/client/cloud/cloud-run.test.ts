@@ -15,7 +15,7 @@ import { emptyMembersCarts } from './members-carts.ts'
 const place = { market: 'ro', settings: someSettings() } as const
 const linkKey = 'kintsu-cart-link-1-ro'
 
-/** A shop that keeps one document, and a browser whose pauses end when the test says so. */
+/** A fake server with one document, and a browser whose pauses end when the test says so. */
 function aShop() {
   const pauses = new Map<() => void, number>()
   const shop = {
@@ -63,7 +63,7 @@ function aShop() {
       shop.lost += 1
     },
   }
-  /** Another browser of the member writes, and the stream tells it. */
+  /** Another browser of the member writes, and the stream reports it. */
   const elsewhere = (phones: readonly string[]) => {
     const keys = { phoneCart: phones.map(id => aPhone(id)) }
     const patch = { baseRevision: shop.document.revision, stateVersion: '1', keys }
@@ -93,7 +93,7 @@ function remove(id: string) {
   return changeCart(place, cart => ok(removePhone(cart, id)))
 }
 
-/** Until both say so, with every pause over at once. */
+/** Waits until the cart and the document both contain these phones, and ends every pause at once. */
 function settled({ shop, endPauses }: ReturnType<typeof aShop>, phones: readonly string[]) {
   return vi.waitFor(() => {
     endPauses()
@@ -108,7 +108,7 @@ beforeEach(() => {
 })
 
 describe('a member’s cart', () => {
-  test('with the wish to merge goes into the document, with what the document has', async () => {
+  test('a cart marked for merging is merged into the document', async () => {
     add('mine')
     markForMerge()
     const it = aShop()
@@ -119,7 +119,7 @@ describe('a member’s cart', () => {
     expect(it.shop.patches).toHaveLength(1)
   })
 
-  test('follows the stream, and writes what is chosen here', async () => {
+  test('the cart follows the stream, and edits made here are written', async () => {
     const it = aShop()
     it.elsewhere(['theirs'])
     runCloud(it.deps)
@@ -130,7 +130,7 @@ describe('a member’s cart', () => {
     await settled(it, ['theirs', 'mine', 'later'])
   })
 
-  test('edits that follow each other are one write, 150 ms after the last', async () => {
+  test('successive edits are one write, 150 ms after the last', async () => {
     const it = aShop()
     runCloud(it.deps)
     await vi.waitFor(() => expect(it.shop.streams).toBe(1))
@@ -141,7 +141,7 @@ describe('a member’s cart', () => {
     expect(it.shop.patches).toHaveLength(1)
   })
 
-  test('chosen offline is written after it, what was removed elsewhere meanwhile stays removed', async () => {
+  test('an edit made offline is written when online again, and what was removed elsewhere meanwhile stays removed', async () => {
     const it = aShop()
     it.elsewhere(['old', 'kept'])
     runCloud(it.deps)
@@ -154,7 +154,7 @@ describe('a member’s cart', () => {
     await settled(it, ['kept', 'mine'])
   })
 
-  test('a write whose answer was lost is not made twice, and what was removed since stays removed', async () => {
+  test('a write whose response was lost is not made twice, and what was removed since stays removed', async () => {
     const it = aShop()
     it.elsewhere(['kept'])
     runCloud(it.deps)
@@ -170,7 +170,7 @@ describe('a member’s cart', () => {
     await settled(it, ['kept'])
   })
 
-  test('a page that ended before the answer goes on in the next', async () => {
+  test('a write that got no response before the page ended is resumed by the next page', async () => {
     const it = aShop()
     it.elsewhere(['kept'])
     const first = runCloud(it.deps)
@@ -186,7 +186,7 @@ describe('a member’s cart', () => {
     await settled(it, ['kept'])
   })
 
-  test('that cannot be read any more comes again from the document', async () => {
+  test('a cart that can no longer be read is restored from the document', async () => {
     const it = aShop()
     it.elsewhere(['kept'])
     runCloud(it.deps)
@@ -196,7 +196,7 @@ describe('a member’s cart', () => {
     expect(it.shop.patches).toEqual([])
   })
 
-  test('after an order is empty everywhere', async () => {
+  test('after an order the cart is empty everywhere', async () => {
     const it = aShop()
     it.elsewhere(['ordered'])
     runCloud(it.deps)
@@ -207,7 +207,7 @@ describe('a member’s cart', () => {
 })
 
 describe('the stream', () => {
-  test('after three failures the document is asked for every 15 seconds', async () => {
+  test('after three failures of the stream the document is polled every 15 seconds', async () => {
     const it = aShop()
     runCloud(it.deps)
     for (const count of [1, 2, 3]) {
@@ -221,7 +221,7 @@ describe('the stream', () => {
     await settled(it, ['theirs'])
   })
 
-  test('that says something before the third goes on being followed', async () => {
+  test('a stream that delivers an event before the third failure is still followed', async () => {
     const it = aShop()
     runCloud(it.deps)
     for (const count of [1, 2, 3]) {
@@ -235,7 +235,7 @@ describe('the stream', () => {
 })
 
 describe('the session', () => {
-  test('when it is over, that is told once and nothing more is written', async () => {
+  test('the end of the session is reported once and nothing more is written', async () => {
     const it = aShop()
     it.elsewhere(['theirs'])
     runCloud(it.deps)
@@ -251,7 +251,7 @@ describe('the session', () => {
     expect(it.shop.patches).toEqual([])
   })
 
-  test('signed out in another tab: the cart that tab emptied empties no document', async () => {
+  test('after signing out in another tab, the cart emptied by that tab does not empty the document', async () => {
     const it = aShop()
     it.elsewhere(['theirs'])
     runCloud(it.deps)
@@ -263,7 +263,7 @@ describe('the session', () => {
     expect(it.shop.patches).toEqual([])
   })
 
-  test('of another member sets the first one’s cart aside', async () => {
+  test('the session of another member replaces the first one’s cart', async () => {
     const ana = aShop()
     ana.elsewhere(['hers'])
     const first = runCloud(ana.deps)
@@ -278,7 +278,7 @@ describe('the session', () => {
   })
 })
 
-test('a visitor’s cart is no member’s: it is left alone when a member’s carts are emptied', () => {
+test('a visitor’s cart belongs to no member: it stays when a member’s carts are emptied', () => {
   saveCart(place, aCart({ phoneCart: [aPhone('mine')] }))
   emptyMembersCarts()
   expect(phonesOf(stored())).toEqual(['mine'])

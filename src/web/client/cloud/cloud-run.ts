@@ -11,7 +11,7 @@ import { readDocument } from './read-document.ts'
 export type CloudDeps = Omit<Wires, 'ask'> & {
   readonly place: CartPlace
   readonly http: CloudHttp
-  /** Spec 4.7: nobody is signed in any more. */
+  /** The member is no longer signed in (Spec 4.7). */
   readonly lost: () => void
 }
 
@@ -22,16 +22,19 @@ type Run = {
   cloud: Cloud
   failures: number
   isOver: boolean
-  /** Ends what waits for its pause, and what listens. */
+  /** `cancel` ends the pending pause, `silence` the listening. */
   cancel: () => void
   silence: () => void
   connection: Connection | undefined
 }
 
-/** Edits follow each other: they are written together. Milliseconds. */
+/** Successive edits are written together, after this pause in milliseconds. */
 const editPause = 150
 
-/** Spec 3.4: keeps this browser's cart and its member's document the same. The cart in the storage stays the cart of every page. */
+/**
+ * Keeps this browser's cart and its member's document in sync. The cart in storage remains the cart of every page
+ * (Spec 3.4).
+ */
 export function runCloud(deps: CloudDeps) {
   const shelf = makeCartShelf(deps.place)
   const run: Run = {
@@ -56,7 +59,7 @@ export function runCloud(deps: CloudDeps) {
     stop: () => stop(run),
     online: run.connect,
     offline: () => dispatch(run, { kind: 'offline' }),
-    /** The page goes: what waits is written now. */
+    /** The page is being left: pending edits are written now. */
     flush: () => dispatch(run, { kind: 'due' }),
   }
 }
@@ -109,7 +112,7 @@ function act(run: Run, effect: CloudEffect): void {
       run.deps.lost()
       break
     case 'fetch':
-      // Who comes online has asked for the document already.
+      // Going online has already requested the document.
       break
   }
 }

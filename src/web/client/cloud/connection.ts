@@ -6,7 +6,7 @@ type Stop = () => void
 
 export type Wires = {
   readonly ask: () => Promise<RequestContext>
-  /** Server-sent events; `failed` at most once, and nothing after it. */
+  /** Server-sent events; `failed` is called at most once, and nothing after it. */
   readonly openStream: (received: (result: unknown) => void, failed: () => void) => Stop
   readonly pause: (milliseconds: number, done: () => void) => Stop
 }
@@ -21,10 +21,10 @@ type Listener = {
 
 const pollEvery = 15_000
 const streamTries = 3
-/** Polls until the stream is tried again. */
+/** The number of polls before the stream is tried again. */
 const pollsAtATime = 20
 
-/** From the first failure on, twice as long after each, to one minute. Milliseconds. */
+/** Doubles after each failure, from the first one on, up to one minute. In milliseconds. */
 export function pauseAfter(failures: number): number {
   return growingPauseMs(failures, 1_000, 60_000)
 }
@@ -32,7 +32,7 @@ export function pauseAfter(failures: number): number {
 type Line = {
   readonly wires: Wires
   readonly listener: Listener
-  /** Counts the questions: an answer to an older one is dropped. */
+  /** Counts the requests: the response to an older one is dropped. */
   turn: number
   misses: number
   failures: number
@@ -40,7 +40,10 @@ type Line = {
   drop: Stop
 }
 
-/** The document as it changes: asked for once, then followed by the stream; asked for every 15 s where that fails three times. */
+/**
+ * The document as it changes: requested once, then followed through the stream; polled every 15 s after the stream
+ * failed three times.
+ */
 export function makeConnection(wires: Wires, listener: Listener): Connection {
   const counts = { turn: 0, misses: 0, failures: 0, polls: 0 }
   const line: Line = { wires, listener, ...counts, drop: () => undefined }

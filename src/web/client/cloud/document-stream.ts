@@ -2,10 +2,13 @@ import type { Market } from '#domain/market/market.ts'
 import { logged } from '../logged.ts'
 import { parsedText } from './parsed-text.ts'
 
-/** A heartbeat comes every 15 seconds; after three of them missed the line is dead, though no error says so. */
+/** A heartbeat comes every 15 seconds; after three missed ones the connection is dead, even without an error. */
 const longestSilence = 50_000
 
-/** Spec 7.2: the live listener. The browser's own reconnecting is left aside: after a cut the document is asked for first. */
+/**
+ * The live listener (Spec 7.2). The browser's own reconnecting is not used: after a cut the document is requested
+ * first.
+ */
 export function listenToDocument(
   market: Market,
   received: (result: unknown) => void,

@@ -7,7 +7,7 @@ import { linkKeyOf } from './link-key.ts'
 import { parsedText } from './parsed-text.ts'
 import { readDocument } from './read-document.ts'
 
-/** The link beside a market's cart. One that cannot be read whole still says whose the cart is, and no more. */
+/** The link stored beside a market's cart. One that can only be read in part still tells whose the cart is, and no more. */
 export function readLink(place: CartPlace): CloudLink | undefined {
   const stored = parsedText(storedText.read(linkKeyOf(place.market)))
   if (!isRecord(stored) || typeof stored.owner !== 'string') return undefined

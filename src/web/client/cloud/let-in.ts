@@ -7,10 +7,10 @@ export type Gone = { readonly kind: 'signed-out' } | { readonly kind: 'unreachab
 
 const patience = 10_000
 const tries = 3
-/** A request that outlives its page may be 64 KB with its head. */
+/** A request that outlives its page may have 64 KB including its headers. */
 const maxStored = 60_000
 
-/** Lets in who was not let in before, and once more where the pass turns out to be none. */
+/** Exchanges the token if there is no pass, and once more if the pass is not accepted. */
 export async function within<T>(make: () => Promise<T | 'no-pass'>): Promise<T | Gone> {
   // Without the token there is no session, whatever the other cookies say.
   if (customToken() === undefined) return { kind: 'signed-out' }
@@ -25,7 +25,7 @@ export async function within<T>(make: () => Promise<T | 'no-pass'>): Promise<T |
   return { kind: 'unreachable' }
 }
 
-/** Each use burns a token; with a refusal comes another, as long as the session lives. */
+/** Each use consumes a token; a refusal brings a new one while the session lives. */
 async function exchange(left = tries): Promise<'entered' | Gone['kind']> {
   const token = customToken()
   if (token === undefined) return 'signed-out'
@@ -49,7 +49,7 @@ export function json(method: string, result: unknown): RequestInit {
   return { method, headers, body, keepalive: body.length < maxStored }
 }
 
-/** 0 where nothing was answered: offline, too slow, or cut. */
+/** 0 if there was no response: offline, too slow, or cut off. */
 async function answered(request: Promise<Response>) {
   try {
     const response = await request

@@ -8,14 +8,14 @@ const cart = aCart({ phoneCart: [aPhone('p')] })
 
 beforeEach(() => storedText.forget(key))
 
-test('the cart wishes to be merged, and is else as it was; here the storage is blocked', () => {
+test('the cart is marked for merging and otherwise unchanged, even with a blocked storage', () => {
   storedText.write(key, JSON.stringify(cart))
   expect(storedText.isLasting()).toBe(false)
   markForMerge()
   expect(JSON.parse(storedText.read(key) ?? '')).toEqual({ ...cart, mergeCartAfterLogin: true })
 })
 
-test('the carts of all four markets do', () => {
+test('the carts of all four markets are marked for merging', () => {
   const keys = ['ro', 'bg', 'hu', 'gr'].map(market => `kintsu-cart-1-${market}`)
   for (const each of keys) storedText.write(each, JSON.stringify(cart))
   markForMerge()
@@ -25,7 +25,7 @@ test('the carts of all four markets do', () => {
   }
 })
 
-test('where there is no cart none is made, and text that is none is left alone', () => {
+test('without a cart none is created, and text that is not a cart is left unchanged', () => {
   markForMerge()
   expect(storedText.read(key)).toBeUndefined()
   storedText.write(key, '{"half":')
@@ -33,7 +33,7 @@ test('where there is no cart none is made, and text that is none is left alone',
   expect(storedText.read(key)).toBe('{"half":')
 })
 
-test('marked once is enough: the pages hear of it once', () => {
+test('marking a cart twice notifies the pages once', () => {
   storedText.write(key, JSON.stringify(cart))
   const received = vi.fn()
   const stop = storedText.listen(key, received)

@@ -4,7 +4,7 @@ import { markets } from '#domain/market/market.ts'
 import { storedText } from '../kept-text.ts'
 import { parsedText } from './parsed-text.ts'
 
-/** Spec 4.5: called when somebody asks to sign in, so that what is in this browser's carts goes with them. */
+/** Called when a visitor starts to sign in, so that the contents of this browser's carts go with them (Spec 4.5). */
 export function markForMerge(): void {
   for (const market of markets) {
     const cart = parsedText(storedText.read(cartKeyOf(market)))

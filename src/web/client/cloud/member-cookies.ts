@@ -5,12 +5,12 @@ function cookie(name: string): string | undefined {
     ?.slice(name.length + 1)
 }
 
-/** Whether somebody signed in with this browser; the session itself no script can see. */
+/** Whether somebody signed in with this browser; scripts cannot see the session itself. */
 export function isMemberHere(): boolean {
   return cookie('kintsu-member') === '1'
 }
 
-/** Spec 4.7: what is exchanged for the way to the cart document. */
+/** The token that is exchanged for access to the cart document (Spec 4.7). */
 export function customToken(): string | undefined {
   return cookie('customToken') || undefined
 }

@@ -7,8 +7,9 @@ import { forgetCartPass } from './cart-pass.ts'
 import { linkKeyOf } from './link-key.ts'
 
 /**
- * Spec 4.7: signing out leaves nothing behind: every cart that was a member's goes, with its checkout. A visitor's cart of
- * another market stays. The link goes first: other tabs must not take the emptied cart for a wish to empty the cloud's.
+ * Signing out leaves nothing behind: every cart that belongs to a member is removed, with its checkout. A
+ * visitor's cart of another market stays. The link is removed first: other tabs must not mistake the emptied cart
+ * for an edit that empties the member's document (Spec 4.7).
  */
 export function emptyMembersCarts(): void {
   forgetCartPass()

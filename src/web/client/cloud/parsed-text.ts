@@ -1,4 +1,4 @@
-/** Text that is no JSON is nothing. */
+/** Text that is not JSON is `undefined`. */
 export function parsedText(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text)

@@ -5,7 +5,10 @@ import { revive } from '#domain/cart/revive.ts'
 import type { CartPlace } from '../cart-store.ts'
 import { newId } from '../new-id.ts'
 
-/** A document as the shop says it or storage keeps it, its lines read as those of a stored cart are; undefined when it is none. */
+/**
+ * A document as the server sends it or storage holds it, its lines read like those of a stored cart; `undefined`
+ * if it is not one.
+ */
 export function readDocument(result: unknown, place: CartPlace): OwnedCartDocument | undefined {
   const read = cartDocumentSchema.safeParse(result)
   return read.success ? { ...read.data, cart: revived(read.data, place) } : undefined
@@ -13,7 +16,7 @@ export function readDocument(result: unknown, place: CartPlace): OwnedCartDocume
 
 function revived({ cart, timestamp }: CartDocument, { market, settings }: CartPlace) {
   const fresh = emptyCart(market, settings, 0, newId())
-  // Whether it has expired is the cloud's to say; its version is compared where it is received.
+  // The server decides whether it has expired; its version is compared where it is received.
   const { stateVersion } = settings
   return sharedOf(revive({ ...fresh, ...cart, market, stateVersion, timestamp }, fresh, 0).cart)
 }

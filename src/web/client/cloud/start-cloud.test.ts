@@ -39,27 +39,27 @@ function isCleared() {
   return storedText.read(cartKey) === undefined && storedText.read(linkKey) === undefined
 }
 
-describe('who was signed in', () => {
-  test('and has no custom token any more loses the cart and goes to the market’s logout path', () => {
+describe('a browser with a signed-in member', () => {
+  test('a member without a custom token loses the cart and is sent to the market’s logout path', () => {
     start('kintsu-member=1')
     expect(isCleared()).toBe(true)
     expect(assign.mock.calls).toEqual([['/hu/logout/?lost']])
     expect(browser.cookie).toContain('kintsu-member=; Path=/; Max-Age=0')
   })
 
-  test('is not sent there from there', () => {
+  test('a member on the logout path is not sent there again', () => {
     start('kintsu-member=1', '/logout/')
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('and signed out elsewhere leaves no cart behind, and stays on the page', () => {
+  test('a member who signed out elsewhere leaves no cart behind and stays on the page', () => {
     start('')
     expect(isCleared()).toBe(true)
     expect(assign).not.toHaveBeenCalled()
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('and still is keeps the cart; the cloud is asked, until the page is left', () => {
+  test('a member who is still signed in keeps the cart, and the server is contacted until the page is left', () => {
     const leave = start('kintsu-member=1; customToken=t1')
     expect(isCleared()).toBe(false)
     expect(fetched).toHaveBeenCalledTimes(1)

@@ -8,7 +8,7 @@ import { emptyMembersCarts } from './members-carts.ts'
 
 type CloudPlace = CartPlace & { readonly prefix: string; readonly path: string }
 
-/** Where there is a member, one tab follows the cloud; where there is none, what one left behind is cleared away. */
+/** With a member, one tab syncs the cart; without one, what a member left behind is removed. */
 export function startCloud(place: CloudPlace, leaving: AbortSignal): void {
   const logout = buildUrl(place.market, 'logout')
   if (!isMemberHere()) {
@@ -19,7 +19,7 @@ export function startCloud(place: CloudPlace, leaving: AbortSignal): void {
   const lost = () => {
     emptyMembersCarts()
     forgetMember()
-    // The answer that told it may have taken the cookies away: the page is told in its address.
+    // The response that reported it may have removed the cookies: the page learns it from its address.
     location.assign(`${place.prefix}${logout}?lost`)
   }
   if (customToken() === undefined) {
@@ -28,11 +28,11 @@ export function startCloud(place: CloudPlace, leaving: AbortSignal): void {
   }
   const start = () => followInOneTab(place, lost, leaving)
   start()
-  // A page that comes back as it was left goes on where it stopped.
+  // A page restored from the back/forward cache continues where it stopped.
   window.addEventListener('pageshow', ({ persisted }) => persisted && start(), { signal: leaving })
 }
 
-/** Exactly one tab where the browser can tell them apart; else each, which costs a request and no more. */
+/** Exactly one tab if the browser supports locks; otherwise every tab, which only costs one more request. */
 function followInOneTab(place: CloudPlace, lost: () => void, leaving: AbortSignal): void {
   const ending = new AbortController()
   const signal = AbortSignal.any([leaving, ending.signal])

@@ -10,7 +10,7 @@ type Frame = Pick<CartPlace, 'market'> & {
   readonly settings: { readonly cart: CartPlace['settings'] }
 }
 
-/** The cloud cart is downloaded for members, and to clear away what one left behind; visitors never meet it. */
+/** The cart sync is downloaded for members, and to remove what one left behind; visitors never load it. */
 export function useCloud({ market, settings: { cart: settings }, prefix, path }: Frame): void {
   useEffect(() => {
     const isRequested = isMemberHere() || storedText.read(linkKeyOf(market)) !== undefined
@@ -20,7 +20,7 @@ export function useCloud({ market, settings: { cart: settings }, prefix, path }:
       const { startCloud } = await import('./start-cloud.ts')
       if (!leaving.signal.aborted) startCloud({ market, settings, prefix, path }, leaving.signal)
     }
-    // A page whose cloud cannot be downloaded still has its cart.
+    // A page that cannot download the cart sync still has its cart.
     start().catch(() => undefined)
     return () => leaving.abort()
   }, [market, settings, prefix, path])

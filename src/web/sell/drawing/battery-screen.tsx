@@ -2,7 +2,7 @@ import { Frame, inks } from './frame.tsx'
 
 export type BatteryScreenKind = 'phone' | 'tablet' | 'watch' | 'laptop' | 'console'
 
-/** Where the screen's rows are, and its frame. */
+/** The area of the screen, for its frame and its rows. */
 const screens: Readonly<Record<BatteryScreenKind, readonly [number, number, number, number]>> = {
   phone: [36, 4, 48, 96],
   tablet: [24, 6, 72, 90],

@@ -3,7 +3,7 @@ import { Frame, inks } from './frame.tsx'
 
 const shadows: Readonly<Record<BurnIn, number>> = { none: 0, faint: 0.13, strong: 0.42 }
 
-/** A screen that shows grey, and of what it showed too long as much as is left. */
+/** A grey screen with as much of its burn-in as is left. */
 export function BurnInPicture({ left }: { readonly left: BurnIn }) {
   return (
     <Frame>

@@ -33,7 +33,7 @@ const shapes: Readonly<Record<Worn, string>> = {
   cracked: bent,
 }
 
-/** The back's corner with its camera, as worn as the grade says. */
+/** The corner of the back with the camera, as worn as the grade says. */
 export function CasePicture({ grade }: { readonly grade: Worn }) {
   return (
     <Frame>

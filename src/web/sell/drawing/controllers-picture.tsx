@@ -25,7 +25,7 @@ const places = [
   ],
 ] as const
 
-/** So many controllers; without one, where it would be. */
+/** The given number of controllers; without any, an outline in its place. */
 export function ControllersPicture({ count }: { readonly count: 0 | 1 | 2 }) {
   return (
     <Frame>

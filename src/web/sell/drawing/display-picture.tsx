@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DisplayDefect, DisplayGrade } from '#domain/sell/choices.ts'
 import { Frame, inks } from './frame.tsx'
 
-/** The upper corner of a screen that is off, so near that every mark can be seen. */
+/** The upper corner of a screen that is off, so close that every mark is visible. */
 function Glass({ children }: { readonly children?: ReactNode }) {
   return (
     <Frame>
@@ -37,7 +37,7 @@ export function DisplayPicture({ grade }: DisplayPictureProps) {
   return <Glass>{worn[grade]}</Glass>
 }
 
-/** A screen that is on, white, with what is wrong with it. */
+/** A white screen that is on, with its defect. */
 function Lit({ children }: { readonly children: ReactNode }) {
   return (
     <Frame>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type FrameProps = { readonly children: ReactNode; readonly className?: string | undefined }
 
-/** The ground of every picture of a question: 120 by 90, beside words that say the same. */
+/** The canvas of every question's picture: 120 by 90, beside text that says the same. */
 export function Frame({ children, className = 'h-auto w-full' }: FrameProps) {
   return (
     <svg viewBox="0 0 120 90" aria-hidden="true" className={className}>

@@ -36,7 +36,7 @@ function Key(key: KeyProps) {
   )
 }
 
-/** A part of a keyboard with what is wrong with it. */
+/** A part of a keyboard with its defect. */
 export function KeyboardPicture({ fault: error }: { readonly fault: KeyboardError }) {
   return (
     <Frame>

@@ -5,7 +5,7 @@ import { Frame, inks } from './frame.tsx'
 const screen = { fill: inks.glass, stroke: inks.ink, strokeWidth: 1.5 }
 const body = { fill: inks.metal, stroke: inks.ink, strokeWidth: 1.5 }
 
-/** The seam of the shop across a screen. */
+/** The shop's golden seam across a screen. */
 function Mended({ points }: { readonly points: string }) {
   return (
     <polyline

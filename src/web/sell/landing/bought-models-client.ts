@@ -3,7 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { BuybackModel } from '#domain/sell/bought.ts'
 import { readProduct } from '#web/shop/search/suggestions-client.ts'
 
-/** GET /api/sales/models/. Throws where nothing readable is answered: the form goes on without suggestions. */
+/** GET /api/sales/models/. Throws if the response is not readable: the form works without suggestions. */
 export async function fetchBuybackModels(
   market: Market,
   text: string,

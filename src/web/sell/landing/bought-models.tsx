@@ -8,7 +8,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 
 type BuybackModelsProps = { readonly models: readonly BuybackModel[] }
 
-/** Models as buttons that begin the walk with their first questions answered. */
+/** Models as buttons that start the questions with the first ones already answered. */
 export function BuybackModels({ models }: BuybackModelsProps) {
   const { market, base } = useMarket()
   return (

@@ -2,7 +2,7 @@ import { useTradeInLandingText } from '#web/text/selling/landing/landing-text.ts
 import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 
-/** What happens from the description to the money. */
+/** The steps from describing the device to the payout. */
 export function HowItWorks() {
   const { steps, stepList } = useTradeInLandingText()
   return (
@@ -13,7 +13,7 @@ export function HowItWorks() {
   )
 }
 
-/** When the money comes, and what waiting or buying here adds to it. */
+/** When the payout arrives, and what waiting or buying here adds to it. */
 export function Payouts() {
   const { payouts, payoutList } = useTradeInLandingText()
   return (

@@ -8,7 +8,7 @@ import type { ModelSuggestionsProps } from './model-suggestions.tsx'
 
 type ModelSearchProps = { readonly text: string }
 
-/** A form that asks this page for models; with the first focus suggestions are downloaded and join it. */
+/** A form that searches this page for models; on first focus the suggestions are downloaded and added to it. */
 export function ModelSearch({ text }: ModelSearchProps) {
   const { search } = useTradeInLandingText()
   const { market, base } = useMarket()
@@ -50,7 +50,7 @@ export function ModelSearch({ text }: ModelSearchProps) {
 
 type Panel = ComponentType<ModelSuggestionsProps>
 
-/** Without the panel, on its way or not to be had, the form works all the same. */
+/** While the panel is loading or cannot be loaded, the form works all the same. */
 function download(show: (panel: Panel) => void) {
   return void import('./model-suggestions.tsx').then(
     ({ ModelSuggestions }) => show(ModelSuggestions),
@@ -62,7 +62,7 @@ function usePanel() {
   const [field, fieldRef] = useState<HTMLInputElement | null>(null)
   const [Suggested, setSuggested] = useState<Panel>()
   const wake = useCallback(() => download(panel => setSuggested(() => panel)), [])
-  // Someone may have begun to type before the page's script was there.
+  // The seller may have begun to type before the page's script was loaded.
   useEffect(() => {
     if (field !== null && field === document.activeElement) wake()
   }, [field, wake])

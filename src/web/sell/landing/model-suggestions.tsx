@@ -12,11 +12,11 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { useFoundModels } from './use-found-models.ts'
 
 export type ModelSuggestionsProps = {
-  /** The field they belong to; it keeps the focus. */
+  /** The field that the suggestions belong to; it has the focus all the time. */
   readonly field: HTMLInputElement
 }
 
-/** quality.md "Accessibility": the list of a combobox, as the shop's own search has it. */
+/** The list of a combobox, as in the shop's own search (quality.md "Accessibility"). */
 export function ModelSuggestions({ field }: ModelSuggestionsProps) {
   const { market } = useMarket()
   const { general } = useText()
@@ -53,7 +53,7 @@ export function ModelSuggestions({ field }: ModelSuggestionsProps) {
 
 type OptionProps = BuybackModel & { readonly id: string; readonly isActive: boolean }
 
-/** Pressed, or chosen by the keys of the field, it begins the walk with this model. */
+/** Clicked, or chosen with the keys of the field, it starts the questions with this model. */
 function Option({ id, isActive, product, most }: OptionProps) {
   const { market, base } = useMarket()
   const { upTo } = useTradeInLandingText()

@@ -19,7 +19,7 @@ type TradeInStartScreenProps = {
   readonly reviews: ModelReviews
 } & Pick<ComponentProps<typeof Searched>, 'text' | 'found'>
 
-/** Where selling begins: the same for everybody. */
+/** The landing page of trade-ins: the same for everybody. */
 export function TradeInStartScreen({ popular, text, found, reviews }: TradeInStartScreenProps) {
   const label = useTradeInLandingText()
   return (
@@ -66,7 +66,7 @@ function Hero({ text }: { readonly text: string }) {
 }
 
 type SearchedProps = {
-  /** '' where nothing was searched for. */
+  /** '' if nothing was searched for. */
   readonly text: string
   readonly found: readonly BuybackModel[]
 }

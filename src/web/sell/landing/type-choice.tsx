@@ -4,7 +4,7 @@ import { useTradeInLandingText } from '#web/text/selling/landing/landing-text.ts
 import { useMarket } from '#web/text/use-text.tsx'
 import { TypePicture } from '../drawing/type-picture.tsx'
 
-/** The first question, answered here already. */
+/** The first question, which can be answered on this page. */
 export function TypeChoice() {
   const { types } = useTradeInLandingText()
   const { market, base } = useMarket()

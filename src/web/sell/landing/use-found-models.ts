@@ -7,7 +7,7 @@ import { fetchBuybackModels } from './bought-models-client.ts'
 const pauseMs = 150
 const fewestLetters = 2
 
-/** Models meant by what is typed: the last answer stays until the next one is there, and none where none comes. */
+/** Models that match the typed text: the last result stays until the next one arrives; none if the request fails. */
 export function useFoundModels(market: Market, typed: string): readonly BuybackModel[] | undefined {
   const text = searchedText(typed)
   const isEnough = Array.from(text).length >= fewestLetters

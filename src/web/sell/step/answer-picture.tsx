@@ -7,7 +7,7 @@ import { DisplayDefectPicture, DisplayPicture } from '../drawing/display-picture
 import { type KeyboardError, KeyboardPicture } from '../drawing/keyboard-picture.tsx'
 import type { TickStep } from './question-props.ts'
 
-/** What an answer looks like on a device; undefined where words tell it all. */
+/** What an answer looks like on a device; `undefined` if text says it all. */
 export function pictureOfChoice(step: keyof typeof choicesOf, value: string): ReactNode {
   if (value === 'unknown') return undefined
   switch (step) {

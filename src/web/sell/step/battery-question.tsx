@@ -6,7 +6,7 @@ import { ChoiceCard } from './choice-card.tsx'
 import { Cards, ChoiceGroup } from './choice-group.tsx'
 import { type QuestionProps, titleId } from './question-props.ts'
 
-/** How much it still holds, and whether it is safe to send. */
+/** The capacity of the battery, and whether it is safe to ship. */
 export function BatteryQuestion({ answers, sent, errorOf }: QuestionProps) {
   const { choices, groups } = useTradeInStepsText()
   const type = answers.intro ?? 'SMARTPHONE'
@@ -50,7 +50,7 @@ const screenOf: Readonly<Record<DeviceType, BatteryScreenKind>> = {
   CONSOLE: 'console',
 }
 
-/** The way through the settings, by platform. */
+/** The path through the settings, by platform. */
 function WhereToLook({ type }: { readonly type: DeviceType }) {
   const { whereToLook } = useTradeInStepsText()
   const kind = screenOf[type]

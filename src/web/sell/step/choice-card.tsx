@@ -19,7 +19,7 @@ const marks = {
   checkbox: 'rounded-[5px] checked:border-jade checked:bg-jade',
 }
 
-/** One answer as a card: the browser's own control, so that arrows, Enter and a form without scripts are as they are everywhere. */
+/** One answer as a card around a native control, so that arrow keys, Enter and forms without JavaScript work as usual. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { kind, name, value, title, text, aside, picture, isChosen } = props
   return (

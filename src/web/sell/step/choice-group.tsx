@@ -3,14 +3,14 @@ import type { TradeInField } from '#domain/sell/step-form.ts'
 
 type ChoiceGroupProps = {
   readonly field: TradeInField
-  /** The heading of the page, or words of its own where a page asks two things. */
+  /** The heading of the page, or its own legend if a page asks two questions. */
   readonly labelledBy?: string | undefined
   readonly legend?: string | undefined
   readonly error: string | undefined
   readonly children: ReactNode
 }
 
-/** The answers of one question, with what is missing. */
+/** The answers of one question, with an error if one is missing. */
 export function ChoiceGroup({ field, labelledBy, legend, error, children }: ChoiceGroupProps) {
   const errorId = `${field}-error`
   return (
@@ -31,7 +31,7 @@ export function ChoiceGroup({ field, labelledBy, legend, error, children }: Choi
   )
 }
 
-/** Cards side by side where there is room. */
+/** Cards side by side if there is room. */
 export function Cards({ children }: { readonly children: ReactNode }) {
   return <div className="grid gap-2.5 sm:grid-cols-2">{children}</div>
 }

@@ -7,7 +7,7 @@ import { type QuestionProps, titleId } from './question-props.ts'
 
 const counts = [0, 1, 2] as const
 
-/** How many come along, and what is to be known of them. */
+/** How many controllers are included, and their condition. */
 export function ControllersQuestion({ answers, sent, errorOf }: QuestionProps) {
   const { choices, groups } = useTradeInStepsText()
   const { count: text, has } = choices.controllers

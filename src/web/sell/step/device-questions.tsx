@@ -11,7 +11,7 @@ import { ChoiceCard } from './choice-card.tsx'
 import { Cards, ChoiceGroup } from './choice-group.tsx'
 import { type QuestionProps, titleId } from './question-props.ts'
 
-/** What kind of device it is. */
+/** The type of the device. */
 export function TypeQuestion({ answers, sent, errorOf }: QuestionProps) {
   const { choices } = useTradeInStepsText()
   const chosen = sent ? sent.get('answer') : answers.intro
@@ -59,7 +59,7 @@ type ConfigurationProps = QuestionProps & {
   readonly choices: Extract<StepChoices, { kind: 'configurations' }>
 }
 
-/** Only what was made together can be chosen, each with what it is bought for. */
+/** Only configurations that were made can be chosen, each with its buyback price. */
 export function ConfigurationQuestion(props: ConfigurationProps) {
   const { answers, sent, errorOf, choices, device } = props
   const text = useText()

@@ -9,7 +9,7 @@ type EmailProps = Pick<QuestionProps, 'sent' | 'errorOf'> & {
   readonly choices: Extract<StepChoices, { kind: 'address' }>
 }
 
-/** Where the offer goes, and apart from it whether news may go there too. */
+/** The email address for the offer, and a separate consent to the newsletter. */
 export function EmailQuestion({ sent, errorOf, choices }: EmailProps) {
   const { email: text } = useTradeInStepsText()
   const [email, setEmail] = useState(sent?.get('email') ?? choices.email)

@@ -4,14 +4,14 @@ import { buttonClass } from '#web/ui/button-look.ts'
 
 const source = '/grey.svg'
 
-/** A grey picture as large as the screen: shadows of what it showed too long are seen on nothing better. */
+/** A full-screen grey picture, which shows burn-in better than any other. */
 export function GreyTest() {
   const { greyTest } = useTradeInStepsText()
   const dialog = useRef<HTMLDialogElement>(null)
   const open = (event: MouseEvent) => {
     event.preventDefault()
     dialog.current?.showModal()
-    // Where the browser has no full screen, as on some phones, the picture fills its window.
+    // If the browser has no full-screen mode, as on some phones, the picture fills its window.
     dialog.current?.requestFullscreen?.().catch(() => undefined)
   }
   const left = () => {

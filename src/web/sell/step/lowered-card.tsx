@@ -33,7 +33,7 @@ export function LoweredCard({ offer }: { readonly offer: OfferShown }) {
   )
 }
 
-/** undefined for what is no answer's doing. */
+/** `undefined` for a line that no answer caused. */
 function useLineWord() {
   const { lowered, choices } = useTradeInStepsText()
   const ticks: Readonly<Partial<Record<string, ChoiceText>>> = Object.assign(

@@ -11,7 +11,7 @@ type ModelFilterProps = {
   readonly onType: (typed: string) => void
 }
 
-/** Narrows the list as it is typed; without scripts its own form asks for a shorter one. */
+/** Filters the list while typing; without JavaScript its own form requests a shorter list. */
 export function ModelFilter({ text, onType }: ModelFilterProps) {
   const { filter } = useTradeInStepsText()
   const isHydrated = useIsHydrated()
@@ -43,7 +43,7 @@ export function ModelFilter({ text, onType }: ModelFilterProps) {
   )
 }
 
-/** Beside the question's form, for forms do not stand in one another. */
+/** Placed beside the question's form, because forms cannot be nested. */
 export function ModelFilterForm() {
   return <form id={formId} method="get" onSubmit={event => event.preventDefault()} />
 }

@@ -14,7 +14,7 @@ type ModelProps = QuestionProps & {
   readonly choices: Extract<StepChoices, { kind: 'models' }>
 }
 
-/** The brand's models with the most they are bought for, the newest first. */
+/** The brand's models with the highest buyback price of each, the newest first. */
 export function ModelQuestion({ answers, sent, errorOf, choices }: ModelProps) {
   const { filter } = useTradeInStepsText()
   const [typed, setTyped] = useState('')
@@ -40,7 +40,7 @@ export function ModelQuestion({ answers, sent, errorOf, choices }: ModelProps) {
   )
 }
 
-/** Every word begins some word of the name, or is its year. */
+/** Every typed word begins a word of the name, or is its year. */
 function fits({ product: { model } }: BuybackModel, typed: string): boolean {
   const name = ` ${model.brand} ${model.name} ${model.year}`.toLowerCase()
   const text = typed.toLowerCase().split(/\s+/).filter(Boolean)

@@ -7,13 +7,13 @@ import { classNames } from '#web/ui/class-names.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Seam } from '#web/ui/seam.tsx'
 
-/** At the foot of a phone's screen, unless it is so low that it would cover the question. */
+/** At the bottom of a phone's screen, unless the screen is so low that it would cover the question. */
 const look =
   'border-line bg-paper max-lg:bottom-(--consent,0px) max-lg:z-10 max-lg:-mx-4 max-lg:-mb-8 max-lg:border-t max-lg:px-4 max-lg:pt-2.5 max-lg:pb-3 max-lg:[@media(height>=30rem)]:sticky sm:max-lg:-mx-6 sm:max-lg:px-6 lg:sticky lg:top-6 lg:rounded-card lg:border lg:p-5.5'
 
 type OfferCardProps = { readonly offer: OfferShown; readonly wanted: Requested | undefined }
 
-/** The offer as far as the device is told: beside the question, and at the foot of a phone's screen. */
+/** The offer for the answers so far: beside the question, or at the bottom of a phone's screen. */
 export function OfferCard({ offer, wanted: requested }: OfferCardProps) {
   const text = useTradeInStepsText().offer
   const { label, amount } = useHead(offer)
@@ -28,7 +28,7 @@ export function OfferCard({ offer, wanted: requested }: OfferCardProps) {
       aria-label={text.label}
       className={classNames(
         look,
-        // Nothing to tell yet: the button stays in its place.
+        // There is no offer yet: the button stays in its place.
         offer.kind === 'none' && 'max-lg:hidden',
       )}
     >

@@ -9,7 +9,7 @@ import { type QuestionProps, titleId } from './question-props.ts'
 
 type OneChoiceProps = QuestionProps & { readonly step: keyof typeof choicesOf }
 
-/** One answer of several. */
+/** A question with a single answer out of several. */
 export function OneChoice({ step, answers, sent, errorOf }: OneChoiceProps) {
   const { choices } = useTradeInStepsText()
   const text: Readonly<Partial<Record<string, ChoiceText>>> = choices[step]

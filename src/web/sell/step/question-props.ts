@@ -4,16 +4,16 @@ import type { StepView } from '#domain/sell/step-view.ts'
 
 export type TickStep = keyof typeof ticksOf
 
-/** What a question is drawn from. */
+/** What a question is rendered from. */
 export type QuestionProps = Pick<StepView, 'step' | 'answers'> & {
-  /** What a refused form said; undefined where the answers kept are shown. */
+  /** The values of a refused form; `undefined` if the saved answers are shown. */
   readonly sent: URLSearchParams | undefined
   readonly errorOf: (field: TradeInField | 'email') => string | undefined
 }
 
 export const titleId = 'step-title'
 
-/** A form that was not whole, or was sent too often, as it was sent. */
+/** A form that was incomplete, or sent too often, with its values as submitted. */
 export type RefusedStep = {
   readonly fault:
     | Exclude<FormError, { kind: 'malformed' }>

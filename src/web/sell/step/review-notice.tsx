@@ -2,7 +2,7 @@ import type { OfferShown } from '#domain/sell/offer-shown.ts'
 import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { Alert } from '#web/ui/notice.tsx'
 
-/** Why a person looks first, where the offer's card has no room to say it. */
+/** Why a person checks the offer first, where the offer card has no room to say it. */
 export function ReviewAlert({ offer }: { readonly offer: OfferShown }) {
   const { offer: text } = useTradeInStepsText()
   if (offer.kind !== 'review') return undefined

@@ -18,11 +18,11 @@ type StepFormProps = {
   readonly refused: RefusedStep | undefined
 }
 
-/** Lists of brands and models are long: on a phone the way on stays at the foot, where the offer stands later. */
+/** Lists of brands and models are long: on a phone the buttons stay at the bottom, where later the offer is. */
 const footLook =
   'max-lg:bottom-(--consent,0px) max-lg:z-10 max-lg:-mx-4 max-lg:-mb-8 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:py-3 max-lg:[@media(height>=30rem)]:sticky sm:max-lg:-mx-6 sm:max-lg:px-6'
 
-/** A plain form: it is sent by the browser itself, without scripts too, and what it answers leads on. */
+/** A native form that works without JavaScript; the response leads to the next step. */
 export function StepForm({ shown, refused }: StepFormProps) {
   const { step, answers, back } = shown
   const text = useTradeInStepsText()

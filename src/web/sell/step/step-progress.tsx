@@ -6,7 +6,7 @@ type StepProgressProps = {
   readonly of: number | undefined
 }
 
-/** Until the model is known: as many as most devices are asked. */
+/** The number of questions for most devices, used until the model is known. */
 const usual = 13
 
 /** The gold line that grows with every answer. */

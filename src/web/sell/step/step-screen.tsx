@@ -15,7 +15,7 @@ type StepScreenProps = {
   readonly refused: RefusedStep | undefined
 }
 
-/** One question a screen, the offer beside it; below on a phone. */
+/** One question per screen with the offer beside it, or below it on a phone. */
 export function StepScreen({ shown, refused }: StepScreenProps) {
   const { hints } = useTradeInStepsText()
   const hint = ownEntry<string>(hints, shown.step)

@@ -7,7 +7,7 @@ import { Alert } from '#web/ui/notice.tsx'
 
 type StoppedCardProps = Pick<Extract<StepPage, { kind: 'stopped' }>, 'reasons' | 'changePath'>
 
-/** Why the shop does not buy it, and what can be done with it. */
+/** Why the shop does not buy the device, and what the seller can do with it. */
 export function StoppedCard({ reasons, changePath }: StoppedCardProps) {
   const { stopped } = useTradeInStepsText()
   const { market, base } = useMarket()

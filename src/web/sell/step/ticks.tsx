@@ -11,7 +11,7 @@ import { type QuestionProps, type TickStep, titleId } from './question-props.ts'
 
 type TicksProps = QuestionProps & { readonly step: TickStep }
 
-/** Several answers, or that there is nothing to tell: said, so that nobody passes by in haste. */
+/** Several answers, or "nothing": an explicit choice, so that nobody skips the question by accident. */
 export function Ticks({ step, answers, sent, errorOf }: TicksProps) {
   const { choices } = useTradeInStepsText()
   const text: Readonly<Partial<Record<string, ChoiceText>>> = choices.ticks[step]
@@ -47,7 +47,7 @@ export function Ticks({ step, answers, sent, errorOf }: TicksProps) {
   )
 }
 
-/** A fault takes the tick off "nothing", and "nothing" off all faults. */
+/** Ticking a defect unticks "nothing", and ticking "nothing" unticks all defects. */
 function leaveOneSide(event: ChangeEvent<HTMLDivElement>) {
   const box: EventTarget = event.target
   if (!(box instanceof HTMLInputElement) || !box.checked) return

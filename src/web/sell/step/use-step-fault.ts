@@ -16,7 +16,7 @@ type Told = {
   readonly errorMessage: string
 }
 
-/** What was refused is told beside its field and to the data layer, and given the focus. */
+/** A refusal is shown at its field, pushed to the data layer, and focused. */
 export function useStepError(step: AnsweredStep, refused: RefusedStep | undefined) {
   const { titles } = useTradeInStepsText()
   const told = useTrackEvent(refused)

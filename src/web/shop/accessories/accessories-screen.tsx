@@ -12,7 +12,7 @@ type AccessoriesScreenProps = ListingScreenProps<AccessoryPage> & {
   readonly settings: CartSettings
 }
 
-/** The pictures in view before anyone scrolls. */
+/** The number of pictures in view before scrolling. */
 const firstRows = 6
 
 export function AccessoriesScreen({ settings, ...props }: AccessoriesScreenProps) {

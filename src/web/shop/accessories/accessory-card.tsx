@@ -17,7 +17,7 @@ type AccessoryCardProps = {
   readonly loading: 'eager' | 'lazy'
 }
 
-/** Bought from its card, which has no page of its own. Lying on a phone, standing elsewhere. */
+/** Added from its card, because an accessory has no page of its own. Horizontal on a phone, vertical elsewhere. */
 export function AccessoryCard({ accessory, settings, loading }: AccessoryCardProps) {
   const { accessories, product } = useText()
   const { shelf } = useFormatPrice()
@@ -66,7 +66,7 @@ function AddAccessory(props: Pick<AccessoryCardProps, 'accessory' | 'settings'>)
         {product.addToCart}
       </Button>
       {state.kind === 'added' && (
-        // Beside the price where cards stand in rows, so that the button stays under the pointer.
+        // Beside the price where cards are in rows, so that the button stays under the pointer.
         <p className="mt-1.5 text-center text-meta font-semibold sm:absolute sm:right-0 sm:bottom-full sm:mb-3.5">
           <AddedText state="added" name={props.accessory.name} />
         </p>

@@ -9,7 +9,7 @@ type AddedTextProps = {
   readonly className?: string
 }
 
-/** What the toast said stays on the card: where it lies now, or that it was taken out again. */
+/** The toast's message stays on the card: that the piece is in the cart, or was removed again. */
 export function AddedText({ state, name, className }: AddedTextProps) {
   const { cart, product } = useText()
   const { market, base } = useMarket()

@@ -26,10 +26,13 @@ describe('what an accessory goes with', () => {
     ['bg', bg, 'За телефони и таблети Samsung', 'За телефони, таблети и лаптопи'],
     ['hu', hu, 'Samsung telefonhoz és tablethez', 'Telefonhoz, tablethez és laptophoz'],
     ['el', el, 'Για smartphone και tablet Samsung', 'Για smartphone, tablet και laptop'],
-  ])('in %s names kinds of devices, with their maker or without', (_, text, ofOne, ofAny) => {
-    expect(madeForText(samsungs, text.accessories)).toBe(ofOne)
-    expect(madeForText(portables, text.accessories)).toBe(ofAny)
-  })
+  ])(
+    'the text in %s names types of devices, with or without their brand',
+    (_, text, ofOne, ofAny) => {
+      expect(madeForText(samsungs, text.accessories)).toBe(ofOne)
+      expect(madeForText(portables, text.accessories)).toBe(ofAny)
+    },
+  )
 
   test.each([
     ['ro', ro, 'Pentru Apple iPhone 13', 'Pentru Apple iPhone 16, iPhone 15 și Samsung Galaxy S24'],
@@ -41,7 +44,7 @@ describe('what an accessory goes with', () => {
       'Ezekhez való: Apple iPhone 16, iPhone 15 és Samsung Galaxy S24',
     ],
     ['el', el, 'Για Apple iPhone 13', 'Για Apple iPhone 16, iPhone 15 και Samsung Galaxy S24'],
-  ])('in %s names a maker once for its models', (_, text, single, several) => {
+  ])('the text in %s names a brand once for its models', (_, text, single, several) => {
     expect(madeForText(one, text.accessories)).toBe(single)
     expect(madeForText(three, text.accessories)).toBe(several)
   })
@@ -55,7 +58,7 @@ describe('what an accessory goes with', () => {
     ['hu', hu, 2, 'Ezekhez való: Apple iPhone 16, iPhone 15 és még 2 modell'],
     ['el', el, 1, 'Για Apple iPhone 16, iPhone 15 και ακόμη 1 μοντέλο'],
     ['el', el, 2, 'Για Apple iPhone 16, iPhone 15 και ακόμη 2 μοντέλα'],
-  ])('in %s counts the models it does not name: %i more', (_, text, more, result) => {
+  ])('the text in %s counts the models it does not name: %i more', (_, text, more, result) => {
     expect(madeForText(andMore(more as number), (text as typeof ro).accessories)).toBe(result)
   })
 })
@@ -66,8 +69,11 @@ describe('the title of the list', () => {
     ['bg', bg, 'Аксесоари', 'Аксесоари за устройства Apple'],
     ['hu', hu, 'Kiegészítők', 'Kiegészítők Apple készülékekhez'],
     ['el', el, 'Αξεσουάρ', 'Αξεσουάρ για συσκευές Apple'],
-  ])('in %s does not call an accessory one of the maker it is for', (_, text, plain, ofBrand) => {
-    expect(text.accessories.title(undefined)).toBe(plain)
-    expect(text.accessories.title('Apple')).toBe(ofBrand)
-  })
+  ])(
+    'the title in %s does not attribute an accessory to the brand it is made for',
+    (_, text, plain, ofBrand) => {
+      expect(text.accessories.title(undefined)).toBe(plain)
+      expect(text.accessories.title('Apple')).toBe(ofBrand)
+    },
+  )
 })

@@ -13,7 +13,7 @@ type Adding =
   | { readonly kind: 'taken-back' }
   | { readonly kind: 'refused'; readonly reason: string }
 
-/** Putting one piece of an accessory into the cart; said by a toast that can take it back, and by the card. */
+/** Adds one piece of an accessory to the cart; confirmed by a toast with undo, and on the card. */
 export function useAddAccessory(
   accessory: Pick<AccessoryCard, 'id' | 'name' | 'price' | 'type'>,
   settings: CartSettings,
@@ -23,7 +23,7 @@ export function useAddAccessory(
   const [state, setState] = useState<Adding>({ kind: 'idle' })
   const add = async () => {
     setState({ kind: 'adding' })
-    // The cart is downloaded with the first thing put into it, so that the page itself stays light.
+    // The cart is downloaded with the first item added to it, which keeps the page itself small.
     const { addLooseAccessory } = await import('#web/client/add-accessory.ts')
     const added = addLooseAccessory(accessory, { market, settings })
     if (!added.ok) {

@@ -38,7 +38,7 @@ export function Hero({ faces }: HeroProps) {
 
 type Status = { readonly type: DeviceType; readonly view: View; readonly className: string }
 
-/** A phone's two faces and a watch, standing on one floor. */
+/** A phone from two sides and a watch, on one baseline. */
 const status: readonly Status[] = [
   { type: 'SMARTPHONE', view: 'back', className: 'h-40 sm:h-56 lg:h-71' },
   { type: 'SMARTPHONE', view: 'front', className: 'h-46 sm:h-64 lg:h-81' },

@@ -12,7 +12,10 @@ function around() {
   return import('./around-popular.tsx')
 }
 
-/** Words, pictures and links: drawn by the server, so that a browser downloads how only where it got no document of home. */
+/**
+ * Text, pictures and links: rendered by the server, so that a browser downloads the components only if it did not
+ * get the home page's document.
+ */
 const Around = import.meta.env.SSR ? await around() : undefined
 const LateAbove = lazy(async () => ({ default: (await around()).AbovePopular }))
 const LateBelow = lazy(async () => ({ default: (await around()).BelowPopular }))

@@ -5,7 +5,7 @@ import { useContentText } from '#web/text/content/content-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { SectionHead } from './section-head.tsx'
 
-/** What is worth knowing before one buys or sells. */
+/** Articles that help before buying or selling. */
 export function NewestPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   const { blog } = useContentText()
   const { market, base } = useMarket()

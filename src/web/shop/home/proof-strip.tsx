@@ -1,6 +1,6 @@
 import { useText } from '#web/text/use-text.tsx'
 
-/** Only what is true of every device sold here; overlaps the hero. */
+/** Contains only facts that are true of every device sold here; overlaps the hero. */
 export function ProofStrip() {
   const { proofs, proofsLabel } = useText().home
   const shown = [proofs.warranty, proofs.returns, proofs.battery, proofs.payment]

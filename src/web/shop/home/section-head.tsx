@@ -1,7 +1,7 @@
 import { TextLink } from '#web/ui/text-link.tsx'
 
 type SectionHeadProps = {
-  /** Of the heading, which names its section. */
+  /** The id of the heading, which labels its section. */
   readonly id: string
   readonly title: string
   readonly note: string
@@ -9,7 +9,7 @@ type SectionHeadProps = {
   readonly all: string
 }
 
-/** What a part of home shows, with the way to all of it. */
+/** The heading of a section of the home page, with a link to all of its items. */
 export function SectionHead({ id, title, note, href, all }: SectionHeadProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">

@@ -1,7 +1,7 @@
 import { useText } from '#web/text/use-text.tsx'
 import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 
-/** What happens to a device before it is sold: tested, graded, guaranteed. */
+/** The steps of a device before it is sold: tested, graded, guaranteed. */
 export function Steps() {
   const { steps, stepList } = useText().home
   const shown = [stepList.tested, stepList.graded, stepList.guaranteed]

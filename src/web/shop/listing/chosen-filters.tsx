@@ -5,7 +5,7 @@ import { useChosenValues } from './use-chosen-values.ts'
 import type { Listing } from './use-listing.ts'
 import { FilterLink } from './wish-link.tsx'
 
-/** What is chosen as chips, each a link to the list without it; on a phone beside the button to the filters. */
+/** The chosen filters as chips, each a link to the list without it; on a phone beside the button for the filters. */
 export function ChosenFilters({ shown }: { readonly shown: Listing }) {
   const { listing } = useText()
   const chosen = useChosenValues(shown)

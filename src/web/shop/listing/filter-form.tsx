@@ -12,7 +12,7 @@ import type { Listing } from './use-listing.ts'
 
 type FilterFormProps = { readonly shown: Listing; readonly id: string }
 
-/** A plain GET form; where JavaScript runs every choice applies at once. */
+/** A plain GET form; with JavaScript every choice applies at once. */
 export function FilterForm({ shown, id }: FilterFormProps) {
   const { listing } = useText()
   const hidden = fixedKeys(shown)
@@ -42,7 +42,7 @@ export function FilterForm({ shown, id }: FilterFormProps) {
 
 type FacetGroupProps = { readonly facet: Facet; readonly shown: Listing }
 
-/** Longer lists fold, so that the next question stays near. */
+/** Longer lists are collapsed, so that the next filter stays near. */
 const shownAtOnce = 6
 
 function FacetGroup({ facet, shown }: FacetGroupProps) {

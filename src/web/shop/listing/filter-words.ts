@@ -9,7 +9,7 @@ import type { Catalogue } from '#web/text/catalogue.ts'
 import { accessoryTypeWord } from '../accessory-type-word.ts'
 import { valueInText } from '../configuration-words.ts'
 
-/** What labels are written with: the words, the facets that name values, and the market's way to write a whole amount. */
+/** What labels are built from: the text, the facets that name values, and the market's format of whole amounts. */
 export type Labels = {
   readonly text: Pick<Catalogue, 'accessories' | 'general' | 'listing'>
   readonly facets: readonly Facet[]
@@ -22,14 +22,14 @@ export type ChosenValue = {
   readonly label: string
 }
 
-/** Each chosen value once, in the order addresses write them. */
+/** Each chosen value once, in the order of the URL. */
 export function chosenValues(filters: Filters, labels: Labels): readonly ChosenValue[] {
   return filterKeys.flatMap(key =>
     (filters[key] ?? []).map(value => ({ key, value, label: labelOf(key, value, labels) })),
   )
 }
 
-/** A facet's value as the shopper reads it; colours and grades are stored as our words, the rest as makers write it. */
+/** The label of a facet's value; colours and grades are stored in the shop's own terms, the rest as manufacturers write it. */
 export function facetLabel(key: FilterKey, label: string, text: Labels['text']): string {
   if (key === 'color' && isColor(label)) return text.listing.colors[label]
   if (key === 'grade' && isGrade(label)) return text.general.grade[label]
@@ -37,7 +37,7 @@ export function facetLabel(key: FilterKey, label: string, text: Labels['text']):
   return valueInText(label, text)
 }
 
-/** What a facet asks; an accessory has no maker of its own here, but one whose devices it is made for. */
+/** The label of a facet; an accessory has no brand of its own here, only the brand of the devices it is made for. */
 export function facetName(
   key: FilterKey,
   category: Category | undefined,
@@ -58,7 +58,7 @@ function labelOf(key: FilterKey, value: string, labels: Labels): string {
   return facetLabel(key, stored, labels.text)
 }
 
-/** A value no facet of this list names, as near to how it is written as its slug allows: '128-gb' is 128 GB. */
+/** A value that no facet of this list names, as close to its spelling as its slug allows: '128-gb' is 128 GB. */
 function unslugged(key: FilterKey, value: string): string {
   const text = value.replaceAll('-', ' ')
   if (key === 'storage' || key === 'ram') return text.toUpperCase()

@@ -3,7 +3,7 @@ import { filterKeys, localFilterKeys } from '#domain/market/filter-keys.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import type { Listing } from './use-listing.ts'
 
-/** What the form sends besides its boxes: the words searched for, the keys they imply, and choices that have no box. */
+/** What the form sends besides its checkboxes: the search text, the keys it implies, and choices without a checkbox. */
 export function HiddenFields({ shown }: { readonly shown: Listing }) {
   const names = localFilterKeys[useMarket().market]
   const { search } = shown
@@ -14,7 +14,7 @@ export function HiddenFields({ shown }: { readonly shown: Listing }) {
           .filter(value => !hasBox(shown, key, value))
           .map(value => [names[key], value] as const),
   )
-  // An implied key is sent although its boxes are cleared: without it the words would imply it anew.
+  // An implied key is sent even if its checkboxes are cleared: otherwise the search text would imply it again.
   const implied = filterKeys
     .filter(key => search?.implied[key])
     .map(key => [names[key], ''] as const)

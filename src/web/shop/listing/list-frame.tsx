@@ -17,11 +17,11 @@ import { listTitleId } from './wish-link.tsx'
 type ListFrameProps = {
   readonly shown: Listing
   readonly sorts?: readonly Sort[] | undefined
-  /** The cards; not drawn where nothing is found. */
+  /** The cards; not rendered if nothing is found. */
   readonly children: ReactNode
 }
 
-/** What every list has around its cards: where it is, what is chosen, how many, in which order, the filters, the pages. */
+/** The parts around the cards of every list: breadcrumbs, chosen filters, count, order, filter form, pagination. */
 export function ListFrame({ shown, sorts, children }: ListFrameProps) {
   const text = useText()
   return (

@@ -5,7 +5,10 @@ import type { Listing } from './use-listing.ts'
 
 type ListStatusProps = { readonly shown: Listing; readonly className?: string | undefined }
 
-/** How many there are. What was asked for is said with it, so that each choice is announced, also where the number stays. */
+/**
+ * The number of results. It includes the chosen filters, so that each choice is announced even if the number stays
+ * the same.
+ */
 export function ListStatus({ shown, className }: ListStatusProps) {
   const { general, listing } = useText()
   const answered = { ...shown, wanted: chosenFilters(shown, shown.filters) }

@@ -6,7 +6,7 @@ import type { Filters } from '#domain/market/filters.ts'
 
 type Named = { readonly slug: string; readonly name: string }
 
-/** What a list is about, with its names: a category, a brand in it, a brand, a model of a brand, or a search. */
+/** The subject of a list, with its names: a category, a brand in it, a brand, a model of a brand, or a search. */
 export type Subject = {
   readonly category?: Category | undefined
   readonly brand?: Named | undefined
@@ -14,14 +14,14 @@ export type Subject = {
   readonly search?: Searched | undefined
 }
 
-/** What is chosen, wherever the address says it. */
+/** The chosen filters, whatever part of the URL contains them. */
 export function chosenFilters(subject: Subject, filters: Filters): Filters {
   return subject.category && subject.brand
     ? { ...filters, brand: [subject.brand.slug] }
     : withoutKeys(filters, fixedKeys(subject))
 }
 
-/** The same filters with one value put in or taken out. */
+/** The same filters with one value added or removed. */
 export function toggled(filters: Filters, key: FilterKey, value: string): Filters {
   const before = filters[key] ?? []
   const after = before.includes(value) ? before.filter(each => each !== value) : [...before, value]

@@ -2,10 +2,10 @@ import type { ListingPage } from '#domain/device/listing.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { CardGrid } from '../card-grid.tsx'
 
-/** The pictures in view before anyone scrolls. */
+/** The number of pictures in view before scrolling. */
 const firstRows = 6
 
-/** The devices of a list, and what their prices new are compared with. */
+/** The devices of a list, and a note on what their prices are compared with. */
 export function ListingCards({ listing: { cards } }: { readonly listing: ListingPage }) {
   const { newPriceNote } = useText().listing
   const hasNewPrices = cards.some(({ offer }) => offer.newPrice && !offer.discount)

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { categoryWord } from '../category-word.ts'
 import type { Subject } from './listing-address.ts'
 
-/** Each step up is a page of its own; this page is the last word. */
+/** Each level above has its own page; the last item is this page. */
 export function ListingCrumbs({ subject }: { readonly subject: Subject }) {
   const text = useText()
   const { market, base } = useMarket()

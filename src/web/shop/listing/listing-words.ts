@@ -4,7 +4,7 @@ import type { Catalogue } from '#web/text/catalogue.ts'
 import type { DocumentText } from '../document-words.ts'
 import type { Subject } from './listing-address.ts'
 
-/** The list's heading; never empty, for a list without a category is a brand's. */
+/** The heading of a list; never empty, because a list without a category belongs to a brand. */
 export function titleOf(
   { category, brand, model, search }: Subject,
   { accessories, listing, search: text }: Pick<Catalogue, 'accessories' | 'listing' | 'search'>,
@@ -31,7 +31,7 @@ export function listingText(text: Catalogue, shown: Shown): DocumentText {
       shown.category === 'accessories'
         ? text.accessories.description(title)
         : text.listing.description(title),
-    // markets.md: a list with filters has the category page as its canonical one.
+    // The canonical page of a list with filters is the category page (markets.md).
     ...(isNarrowed && { robots: 'noindex' }),
   }
 }

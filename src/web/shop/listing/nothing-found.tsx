@@ -9,7 +9,7 @@ import { useChosenValues } from './use-chosen-values.ts'
 import type { Listing } from './use-listing.ts'
 import { FilterLink } from './wish-link.tsx'
 
-/** Never a dead end: each filter that could go, or the other categories. */
+/** Always offers a way to continue: each filter that can be removed, or the other categories. */
 export function NothingFound({ shown }: { readonly shown: Listing }) {
   const { listing } = useText()
   const chosen = useChosenValues(shown)

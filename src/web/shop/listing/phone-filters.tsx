@@ -10,7 +10,7 @@ import type { Listing } from './use-listing.ts'
 
 type PhoneFiltersProps = { readonly shown: Listing; readonly chosenCount: number }
 
-/** On a phone the filters come up as a sheet; without JavaScript the same words lead to the form on the page. */
+/** On a phone the filters open as a sheet; without JavaScript the same label links to the form on the page. */
 export function PhoneFilters({ shown, chosenCount }: PhoneFiltersProps) {
   const { listing } = useText()
   const [isOpen, setIsOpen] = useState(false)

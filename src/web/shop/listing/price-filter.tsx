@@ -8,7 +8,7 @@ import { formatCount } from '#web/ui/format-count.ts'
 import { inputClass } from '#web/ui/input-look.ts'
 import type { Listing } from './use-listing.ts'
 
-/** From and to in whole units; the wrong way round is turned round. Applies when a field is left or Enter is pressed. */
+/** Minimum and maximum in whole units; reversed values are swapped. Applies on blur or on Enter. */
 export function PriceFilter({ shown }: { readonly shown: Listing }) {
   const { listing } = useText()
   const { market, currencyLabel } = useMarket()
@@ -56,7 +56,7 @@ type PriceFieldProps = {
   readonly name: string
   readonly label: string
   readonly value: number | undefined
-  /** Cheapest or dearest of what there is. */
+  /** The lowest or highest price of the list. */
   readonly limit: number
   readonly onApply: () => void
 }
@@ -64,7 +64,7 @@ type PriceFieldProps = {
 function PriceField({ field, name, label, value, limit, onApply }: PriceFieldProps) {
   const { locale } = useMarket()
   const id = useId()
-  // Going back, or taking the chip away, changes what is chosen; typing on must not lose its place.
+  // Going back, or removing the chip, changes the filter; while typing, the cursor must stay in its place.
   useEffect(() => {
     if (field.current) field.current.value = value === undefined ? '' : String(value)
   }, [field, value])
@@ -105,7 +105,7 @@ function rangeOf(from: string, to: string): string {
       })
 }
 
-/** Digits only, so that "4.000", "4 000" and "4000 lei" are one amount. */
+/** Digits only, so that "4.000", "4 000" and "4000 lei" are the same amount. */
 function amountIn(text: string): number | undefined {
   const digits = text.replace(/\D/g, '').slice(0, 9)
   return digits === '' ? undefined : Number(digits)

@@ -3,7 +3,7 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { averageText } from '../reviews/average-words.ts'
 
-/** What buyers gave on average, with the way to their reviews. */
+/** The average rating by customers, with a link to their reviews. */
 export function RatedLink({ rated }: { readonly rated: ListRating }) {
   const { listing } = useText()
   const { base, locale } = useMarket()

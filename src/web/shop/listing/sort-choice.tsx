@@ -6,11 +6,11 @@ import type { Listing } from './use-listing.ts'
 
 type SortChoiceProps = {
   readonly shown: Listing
-  /** The orders that mean something in this list; all unless told. */
+  /** The sort orders that make sense for this list; default: all. */
   readonly offered?: readonly Sort[] | undefined
 }
 
-/** Part of the filter form; sent with it where no JavaScript runs. */
+/** Part of the filter form; sent with it without JavaScript. */
 export function SortChoice({ shown, offered = sorts }: SortChoiceProps) {
   const { listing } = useText()
   const id = useId()

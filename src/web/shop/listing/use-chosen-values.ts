@@ -3,7 +3,7 @@ import { type ChosenValue, chosenValues } from './filter-words.ts'
 import type { Listing } from './use-listing.ts'
 import { useWriteAmount } from './use-write-amount.ts'
 
-/** What is wanted of a list, value by value in the shopper's words. */
+/** The chosen filter values of a list, with their labels. */
 export function useChosenValues({
   wanted: requested,
   listing,

@@ -10,17 +10,17 @@ import type { ListRating } from '#domain/review/review-page.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { chosenFilters, type Subject, toggled } from './listing-address.ts'
 
-/** A list without what it shows: what its filters, order and pages are made of. */
+/** A list without its cards: the data for its filters, order and pagination. */
 export type Listed = Omit<ListingPage, 'cards'>
 
 export type ListingScreenProps<Page extends Listed = ListingPage> = Subject & {
-  /** As the address's query has them, without the subject. */
+  /** The filters in the query of the URL, without the subject. */
   readonly filters: Filters
   readonly listing: Page
   readonly rated?: ListRating | undefined
 }
 
-/** A list and the ways to change it: addresses for links, and the same at once where JavaScript runs. */
+/** A list and the ways to change it: URLs for links, and in-place updates with JavaScript. */
 export function useListing<Page extends Listed>(shown: ListingScreenProps<Page>) {
   const { market, base } = useMarket()
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function useListing<Page extends Listed>(shown: ListingScreenProps<Page>)
   }
   return {
     ...shown,
-    /** Chosen filters, at once after a choice and not only once its list is there. */
+    /** The chosen filters, updated at once and not only when their list has loaded. */
     wanted: requested,
     isLoading,
     want,
@@ -48,7 +48,7 @@ export function useListing<Page extends Listed>(shown: ListingScreenProps<Page>)
 
 export type Listing = ReturnType<typeof useListing<Listed>>
 
-/** What was wanted last, until the list that answers it is there. */
+/** The last requested filters, until the list for them has loaded. */
 function useRequested(shown: ListingScreenProps<Listed>) {
   const [request, setAsked] = useState<{ readonly of: Filters; readonly filters: Filters }>()
   const answered = request?.of !== shown.filters

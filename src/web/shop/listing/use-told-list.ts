@@ -5,7 +5,7 @@ import type { ListingCard } from '#domain/device/listing.ts'
 import { useTrackEvent } from '#web/analytics/use-told.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
-/** A list that was shown, once for each page of it; an empty one is none. */
+/** Tracks a list that was shown, once per page of it; an empty list is not tracked. */
 export function useTrackList(name: ListName, cards: readonly ListingCard[]): void {
   const { market } = useMarket()
   useTrackEvent(cards.map(({ offer }) => offer.listingId).join(' '), () =>

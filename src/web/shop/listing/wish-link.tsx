@@ -11,7 +11,10 @@ type FilterLinkProps = Omit<ComponentProps<typeof ChipLink>, 'href' | 'onClick'>
 /** The id of a list's heading. */
 export const listTitleId = 'list-title'
 
-/** A link to the list with other filters. Where JavaScript runs the list changes in place; the chip goes, so the focus moves to the heading above it. */
+/**
+ * A link to the list with other filters. With JavaScript the list changes in place; the chip disappears, so focus
+ * moves to the heading above it.
+ */
 export function FilterLink({ shown, filters, ...rest }: FilterLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -23,7 +23,7 @@ type AboutProductProps = Pick<
   readonly company: Company
 }
 
-/** Everything under the buy box. */
+/** Everything below the buy box. */
 export function AboutProduct(props: AboutProductProps) {
   const { product, specification, boxContents, similar, maker, company } = props
   return (

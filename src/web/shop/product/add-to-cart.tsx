@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { Purchase } from './use-purchase.ts'
 
-/** Once it is in the cart the page says so itself, and leads there. */
+/** After adding, the page itself confirms it and links to the cart. */
 export function AddToCart({ purchase }: { readonly purchase: Purchase }) {
   const { product } = useText()
   const { market, base } = useMarket()

@@ -19,7 +19,7 @@ type Sending =
   | { readonly kind: 'idle' | 'sending' }
   | { readonly kind: 'answered'; readonly answer: AlertAnswer; readonly email: string }
 
-/** rules-of-trade.md "Product": an alert by e-mail for what is sold out. */
+/** An email alert for a sold-out product (rules-of-trade.md "Product"). */
 export function AlertForm({ listingId }: { readonly listingId: string }) {
   const { alert } = useText().product
   const [sending, setSending] = useState<Sending>({ kind: 'idle' })
@@ -65,13 +65,13 @@ function AddressForm({ isSending, onSubmit }: AddressFormProps) {
     event.preventDefault()
     if (isSending) return
     const values = form.submit()
-    // One field needs no summary of what is wrong: the focus goes to it.
+    // One field needs no error summary: focus moves to it.
     if (values) void onSubmit(values.email.trim())
     else document.getElementById(form.field('email').id)?.focus()
   }
   return (
     <>
-      {/* Sent before it is awake, a form of a dialog that is none goes nowhere. */}
+      {/* Submitted before hydration, a form with method "dialog" outside a dialog does nothing. */}
       <form method="dialog" noValidate onSubmit={submit} className="mt-3 noscript:hidden">
         <EmailInput {...form.field('email')} />
         <Button type="submit" full busy={isSending} className="mt-3">
@@ -89,7 +89,7 @@ function AddressForm({ isSending, onSubmit }: AddressFormProps) {
   )
 }
 
-/** The form is done with: what became of it takes its place and the focus. */
+/** Replaces the form after success and takes focus. */
 function Waiting({ email, until }: { readonly email: string; readonly until: string }) {
   const { alert } = useText().product
   const { locale } = useMarket()
@@ -117,7 +117,7 @@ function useRefusalText() {
     })[refusal]
 }
 
-/** Spec 7.4: what the shop refused is reported like what the form refused. */
+/** What the server refused is reported like what the form refused (Spec 7.4). */
 function useReport() {
   const { email } = useText().shell
   const text = useRefusalText()

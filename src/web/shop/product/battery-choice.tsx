@@ -9,7 +9,7 @@ type BatteryChoiceProps = {
   readonly purchase: Purchase
 }
 
-/** A new battery, built in before the device leaves; goes into the cart along with it. */
+/** A new battery, fitted before the device is shipped; added to the cart together with the device. */
 export function BatteryChoice({ offer, purchase }: BatteryChoiceProps) {
   const { product } = useText()
   const { shelf } = useFormatPrice()

@@ -1,7 +1,7 @@
 import type { DeviceType } from '#domain/device/device.ts'
 import type { Check } from '#web/text/product/ro.ts'
 
-/** What is tried on every device of a type before it is sold. */
+/** What is tested on every device of a type before it is sold. */
 export const checksByType: Readonly<Record<DeviceType, readonly Check[]>> = {
   SMARTPHONE: [
     ...(['display', 'touch', 'battery', 'charging', 'cameras', 'sound', 'buttons'] as const),

@@ -8,7 +8,7 @@ type ChecksProps = { readonly type: DeviceType; readonly specification: Specific
 
 export function Checks({ type, specification }: ChecksProps) {
   const { checks, checksText, checkList } = useText().product
-  // A console that has a screen is a handheld: its screen and battery are tried too.
+  // A console with a screen is a handheld: its screen and battery are tested too.
   const isHandheld = type === 'CONSOLE' && specification.battery !== undefined
   const shown = isHandheld
     ? (['display', 'touch', 'battery', 'charging', ...checksByType[type]] as const)

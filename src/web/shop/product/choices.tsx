@@ -7,9 +7,9 @@ type ChoicesProps = Pick<ProductPage, 'product' | 'offers' | 'choices' | 'specif
   readonly grade: Grade
 }
 
-/** What else of the model there is: links, which work as they are. */
+/** The other variants of the model, as links, which work without JavaScript. */
 export function Choices({ product, offers, choices, specification, grade }: ChoicesProps) {
-  // Of the consoles only those held in the hand have a screen of their own.
+  // Among consoles only handhelds have their own screen.
   const hasScreen = product.model.type !== 'CONSOLE' || specification['display-size'] !== undefined
   return (
     <>

@@ -12,7 +12,7 @@ type ConfigurationChoicesProps = {
   readonly grade: Grade
 }
 
-/** Storage, colour and whatever else a model comes in; each value leads to its product, in the same grade where there is one. */
+/** Storage, colour and the other options of a model; each value links to its product, in the same grade if available. */
 export function ConfigurationChoices({ choices, grade }: ConfigurationChoicesProps) {
   return choices.map(group =>
     group.key === 'color' ? (
@@ -28,7 +28,7 @@ function useAddressOf() {
   return ({ product, grade }: Choice) => base + productPath(market, product, grade)
 }
 
-/** Why a value is crossed out, in words; nothing where it is not. */
+/** Why a value is crossed out, as text; `undefined` if it is not. */
 function useReason() {
   const { soldOut, notListed } = useText().product
   return ({ availability }: Choice) =>
@@ -82,7 +82,7 @@ function ColorChoice({ group }: { readonly group: ChoiceGroup }) {
           unavailable: reasonOf(choice),
         }))}
       />
-      {/* Each crossed-out link says its reason itself; here it is for the eye. */}
+      {/* Each crossed-out link contains its reason for screen readers; this is the visible one. */}
       {[...crossedOut].map(([reason, choices]) => (
         <p key={reason} aria-hidden="true" className="mt-1.5 text-note text-rust">
           <span className="inline-block first-letter:uppercase">{reason}</span>:{' '}

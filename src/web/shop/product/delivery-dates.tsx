@@ -8,7 +8,7 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { dayRange } from '#web/ui/day-range.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
-/** Each way to deliver with the days it would arrive on if ordered today, and its price. */
+/** Each delivery method with its arrival dates if ordered today, and its price. */
 export function DeliveryDates({ settings }: { readonly settings: MarketSettings }) {
   const { deliveryKinds } = useText().product
   const { market, locale } = useMarket()
@@ -22,7 +22,7 @@ export function DeliveryDates({ settings }: { readonly settings: MarketSettings 
         const dates = estimateDelivery(today, kind, settings.delivery, holidays)
         return (
           <li key={kind} className="flex justify-between gap-x-4">
-            {/* The page may be drawn before midnight and taken over after it. */}
+            {/* The page may be rendered before midnight and hydrated after it. */}
             <span suppressHydrationWarning>
               {deliveryKinds[kind]}: {dayRange(dates, locale)}
             </span>

@@ -18,7 +18,7 @@ type FittingAccessoriesProps = {
   readonly settings: CartSettings
 }
 
-/** The best of each kind that fits, in one row to push along; added loose, with or without the device. */
+/** The best accessory of each type that fits, in one scrollable row; added separately, with or without the device. */
 export function FittingAccessories({ model, accessories, settings }: FittingAccessoriesProps) {
   const { product } = useText()
   const { market, base } = useMarket()

@@ -8,10 +8,10 @@ import { galleryViews } from '../picture-views.ts'
 
 type GalleryProps = { readonly product: Product; readonly grade: Grade }
 
-/** What scrolls must be reachable by keyboard, although it holds nothing to press. */
+/** A scrollable element must be reachable by keyboard, even if it contains nothing focusable. */
 const reachable = { tabIndex: 0 }
 
-/** Pictures side by side that snap; thumbnails are links to them, so all of it works without JavaScript too. */
+/** Pictures side by side with scroll snapping; thumbnails are links to them, so it all works without JavaScript. */
 export function Gallery({ product, grade }: GalleryProps) {
   const { gallery } = useText().product
   const { strip, current, follow, show } = useStrip()
@@ -87,7 +87,7 @@ function Thumbnails({ product, current, onShow }: ThumbnailsProps) {
   )
 }
 
-/** Which picture of the strip is in view, and moving to one without moving the page. */
+/** Which picture of the strip is in view, and scrolling to one without scrolling the page. */
 function useStrip() {
   const strip = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(0)

@@ -18,7 +18,7 @@ type GradeChoiceProps = {
   readonly hasScreen: boolean
 }
 
-/** Each grade with its picture, its price and its stock; leads to the sister listing. Below, what one will see of the one shown. */
+/** Each grade with its picture, price and stock, as a link to its listing. Below, what to expect of the grade shown. */
 export function GradeChoice({ product, offers, grade, hasScreen }: GradeChoiceProps) {
   const text = useText()
   const { howToChoose } = text.product

@@ -1,6 +1,6 @@
 import type { ProductPage } from '#domain/device/listing.ts'
 
-/** Consoles without one are the only devices sold here that have no battery. */
+/** Consoles without a battery are the only devices sold here that have none. */
 export function hasBattery({
   product,
   specification,

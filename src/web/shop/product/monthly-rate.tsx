@@ -4,7 +4,7 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { percentText } from '#web/ui/percent-words.ts'
 
-/** Rules of trade: a monthly rate never stands without its number, its total and its APR. */
+/** A monthly rate is always shown with the number of instalments, the total and the APR (Rules of trade). */
 export function MonthlyRate({ rate }: { readonly rate: Rate }) {
   const { market } = useMarket()
   const { monthlyRate } = useText().product

@@ -12,7 +12,7 @@ import { SummaryCard } from '../reviews/summary-card.tsx'
 
 type ProductReviewsProps = { readonly model: Model; readonly reviews: ModelReviews }
 
-/** What buyers of the same model say: the summary, the newest reviews, the way to all of them. */
+/** Reviews of the same model: the summary, the newest ones, and a link to all of them. */
 export function ProductReviews({ model, reviews: { summary, newest } }: ProductReviewsProps) {
   const { product: text } = useReviewsText()
   const { market, base } = useMarket()

@@ -6,7 +6,7 @@ import { DeliveryDates } from './delivery-dates.tsx'
 
 type PromisesProps = { readonly settings: MarketSettings }
 
-/** Delivery, return days, and the two guarantees told apart (rules-of-trade.md 4). */
+/** Delivery, return days, and the two guarantees shown separately (rules-of-trade.md 4). */
 export function Promises({ settings }: PromisesProps) {
   const { product } = useText()
   const { returnDays, warranty } = settings.cart

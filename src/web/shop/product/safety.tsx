@@ -11,7 +11,7 @@ type SafetyProps = {
   readonly company: Company
 }
 
-/** rules-of-trade.md 8: the maker, whom of theirs one turns to in the Union, and us. */
+/** The manufacturer, its contact in the European Union, and this shop (rules-of-trade.md 8). */
 export function Safety({ brand, maker, company }: SafetyProps) {
   const { product } = useText()
   return (
@@ -66,7 +66,7 @@ function Contacts({ brand, maker, company }: SafetyProps) {
 type ContactProps = {
   readonly label: string
   readonly name: string
-  /** The language the name is written in, where it is not the page's. */
+  /** The language of the name, if it differs from the page's. */
   readonly lang?: 'en'
   readonly children: ReactNode
 }

@@ -7,17 +7,17 @@ import type { Company } from '#domain/market/company.ts'
 import type { MonthlyRate } from '#domain/payment/monthly-rate.ts'
 import type { ModelReviews } from '#domain/review/review-page.ts'
 
-/** A product's page as its loader hands it over. */
+/** A product page as its loader returns it. */
 export type ShownProduct = {
   readonly page: ProductPage
   readonly grade: Grade
   readonly settings: MarketSettings
-  /** What goes into the cart, for each grade in stock. */
+  /** What is added to the cart, for each grade in stock. */
   readonly shelf?: Partial<Readonly<Record<Grade, ShelfFacts>>> | undefined
-  /** The best of each kind that fits. */
+  /** The best accessory of each type that fits. */
   readonly accessories: readonly RelatedAccessory[]
   readonly company: Company
-  /** Where a plan of the market applies to the grade that is shown. */
+  /** Present if a plan of the market applies to the grade shown. */
   readonly rate: MonthlyRate | undefined
   readonly reviews: ModelReviews
 }

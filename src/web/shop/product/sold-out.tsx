@@ -11,12 +11,12 @@ import { smallView } from '../picture-views.ts'
 import { AlertForm } from './alert-form.tsx'
 import { StockText } from './stock-words.tsx'
 
-/** Where the page's own links to the alert lead. */
+/** The target of the page's own links to the alert. */
 const alertId = 'alert'
 
 type SoldOutAlertProps = Pick<ProductPage, 'offers' | 'nearest'>
 
-/** Above the choices: what of this product is sold, and where it goes on. */
+/** Shown above the choices: what is sold out, and where to continue. */
 export function SoldOutAlert({ offers, nearest }: SoldOutAlertProps) {
   const { product } = useText()
   const hasOtherGrade = offers.some(each => each.stock > 0)
@@ -39,7 +39,7 @@ type SoldOutProps = Pick<ProductPage, 'nearest' | 'similar'> & {
   readonly listingId: string | undefined
 }
 
-/** Where the button to buy would be: the same model as it can be had, models like it, and a mail when this one comes. */
+/** In place of the buy button: available variants of the same model, similar models, and an email alert for this one. */
 export function SoldOut({ nearest, similar, listingId }: SoldOutProps) {
   const { product } = useText()
   return (

@@ -16,7 +16,7 @@ const configurationKeys = [
   'connectivity',
 ] as const satisfies readonly (keyof Configuration)[]
 
-/** What this product is, then what its model is. */
+/** The data of this product, then those of its model. */
 export function SpecificationTable({ product, specification }: SpecificationTableProps) {
   const text = useText()
   const { configuration, model } = product

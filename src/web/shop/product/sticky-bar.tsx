@@ -5,7 +5,10 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { Purchase } from './use-purchase.ts'
 
-/** On a phone price and button stay in view until the page's end; not while the consent banner lies there. */
+/**
+ * On a phone price and button stay in view until the end of the page, except while the consent banner covers their
+ * place.
+ */
 export function StickyBar({ purchase }: { readonly purchase: Purchase }) {
   const { product } = useText()
   const { market, base } = useMarket()

@@ -1,6 +1,6 @@
 import { useText } from '#web/text/use-text.tsx'
 
-/** Up to here the shop says how many are left. */
+/** Up to this number the shop says how many are left. */
 const counted = 5
 
 export function StockText({ stock }: { readonly stock: number }) {

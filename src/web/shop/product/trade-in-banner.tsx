@@ -3,7 +3,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** Buying and selling in one: a draft of a sale whose offer is shown against this price. */
+/** Buying with a trade-in: starts a draft trade-in whose offer is compared with this price. */
 export function TradeInBanner({ listingId }: { readonly listingId: string }) {
   const { tradeIn } = useText().product
   const { base, market } = useMarket()

@@ -6,13 +6,13 @@ import { useMarket } from '#web/text/use-text.tsx'
 import type { ShownProduct } from './shown-product.ts'
 
 type Fresh = {
-  /** The page as it was drawn, which this one follows from. */
+  /** The page as rendered, which the fresh one is based on. */
   readonly drawn: ProductPage
   readonly page: ProductPage
   readonly news: StockNews | undefined
 }
 
-/** Spec 7.1: a page may have been kept for a while, so its stock is asked for on load and on focus after 5 minutes. */
+/** A page may have been cached for a while, so its stock is requested on load, and on focus after 5 minutes (Spec 7.1). */
 export function useFreshStock({ page: drawn, grade }: ShownProduct): Omit<Fresh, 'drawn'> {
   const { market } = useMarket()
   const [fresh, setFresh] = useState<Fresh>()
@@ -25,7 +25,7 @@ export function useFreshStock({ page: drawn, grade }: ShownProduct): Omit<Fresh,
       const { fetchFreshPage } = await import('#web/client/fresh-page-client.ts')
       const found = await fetchFreshPage(market, drawn, leaving.signal)
       if (!found || leaving.signal.aborted) return
-      // What still sleeps wakes before it changes, instead of vanishing meanwhile.
+      // Parts with deferred hydration hydrate before the change, instead of disappearing meanwhile.
       startTransition(() =>
         setFresh(last => {
           const before = last?.drawn === drawn ? last.page : drawn

@@ -9,20 +9,20 @@ import { refusalText } from '../refusal-words.ts'
 import type { ShownProduct } from './shown-product.ts'
 
 export type Purchase = {
-  /** The offer in the grade shown; undefined where that grade is not sold. */
+  /** The offer in the grade shown; `undefined` if that grade is not sold. */
   readonly offer: Offer | undefined
   readonly isInStock: boolean
   readonly wantsBattery: boolean
   readonly setWantsBattery: (wants: boolean) => void
   readonly add: () => Promise<void>
   readonly isAdding: boolean
-  /** That it lies in the cart, in words; undefined before it does. */
+  /** The message that the device is in the cart; `undefined` before. */
   readonly added: string | undefined
-  /** Why it cannot go into the cart. */
+  /** Why the device cannot be added to the cart. */
   readonly refusal: string | undefined
 }
 
-/** Putting the device shown into the cart, from the buy box and from the bar under a phone's page alike. */
+/** Adds the device shown to the cart, both from the buy box and from the bar at the bottom of a phone's screen. */
 export function usePurchase(shown: ShownProduct): Purchase {
   const { page, grade, settings, shelf } = shown
   const { product: text, general } = useText()
@@ -35,7 +35,7 @@ export function usePurchase(shown: ShownProduct): Purchase {
   const add = async () => {
     if (!facts) return
     setState('adding')
-    // The cart is downloaded with the first device put into it, so that the page itself stays light.
+    // The cart is downloaded with the first device added to it, which keeps the page itself small.
     const store = await import('#web/client/cart-store.ts').catch(() => undefined)
     if (!store) {
       setState('idle')

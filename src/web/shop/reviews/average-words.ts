@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/market/market.ts'
 
-/** 47 tenths are '4,7' or '4.7', as the market writes it. */
+/** 47 tenths are '4,7' or '4.7', in the format of the market. */
 export function averageText(tenths: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,

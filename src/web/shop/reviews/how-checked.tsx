@@ -3,7 +3,10 @@ import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 
 type HowCheckedProps = { readonly kind?: ReviewKind; readonly isOpen?: boolean }
 
-/** Rules of trade, Law 12: how it is made sure that only buyers or sellers write, said beside every list of reviews. */
+/**
+ * How the shop ensures that only buyers or sellers write reviews, shown beside every list of reviews (Rules of
+ * trade, Law 12).
+ */
 export function HowChecked({ kind = 'purchase', isOpen = false }: HowCheckedProps) {
   const { how, howPoints, sell: tradeIn } = useReviewsText()
   const points = kind === 'sale' ? tradeIn.howPoints : howPoints

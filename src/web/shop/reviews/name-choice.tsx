@@ -5,12 +5,12 @@ import { fieldLabelClass } from '#web/ui/field.tsx'
 type NameChoiceProps = {
   readonly kind: ReviewKind
   readonly id: string
-  /** '' where there is no short name to show. */
+  /** '' if there is no short name to show. */
   readonly short: string
   readonly chosen: string
 }
 
-/** How the author is named: without a name unless they choose theirs. */
+/** How the author is named: anonymous unless they choose their name. */
 export function NameChoice({ kind, id, short, chosen }: NameChoiceProps) {
   const { add, sell: tradeIn } = useReviewsText()
   const options = [

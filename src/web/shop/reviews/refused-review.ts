@@ -1,6 +1,6 @@
 import type { ReviewError, ReviewForm } from '#domain/review/check-review.ts'
 
-/** A form the shop did not take, as it was typed. */
+/** A form that the server refused, with its values as typed. */
 export type RefusedReview = {
   readonly form: ReviewForm
   readonly faults: readonly ReviewError[]

@@ -9,11 +9,11 @@ import { Button } from '#web/ui/button.tsx'
 
 type ReportFormProps = { readonly kind: ReviewKind; readonly reviewId: string }
 
-/** A visitor's word to staff; nothing is taken down by it. */
+/** A visitor's report to staff; it does not remove the review. */
 export function ReportForm({ kind, reviewId }: ReportFormProps) {
   const text = useReviewsText()
   const { market, base } = useMarket()
-  // Asked for by the browser itself, in words of its own.
+  // The browser validates the field itself, with its own message.
   const report = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
     reportFormError({
       errorType: 'required',
@@ -40,7 +40,7 @@ export function ReportForm({ kind, reviewId }: ReportFormProps) {
                 name="reason"
                 value={reason}
                 required
-                // The browser blames each of the row.
+                // The browser marks each radio of the row as invalid.
                 {...(at === 0 && { onInvalid: report })}
                 className="size-4.5 accent-jade"
               />

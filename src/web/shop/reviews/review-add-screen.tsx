@@ -19,7 +19,7 @@ type ReviewAddScreenProps = {
   readonly refused: RefusedReview | undefined
 }
 
-/** A device or a sale of one's own: its review written, changed or taken back. */
+/** A device the member bought or sold: its review can be written, changed or withdrawn. */
 export function ReviewAddScreen({ desk, refused }: ReviewAddScreenProps) {
   const { add } = useReviewsText()
   const { standing: status } = desk
@@ -89,7 +89,7 @@ function Device({ desk: { about, number } }: Pick<ReviewAddScreenProps, 'desk'>)
   )
 }
 
-/** What became of a review that was written, and the review where it can only be read. */
+/** The status of a submitted review, and the review itself if it is read-only. */
 function Status({ desk: { review, standing: status } }: Pick<ReviewAddScreenProps, 'desk'>) {
   const { add, stars } = useReviewsText()
   if (!review) return undefined
@@ -115,7 +115,7 @@ function Status({ desk: { review, standing: status } }: Pick<ReviewAddScreenProp
   )
 }
 
-/** Behind a second step: it cannot be undone. */
+/** Requires a second step, because it cannot be undone. */
 function Withdraw({ kind }: { readonly kind: ReviewKind }) {
   const { add, sell: tradeIn } = useReviewsText()
   return (

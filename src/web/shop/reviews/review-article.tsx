@@ -11,13 +11,13 @@ import { Stars } from './stars.tsx'
 type ReviewArticleProps = {
   readonly review: Review
   readonly level: 2 | 3
-  /** Beside reviews of many models its own is named. */
+  /** In a list of reviews of several models, the model of each is named. */
   readonly hasModel?: boolean
-  /** What can be done about it. */
+  /** The actions for the review. */
   readonly children?: ReactNode
 }
 
-/** One review: what its author wrote stays text, whatever they wrote. */
+/** One review: what its author wrote is rendered as text, whatever it contains. */
 export function ReviewArticle({ review, level, hasModel, children }: ReviewArticleProps) {
   const text = useReviewsText()
   const { rating, title } = review
@@ -39,7 +39,7 @@ export function ReviewArticle({ review, level, hasModel, children }: ReviewArtic
 
 type AboutProps = { readonly about: Reviewed; readonly hasModel: boolean }
 
-/** What was bought or sold. */
+/** The device that was bought or sold. */
 function About({ about, hasModel }: AboutProps) {
   const text = useText()
   const look = 'mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-meta text-ink-2'

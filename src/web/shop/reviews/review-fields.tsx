@@ -24,7 +24,7 @@ type ReviewFieldsProps = {
   readonly refused: RefusedReview | undefined
 }
 
-/** Sent by the browser itself, without scripts too; what is wrong is told before, and nothing typed is lost. */
+/** A native form that works without JavaScript; errors are shown before it is sent, and no input is lost. */
 export function ReviewFields({ desk, initial, refused }: ReviewFieldsProps) {
   const { add } = useReviewsText()
   const form = useReviewForm(refused)
@@ -90,7 +90,7 @@ function Written({ kind, form: { errorOf, idOf }, initial }: WrittenProps) {
   )
 }
 
-/** Faults of the shop first, then those found before sending. */
+/** Errors from the server first, then those found before sending. */
 function useReviewForm(refused: RefusedReview | undefined) {
   const id = useId()
   const text = useReviewText()

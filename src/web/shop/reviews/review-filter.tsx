@@ -11,7 +11,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 type ReviewFilterProps = Pick<ReviewPage, 'query' | 'models'>
 
-/** A form the browser sends as an address: without scripts, too. */
+/** A GET form, which works without JavaScript. */
 export function ReviewFilter({ query, models }: ReviewFilterProps) {
   const { filter: text, sorts } = useReviewsText()
   const { market, base } = useMarket()

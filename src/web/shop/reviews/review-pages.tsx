@@ -9,11 +9,11 @@ import { ReviewArticle } from './review-article.tsx'
 type ReviewPagesProps = {
   readonly page: ReviewPage
   readonly kind: ReviewKind
-  /** The page after a review, the first one without. */
+  /** The URL of the page that follows a review; of the first page without one. */
   readonly hrefOf: (after?: string) => string
 }
 
-/** A page of reviews, one after the other, and the ways to the pages beside it. */
+/** A page of reviews in a list, and links to the neighbouring pages. */
 export function ReviewPages({ page, kind, hrefOf }: ReviewPagesProps) {
   const text = useReviewsText()
   const { reviews, query, olderThan } = page

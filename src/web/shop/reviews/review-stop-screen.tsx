@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Seam } from '#web/ui/seam.tsx'
 
-/** Where a mail's link leads that ends such mails: asked first, and done only when pressed; without scripts too. */
+/** The page of an email's unsubscribe link: asks first and acts only on a click; works without JavaScript. */
 export function ReviewStopScreen({ isStopped }: { readonly isStopped: boolean }) {
   const { stop, toHome } = useReviewsText()
   const { market, base } = useMarket()

@@ -8,14 +8,14 @@ import { Alert } from '#web/ui/notice.tsx'
 type ReviewsFrameProps = {
   readonly title: string
   readonly intro: string
-  /** A report came too often. */
+  /** Reports were sent too often. */
   readonly isRefused: boolean
   /** How the reviews are counted and checked. */
   readonly aside: ReactNode
   readonly children: ReactNode
 }
 
-/** A page of reviews: what is said of all of them, beside them. */
+/** A page of reviews, with information about all of them beside it. */
 export function ReviewsFrame({ title, intro, isRefused, aside, children }: ReviewsFrameProps) {
   const { tooManyReports } = useReviewsText()
   const { shell } = useText()

@@ -13,7 +13,7 @@ import { SummaryCard } from './summary-card.tsx'
 
 type ReviewsScreenProps = { readonly page: ReviewPage; readonly isRefused: boolean }
 
-/** What buyers say, with how it is checked; everything on it works as links and forms. */
+/** Reviews by customers, with how they are checked; everything on the page works as links and forms. */
 export function ReviewsScreen({ page, isRefused }: ReviewsScreenProps) {
   const { title, intro } = useReviewsText()
   const { market, base } = useMarket()
@@ -45,7 +45,7 @@ export function ReviewsScreen({ page, isRefused }: ReviewsScreenProps) {
   )
 }
 
-/** What stays chosen when the stars change. */
+/** The filters that stay when the rating changes. */
 function shownBy({ query: { subject, grade, sort } }: ReviewPage) {
   return {
     ...(subject && { subject }),

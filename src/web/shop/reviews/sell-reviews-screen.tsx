@@ -13,7 +13,7 @@ import { SummaryCard } from './summary-card.tsx'
 
 type TradeInReviewsScreenProps = { readonly page: ReviewPage; readonly isRefused: boolean }
 
-/** What sellers say, the newest first; before the first of them, how selling goes and who may write. */
+/** Reviews by sellers, the newest first; until there are any, how trade-ins work and who may write. */
 export function TradeInReviewsScreen({ page, isRefused }: TradeInReviewsScreenProps) {
   const { title, intro } = useReviewsText().sell
   const { market, base } = useMarket()

@@ -9,7 +9,10 @@ type StarChoiceProps = {
   readonly error: string | undefined
 }
 
-/** Native radios, the best first; each says its stars in words. The first one carries the field's id, to be led to. */
+/**
+ * Native radios, the best first; each names its stars as text. The first one has the field's id, so that links
+ * lead to it.
+ */
 export function StarChoice({ id, chosen, error }: StarChoiceProps) {
   const { add, stars, starText } = useReviewsText()
   const messages = `${id}-messages`

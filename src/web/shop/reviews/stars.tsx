@@ -3,12 +3,12 @@ import { classNames } from '#web/ui/class-names.ts'
 
 type StarsProps = {
   readonly rating: number
-  /** Said instead of drawn. */
+  /** The text alternative of the stars. */
   readonly label: string
   readonly size?: number
 }
 
-/** Five stars, as many of them gold as were given. */
+/** Five stars, with as many gold ones as the rating. */
 export function Stars({ rating, label, size = 18 }: StarsProps) {
   return (
     <span role="img" aria-label={label} className="inline-flex shrink-0 gap-0.5">

@@ -8,7 +8,7 @@ import { Stars } from './stars.tsx'
 
 type SummaryCardProps = {
   readonly summary: ReviewSummary
-  /** Where only the reviews of one rating are shown. */
+  /** The URL of the list that shows only the reviews of one rating. */
   readonly hrefOf: (rating: Rating) => string
 }
 

@@ -27,7 +27,7 @@ type ReviewThanksScreenProps = {
   readonly kind: ReviewKind
 }
 
-/** After something was sent: what becomes of it, and the way on. */
+/** Shown after a form was sent: what happens next, and a link to continue. */
 export function ReviewThanksScreen({ done, kind }: ReviewThanksScreenProps) {
   const text = useReviewsText()
   return (
@@ -40,7 +40,7 @@ export function ReviewThanksScreen({ done, kind }: ReviewThanksScreenProps) {
 
 type ReviewErrorScreenProps = { readonly why: ReviewFormRefusal['kind']; readonly kind: ReviewKind }
 
-/** Why there is nothing to write on, each with a way on. */
+/** Why there is nothing to review, each reason with a link to continue. */
 export function ReviewErrorScreen({ why, kind }: ReviewErrorScreenProps) {
   return (
     <Told {...useReviewErrors(kind)[why]}>
@@ -50,7 +50,7 @@ export function ReviewErrorScreen({ why, kind }: ReviewErrorScreenProps) {
   )
 }
 
-/** What is said of a purchase, or of a sale. */
+/** The texts for a purchase or for a trade-in. */
 export function useReviewErrors(kind: ReviewKind): ReviewsText['errors'] {
   const { errors, sell: tradeIn } = useReviewsText()
   return kind === 'sale' ? { ...errors, ...tradeIn.errors } : errors

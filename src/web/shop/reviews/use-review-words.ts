@@ -1,7 +1,7 @@
 import type { ReviewError, ReviewField } from '#domain/review/check-review.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 
-/** What is wrong with a field of a review, in words. */
+/** The error of a review's field, as text. */
 export function useReviewText() {
   const { add, filter } = useReviewsText()
   const labels: Readonly<Record<ReviewField, string>> = {

@@ -4,7 +4,7 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ChipLink } from '#web/ui/chip.tsx'
 import { categoryWord } from '../category-word.ts'
 
-/** The words named a category: here is all of it. */
+/** The search text named a category: links to all of it. */
 export function CategoryHint({ category }: { readonly category: Category }) {
   const text = useText()
   const { market, base } = useMarket()

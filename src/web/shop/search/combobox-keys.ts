@@ -1,11 +1,11 @@
-/** Whether the list is open, and which of its options the keys have come to. */
+/** Whether the list is open, and which of its options is active. */
 export type Popup = { readonly isOpen: boolean; readonly active?: number }
 
 type Key = { readonly key: string; readonly altKey: boolean }
 
 export const closed: Popup = { isOpen: false }
 
-/** quality.md "Accessibility": what a key makes of the list; undefined where the key is none of its business. */
+/** The list after a key; `undefined` if the key is ignored (quality.md "Accessibility"). */
 export function afterKey(popup: Popup, { key, altKey }: Key, count: number): Popup | undefined {
   if (key === 'Tab') return closed
   if (key === 'Escape') return popup.isOpen ? closed : undefined
@@ -16,7 +16,7 @@ export function afterKey(popup: Popup, { key, altKey }: Key, count: number): Pop
   return { isOpen: true, active: key === 'ArrowDown' ? below(from, count) : above(from, count) }
 }
 
-/** From the field to the first, from the last round to the first. */
+/** From the field to the first option, and from the last one back to the first. */
 function below(active: number | undefined, count: number) {
   return active === undefined || active >= count - 1 ? 0 : active + 1
 }

@@ -10,7 +10,7 @@ import type { SuggestionsProps } from './suggestions.tsx'
 
 type SearchBoxProps = { readonly place: SearchPlace }
 
-/** A form that leads to the results. With the first focus suggestions are downloaded and join it. */
+/** A form that leads to the results. On first focus the suggestions are downloaded and added to it. */
 export function SearchBox({ place }: SearchBoxProps) {
   const { general, shell } = useText()
   const { market, base } = useMarket()
@@ -56,7 +56,7 @@ export function SearchBox({ place }: SearchBoxProps) {
 
 type Panel = ComponentType<SuggestionsProps>
 
-/** Without the panel, on its way or not to be had, the form works all the same. */
+/** While the panel is loading or cannot be loaded, the form works all the same. */
 function download(show: (panel: Panel) => void) {
   return void import('./suggestions.tsx').then(
     ({ Suggestions }) => show(Suggestions),
@@ -68,14 +68,14 @@ function usePanel(place: SearchPlace) {
   const [field, fieldRef] = useState<HTMLInputElement | null>(null)
   const [Suggested, setSuggested] = useState<Panel>()
   const wake = useCallback(() => download(panel => setSuggested(() => panel)), [])
-  // Someone may have begun to type before the page's script was there.
+  // The visitor may have begun to type before the page's script was loaded.
   useEffect(() => {
     if (field !== null && field === document.activeElement) wake()
   }, [field, wake])
   return { fieldRef, wake, panel: Suggested && field && <Suggested field={field} place={place} /> }
 }
 
-/** On a phone the form covers the header while it has the focus. */
+/** On a phone the form covers the header while it has focus. */
 function CloseButton() {
   const { general } = useText()
   if (!useIsHydrated()) return undefined

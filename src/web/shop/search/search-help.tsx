@@ -13,11 +13,11 @@ import { SearchBox } from './search-box.tsx'
 type SearchHelpProps = {
   readonly search: Searched
   readonly popular: readonly ListingCard[]
-  /** The one the words name. */
+  /** The category that the search text names. */
   readonly category?: Category
 }
 
-/** Nothing was asked, or nothing found: never a dead end. */
+/** Nothing was searched for, or nothing found: always offers a way to continue. */
 export function SearchHelp({ search: { text }, popular, category }: SearchHelpProps) {
   const { search, shell } = useText()
   const { market, base } = useMarket()

@@ -9,12 +9,12 @@ const button =
 const panel =
   'absolute z-50 flex flex-col overflow-hidden border-line-2 bg-paper text-[0.9375rem] shadow-float'
 
-/** The list in a panel that is too low for it: keys move through the list itself, so it is what scrolls. */
+/** The list in a panel that is too low for it: keys move within the list, so the list itself scrolls. */
 export const listLook = 'min-h-0 overflow-y-auto overscroll-contain p-1.5'
 
 /**
- * In the header of a phone the label is an icon, and the form lies unseen over the header until it has the focus:
- * nothing moves, the keyboard comes up with the tap, and it needs no JavaScript.
+ * In a phone's header the label is an icon, and the form is invisible above the header until it has focus: nothing
+ * moves, the keyboard opens with the tap, and it needs no JavaScript.
  */
 export const looks: Readonly<Record<SearchPlace, Look>> = {
   header: {

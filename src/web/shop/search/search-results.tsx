@@ -12,11 +12,14 @@ type SearchResultsProps = {
   readonly search: Searched
   readonly filters: Filters
   readonly listing: ListingPage
-  /** The one the words name. */
+  /** The category that the search text names. */
   readonly category?: Category
 }
 
-/** A list like any other, in the order of the search; what its words say of storage or colour is chosen already. */
+/**
+ * A list like any other, sorted by relevance to the search; storage or colour named in the search text is already
+ * chosen.
+ */
 export function SearchResults({ search, filters, listing, category }: SearchResultsProps) {
   const shown = useListing({ search, filters, listing })
   useTrackList('search', listing.cards)

@@ -3,7 +3,7 @@ import type { DocumentText } from '../document-words.ts'
 
 type Shown = { readonly search: { readonly text: string } }
 
-/** A search is one shopper's question: no search engine need keep its answer. */
+/** A search is specific to one customer: search engines need not index its results. */
 export function searchWords({ search }: Catalogue, shown: Shown): DocumentText {
   const { text } = shown.search
   const title = text === '' ? search.page : search.title(text)

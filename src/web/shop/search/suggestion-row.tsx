@@ -14,7 +14,7 @@ type OptionProps = {
   readonly isActive: boolean
 }
 
-/** A link as one option of the list: the keys reach it from the field, a click follows it. */
+/** A link as an option of the list: keys reach it from the field, a click follows it. */
 export function SuggestionOption({ row, id, isActive }: OptionProps) {
   return (
     <a

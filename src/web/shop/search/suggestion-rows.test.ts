@@ -28,8 +28,8 @@ const brands = [
   { name: 'Sony', slug: 'sony', listings: 12 },
 ] as const
 
-describe('what is suggested', () => {
-  test('models come first, then categories and brands, and last the way to all results', () => {
+describe('the suggestions', () => {
+  test('models come first, then categories and brands, and last a link to all results', () => {
     const found = { models: [iphone], categories: ['phones'] as const, brands }
     const rows = suggestionRows('ro', { words: 'iphone 13', found })
     expect(rows.map(({ kind, path }) => [kind, path])).toEqual([
@@ -41,12 +41,12 @@ describe('what is suggested', () => {
     ])
   })
 
-  test('where nothing is found nothing is offered', () => {
+  test('without results there are no suggestions', () => {
     expect(suggestionRows('hu', { words: 'qwxz', found: nothing })).toEqual([])
   })
 })
 
-describe('the answer of the server', () => {
+describe('the response of the server', () => {
   const { offer } = iphone
   const answered = {
     models: [{ product, offer: { ...offer, listingId: 'l-1', stock: 3 }, category: 'phones' }],
@@ -54,7 +54,7 @@ describe('the answer of the server', () => {
     brands,
   }
 
-  test('is taken with what is shown of it', () => {
+  test('a response is reduced to what suggestions show', () => {
     expect(readSuggestions(answered)).toEqual({
       models: [iphone],
       categories: ['phones'],
@@ -72,7 +72,7 @@ describe('the answer of the server', () => {
       'a model of no type',
       { ...answered, models: [{ product: { ...product, model: {} }, offer }] },
     ],
-  ])('is refused whole when it is %s', (_, value) => {
+  ])('a response is refused as a whole when it is %s', (_, value) => {
     expect(readSuggestions(value)).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { ShownModel } from './suggestions-client.ts'
 import type { Suggested } from './use-suggested.ts'
 
-/** One option and the path within the market it leads to. */
+/** One option and the path within the market that it leads to. */
 export type SuggestionRow = { readonly path: string } & (
   | ({ readonly kind: 'model' } & ShownModel)
   | { readonly kind: 'category'; readonly category: Category }
@@ -15,7 +15,7 @@ export type SuggestionRow = { readonly path: string } & (
   | { readonly kind: 'all'; readonly words: string }
 )
 
-/** Issue 3, part 2: models, categories, brands, and last the way to all results; nothing where nothing is found. */
+/** Models, categories, brands, and last a link to all results; empty if nothing is found (Issue 3, part 2). */
 export function suggestionRows(
   market: Market,
   { words: text, found }: Suggested,
@@ -42,7 +42,7 @@ export function suggestionRows(
     : [...rows, { kind: 'all', words: text, path: resultsPath(market, text) }]
 }
 
-/** Where the form leads too. */
+/** The form leads to the same path. */
 export function resultsPath(market: Market, text: string): string {
   return listingPath(
     market,

@@ -22,7 +22,7 @@ import type { SuggestedBrand, Suggestions } from '#domain/device/search/suggesti
 import { categories } from '#domain/market/category.ts'
 import type { Market } from '#domain/market/market.ts'
 
-/** What is shown of a suggestion: of its offer only the grade it leads to and the price. */
+/** What is shown of a suggestion: of its offer only the linked grade and the price. */
 export type ShownModel = {
   readonly product: Product
   readonly offer: Pick<Offer, 'grade' | 'price'>
@@ -31,7 +31,7 @@ export type ShownSuggestions = Pick<Suggestions, 'categories' | 'brands'> & {
   readonly models: readonly ShownModel[]
 }
 
-/** GET /api/search/. Throws where nothing readable is answered: the form goes on without suggestions. */
+/** GET /api/search/. Throws if the response is not readable: the form works without suggestions. */
 export async function fetchSuggestions(
   market: Market,
   label: string,

@@ -10,12 +10,12 @@ import { useSuggested } from './use-suggested.ts'
 import { useTyped } from './use-typed.ts'
 
 export type SuggestionsProps = {
-  /** The field they belong to; it keeps the focus. */
+  /** The field that the suggestions belong to; it has the focus all the time. */
   readonly field: HTMLInputElement
   readonly place: SearchPlace
 }
 
-/** The form by itself loads a new document, which would lose a cart that is kept in memory only. */
+/** A native submit loads a new document, which would lose a cart that is held in memory only. */
 function useSubmit(field: HTMLInputElement, go: () => void) {
   const submitted = useEffectEvent(go)
   useEffect(() => {
@@ -28,7 +28,7 @@ function useSubmit(field: HTMLInputElement, go: () => void) {
   }, [field])
 }
 
-/** quality.md "Accessibility": the list of a combobox; downloaded with the field's first focus. */
+/** The list of a combobox; downloaded when the field first gets focus (quality.md "Accessibility"). */
 export function Suggestions({ field, place }: SuggestionsProps) {
   const { market, base } = useMarket()
   const { search, general } = useText()

@@ -5,14 +5,14 @@ import { afterKey, closed, type Popup } from './combobox-keys.ts'
 type Options = {
   readonly listId: string
   readonly count: number
-  /** There is an answer to show, be it that nothing was found. */
+  /** There is a result to show, even if it is that nothing was found. */
   readonly canOpen: boolean
 }
 
-/** The ARIA pattern of a combobox for a field that stood there before its list did: the focus stays in the field. */
+/** The ARIA combobox pattern for a field that existed before its list: focus stays in the field. */
 export function useCombobox(field: HTMLInputElement, { listId, count, canOpen }: Options) {
   const [popup, setPopup] = useState<Popup>(() => ({ isOpen: field.value !== field.defaultValue }))
-  // What was typed between the first drawing and now nobody was listening to yet.
+  // Text typed between the first render and now had no listener yet.
   useLayoutEffect(() => {
     if (field.value !== field.defaultValue) setPopup(before => ({ ...before, isOpen: true }))
   }, [field])
@@ -49,7 +49,7 @@ type FieldEvents = {
   readonly keydown: (event: KeyboardEvent) => void
 }
 
-/** Listened to once: typing renders at once, and a listener exchanged in the midst of its event would miss it. */
+/** Listeners are registered once: typing renders at once, and a listener replaced during its event would miss it. */
 function useFieldEvents(field: HTMLInputElement, events: FieldEvents) {
   const input = useEffectEvent(() => events.input())
   const blur = useEffectEvent(() => events.blur())

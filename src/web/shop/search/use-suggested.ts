@@ -8,7 +8,7 @@ const fewestLetters = 2
 
 export type Suggested = { readonly words: string; readonly found: ShownSuggestions }
 
-/** What is suggested for what is typed: the last answer stays until the next one is there, and none where none comes. */
+/** Suggestions for the typed text: the last result stays until the next one arrives; none if the request fails. */
 export function useSuggested(market: Market, typed: string): Suggested | undefined {
   const text = searchedText(typed)
   const isEnough = Array.from(text).length >= fewestLetters

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** What stands in a field that React does not steer. */
+/** The value of a field that React does not control. */
 export function useTyped(field: HTMLInputElement): string {
   const follow = useCallback(
     (tell: () => void) => {

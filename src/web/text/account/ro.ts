@@ -1,7 +1,7 @@
 import type { PurchaseStage } from '#domain/order/purchase.ts'
 import { plural } from '../plural.ts'
 
-/** The pages of who is signed in; days and amounts come already written in the market's way. */
+/** The pages of a signed-in member; days and amounts are passed in already formatted for the market. */
 export const accountRo = {
   nav: {
     label: 'Contul meu',

@@ -9,13 +9,13 @@ const loaders: Readonly<Record<Language, () => Promise<ContentText>>> = {
   el: async () => (await import('./el.ts')).contentEl,
 }
 
-/** The server speaks all languages, a browser only that of the page it shows. */
+/** The server loads all languages, a browser only the language of its page. */
 const spoken: readonly Language[] =
   typeof document === 'undefined'
     ? Object.values(languageOf)
     : [document.documentElement.lang as Language]
 
-// Waited for with what needs them.
+// Awaited together with the modules that need it.
 const texts: ReadonlyMap<string, ContentText> = new Map(
   await Promise.all(spoken.map(async language => [language, await loaders[language]()] as const)),
 )

@@ -2,7 +2,7 @@ import type { PlanField } from '#domain/payment/choose-plan.ts'
 import type { LoanError } from '#domain/payment/loan-rules.ts'
 import { plural } from '../plural.ts'
 
-/** Written out: amounts and percentages as the locale has them. */
+/** Already formatted: amounts and percentages as the locale writes them. */
 type Terms = {
   readonly financed: string
   readonly installments: number

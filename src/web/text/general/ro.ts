@@ -2,7 +2,7 @@ import type { DeviceType, Grade } from '#domain/device/device.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { plural } from '../plural.ts'
 
-/** Spec 5.1: the messages under the fields keep the literal keys the specification names. */
+/** The messages under the fields have the literal keys that the specification names (Spec 5.1). */
 export const generalRo = {
   'general.required-error': 'Câmp obligatoriu',
   'general.pattern-error': 'Formatul nu este corect',

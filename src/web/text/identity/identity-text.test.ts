@@ -17,7 +17,7 @@ async function responseBy(language: keyof typeof identityLoaders) {
 }
 
 test.each(['bg', 'hu', 'el'] as const)(
-  'the words of the door in %s have exactly the keys of ro, and leave nothing unsaid',
+  'the sign-in text in %s has exactly the keys of ro and no empty entry',
   async language => {
     const [own, inRomanian] = await Promise.all([responseBy(language), responseBy('ro')])
     expect(own.map(([key]) => key).sort()).toEqual(inRomanian.map(([key]) => key).sort())
@@ -31,15 +31,18 @@ test.each(['bg', 'hu', 'el'] as const)(
 test.each([
   ['bg', /[a-zăâîșț]{4,}/i, ['Google', 'Apple', 'Facebook']],
   ['el', /[a-zăâîșț]{4,}/i, ['Google', 'Apple', 'Facebook', 'e-mail', 'mail']],
-] as const)('no word of another alphabet is left in %s', async (language, latin, known) => {
-  const result = (await responseBy(language)).map(([, text]) => String(text))
-  const foreign = result.flatMap(
-    text => text.replace('ana@example.com', '').match(new RegExp(latin, 'gi')) ?? [],
-  )
-  expect(foreign.filter(word => !known.includes(word as never))).toEqual([])
-})
+] as const)(
+  'the sign-in text in %s contains no word in another alphabet',
+  async (language, latin, known) => {
+    const result = (await responseBy(language)).map(([, text]) => String(text))
+    const foreign = result.flatMap(
+      text => text.replace('ana@example.com', '').match(new RegExp(latin, 'gi')) ?? [],
+    )
+    expect(foreign.filter(word => !known.includes(word as never))).toEqual([])
+  },
+)
 
-test('one minute and several are said as each language says them', async () => {
+test('one minute and several minutes have the plural forms of each language', async () => {
   const wait = async (language: keyof typeof identityLoaders, n: number) =>
     (await identityLoaders[language]()).refusals['too-many-tries'](n)
   expect(await wait('ro', 1)).toBe('Prea multe încercări. Încearcă din nou peste un minut.')

@@ -1,6 +1,6 @@
 import { plural } from '../plural.ts'
 
-/** The words of the insurances, in one language: only Romania has their page (markets.md, Routes). */
+/** The text of the insurances page, in one language: only Romania has this page (markets.md, Routes). */
 export const insurancesRo = {
   title: 'Asigurările mele',
   tabs: { label: 'Tip de asigurare', screen: 'Ecran', accident: 'Daune accidentale și furt' },

@@ -4,7 +4,7 @@ import type { LoyaltyText } from './ro.ts'
 function points(n: number) {
   return plural('el-GR', n, { one: '{n} πόντος', other: '{n} πόντοι' })
 }
-/** As the object of a verb. */
+/** The form used as the object of a verb. */
 function pointsAsked(n: number) {
   return plural('el-GR', n, { one: '{n} πόντο', other: '{n} πόντους' })
 }

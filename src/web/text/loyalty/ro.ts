@@ -10,7 +10,7 @@ function months(n: number) {
   return plural('ro-RO', n, { one: '{n} lună', few: '{n} luni', other: '{n} de luni' })
 }
 
-/** The words of the benefits; amounts of money and days of the calendar come written in the market's way. */
+/** The text of the benefits page; amounts and dates are passed in already formatted for the market. */
 export const loyaltyRo = {
   title: 'Beneficii',
   points,

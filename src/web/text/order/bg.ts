@@ -1,6 +1,6 @@
 import type { OrderText } from './ro.ts'
 
-// A day ends with its own full stop.
+// A formatted day already ends with a full stop.
 export const orderBg: OrderText = {
   pageTitle: number => `Поръчка ${number}`,
   confirmedTitle: 'Благодарим, поръчката ти е потвърдена',

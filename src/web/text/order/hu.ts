@@ -1,6 +1,6 @@
 import type { OrderText } from './ro.ts'
 
-// A day ends with its own full stop.
+// A formatted day already ends with a full stop.
 export const orderHu: OrderText = {
   pageTitle: number => `${number} számú rendelés`,
   confirmedTitle: 'Köszönjük, a rendelésedet visszaigazoltuk',

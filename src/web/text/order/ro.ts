@@ -1,13 +1,13 @@
 import type { PaymentType } from '#domain/payment/payment.ts'
 import { plural } from '../plural.ts'
 
-/** The ways to pay when the parcel is handed over. */
+/** The payment methods that are paid when the parcel is handed over. */
 export type PaidOnDelivery = Extract<
   PaymentType,
   'cashOnDelivery' | 'paymentOnDelivery' | 'cardAtLocker' | 'cardOrCashAtOffice'
 >
 
-/** How a method is called, and what to have ready for it; `amount` comes already written. */
+/** The name of a method, and what the customer should have ready; `amount` is passed in already formatted. */
 export type HandoverText = {
   readonly name: string
   readonly ready: (amount: string) => string
@@ -17,7 +17,7 @@ function inDays(n: number) {
   return plural('ro-RO', n, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })
 }
 
-/** The page of a placed order; days and amounts come already written in the market's way. */
+/** The page of a placed order; days and amounts are passed in already formatted for the market. */
 export const orderRo = {
   pageTitle: (number: string) => `Comanda ${number}`,
   confirmedTitle: 'Mulțumim, comanda ta este confirmată',

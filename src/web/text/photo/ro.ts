@@ -1,6 +1,6 @@
 import { plural } from '../plural.ts'
 
-/** Pictures a form takes along. */
+/** Photos attached to a form. */
 export const photoRo = {
   label: 'Poze',
   choose: 'Alege poze',

@@ -5,7 +5,7 @@ import type { StockNews } from '#domain/device/fresh-stock.ts'
 import type { SpecKey } from '#domain/device/specification.ts'
 import { plural } from '../plural.ts'
 
-/** What is tried on a device before it is sold; which of them on which type is the page's table. */
+/** The checks made on a device before it is sold; which checks apply to which device type is the page's table. */
 const checks = {
   display: 'Ecranul: pixeli, pete, luminozitate',
   touch: 'Răspunsul la atingere pe toată suprafața',
@@ -32,7 +32,7 @@ const checks = {
 
 const inRates = { one: '{n} rată', few: '{n} rate', other: '{n} de rate' }
 
-/** All of them written out. */
+/** All values are already formatted. */
 type MonthlyText = {
   readonly monthly: string
   readonly installments: number
@@ -42,7 +42,7 @@ type MonthlyText = {
 
 export type Check = keyof typeof checks
 
-/** From where one looks at a device. */
+/** How a device is looked at: from arm's length, close up or with the screen on. */
 export type SeenAt = 'arm' | 'close' | 'lit'
 
 export const productRo = {

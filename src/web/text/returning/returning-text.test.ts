@@ -17,7 +17,7 @@ async function responseBy(language: keyof typeof returningLoaders) {
 }
 
 test.each(['bg', 'hu', 'el'] as const)(
-  'the words of returns in %s have exactly the keys of ro, and leave nothing unsaid',
+  'the returns text in %s has exactly the keys of ro and no empty entry',
   async language => {
     const [own, inRomanian] = await Promise.all([responseBy(language), responseBy('ro')])
     expect(own.map(([key]) => key).sort()).toEqual(inRomanian.map(([key]) => key).sort())
@@ -44,17 +44,20 @@ const names = [
 test.each([
   ['bg', []],
   ['el', ['courier', 'mail', 'online']],
-] as const)('no word of another alphabet is left in %s', async (language, borrowed) => {
-  const foreign = (await responseBy(language)).flatMap(
-    ([, text]) => String(text).match(/[a-zăâîșț]{4,}/gi) ?? [],
-  )
-  const known: readonly string[] = [...names, ...borrowed]
-  expect(
-    foreign.filter(word => !known.some(each => each.toLowerCase() === word.toLowerCase())),
-  ).toEqual([])
-})
+] as const)(
+  'the returns text in %s contains no word in another alphabet',
+  async (language, borrowed) => {
+    const foreign = (await responseBy(language)).flatMap(
+      ([, text]) => String(text).match(/[a-zăâîșț]{4,}/gi) ?? [],
+    )
+    const known: readonly string[] = [...names, ...borrowed]
+    expect(
+      foreign.filter(word => !known.some(each => each.toLowerCase() === word.toLowerCase())),
+    ).toEqual([])
+  },
+)
 
-test('one more product and several are said as each language says them', async () => {
+test('one more product and several more products have the plural forms of each language', async () => {
   const [ro, bg, hu, el] = await Promise.all(
     (['ro', 'bg', 'hu', 'el'] as const).map(language => returningLoaders[language]()),
   )
@@ -68,7 +71,7 @@ test('one more product and several are said as each language says them', async (
   expect(el?.list.others(2)).toBe('και άλλα 2 προϊόντα')
 })
 
-test('a day that ends with a dot ends its sentence', async () => {
+test('a formatted day that ends with a full stop also ends its sentence', async () => {
   const [bg, hu] = await Promise.all([returningLoaders.bg(), returningLoaders.hu()])
   expect(bg.due['send-by']('6 декември 2026 г.')).toBe('Предай пратката до 6 декември 2026 г.')
   expect(hu.due['refunded-by']('2026. december 6.')).toBe(

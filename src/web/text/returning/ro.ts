@@ -5,7 +5,7 @@ import type { ReturnDue, ReturnReason } from '#domain/return/return-view.ts'
 import { plural } from '../plural.ts'
 import { returnFormRo } from './form/ro.ts'
 
-/** The pages of returns; days and amounts come already written in the market's way. */
+/** The pages of returns; days and amounts are passed in already formatted for the market. */
 export const returningRo = {
   title: 'Retururi',
   lead: 'Te-ai răzgândit sau ceva nu e în regulă? Ne trimiți produsul înapoi, transportul îl plătim noi.',

@@ -9,13 +9,13 @@ const loaders: Readonly<Record<Language, () => Promise<ReviewsText>>> = {
   el: async () => (await import('./el.ts')).reviewsEl,
 }
 
-/** The server speaks all languages, a browser only that of the page it shows. */
+/** The server loads all languages, a browser only the language of its page. */
 const spoken: readonly Language[] =
   typeof document === 'undefined'
     ? Object.values(languageOf)
     : [document.documentElement.lang as Language]
 
-// Waited for with what needs them: a product's page goes on without.
+// Awaited together with the modules that need it: a product page does not wait for it.
 const texts: ReadonlyMap<string, ReviewsText> = new Map(
   await Promise.all(spoken.map(async language => [language, await loaders[language]()] as const)),
 )

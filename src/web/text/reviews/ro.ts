@@ -8,7 +8,7 @@ function inDays(n: number) {
   return plural('ro-RO', n, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })
 }
 
-/** The pages of reviews; days come already written in the market's way. */
+/** The pages of reviews; days are passed in already formatted for the market. */
 export const reviewsRo = {
   title: 'Recenzii',
   intro: 'Ce spun cei care au cumpărat de la noi, după ce dispozitivul a ajuns la ei.',

@@ -1,4 +1,4 @@
-/** The words of a sale from its offer to its parcel; days and amounts come written in the market's way. */
+/** The text of a trade-in from its offer to its parcel; days and amounts are passed in already formatted for the market. */
 export const tradeInRo = {
   steps: {
     offer: 'Oferta ta',

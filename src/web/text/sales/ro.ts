@@ -1,4 +1,4 @@
-/** The words of what a member sells to the shop; days and amounts come written in the market's way. */
+/** The text of a member's trade-ins; days and amounts are passed in already formatted for the market. */
 export const tradeInsRo = {
   title: 'Vânzările mele',
   tradeInHeading: (number: string) => `Vânzarea ${number}`,

@@ -1,4 +1,4 @@
-/** The words of vouchers in the payment step. */
+/** The text of vouchers in the payment step. */
 export const voucherRo = {
   title: 'Ai un voucher?',
   label: 'Codul voucherului',

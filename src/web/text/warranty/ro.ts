@@ -5,7 +5,7 @@ import type { ClaimState } from '#domain/warranty/claim-state.ts'
 import type { CoverKind } from '#domain/warranty/cover.ts'
 import type { Problem } from '#domain/warranty/problem.ts'
 
-/** The pages of warranties; days and spans come already written in the market's way. */
+/** The pages of warranties; days and periods are passed in already formatted for the market. */
 export const warrantyRo = {
   title: 'Garanțiile mele',
   explained: {

@@ -14,14 +14,14 @@ const names = [bgCounties, bgLocalities, bgStreets, bgPickupPoints].flatMap(plac
 const texts = [...names, ...bgPickupPoints.flatMap(point => [point.address, point.hours])]
 
 describe('the Bulgarian address seeds', () => {
-  test('hold 28 oblasts, the capital and the oblast around it apart', () => {
+  test('there are 28 oblasts; the capital and the oblast around it are separate', () => {
     expect(bgCounties).toHaveLength(28)
     const names = bgCounties.map(county => county.name)
     expect(names).toContain('София-град')
     expect(names).toContain('София-област')
   })
 
-  test('give every oblast two localities or more, 150 or more in all', () => {
+  test('every oblast has at least two localities, and there are at least 150 in all', () => {
     expect(bgLocalities.length).toBeGreaterThanOrEqual(150)
     for (const county of bgCounties) {
       const own = bgLocalities.filter(locality => locality.countyId === county.id)
@@ -29,7 +29,7 @@ describe('the Bulgarian address seeds', () => {
     }
   })
 
-  test('hold 250 or more streets, all of София, none twice', () => {
+  test('there are at least 250 streets, all in София, without duplicates', () => {
     expect(bgStreets.length).toBeGreaterThanOrEqual(250)
     expect(uniqueCount(bgStreets.map(street => street.name))).toBe(bgStreets.length)
     const [city] = bgLocalities.filter(locality => locality.name === 'София')
@@ -38,30 +38,30 @@ describe('the Bulgarian address seeds', () => {
     expect(bgStreets.filter(street => !/^1\d{3}$/.test(street.postalCode))).toEqual([])
   })
 
-  test('write each street with its kind in front and within 60 characters', () => {
+  test('each street begins with its kind and has at most 60 characters', () => {
     expect(bgStreets.filter(street => !/^(ул|бул|пл)\. \S/.test(street.name))).toEqual([])
     expect(bgStreets.filter(street => street.name.length > 60)).toEqual([])
   })
 
-  test('hold 30 Econt offices and 30 Econt lockers', () => {
+  test('there are 30 Econt offices and 30 Econt lockers', () => {
     expect(bgPickupPoints).toHaveLength(60)
     expect(bgPickupPoints.filter(point => point.carrier !== 'econt')).toEqual([])
     expect(bgPickupPoints.filter(point => point.kind === 'office')).toHaveLength(30)
     expect(bgPickupPoints.filter(point => point.kind === 'locker')).toHaveLength(30)
   })
 
-  test('use each id once', () => {
+  test('each id is unique', () => {
     for (const places of [bgCounties, bgLocalities, bgStreets, bgPickupPoints]) {
       expect(uniqueCount(places.map(place => place.id))).toBe(places.length)
     }
   })
 
-  test('name no locality twice within a county', () => {
+  test('no locality name occurs twice in a county', () => {
     const pairs = bgLocalities.map(locality => `${locality.countyId} ${locality.name}`)
     expect(uniqueCount(pairs)).toBe(pairs.length)
   })
 
-  test('point only at counties and localities that exist', () => {
+  test('references lead only to counties and localities that exist', () => {
     const countyIds = new Set(bgCounties.map(county => county.id))
     const localityIds = new Set(bgLocalities.map(locality => locality.id))
     expect(bgLocalities.filter(locality => !countyIds.has(locality.countyId))).toEqual([])
@@ -69,19 +69,19 @@ describe('the Bulgarian address seeds', () => {
     expect(bgPickupPoints.filter(point => !localityIds.has(point.localityId))).toEqual([])
   })
 
-  test('give every place a postal code of 4 digits', () => {
+  test('every place has a postal code of 4 digits', () => {
     const places = [...bgLocalities, ...bgStreets, ...bgPickupPoints]
     expect(places.filter(place => !/^\d{4}$/.test(place.postalCode))).toEqual([])
   })
 
-  test('lie within the country', () => {
+  test('every place lies in the country', () => {
     const isOutside = ({ lat, lng }: { lat: number; lng: number }) =>
       !(lat >= 41.2 && lat <= 44.3 && lng >= 22.3 && lng <= 28.7)
     expect(bgLocalities.filter(isOutside)).toEqual([])
     expect(bgPickupPoints.filter(isOutside)).toEqual([])
   })
 
-  test('put each pickup point near its locality', () => {
+  test('each pickup point is near its locality', () => {
     const homes = new Map(bgLocalities.map(locality => [locality.id, locality]))
     const far = bgPickupPoints.filter(({ localityId, lat, lng }) => {
       const home = homes.get(localityId)!
@@ -90,7 +90,7 @@ describe('the Bulgarian address seeds', () => {
     expect(far).toEqual([])
   })
 
-  test('write Cyrillic; the only Latin letters are Roman numerals after a name', () => {
+  test('names are Cyrillic; the only Latin letters are Roman numerals after a name', () => {
     const withoutNumerals = texts.map(text => text.replace(/ [IVX]+(?= |$)/g, ''))
     expect(withoutNumerals.filter(text => /\p{Script=Latin}/u.test(text))).toEqual([])
     expect(names.filter(name => !/\p{Script=Cyrillic}/u.test(name))).toEqual([])

@@ -2,7 +2,7 @@ import { streetsFrom } from '../rows.ts'
 import type { SeedStreet } from '../seed-place.ts'
 import { bgLocalities } from './localities.ts'
 
-/** Demo rows: each street has one plausible code of its district, not always its official one. */
+/** Demo rows: each street has one plausible code of its district, which is not always the official one. */
 export const bgStreets: readonly SeedStreet[] = streetsFrom(
   bgLocalities,
   'София',

@@ -1,7 +1,7 @@
 import { countiesFrom } from '../rows.ts'
 import type { SeedCounty } from '../seed-place.ts'
 
-/** The 74 regional units of the Kallikratis programme, region by region from the north-east. */
+/** The 74 regional units of the Kallikratis programme, by region from the north-east. */
 export const grCounties: readonly SeedCounty[] = countiesFrom(`
   Ροδόπη
   Δράμα

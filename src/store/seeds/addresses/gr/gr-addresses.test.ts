@@ -9,7 +9,7 @@ function isUnique(values: readonly unknown[]) {
 }
 
 describe('Greek places', () => {
-  test('the 74 regional units are there under their nominative names', () => {
+  test('there are 74 regional units with their nominative names', () => {
     expect(grCounties).toHaveLength(74)
     const names = grCounties.map(county => county.name)
     expect(isUnique(names)).toBe(true)
@@ -17,17 +17,17 @@ describe('Greek places', () => {
       expect(names).toContain(name)
   })
 
-  test('at least 170 localities lie in units that exist, and every unit has one', () => {
+  test('there are at least 170 localities in existing units, and every unit has one', () => {
     expect(grLocalities.length).toBeGreaterThanOrEqual(170)
     const countyIds = new Set(grCounties.map(county => county.id))
     expect(new Set(grLocalities.map(locality => locality.countyId))).toEqual(countyIds)
   })
 
-  test('no locality stands twice in one unit', () => {
+  test('no locality occurs twice in a unit', () => {
     expect(isUnique(grLocalities.map(({ countyId, name }) => `${countyId} ${name}`))).toBe(true)
   })
 
-  test('at least 280 streets stand in Athens, with codes from 10431 to 11855', () => {
+  test('there are at least 280 streets in Athens, with codes from 10431 to 11855', () => {
     expect(grStreets.length).toBeGreaterThanOrEqual(280)
     const athens = grLocalities.find(locality => locality.name === 'Αθήνα')
     expect(grStreets.every(street => street.localityId === athens?.id)).toBe(true)
@@ -36,19 +36,19 @@ describe('Greek places', () => {
     expect(Math.max(...codes)).toBe(11855)
   })
 
-  test('no street stands twice', () => {
+  test('no street occurs twice', () => {
     expect(isUnique(grStreets.map(street => street.name))).toBe(true)
   })
 
-  test('Ermou is 10563', () => {
+  test('the postal code of Ermou is 10563', () => {
     expect(grStreets.find(street => street.name === 'Ερμού')?.postalCode).toBe('10563')
   })
 
-  test('Greece has a courier only, so no pickup point', () => {
+  test('Greece has no pickup points, because it delivers only by courier', () => {
     expect(grPickupPoints).toEqual([])
   })
 
-  test('ids start where a market starts and never repeat', () => {
+  test('ids start at the first id of the market and never repeat', () => {
     expect([grCounties[0]?.id, grLocalities[0]?.id, grStreets[0]?.id]).toEqual([1, 1001, 100001])
     for (const places of [grCounties, grLocalities, grStreets])
       expect(isUnique(places.map(place => place.id))).toBe(true)
@@ -71,7 +71,7 @@ describe('Greek places', () => {
     expect(names.filter(name => !/^[\p{Script=Greek}0-9 -]+$/u.test(name))).toEqual([])
   })
 
-  test('the names of units and localities carry their accent', () => {
+  test('the names of units and localities have their accent marks', () => {
     const names = [...grCounties, ...grLocalities].map(place => place.name)
     expect(names.filter(name => !/[άέήίόύώΐΆΈΉΊΌΎΏ]/.test(name))).toEqual(['Κως', 'Κως'])
   })

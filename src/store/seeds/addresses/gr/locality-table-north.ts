@@ -1,4 +1,4 @@
-/** From Thrace down to Central Greece: `# regional unit`, then `name; postal code; latitude; longitude`. */
+/** From Thrace to Central Greece: `# regional unit`, then `name; postal code; latitude; longitude`. */
 export const northernLocalities = `
 # Ροδόπη
 Κομοτηνή; 69132; 41.122; 25.406

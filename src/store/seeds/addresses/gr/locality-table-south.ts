@@ -1,4 +1,4 @@
-/** From Attica down to Crete: `# regional unit`, then `name; postal code; latitude; longitude`. */
+/** From Attica to Crete: `# regional unit`, then `name; postal code; latitude; longitude`. */
 export const southernLocalities = `
 # Κεντρικός Τομέας Αθηνών
 Αθήνα; 10557; 37.976; 23.735

@@ -1,4 +1,4 @@
 import type { SeedPickupPoint } from '../seed-place.ts'
 
-/** markets.md: Greece delivers by courier only. */
+/** Greece delivers by courier only (markets.md). */
 export const grPickupPoints: readonly SeedPickupPoint[] = []

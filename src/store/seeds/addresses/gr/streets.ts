@@ -2,7 +2,7 @@ import { streetsFrom } from '../rows.ts'
 import type { SeedStreet } from '../seed-place.ts'
 import { grLocalities } from './localities.ts'
 
-/** One code a street: longer streets have several by number, the seed keeps one. */
+/** One postal code per street: long streets have several, by house number; the seed has one. */
 export const grStreets: readonly SeedStreet[] = streetsFrom(
   grLocalities,
   'Αθήνα',

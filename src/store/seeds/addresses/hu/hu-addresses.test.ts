@@ -16,30 +16,30 @@ function isUnique(values: readonly unknown[]) {
 }
 
 describe('Hungarian places', () => {
-  test('Budapest and the nineteen counties are there', () => {
+  test('there are Budapest and the nineteen counties', () => {
     expect(huCounties).toHaveLength(20)
     expect(isUnique(huCounties.map(county => county.name))).toBe(true)
   })
 
-  test('at least 165 localities lie in counties that exist, and every county has one', () => {
+  test('there are at least 165 localities in existing counties, and every county has one', () => {
     expect(huLocalities.length).toBeGreaterThanOrEqual(165)
     const countyIds = new Set(huCounties.map(county => county.id))
     expect(new Set(huLocalities.map(locality => locality.countyId))).toEqual(countyIds)
   })
 
-  test('Budapest has its 23 districts, the first and the last by their Roman number', () => {
+  test('Budapest has 23 districts, the first and the last named by their Roman numeral', () => {
     expect(districtsOfBudapest).toHaveLength(23)
     expect(districtsOfBudapest[0]?.name).toBe('Budapest I. kerület')
     expect(districtsOfBudapest[22]?.name).toBe('Budapest XXIII. kerület')
   })
 
-  test('Debrecen is 4024 in Hajdú-Bihar', () => {
+  test('the postal code of Debrecen in Hajdú-Bihar is 4024', () => {
     const debrecen = huLocalities.find(locality => locality.name === 'Debrecen')
     expect(debrecen?.postalCode).toBe('4024')
     expect(huCounties.find(county => county.id === debrecen?.countyId)?.name).toBe('Hajdú-Bihar')
   })
 
-  test('at least 280 streets stand in a district of Budapest, more than twenty in the busy six', () => {
+  test('there are at least 280 streets in districts of Budapest, more than twenty in each of the busiest six', () => {
     expect(huStreets.length).toBeGreaterThanOrEqual(280)
     const districtIds = new Set(districtsOfBudapest.map(district => district.id))
     expect(huStreets.every(street => districtIds.has(street.localityId))).toBe(true)
@@ -49,7 +49,7 @@ describe('Hungarian places', () => {
     }
   })
 
-  test('the code of a Budapest street names its district', () => {
+  test('the postal code of a Budapest street contains its district', () => {
     const falkMiksa = huStreets.find(street => street.name === 'Falk Miksa utca')
     expect(falkMiksa?.postalCode).toBe('1055')
     expect(huLocalities.find(locality => locality.id === falkMiksa?.localityId)?.name).toBe(
@@ -60,11 +60,11 @@ describe('Hungarian places', () => {
     )
   })
 
-  test('no street stands twice in one locality', () => {
+  test('no street occurs twice in a locality', () => {
     expect(isUnique(huStreets.map(street => `${street.localityId} ${street.name}`))).toBe(true)
   })
 
-  test('thirty GLS offices and thirty GLS lockers stand in localities that exist', () => {
+  test('there are thirty GLS offices and thirty GLS lockers in existing localities', () => {
     const offices = huPickupPoints.filter(point => point.kind === 'office')
     const lockers = huPickupPoints.filter(point => point.kind === 'locker')
     expect([offices.length, lockers.length]).toEqual([30, 30])
@@ -83,7 +83,7 @@ describe('Hungarian places', () => {
     }
   })
 
-  test('ids start where a market starts and never repeat', () => {
+  test('ids start at the first id of the market and never repeat', () => {
     expect([huCounties[0]?.id, huLocalities[0]?.id, huStreets[0]?.id]).toEqual([1, 1001, 100001])
     for (const places of [huCounties, huLocalities, huStreets, huPickupPoints])
       expect(isUnique(places.map(place => place.id))).toBe(true)
@@ -96,7 +96,7 @@ describe('Hungarian places', () => {
     expect(placed.filter(place => !isInHungary(place))).toEqual([])
   })
 
-  test('names are Hungarian letters only: ő and ű, never õ and û', () => {
+  test('names have only Hungarian letters: ő and ű, never õ and û', () => {
     const names = [...huCounties, ...huLocalities, ...huStreets, ...huPickupPoints]
     const hungarian = /^[A-Za-zÁÉÍÓÖŐÚÜŰáéíóöőúüű0-9,. -]+$/
     expect(names.map(place => place.name).filter(name => !hungarian.test(name))).toEqual([])

@@ -4,7 +4,7 @@ import { huLocalities } from './localities.ts'
 
 const firstStreetId = 100001
 
-/** One code a street and district: longer streets have several by number, the seed keeps one. */
+/** One postal code per street and district: long streets have several, by house number; the seed has one. */
 const table = `
 1011: Batthyány tér; Corvin tér; Fő utca; Hunyadi János út; Iskola utca; Mária tér
 1011: Markovits Iván utca; Ponty utca; Szalag utca; Szilágyi Dezső tér
@@ -279,7 +279,7 @@ const table = `
 1239: Bevásárló utca; Haraszti út; Ócsai út
 `
 
-/** In a Budapest code the second and third digit are the district. */
+/** The second and third digits of a Budapest postal code are the district. */
 function tableOf(district: number): string {
   const start = `1${String(district).padStart(2, '0')}`
   return table

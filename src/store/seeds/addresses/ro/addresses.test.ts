@@ -14,7 +14,7 @@ const names = [roCounties, roLocalities, roStreets, roPickupPoints].flatMap(plac
 const texts = [...names, ...roPickupPoints.flatMap(point => [point.address, point.hours])]
 
 describe('the Romanian address seeds', () => {
-  test('hold 41 counties and București with its six sectors', () => {
+  test('there are 41 counties, and București with its six sectors', () => {
     expect(roCounties).toHaveLength(42)
     const capital = roCounties.find(county => county.name === 'București')
     const sectors = roLocalities.filter(locality => locality.countyId === capital?.id)
@@ -28,7 +28,7 @@ describe('the Romanian address seeds', () => {
     ])
   })
 
-  test('give every county two localities or more, 150 or more in all', () => {
+  test('every county has at least two localities, and there are at least 150 in all', () => {
     expect(roLocalities.length).toBeGreaterThanOrEqual(150)
     for (const county of roCounties) {
       const own = roLocalities.filter(locality => locality.countyId === county.id)
@@ -36,7 +36,7 @@ describe('the Romanian address seeds', () => {
     }
   })
 
-  test('hold 250 or more streets, all of Cluj-Napoca, none twice', () => {
+  test('there are at least 250 streets, all in Cluj-Napoca, without duplicates', () => {
     expect(roStreets.length).toBeGreaterThanOrEqual(250)
     expect(uniqueCount(roStreets.map(street => street.name))).toBe(roStreets.length)
     const [city] = roLocalities.filter(locality => locality.name === 'Cluj-Napoca')
@@ -45,7 +45,7 @@ describe('the Romanian address seeds', () => {
     expect(roStreets.filter(street => !/^400\d{3}$/.test(street.postalCode))).toEqual([])
   })
 
-  test('write each street with its kind in front and within 60 characters', () => {
+  test('each street begins with its kind and has at most 60 characters', () => {
     const odd = roStreets.filter(
       street => !/^(Strada|Calea|Bulevardul|Piața|Aleea|Splaiul) \S/.test(street.name),
     )
@@ -53,7 +53,7 @@ describe('the Romanian address seeds', () => {
     expect(roStreets.filter(street => street.name.length > 60)).toEqual([])
   })
 
-  test('hold 60 Sameday easybox lockers', () => {
+  test('there are 60 Sameday easybox lockers', () => {
     expect(roPickupPoints).toHaveLength(60)
     const easyboxes = roPickupPoints.filter(
       point =>
@@ -62,18 +62,18 @@ describe('the Romanian address seeds', () => {
     expect(easyboxes).toHaveLength(60)
   })
 
-  test('use each id once', () => {
+  test('each id is unique', () => {
     for (const places of [roCounties, roLocalities, roStreets, roPickupPoints]) {
       expect(uniqueCount(places.map(place => place.id))).toBe(places.length)
     }
   })
 
-  test('name no locality twice within a county', () => {
+  test('no locality name occurs twice in a county', () => {
     const pairs = roLocalities.map(locality => `${locality.countyId} ${locality.name}`)
     expect(uniqueCount(pairs)).toBe(pairs.length)
   })
 
-  test('point only at counties and localities that exist', () => {
+  test('references lead only to counties and localities that exist', () => {
     const countyIds = new Set(roCounties.map(county => county.id))
     const localityIds = new Set(roLocalities.map(locality => locality.id))
     expect(roLocalities.filter(locality => !countyIds.has(locality.countyId))).toEqual([])
@@ -81,19 +81,19 @@ describe('the Romanian address seeds', () => {
     expect(roPickupPoints.filter(point => !localityIds.has(point.localityId))).toEqual([])
   })
 
-  test('give every place a postal code of 6 digits', () => {
+  test('every place has a postal code of 6 digits', () => {
     const places = [...roLocalities, ...roStreets, ...roPickupPoints]
     expect(places.filter(place => !/^\d{6}$/.test(place.postalCode))).toEqual([])
   })
 
-  test('lie within the country', () => {
+  test('every place lies in the country', () => {
     const isOutside = ({ lat, lng }: { lat: number; lng: number }) =>
       !(lat >= 43.6 && lat <= 48.3 && lng >= 20.2 && lng <= 29.8)
     expect(roLocalities.filter(isOutside)).toEqual([])
     expect(roPickupPoints.filter(isOutside)).toEqual([])
   })
 
-  test('put each pickup point near its locality', () => {
+  test('each pickup point is near its locality', () => {
     const homes = new Map(roLocalities.map(locality => [locality.id, locality]))
     const far = roPickupPoints.filter(({ localityId, lat, lng }) => {
       const home = homes.get(localityId)!
@@ -102,7 +102,7 @@ describe('the Romanian address seeds', () => {
     expect(far).toEqual([])
   })
 
-  test('write ș and ț with a comma below, never a cedilla', () => {
+  test('ș and ț are written with a comma below, never a cedilla', () => {
     expect(texts.filter(text => /[şţŞŢ]/u.test(text))).toEqual([])
     expect(texts.filter(text => text !== text.normalize('NFC'))).toEqual([])
     expect(texts.filter(text => /\p{Script=Cyrillic}/u.test(text))).toEqual([])

@@ -2,7 +2,7 @@ import { streetsFrom } from '../rows.ts'
 import type { SeedStreet } from '../seed-place.ts'
 import { roLocalities } from './localities.ts'
 
-/** Demo rows: real streets, each with one plausible code of the city’s range, not its official one. */
+/** Demo rows: real streets, each with one plausible code from the city’s range, which is not always the official one. */
 export const roStreets: readonly SeedStreet[] = streetsFrom(
   roLocalities,
   'Cluj-Napoca',

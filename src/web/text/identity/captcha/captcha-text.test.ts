@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { captchaLoaders } from './captcha-text.ts'
 
 test.each(['bg', 'hu', 'el'] as const)(
-  'in %s everything is said, and nothing as in Romanian',
+  'the captcha text in %s is complete, and no entry equals the Romanian one',
   async language => {
     const [own, ro] = [await captchaLoaders[language](), await captchaLoaders.ro()]
     expect(Object.keys(own).sort()).toEqual(Object.keys(ro).sort())

@@ -9,7 +9,7 @@ export const captchaLoaders: Readonly<Record<Language, () => Promise<CaptchaText
   el: async () => (await import('./el.ts')).captchaEl,
 }
 
-/** The server speaks all languages, a browser only that of the page it shows. */
+/** The server loads all languages, a browser only the language of its page. */
 const spoken: readonly Language[] =
   typeof document === 'undefined'
     ? Object.values(languageOf)

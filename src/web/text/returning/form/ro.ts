@@ -1,4 +1,4 @@
-/** The form of a return, and what is confirmed. */
+/** The return form and its confirmation. */
 export const returnFormRo = {
   form: {
     title: 'Retragere din contract',

@@ -9,7 +9,7 @@ import type {
   Network,
 } from '#domain/sell/choices.ts'
 
-/** A choice, and what it means seen on the device. */
+/** A choice, and what it looks like on the device. */
 export type ChoiceText = { readonly title: string; readonly text?: string }
 
 type TickStep = keyof typeof ticksOf
@@ -17,7 +17,7 @@ type TickText = {
   readonly [Step in TickStep]: Readonly<Record<(typeof ticksOf)[Step][number], ChoiceText>>
 }
 
-/** What may be answered to each question of selling. */
+/** The possible answers to each trade-in question. */
 export type TradeInChoices = {
   readonly types: Readonly<Record<DeviceType, string>>
   readonly 'config-provider': Readonly<Record<Network, ChoiceText>>
@@ -28,7 +28,7 @@ export type TradeInChoices = {
   readonly battery: Readonly<Record<BatteryHealth, ChoiceText>>
   readonly swollen: Readonly<Record<'no' | 'yes', ChoiceText>>
   readonly ticks: TickText
-  /** Nothing of what can be ticked. */
+  /** The choice "none of these" of each step with checkboxes. */
   readonly nothing: Readonly<Record<TickStep, string>>
   readonly controllers: {
     readonly count: readonly [string, string, string]

@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts'
 
-/** The page where selling begins; amounts come written in the market's way. */
+/** The landing page for trade-ins; amounts are passed in already formatted for the market. */
 export const tradeInLandingRo = {
   title: 'Vinde-ne telefonul, laptopul sau consola · Kintsu',
   description:

@@ -3,7 +3,7 @@ import type { RejectReason, ReviewReason } from '#domain/sell/verdict.ts'
 import { plural } from '../../plural.ts'
 import { tradeInChoicesRo } from '../choices/ro.ts'
 
-/** The questions of selling, one a page; amounts come written in the market's way. */
+/** The trade-in questions, one per page; amounts are passed in already formatted for the market. */
 export const tradeInStepsRo = {
   choices: tradeInChoicesRo,
   flow: 'Vinde-ne un dispozitiv',

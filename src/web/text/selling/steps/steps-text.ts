@@ -9,13 +9,13 @@ const loaders: Readonly<Record<Language, () => Promise<TradeInStepsText>>> = {
   el: async () => (await import('./el.ts')).tradeInStepsEl,
 }
 
-/** The server speaks all languages, a browser only that of the page it shows. */
+/** The server loads all languages, a browser only the language of its page. */
 const spoken: readonly Language[] =
   typeof document === 'undefined'
     ? Object.values(languageOf)
     : [document.documentElement.lang as Language]
 
-// Waited for as the page's module is loaded: what was drawn without scripts is not taken over before its words are here.
+// Awaited while the page's module loads, so that the server-rendered page is not hydrated before its text is loaded.
 const texts: ReadonlyMap<string, TradeInStepsText> = new Map(
   await Promise.all(spoken.map(async language => [language, await loaders[language]()] as const)),
 )
