@@ -1,4 +1,4 @@
-import { type Part, runPart, tell } from './run-part.ts'
+import { type Part, print, runPart } from './run-part.ts'
 
 const parts: readonly Part[] = [
   { name: 'types', command: 'react-router typegen && tsc --noEmit --singleThreaded' },
@@ -20,7 +20,7 @@ process.setMaxListeners(2 * parts.length)
 const outcomes = await Promise.all(
   parts.map(async part => {
     const outcome = await runPart(part, 120)
-    tell(part, outcome, outcome.passed ? (outcome.output.trim().split('\n').at(-1) ?? '') : '')
+    print(part, outcome, outcome.passed ? (outcome.output.trim().split('\n').at(-1) ?? '') : '')
     return outcome
   }),
 )

@@ -16,7 +16,7 @@ function reported(text?: string) {
   if (text !== undefined) writeFileSync(file, text)
   return file
 }
-function told(...statuses: readonly string[]) {
+function tests(...statuses: readonly string[]) {
   const numberOf = (status: string) => statuses.filter(each => each === status).length
   const assertionResults = statuses.map((status, at) => ({
     fullName: `test ${at}`,
@@ -32,7 +32,7 @@ function told(...statuses: readonly string[]) {
 }
 
 test('a stage whose report names every file passes', () => {
-  expect(judgeStage(reported(told('passed', 'passed')), true, stage)).toEqual({
+  expect(judgeStage(reported(tests('passed', 'passed')), true, stage)).toEqual({
     count: { passed: 2, failed: 0, skipped: 0 },
     passed: true,
     failures: [],
@@ -54,7 +54,7 @@ test.each([
 })
 
 test('a stage that was stopped fails even if every test of its report passed', () => {
-  expect(judgeStage(reported(told('passed')), false, stage)).toEqual({
+  expect(judgeStage(reported(tests('passed')), false, stage)).toEqual({
     count: { passed: 1, failed: 1, skipped: 0 },
     passed: false,
     failures: [],
@@ -62,7 +62,7 @@ test('a stage that was stopped fails even if every test of its report passed', (
 })
 
 test('a stage that did not run every required test fails even if its runner passed', () => {
-  const { count, passed, failures } = judgeStage(reported(told('passed', 'skipped')), true, {
+  const { count, passed, failures } = judgeStage(reported(tests('passed', 'skipped')), true, {
     files: ['src/a.test.ts', 'src/b.test.ts'],
     skips: [],
   })
@@ -77,7 +77,7 @@ test('a stage that did not run every required test fails even if its runner pass
 })
 
 test('a failed test is counted once and named', () => {
-  const { count, failures } = judgeStage(reported(told('passed', 'failed')), false, stage)
+  const { count, failures } = judgeStage(reported(tests('passed', 'failed')), false, stage)
   expect(count).toEqual({ passed: 1, failed: 1, skipped: 0 })
   expect(failures).toEqual([expect.stringContaining('src/a.test.ts: test 1\n  no')])
 })

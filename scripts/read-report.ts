@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-export type Told = {
+export type ReportEntry = {
   /** Path relative to the project folder. */
   readonly file: string
   readonly title: string
@@ -40,7 +40,7 @@ export function reportIn<AnyReport>(reportFile: string): AnyReport | undefined {
 export function readReport(
   reportFile: string,
   folder = process.cwd(),
-): readonly Told[] | undefined {
+): readonly ReportEntry[] | undefined {
   const report = reportIn<Report>(reportFile)
   if (!report) return undefined
   const at = (...path: string[]) => relative(folder, path.join('/')).replaceAll('\\', '/')
@@ -52,14 +52,14 @@ export function readReport(
         state: stateOf(status),
       })),
     ),
-    ...testsOf(report).map(told => ({
-      ...told,
-      file: at(report.config?.rootDir ?? '', told.file),
+    ...testsOf(report).map(tests => ({
+      ...tests,
+      file: at(report.config?.rootDir ?? '', tests.file),
     })),
   ]
 }
 
-function testsOf({ suites = [], specs = [] }: Suite): readonly Told[] {
+function testsOf({ suites = [], specs = [] }: Suite): readonly ReportEntry[] {
   return [
     ...suites.flatMap(testsOf),
     ...specs.flatMap(({ file, title, tests }) =>
@@ -72,7 +72,7 @@ function testsOf({ suites = [], specs = [] }: Suite): readonly Told[] {
  * The statuses of Vitest are passed, failed, skipped, pending, todo; those of Playwright expected, unexpected, flaky,
  * skipped.
  */
-function stateOf(status: string): Told['state'] {
+function stateOf(status: string): ReportEntry['state'] {
   if (/^(?:passed|expected|flaky)$/.test(status)) return 'passed'
   return /^(?:failed|unexpected)$/.test(status) ? 'failed' : 'skipped'
 }

@@ -75,7 +75,7 @@ function stopper(pid: number | undefined) {
  * Prints one line for each part, ended by `note`; for a failed part also the `failures` by name, then its output,
  * indented.
  */
-export function tell(
+export function print(
   { name }: Part,
   { passed, output, seconds }: Outcome,
   note: string,

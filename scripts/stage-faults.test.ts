@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Told } from './read-report.ts'
+import type { ReportEntry } from './read-report.ts'
 import { stageErrors } from './stage-faults.ts'
 
-function passed(file: string): Told {
+function passed(file: string): ReportEntry {
   return { file, title: 'adds', state: 'passed' }
 }
-function skipped(file: string, title = 'with NATS: a write is told'): Told {
+function skipped(file: string, title = 'with NATS: a write is told'): ReportEntry {
   return {
     file,
     title,

@@ -1,9 +1,9 @@
 import type { Skip } from '../test/skips.ts'
-import type { Told } from './read-report.ts'
+import type { ReportEntry } from './read-report.ts'
 
 export type Stage = {
   /** The tests that the runner reports as run. */
-  readonly tests: readonly Told[]
+  readonly tests: readonly ReportEntry[]
   /** The files that the stage must run. */
   readonly files: readonly string[]
   /** The skips that are allowed in this environment: those whose condition is met. */
@@ -58,7 +58,7 @@ function skippedOtherwise({ tests, files, skips }: Stage): readonly string[] {
     )
 }
 
-function isNamed(skip: Stage['skips'][number], test: Told): boolean {
+function isNamed(skip: Stage['skips'][number], test: ReportEntry): boolean {
   return test.file === skip.file && test.title.startsWith(skip.title)
 }
 

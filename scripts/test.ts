@@ -6,7 +6,7 @@ import { type Count, closingLines, lastLine, sumOf } from './count-tests.ts'
 import { unsteadyTests } from './failed-tests.ts'
 import { findChromium } from './find-chromium.ts'
 import { judgeStage } from './judge-stage.ts'
-import { type Part, patience, runPart, tell } from './run-part.ts'
+import { type Part, patience, print, runPart } from './run-part.ts'
 import { filesOf, type Kind } from './test-files.ts'
 
 // The whole run ends within a quarter of an hour; a part that hangs is stopped and the next one still runs.
@@ -28,7 +28,7 @@ async function check(): Promise<Count> {
   const part = { name: 'check', command: 'node scripts/check.ts' }
   const outcome = await run(part, 60)
   const count = { passed: outcome.passed ? 1 : 0, failed: outcome.passed ? 0 : 1, skipped: 0 }
-  tell(part, outcome, lastLine(count))
+  print(part, outcome, lastLine(count))
   return count
 }
 
@@ -42,7 +42,7 @@ async function tests({ part, seconds, report, files }: Stage): Promise<Count> {
   const met = await Promise.all(skips.map(skip => skip.isSo()))
   const stage = { files, skips: skips.filter((_, at) => met[at]) }
   const { count, passed, failures } = judgeStage(report, outcome.passed, stage)
-  tell(part, { ...outcome, passed }, lastLine(count), failures)
+  print(part, { ...outcome, passed }, lastLine(count), failures)
   return count
 }
 

@@ -28,7 +28,7 @@ import { addSpeculation } from '#http/speculation.ts'
 import type { Config } from './config.ts'
 import { failurePages } from './failure-page.ts'
 import { serverOf } from './http-server.ts'
-import { makeWitness, type Telemetry } from './make-witness.ts'
+import { createTelemetry, type Telemetry } from './make-witness.ts'
 import { addPages } from './pages.ts'
 import { makePlaceOf, pageOf } from './place-of.ts'
 
@@ -38,7 +38,7 @@ const immutable = 'public, max-age=31536000, immutable'
 export async function createApp(
   config: Config,
   shop: Shop,
-  telemetry: Telemetry = makeWitness(config.telemetry),
+  telemetry: Telemetry = createTelemetry(config.telemetry),
 ) {
   const app = serverOf(config)
   const { bases, ordersPerMinute, officeToken } = config

@@ -15,7 +15,7 @@ export async function openReport(path: string | undefined) {
   return {
     add: async (outcomes: readonly Outcome[]): Promise<void> => {
       const rows = outcomes.map(outcome =>
-        outcome.verdict === 'refused' ? reportRow(outcome.line, outcome.faults) : '',
+        outcome.verdict === 'refused' ? reportRow(outcome.line, outcome.errors) : '',
       )
       if (!file.write(rows.join(''))) await once(file, 'drain')
     },

@@ -14,7 +14,7 @@ export function makeRefusals() {
     add: (outcomes: readonly Outcome[]): void => {
       for (const outcome of outcomes) {
         if (outcome.verdict !== 'refused') continue
-        const [error] = outcome.faults.map(wordError)
+        const [error] = outcome.errors.map(wordError)
         if (!error) continue
         const about = `${error.code}${error.column === '' ? '' : ` (${error.column})`}`
         counts.set(about, (counts.get(about) ?? 0) + 1)

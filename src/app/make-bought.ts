@@ -10,7 +10,7 @@ import {
 import { makeViewBought } from '#services/sell/view-bought.ts'
 import { makeProductStore } from '#store/catalogue/product.ts'
 import type { Database } from '#store/database.ts'
-import { makeBoughtModelStore } from '#store/sell/bought-models.ts'
+import { makeBuybackModelStore } from '#store/sell/bought-models.ts'
 import { makePriceBookStore } from '#store/sell/price-book.ts'
 import { makeSoldCandidates } from '#store/sell/sold-candidates.ts'
 
@@ -21,7 +21,7 @@ export function makeBought(
 ): Bought {
   const deps = {
     sql: pool,
-    bought: makeBoughtModelStore(),
+    bought: makeBuybackModelStore(),
     currencyOf: (market: Market) => settingsOf(market).cart.currency,
   }
   return {

@@ -27,21 +27,28 @@ export type CloudOptions = {
   /** The NATS server through which processes announce writes to each other; default: PostgreSQL. */
   readonly natsUrl?: string | undefined
   readonly now?: () => Date
-  readonly tell?: ReportError
+  readonly reportError?: ReportError
 }
 
 /** Members' carts (Spec 4.5, 4.7, 7.2); call `stop` after the last request. */
 export function makeCloud(
   { pool }: Pick<Database, 'pool'>,
   settingsOf: (market: Market) => MarketSettings,
-  { secret, bases, natsUrl, now = () => new Date(), tell = () => undefined }: CloudOptions,
+  { secret, bases, natsUrl, now = () => new Date(), reportError = () => undefined }: CloudOptions,
 ) {
   const documents = makeDocumentStore(pool, { notifies: natsUrl === undefined })
   const burntTokens = makeBurntTokenStore(pool)
   const pubSub: PubSub = natsUrl === undefined ? makePostgresBell(pool) : makeNatsBell(natsUrl)
   const readDocument = makeReadDocument({ documents, settingsOf, now })
   const readLiveSessions = makeReadLiveSessions(pool)
-  const hub = makeHub({ documents, readDocument, readLiveSessions, pubSub, now, tell })
+  const hub = makeHub({
+    documents,
+    readDocument,
+    readLiveSessions,
+    pubSub,
+    now,
+    report: reportError,
+  })
   const passes = makeCartPasses(secret)
   const isSecure = Object.values(bases).every(base => base.startsWith('https:'))
   const cookies = { ...makeCartCookies(passes, isSecure), ...makeReadableCookies(isSecure) }

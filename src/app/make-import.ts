@@ -65,14 +65,17 @@ export async function makeImport(
   const shop = { market, currency, catalogue, known, now: () => new Date() }
   const run =
     <Change>(importer: Importer<Change>) =>
-    async (bytes: AsyncIterable<Uint8Array>, tell: Tell): Promise<Result<Imported, Unreadable>> => {
+    async (
+      bytes: AsyncIterable<Uint8Array>,
+      reportError: Tell,
+    ): Promise<Result<Imported, Unreadable>> => {
       const table = await readTable(bytes, { names: importer.names, given: mapping.columns })
       if (!table.ok) return table
       const take =
         mode === 'look'
           ? makeLookOnly(importer, pool)
           : makeWriteBatch(importer, work => inTransaction(pool, ['import'], work))
-      const counts = await importTable(table.value, take, tell)
+      const counts = await importTable(table.value, take, reportError)
       const { at, ignored } = table.value.columns
       const lacking = lackingColumns(at, importer.needs)
       return ok({ counts, lacking, ignored, proposed: known.proposed() })

@@ -10,7 +10,7 @@ import { makeSweepSecondOffers } from '#services/sell/sweep-second-offers.ts'
 import { makeTakeOver } from '#services/sell/take-over.ts'
 import { makeTellInspection } from '#services/sell/tell-inspection.ts'
 import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
-import { makeBoughtUnitStore } from '#store/sell/bought-units.ts'
+import { makeBuybackUnitStore } from '#store/sell/bought-units.ts'
 import { makePayoutTransferStore } from '#store/sell/payout-transfers.ts'
 import { makePayoutStore } from '#store/sell/payouts.ts'
 import { makePriceBookStore } from '#store/sell/price-book.ts'
@@ -25,7 +25,7 @@ export function makeInspecting(tradeIns: TradeInStores, secret: string) {
     book: makePriceBookStore(),
     payouts: makePayoutStore(),
     transfers: makePayoutTransferStore(),
-    units: makeBoughtUnitStore(),
+    units: makeBuybackUnitStore(),
   }
   const inspecting: Inspecting = {
     inspectTradeIn: makeInspectSale(stores),

@@ -54,7 +54,7 @@ export type PaymentOptions = {
   readonly publicUrl: string
   readonly providers: Providers
   readonly now?: () => Date
-  readonly tell?: ReportError
+  readonly reportError?: ReportError
 }
 
 type Known = {
@@ -118,7 +118,7 @@ export function makePayments(
   return {
     paying,
     jobs: {
-      workNotices: makeWorkNotices(stores, { ask, apply, tell: options.tell }),
+      workNotices: makeWorkNotices(stores, { ask, apply, report: options.reportError }),
       reconcile: makeReconcilePayments(stores, ask),
       expireOrders: makeExpireOrders(stores, ask, end),
       endDifferences: makeEndDifferences(cancelling, ask),

@@ -1,6 +1,6 @@
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { ErrorContext } from '#http/telling.ts'
+import type { ContentServices } from '#http/telling.ts'
 import { makeKeptEvents } from '#services/analytics/keep-events.ts'
 import {
   makeCountProductParts,
@@ -37,7 +37,7 @@ export function makeTelling(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   known: Known,
   { mode, secret, sealSecrets, now = () => new Date() }: Options,
-): ErrorContext {
+): ContentServices {
   const pages = makeContentPageStore(db)
   const listed = makeListedStore(db)
   return {

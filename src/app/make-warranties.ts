@@ -18,7 +18,7 @@ import type { Database } from '#store/database.ts'
 import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
 import { makeTraceStore } from '#store/payment/traces.ts'
 import { inTransaction, retried } from '#store/transaction.ts'
-import { makeBoughtDeviceStore } from '#store/warranty/bought-devices.ts'
+import { makePurchasedDeviceStore } from '#store/warranty/bought-devices.ts'
 import { makeClaimStore } from '#store/warranty/claims.ts'
 import { makeBooking } from './make-inbound.ts'
 
@@ -38,7 +38,7 @@ export function makeWarranties(
   const stores: WarrantyStores = {
     sql: pool,
     transaction: work => retried(tries, () => inTransaction(pool, [], work)),
-    devices: makeBoughtDeviceStore(),
+    devices: makePurchasedDeviceStore(),
     claims: makeClaimStore(),
     auditLog,
     booking: makeBooking(now),

@@ -7,7 +7,7 @@ import type { TelemetrySettings } from './witness-settings.ts'
 /** The telemetry of the process: its log, and error reports if a service is configured. */
 export type Telemetry = {
   readonly log: Log
-  readonly tell: ReportError
+  readonly reportError: ReportError
   /** Reports errors of browsers; `undefined` if no errors are reported. */
   readonly report: SendErrorReport | undefined
   /** Waits for pending reports, at most two seconds. */
@@ -16,16 +16,24 @@ export type Telemetry = {
 
 const lastWordsMs = 2_000
 
-export function makeWitness(settings: TelemetrySettings, log: Log = makeLog(settings)): Telemetry {
+export function createTelemetry(
+  settings: TelemetrySettings,
+  log: Log = makeLog(settings),
+): Telemetry {
   const reports = settings.reports && reportsTo(settings.reports, log)
-  const tell: ReportError = (error, { event, ...where }) => {
+  const reportError: ReportError = (error, { event, ...where }) => {
     const [name, text, trace] = [nameOf(error), messageOfError(error), traceOfError(error)]
     const level = event === 'fault' ? 'error' : 'warn'
     log[level]({ event, ...where, name, words: text, trace })
     const ofReport = event === 'fault' ? 'error' : 'warning'
     reports?.report({ platform: 'node', level: ofReport, name, words: text, trace, ...where })
   }
-  return { log, tell, report: reports?.report, stop: async () => reports?.flush(lastWordsMs) }
+  return {
+    log,
+    reportError,
+    report: reports?.report,
+    stop: async () => reports?.flush(lastWordsMs),
+  }
 }
 
 function reportsTo(settings: NonNullable<TelemetrySettings['reports']>, log: Log) {

@@ -19,8 +19,8 @@ type Repeated = {
  * Runs the work repeatedly: again at once while there was something to do and no request waits for the process; a
  * failure (the database is unavailable) is reported and pauses like an empty round.
  */
-export function repeat({ name, pauseMs, run }: Repeated, tell: ReportError) {
-  const once = makeTellOnce(tell, name)
+export function repeat({ name, pauseMs, run }: Repeated, reportError: ReportError) {
+  const once = makeTellOnce(reportError, name)
   const work = async () => {
     try {
       const done = await run()

@@ -15,18 +15,22 @@ const everyMinute = '* * * * *'
  * pg-boss stores the times: each run first queues the next one; the schedule starts a job that has none queued.
  * A failed run is reported and repeated at its next time.
  */
-export async function startSchedule(databaseUrl: string, jobs: readonly Job[], tell: ReportError) {
+export async function startSchedule(
+  databaseUrl: string,
+  jobs: readonly Job[],
+  reportError: ReportError,
+) {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 2,
     application_name: 'kintsu-schedule',
   })
   // The database is unavailable: pg-boss continues by itself when it is back.
-  boss.on('error', makeTellOnce(tell, 'schedule').failed)
+  boss.on('error', makeTellOnce(reportError, 'schedule').failed)
   await boss.start()
   for (const job of jobs) {
     const { name, everySeconds } = job
-    const run = toldOf(job, tell)
+    const run = reportedOf(job, reportError)
     await boss.createQueue(name, {
       policy: 'stately',
       retryLimit: 0,
@@ -45,8 +49,8 @@ export async function startSchedule(databaseUrl: string, jobs: readonly Job[], t
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }
 
-function toldOf({ name, run }: Job, tell: ReportError) {
-  const once = makeTellOnce(tell, name)
+function reportedOf({ name, run }: Job, reportError: ReportError) {
+  const once = makeTellOnce(reportError, name)
   return async () => {
     try {
       await run()

@@ -16,7 +16,7 @@ import { createApp } from './create-app.ts'
 import { addDemoLogins } from './demo-logins.ts'
 import { makeProviders } from './make-providers.ts'
 import { makeShop } from './make-shop.ts'
-import { makeWitness } from './make-witness.ts'
+import { createTelemetry } from './make-witness.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import type { Step } from './step.ts'
 import { startWorkers } from './workers.ts'
@@ -32,7 +32,7 @@ export async function openShop(config: OpenConfig, step: Step) {
     migrateDatabase(config.databaseUrl, resolve('src/store/migrations')),
   )
   if (config.mode === 'demo') await step('Seeds', seedSeconds, () => fillForDemo(config))
-  const telemetry = makeWitness(config.telemetry)
+  const telemetry = createTelemetry(config.telemetry)
   const database = openDatabase(config.databaseUrl)
   await fillSearchTexts(database.db)
   await sealEmails({
@@ -41,7 +41,7 @@ export async function openShop(config: OpenConfig, step: Step) {
   })
   const { shop, ...made } = await makeShop(database, {
     ...config,
-    tell: telemetry.tell,
+    reportError: telemetry.reportError,
     providers: makeProviders(config.providers),
     carriers: config.providers,
     ...oneyWidgetOf(config),
@@ -51,7 +51,12 @@ export async function openShop(config: OpenConfig, step: Step) {
     ...(config.providers.social && { social: config.providers.social }),
   })
   const app = await createApp(config, shop, telemetry)
-  const workers = await startWorkers({ ...config, tell: telemetry.tell }, database, shop, made)
+  const workers = await startWorkers(
+    { ...config, reportError: telemetry.reportError },
+    database,
+    shop,
+    made,
+  )
   const stop = async () => {
     await app.close()
     await workers.stop()
@@ -59,7 +64,7 @@ export async function openShop(config: OpenConfig, step: Step) {
     await database.close()
     await telemetry.stop()
   }
-  return { app, stop, tell: telemetry.tell }
+  return { app, stop, reportError: telemetry.reportError }
 }
 
 function deviceRegisterOf({ providers: { deviceRegister } }: OpenConfig) {
@@ -96,9 +101,9 @@ async function fillForDemo({ databaseUrl, secret }: OpenConfig) {
 }
 
 /** Shuts down as on a signal after the error is reported: printed unfiltered, it could contain anybody's data. */
-function endOnUncaught(tell: ReportError) {
+function endOnUncaught(reportError: ReportError) {
   process.once('uncaughtException', error => {
-    tell(error, { event: 'fault', job: 'uncaught' })
+    reportError(error, { event: 'fault', job: 'uncaught' })
     process.exitCode = 1
     process.kill(process.pid, 'SIGTERM')
   })
@@ -106,8 +111,8 @@ function endOnUncaught(tell: ReportError) {
 
 /** The entry of the bundle: server and pages share one module graph, or the router's context keys would not match. */
 export async function startShop(config: OpenConfig, step: Step) {
-  const { app, stop, tell } = await openShop(config, step)
-  endOnUncaught(tell)
+  const { app, stop, reportError } = await openShop(config, step)
+  endOnUncaught(reportError)
   await step('Shop', 10, () => app.listen({ port: config.port, host: config.host }))
   // Demo only: lets a test inspect results in SQL.
   if (config.mode === 'demo')

@@ -63,28 +63,28 @@ type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
  * time.
  */
 export async function startWorkers(
-  config: Config & { readonly databaseUrl: string; readonly tell: ReportError },
+  config: Config & { readonly databaseUrl: string; readonly reportError: ReportError },
   database: Pick<Database, 'db' | 'pool'>,
   shop: Known,
   made: Background,
 ) {
   const { db } = database
   const handlers = handlersOf(config, database, shop, made)
-  const { tell } = config
+  const { reportError } = config
   const deliver = makeDeliverOutbox({
     outbox: makeOutboxStore(db),
     handlers,
     sql: database.pool,
-    tell,
+    report: reportError,
   })
   const { workNotices } = made.payments.jobs
   const running = [
-    repeat({ name: 'deliver-outbox', pauseMs: outboxPauseMs, run: deliver }, tell),
-    repeat({ name: 'work-notices', pauseMs: webhookPauseMs, run: workNotices }, tell),
-    repeat({ name: 'fold-facets', pauseMs: foldPauseMs, run: makeFoldFacets(db) }, tell),
+    repeat({ name: 'deliver-outbox', pauseMs: outboxPauseMs, run: deliver }, reportError),
+    repeat({ name: 'work-notices', pauseMs: webhookPauseMs, run: workNotices }, reportError),
+    repeat({ name: 'fold-facets', pauseMs: foldPauseMs, run: makeFoldFacets(db) }, reportError),
   ]
   const jobs = jobsOf(config, database, made)
-  const schedule = await startSchedule(config.databaseUrl, jobs, tell)
+  const schedule = await startSchedule(config.databaseUrl, jobs, reportError)
   return {
     stop: async () => {
       await Promise.all([...running.map(each => each.stop()), schedule.stop()])

@@ -4,15 +4,15 @@ import type { Log, ReportError, Whereabouts } from '#services/witness/witness.ts
 /** The context of the current request, for logs and error reports. */
 export type RequestContext = Required<Pick<Whereabouts, 'requestId' | 'market' | 'route'>> & {
   readonly log: Log
-  readonly tell: ReportError
+  readonly reportError: ReportError
   /** Where pages report browser errors; `undefined` if they are not reported. */
   readonly errorsTo: string | undefined
 }
 
-const asking = new AsyncLocalStorage<RequestContext>()
+const requesting = new AsyncLocalStorage<RequestContext>()
 
 export function whileAsked<T>(request: RequestContext, work: () => T): T {
-  return asking.run(request, work)
+  return requesting.run(request, work)
 }
 
 function line(facts: object) {
@@ -25,12 +25,12 @@ const outside: RequestContext = {
   market: undefined,
   route: undefined,
   log: { error: line, warn: line, info: line },
-  tell: () => undefined,
+  reportError: () => undefined,
   errorsTo: undefined,
 }
 
 export function request(): RequestContext {
-  return asking.getStore() ?? outside
+  return requesting.getStore() ?? outside
 }
 
 /** Reports an error of the current request. */
@@ -40,5 +40,5 @@ export function reportRequestError(
   by: RequestContext = request(),
 ): void {
   const { requestId, market, route } = by
-  by.tell(error, { event, requestId, market, route })
+  by.reportError(error, { event, requestId, market, route })
 }

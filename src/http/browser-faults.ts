@@ -34,9 +34,9 @@ export function addBrowserErrors(app: FastifyInstance, { bases, log, report, pag
     refuseForeignOrigins(errors, bases)
     const options = { bodyLimit: longest, config: { rateLimit } }
     errors.post(errorsPath, options, async (request, reply) => {
-      const told = parse(browserErrorSchema, request.body)
-      if (!told.ok) return sendProblem(reply, badRequest(told.refusal.field))
-      const { name, words: text, stack } = told.value
+      const reported = parse(browserErrorSchema, request.body)
+      if (!reported.ok) return sendProblem(reply, badRequest(reported.refusal.field))
+      const { name, words: text, stack } = reported.value
       const where = { requestId: request.id, ...pageRequester(request, pageAt) }
       const result = {
         name: /^\w+$/.test(name) ? name : 'Error',

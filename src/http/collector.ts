@@ -26,9 +26,9 @@ export function addCollector(app: FastifyInstance, bases: Bases, events: StoredE
       const today = new Date().toISOString().slice(0, 10)
       const consent = readConsent(request.headers.cookie ?? '', today)
       if (consent?.analytics_storage !== 'granted') return sendProblem(reply, notAgreed)
-      const told = parse(trackedEventsSchema, request.body)
-      if (!told.ok) return sendProblem(reply, badRequest(told.refusal.field))
-      events.save(told.value.market, told.value.events)
+      const reported = parse(trackedEventsSchema, request.body)
+      if (!reported.ok) return sendProblem(reply, badRequest(reported.refusal.field))
+      events.save(reported.value.market, reported.value.events)
       return reply.code(204).header('cache-control', 'no-store').send()
     })
     collector.get(collectorPath, async (request, reply) =>

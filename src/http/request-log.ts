@@ -6,7 +6,7 @@ export type Place = { readonly market: string | undefined; readonly route: strin
 
 type Deps = {
   readonly log: Log
-  readonly tell: ReportError
+  readonly reportError: ReportError
   readonly placeOf: (request: FastifyRequest) => Place
   readonly errorsTo: string | undefined
 }
@@ -23,13 +23,13 @@ export function requestOf(request: FastifyRequest): RequestContext | undefined {
  * which may contain a token or a number. The request id is returned in `x-request-id`.
  */
 export function addRequestLog(app: FastifyInstance, deps: Deps) {
-  const { log, tell, placeOf, errorsTo } = deps
+  const { log, reportError, placeOf, errorsTo } = deps
   app.addHook('onRequest', (request, reply, done) => {
     const query: RequestContext = {
       requestId: request.id,
       ...placeOf(request),
       log,
-      tell,
+      reportError,
       errorsTo,
     }
     known.set(request, query)

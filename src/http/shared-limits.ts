@@ -71,7 +71,7 @@ class Batched implements FastifyRateLimitStore {
     one.own += 1
     const result = () => answer(null, { current: one.known + one.own, ttl: leftOf(one) })
     if (one.own <= max / parts || one.known > max) result()
-    else void this.tell(key, one).then(result)
+    else void this.reportError(key, one).then(result)
   }
 
   child(route: object) {
@@ -88,20 +88,20 @@ class Batched implements FastifyRateLimitStore {
   }
 
   /** While the update is under way, it counts as known; if it fails, it is sent with the next one. */
-  private async tell(key: string, one: Stored) {
-    const told = one.own
-    one.known += told
+  private async reportError(key: string, one: Stored) {
+    const reported = one.own
+    one.known += reported
     one.own = 0
     try {
       const { count, leftMs } = await within(
         patienceMs,
-        this.deps.addToTally(`all ${key}`, told, leftOf(one)),
+        this.deps.addToTally(`all ${key}`, reported, leftOf(one)),
       )
       one.known = Math.max(one.known, count)
       one.endsAt = Date.now() + leftMs
     } catch {
-      one.known -= told
-      one.own += told
+      one.known -= reported
+      one.own += reported
     }
   }
 }

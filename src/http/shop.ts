@@ -83,7 +83,7 @@ import type { makeViewVouchers } from '#services/voucher/view-vouchers.ts'
 import type { Bought } from './bought.ts'
 import type { Limits } from './limits.ts'
 import type { TradeInServices } from './selling.ts'
-import type { ErrorContext } from './telling.ts'
+import type { ContentServices } from './telling.ts'
 import type { Warranting } from './warranting.ts'
 
 /** A brand with stock in a market; `slug` as in URLs. */
@@ -218,7 +218,7 @@ export type Shop = Buying &
   Loyalty &
   Warranting &
   Bought &
-  ErrorContext &
+  ContentServices &
   TradeInServices &
   Alerting &
   Reviewing &

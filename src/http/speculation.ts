@@ -9,7 +9,7 @@ import { routes } from '#domain/market/routes.ts'
 export const speculationPath = '/speculation.json'
 
 function isForEverybody(page: string) {
-  return listedPages.some(told => told === page)
+  return listedPages.some(reported => reported === page)
 }
 
 /** Personal pages (the cart and the checkout below it, the account, logout) are never prerendered. */

@@ -14,7 +14,7 @@ import type { makeReadLegalText } from '#services/content/read-legal-text.ts'
 import type { makeSendContact } from '#services/content/send-contact.ts'
 
 /** The texts that the shop publishes. */
-export type ErrorContext = {
+export type ContentServices = {
   readonly readTextPage: ReturnType<typeof makeReadTextPage>
   readonly readLegalText: ReturnType<typeof makeReadLegalText>
   readonly listPosts: ReturnType<typeof makeListPosts>

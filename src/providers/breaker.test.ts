@@ -10,7 +10,7 @@ function atTime() {
       time = to
     },
     fail: (times: number) => {
-      for (let failed = 0; failed < times; failed += 1) breaker.tell(false)
+      for (let failed = 0; failed < times; failed += 1) breaker.report(false)
     },
   }
 }
@@ -26,7 +26,7 @@ test('four failures in a row leave the breaker closed, the fifth opens it', () =
 test('a response between failures resets the count', () => {
   const { breaker, fail } = atTime()
   fail(4)
-  breaker.tell(true)
+  breaker.report(true)
   fail(4)
   expect(breaker.isClosed()).toBe(true)
 })
@@ -46,7 +46,7 @@ test('a response to the trial call closes the breaker', () => {
   fail(5)
   setTime(15_000)
   expect(breaker.isClosed()).toBe(true)
-  breaker.tell(true)
+  breaker.report(true)
   expect(breaker.isClosed()).toBe(true)
 })
 
@@ -55,7 +55,7 @@ test('a failure of the trial call opens the breaker for another rest', () => {
   fail(5)
   setTime(15_000)
   expect(breaker.isClosed()).toBe(true)
-  breaker.tell(false)
+  breaker.report(false)
   setTime(29_999)
   expect(breaker.isClosed()).toBe(false)
   setTime(30_000)

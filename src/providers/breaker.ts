@@ -9,7 +9,7 @@ export function makeBreaker(failures = 5, restMs = 15_000, now: () => number = D
       openUntil = now() + restMs
       return true
     },
-    tell: (hasAnswered: boolean) => {
+    report: (hasAnswered: boolean) => {
       failed = hasAnswered ? 0 : failed + 1
       if (failed >= failures) openUntil = now() + restMs
     },

@@ -44,7 +44,7 @@ export function makeCaller(options: CallOptions): Caller {
       if (!breaker.isClosed()) return last
       last = await once(call, options.timeoutMs ?? 8_000)
       const isAnswered = last.ok || !mayBeDone(last.refusal)
-      breaker.tell(isAnswered)
+      breaker.report(isAnswered)
       if (isAnswered || !call.isRepeatable) return last
     }
     return last

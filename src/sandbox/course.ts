@@ -84,10 +84,10 @@ export async function settle(
   const { before, after } = world.scenarios.takeCourse(aboutPayment(now), moment)
   const isScripted = isRedirectScripted || before.length + after.length > 0
   for (const step of before) await follow(world, now, step)
-  const told = isScripted
+  const reported = isScripted
     ? after.map(step => follow(world, now, step))
     : settled.says.map(status => notify(world, now, status))
-  return { payment: world.payments.find(now.id) ?? now, told: Promise.all(told) }
+  return { payment: world.payments.find(now.id) ?? now, told: Promise.all(reported) }
 }
 
 /** Runs the scenario's steps that are timed from the start or the cancellation at a fake. */

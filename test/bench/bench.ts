@@ -37,7 +37,7 @@ function isOwn(part: Part): part is keyof typeof ownParts {
   return part in ownParts
 }
 
-function tell(complaints: readonly string[]) {
+function print(complaints: readonly string[]) {
   for (const complaint of complaints) console.log(styleText('red', complaint))
   if (complaints.length > 0) process.exitCode = 1
 }
@@ -51,7 +51,7 @@ if (ofShop.length > 0) {
   try {
     for (const part of ofShop) {
       console.log(styleText('bold', `\n${part}`))
-      tell(await shopParts[part](shop, market))
+      print(await shopParts[part](shop, market))
     }
   } finally {
     await shop.end()
@@ -59,5 +59,5 @@ if (ofShop.length > 0) {
 }
 for (const part of requested.filter(isOwn)) {
   console.log(styleText('bold', `\n${part}`))
-  tell(await ownParts[part]())
+  print(await ownParts[part]())
 }

@@ -35,7 +35,7 @@ export async function benchCatalogue(): Promise<readonly string[]> {
         if (size === '1M') await savePlans(database, name, await sentBy(own, database))
     }
   })
-  tell(found)
+  print(found)
   return [...found].flatMap(([name, figures]) => complaintsOf(name, figures, limits.get(name)))
 }
 
@@ -88,7 +88,7 @@ async function bareMedian(each: Case, database: Database): Promise<number> {
   return percentiles(times).p50
 }
 
-function tell(found: ReadonlyMap<string, Found>) {
+function print(found: ReadonlyMap<string, Found>) {
   return printTable(
     [
       '',

@@ -43,7 +43,7 @@ export async function benchLighthouse(
   } finally {
     await browser.close()
   }
-  tell(reports)
+  print(reports)
   return [...reports].flatMap(([name, results]) =>
     shortfalls(name, pages[name as keyof typeof pages].kind, results),
   )
@@ -118,7 +118,7 @@ function scriptBytes({ audits }: Result): number {
     .reduce((sum, item) => sum + Number(item.transferSize), 0)
 }
 
-function tell(reports: ReadonlyMap<string, readonly Result[]>) {
+function print(reports: ReadonlyMap<string, readonly Result[]>) {
   printTable(
     ['page', ...scores, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'JS kB'],
     [...reports].map(([name, results]) => [

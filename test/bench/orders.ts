@@ -51,7 +51,7 @@ export async function benchOrders(shop: BenchShop): Promise<readonly string[]> {
     return found
   })
   await client.end()
-  tell(placed, bare)
+  print(placed, bare)
   console.log(`\nshop memory: ${rounded(before)} MB before, ${rounded(after)} MB after`)
   return complaints
 }
@@ -60,7 +60,7 @@ function missing(connection: number): never {
   throw new Error(`No stall for connection ${connection}.`)
 }
 
-function tell(placed: readonly Measured[], bare: readonly Measured[]) {
+function print(placed: readonly Measured[], bare: readonly Measured[]) {
   return printTable(
     ['connections', 'orders/s', 'p50 ms', 'p99 ms', 'bare/s', 'p50 ms', 'p99 ms', 'of bare'],
     rounds.map(({ connections }, at) => {

@@ -30,7 +30,7 @@ export async function benchPages(shop: BenchShop, market: Market): Promise<reado
   for (const [name, url] of Object.entries(urls) as [keyof Bare, string][])
     figures.set(name, await measurePage(shop, url))
   const after = shop.residentMegabytes()
-  tell(figures, await bareFigures(shop.databaseUrl, market, drawn))
+  print(figures, await bareFigures(shop.databaseUrl, market, drawn))
   console.log(`\nshop memory: ${rounded(before)} MB before, ${rounded(after)} MB after\n`)
   await printScripts(`${shop.address}/${market}`, paths)
   return [...figures].flatMap(([name, found]) => complaintsOf(name, found))
@@ -48,7 +48,7 @@ async function measurePage(shop: BenchShop, url: string): Promise<PageFigure> {
   }
 }
 
-function tell(figures: ReadonlyMap<keyof Bare, PageFigure>, bare: Bare) {
+function print(figures: ReadonlyMap<keyof Bare, PageFigure>, bare: Bare) {
   const { requests, seconds } = bounds
   console.log(
     `${connections} connections, at most ${requests} requests or ${seconds} s each; bare: one at a time`,

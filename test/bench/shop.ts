@@ -104,7 +104,7 @@ async function stop(child: ChildProcess) {
 }
 
 function residentMegabytes(pid: number | undefined): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(told(pid, 'status')) ?? []
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(reported(pid, 'status')) ?? []
   return Number(kilobytes) / 1024
 }
 
@@ -112,12 +112,12 @@ const ticksPerSecond = 100
 
 /** After the name in brackets come the state, ten numbers, then user and system time. */
 function cpuSeconds(pid: number | undefined): number {
-  const [user, system] = told(pid, 'stat').split(') ')[1]?.split(' ').slice(11, 13) ?? []
+  const [user, system] = reported(pid, 'stat').split(') ')[1]?.split(' ').slice(11, 13) ?? []
   return (Number(user) + Number(system)) / ticksPerSecond
 }
 
 /** Linux only; elsewhere the figures are NaN, which the tables show as "–". */
-function told(pid: number | undefined, file: string): string {
+function reported(pid: number | undefined, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {

@@ -416,8 +416,8 @@ test('an erased member leaves no voucher that can be spent', async () => {
   await given(owner, 150)
   const { userId } = owner.member
   await api.shop.turnPoints({ userId, market: 'ro' }, { points: '100', key: randomUUID() })
-  const told = await api.shop.exportAccount(userId)
-  expect(told).toMatchObject({ points: [{ points: 150 }, { points: -100 }], vouchers: [{}] })
+  const reported = await api.shop.exportAccount(userId)
+  expect(reported).toMatchObject({ points: [{ points: 150 }, { points: -100 }], vouchers: [{}] })
   const [voucher] = await rows<{ id: string }>('select id from voucher where user_id = $1', userId)
   expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
   expect(await rows('select 1 from point_entry where user_id = $1', userId)).toEqual([])

@@ -126,24 +126,24 @@ describe('a new email address', () => {
     async (_, isDone) => {
       const [owner, email] = [await aMember(api), aNewcomer().email]
       await send(owner, emailForm(owner, email))
-      const [proof, told] = await emails()
+      const [proof, reported] = await emails()
       if (isDone) await api.identity.confirmEmail(linkIn(api, proof))
-      expect((await api.identity.stopEmailChange(linkIn(api, told))).ok).toBe(true)
+      expect((await api.identity.stopEmailChange(linkIn(api, reported))).ok).toBe(true)
       expect(await emailOf(owner)).toBe(owner.email)
       expect(await isIn(owner)).toBe(false)
       expect((await api.identity.confirmEmail(linkIn(api, proof))).ok).toBe(false)
-      expect((await api.identity.stopEmailChange(linkIn(api, told))).ok).toBe(false)
+      expect((await api.identity.stopEmailChange(linkIn(api, reported))).ok).toBe(false)
     },
   )
 
   test('the old address of the first of two changes can stop both, even when both are confirmed', async () => {
     const owner = await aMember(api)
     await send(owner, emailForm(owner, aNewcomer().email))
-    const [first, told] = await emails()
+    const [first, reported] = await emails()
     await api.identity.confirmEmail(linkIn(api, first))
     await send(owner, emailForm(owner, aNewcomer().email))
     await api.identity.confirmEmail(linkIn(api, (await emails())[0]))
-    expect((await api.identity.stopEmailChange(linkIn(api, told))).ok).toBe(true)
+    expect((await api.identity.stopEmailChange(linkIn(api, reported))).ok).toBe(true)
     expect(await emailOf(owner)).toBe(owner.email)
   })
 

@@ -105,7 +105,7 @@ describe('the serial number and IMEI of a device', () => {
     const [serial, imei] = ['CANARYSERIAL77', '352099001761481']
     const columns = 'brand;model;storage;color;grade;serial;imei;acquisition_price;tax_scheme'
     const device = 'Apple;iPhone 13;256 GB;Midnight;FOARTE_BUN'
-    const { told, outcomes } = await importFile(
+    const { told: reported, outcomes } = await importFile(
       database.url,
       [
         columns,
@@ -115,7 +115,7 @@ describe('the serial number and IMEI of a device', () => {
       ].join('\n'),
       { kind: 'stock' },
     )
-    expect(told.map(each => each.told.split(' ')[0])).toEqual([
+    expect(reported.map(each => each.told.split(' ')[0])).toEqual([
       'added',
       expect.any(String),
       expect.any(String),
@@ -251,10 +251,10 @@ describe('account credentials', () => {
     await deliverAll()
     await pool.query('alter table member_session drop constraint broken')
     await pool.query('alter table mail drop constraint broken')
-    const told = logs.written().slice(before)
-    expect(told).toMatch(/broken/)
-    expect(told).not.toContain(email)
-    expect(told).not.toMatch(/params/)
+    const reported = logs.written().slice(before)
+    expect(reported).toMatch(/broken/)
+    expect(reported).not.toContain(email)
+    expect(reported).not.toMatch(/params/)
     const { rows } = await pool.query('select last_error from outbox where last_error is not null')
     expect(rows).toHaveLength(1)
     expect(rows[0].last_error).toMatch(/broken/)

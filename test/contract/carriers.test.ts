@@ -151,7 +151,7 @@ describe.each(all)('%s', carrier => {
     await play(sandbox, carrier, { kind: 'dropConnection', at: 'label', when: 'after' })
     const key = randomUUID()
     const made = await carriers[carrier].createShipment(aParcelFor(carrier), key)
-    expect(made).toMatchObject({ kind: 'unknown', trouble: { kind: 'unreachable' } })
+    expect(made).toMatchObject({ kind: 'unknown', failure: { kind: 'unreachable' } })
     expect(callsOf(sandbox, carrier, labelPath[carrier])).toBe(1)
     const found = await carriers[carrier].findByReference(key)
     expect(found.ok && found.value?.awb).toBeTruthy()
@@ -174,7 +174,7 @@ describe.each(all)('%s', carrier => {
   ])('a label answered with %s has an unknown outcome', async (_name, answer, failure) => {
     await play(sandbox, carrier, { kind: 'respond', at: 'label', ...answer })
     const made = await carriers[carrier].createShipment(aParcelFor(carrier), randomUUID())
-    expect(made).toEqual({ kind: 'unknown', trouble: failure })
+    expect(made).toEqual({ kind: 'unknown', failure })
   })
 
   test('the pickup points are requested again after two 500s, and not after three', async () => {
@@ -275,7 +275,7 @@ describe('the authentication of a carrier', () => {
     const stranger = carriersAt({ ...sandbox, world })[carrier]
     expect(await stranger.createShipment(aParcelFor(carrier), randomUUID())).toEqual({
       kind: 'unknown',
-      trouble: { kind: 'unauthorized', status: 401 },
+      failure: { kind: 'unauthorized', status: 401 },
     })
   })
 })

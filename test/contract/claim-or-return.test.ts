@@ -150,17 +150,17 @@ describe('a device in a warranty claim', () => {
     const phone = await bought()
     await claim(phone)
     const { cookie } = one
-    const told = {
+    const reported = {
       value: { kind: 'under-claim', isMember: true, claims: [`${phone.number}-W1`] },
     }
-    expect(await visit(api, loadReturnForm, formPath(phone), { cookie })).toMatchObject(told)
+    expect(await visit(api, loadReturnForm, formPath(phone), { cookie })).toMatchObject(reported)
     for (const intent of ['review', 'confirm'] as const)
       expect(
         await visit(api, sendReturnForm, formPath(phone), {
           cookie,
           form: returnForm(phone, intent),
         }),
-      ).toMatchObject(told)
+      ).toMatchObject(reported)
   })
 
   test('a device in a claim leaves the other lines of its order returnable', async () => {

@@ -162,10 +162,10 @@ describe('the Cofidis statuses', () => {
 
   test('statuses in reverse order are separate events, and a repeated status is the same event', async () => {
     const order = anOrder()
-    const told = ['5', '2', '5']
-    playFor(stage, 'cofidis', order, ...told.map(status => ({ kind: 'poll', status }) as const))
+    const reported = ['5', '2', '5']
+    playFor(stage, 'cofidis', order, ...reported.map(status => ({ kind: 'poll', status }) as const))
     const events = []
-    for (const _status of told) events.push(...(await askStatus(cofidis, order)))
+    for (const _status of reported) events.push(...(await askStatus(cofidis, order)))
     expect(kindsOf(events)).toEqual(['captured', 'in-review', 'captured'])
     expect(events[0]!.eventId).toBe(events[2]!.eventId)
     expect(events[0]!.eventId).not.toBe(events[1]!.eventId)
@@ -231,13 +231,13 @@ describe('a customer who chooses to be called', () => {
     const noFacts = { ...anOrder(true), terms }
     expect(await cofidis.start(noFacts)).toMatchObject({
       kind: 'failed',
-      trouble: { kind: 'rejected', status: 400 },
+      failure: { kind: 'rejected', status: 400 },
     })
     const order = anOrder(true)
     playFor(stage, 'cofidis', order, { kind: 'respond', status: 200, html: '<p>' })
     expect(await cofidis.start(order)).toMatchObject({
       kind: 'unknown',
-      trouble: { kind: 'unreadable' },
+      failure: { kind: 'unreadable' },
     })
   })
 })

@@ -154,7 +154,7 @@ describe('support', () => {
     expect(
       await visit(api, sendContact, '/suport/', { form: { ...short, captcha: solved } }),
     ).toMatchObject({
-      value: { form: short, refusal: { kind: 'form', faults: ['email', 'message'] } },
+      value: { form: short, refusal: { kind: 'form', errors: ['email', 'message'] } },
     })
     expect(
       await visit(api, sendContact, '/suport/', { form: { ...form, captcha: '' } }),

@@ -24,7 +24,9 @@ afterAll(async () => {
 })
 
 async function imported(text: string) {
-  return (await importFile(database.url, text, { kind: 'tac' })).told.map(({ told }) => told)
+  return (await importFile(database.url, text, { kind: 'tac' })).told.map(
+    ({ told: reported }) => reported,
+  )
 }
 
 /** The prefix of the IMEIs from `anImei`. */
@@ -56,8 +58,8 @@ describe('a file of type allocation codes', () => {
     ['350000011', 'wrong-form tac'],
     ['3500000x', 'wrong-form tac'],
     ['', 'missing tac'],
-  ])('a file with the code "%s" is refused: %s', async (code, told) => {
-    expect(await imported(`tac,brand,model\n${code},Apple,iPhone 13\n`)).toEqual([told])
+  ])('a file with the code "%s" is refused: %s', async (code, reported) => {
+    expect(await imported(`tac,brand,model\n${code},Apple,iPhone 13\n`)).toEqual([reported])
   })
 
   test('a file with a model that is not in the catalogue is refused', async () => {

@@ -104,8 +104,8 @@ describe('a job with one failing item', () => {
     await worked(items, bad)
     forward(day)
     await worked(items, bad)
-    const told = { market: 'ro', kind: 'expire-order-stuck', id: bad, error: 'cannot be read' }
-    expect(await tasks()).toEqual([{ ...told, done: false }])
+    const reported = { market: 'ro', kind: 'expire-order-stuck', id: bad, error: 'cannot be read' }
+    expect(await tasks()).toEqual([{ ...reported, done: false }])
   })
 
   test('the task of an item that succeeds is closed, and reopened when it fails for a day again', async () => {

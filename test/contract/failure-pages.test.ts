@@ -188,11 +188,11 @@ describe('a page that cannot be rendered', () => {
     'a rendering error has a page of its own in $language, which does not reveal the cause',
     async each => {
       const { host, base, language, failed, support } = each
-      const told = vi.spyOn(console, 'error').mockReturnValue()
+      const reported = vi.spyOn(console, 'error').mockReturnValue()
       const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
       const result = await broken.visit(`${base}/`, { headers: asBrowser(host) })
       written.mockRestore()
-      told.mockRestore()
+      reported.mockRestore()
       expectPage(result, 500, language, failed)
       expect(result.body).not.toContain('A bug of the tests.')
       expect(result.body).not.toContain('<script')

@@ -239,7 +239,7 @@ describe('a shop with error reporting', () => {
     words: `no "${canaries.name}" at ${canaries.email}, ${canaries.phone}`,
     stack: `TypeError: ${canaries.mother}\n    at pay (https://shop.example/assets/a-1.js:1:9)\n    at https://shop.example/ro/${canaries.token}:1:2`,
   }
-  const tell = (json: unknown, over: object = {}) =>
+  const report = (json: unknown, over: object = {}) =>
     shop.visit('/_errors/', {
       json,
       headers: { referer: `https://shop.example/ro/magazin/cosul-meu/?t=${canaries.token}` },
@@ -249,7 +249,7 @@ describe('a shop with error reporting', () => {
   test('errors of the shop’s own pages are accepted and reported without personal data', async () => {
     const before = lasting.received.length
     expect((await shop.visit('/ro/')).body).toContain('data-faults="/_errors/"')
-    const result = await tell(aBrowsers, { cookie })
+    const result = await report(aBrowsers, { cookie })
     expect([result.statusCode, result.body]).toEqual([204, ''])
     const envelopes = await lasting.arrived(before + 1)
     expect(envelopes.at(-1)?.event).toMatchObject({
@@ -282,15 +282,15 @@ describe('a shop with error reporting', () => {
     ['a cookie and no origin', aBrowsers, { cookie, origin: 'none' }, 403],
   ])('an error report with %s is refused', async (_, json, over, status) => {
     const before = lasting.received.length
-    expect((await tell(json, over)).statusCode).toBe(status)
+    expect((await report(json, over)).statusCode).toBe(status)
     expect(lasting.received).toHaveLength(before)
   })
 
   test('at most twenty error reports per minute are accepted from one browser', async () => {
     const from = '10.99.0.1'
-    for (let n = 0; n < 20; n += 1) expect((await tell(aBrowsers, { from })).statusCode).toBe(204)
-    expect((await tell(aBrowsers, { from })).statusCode).toBe(429)
-    expect((await tell(aBrowsers, { from: '10.99.0.2' })).statusCode).toBe(204)
+    for (let n = 0; n < 20; n += 1) expect((await report(aBrowsers, { from })).statusCode).toBe(204)
+    expect((await report(aBrowsers, { from })).statusCode).toBe(429)
+    expect((await report(aBrowsers, { from: '10.99.0.2' })).statusCode).toBe(204)
   })
 })
 
@@ -300,8 +300,8 @@ test('without a DSN nothing is sent, and no page requests reporting', async () =
   vi.spyOn(shop.shop, 'viewPopular').mockRejectedValueOnce(new Error('broken'))
   expect((await shop.visit('/ro/')).statusCode).toBe(500)
   expect((await shop.visit('/ro/')).body).not.toContain('data-faults')
-  const told = { name: 'x', words: 'y', stack: '' }
-  expect((await shop.visit('/_errors/', { json: told })).statusCode).toBeGreaterThanOrEqual(400)
+  const reported = { name: 'x', words: 'y', stack: '' }
+  expect((await shop.visit('/_errors/', { json: reported })).statusCode).toBeGreaterThanOrEqual(400)
   await shop.close()
   expect(request).not.toHaveBeenCalled()
   request.mockRestore()

@@ -261,11 +261,11 @@ describe('an identity provider', () => {
 
   test('a name from an identity provider is stored without invisible and invalid characters', async () => {
     const person = personCalled('alfa')
-    const told = { ...person }
+    const reported = { ...person }
     await rows(`delete from member where email = 'alfa@demo.example'`)
     Object.assign(person!, { name: ' Ana\0 \u202epoP\u200b \ud800 ' })
     const entry = await through('alfa')
-    Object.assign(person!, told)
+    Object.assign(person!, reported)
     expect(entry).toMatchObject({ ok: true, value: { member: { name: 'Ana  poP' } } })
     expect(await rows(`select name from member where email = 'alfa@demo.example'`)).toEqual([
       { name: 'Ana  poP' },

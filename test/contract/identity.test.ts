@@ -124,9 +124,9 @@ describe('registering', () => {
     ['name', { name: 'Unul' }, { kind: 'field', field: 'name' }],
     ['email', { email: 'ana@' }, { kind: 'field', field: 'email' }],
     ['email', { email: 'a!b@exemplu.ro' }, { kind: 'field', field: 'email' }],
-    ['password', { password: '12345' }, { kind: 'password', fault: { kind: 'too-short', min: 6 } }],
-    ['password', { password: 'PASSWORD' }, { kind: 'password', fault: { kind: 'too-common' } }],
-    ['password', { password: 'x'.repeat(129) }, { kind: 'password', fault: { kind: 'too-long' } }],
+    ['password', { password: '12345' }, { kind: 'password', error: { kind: 'too-short', min: 6 } }],
+    ['password', { password: 'PASSWORD' }, { kind: 'password', error: { kind: 'too-common' } }],
+    ['password', { password: 'x'.repeat(129) }, { kind: 'password', error: { kind: 'too-long' } }],
   ])(
     'a registration is refused for the %s %j, and the captcha stays usable',
     async (_, over, refusal) => {

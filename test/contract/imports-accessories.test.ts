@@ -52,7 +52,7 @@ function accessories(text: string, market: 'ro' | 'gr' = 'ro') {
   return importFile(database.url, text, { kind: 'accessories', market })
 }
 async function tellings(...all: readonly Row[]) {
-  return (await accessories(fileOf(...all))).told.map(({ told }) => told)
+  return (await accessories(fileOf(...all))).told.map(({ told: reported }) => reported)
 }
 
 describe('an accessory', () => {
@@ -114,11 +114,11 @@ describe('an accessory', () => {
   })
 
   test('an accessory is not written by a dry run', async () => {
-    const { told } = await importFile(database.url, fileOf({ id: 'CABLE-5' }), {
+    const { told: reported } = await importFile(database.url, fileOf({ id: 'CABLE-5' }), {
       kind: 'accessories',
       mode: 'look',
     })
-    expect(told).toMatchObject([{ told: 'added' }])
+    expect(reported).toMatchObject([{ told: 'added' }])
     expect(await stored('CABLE-5')).toBeUndefined()
   })
 })

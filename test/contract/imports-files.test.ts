@@ -81,12 +81,18 @@ describe.skipIf(!isThere)('the device files of third parties', { timeout: 120_00
       const [file, count, columns] = given
       const before = [await catalogue(), await units()]
       const text = linesOf(file).join('\n')
-      const { imported, told, outcomes } = await importFile(database.url, text, {
+      const {
+        imported,
+        told: reported,
+        outcomes,
+      } = await importFile(database.url, text, {
         kind: 'stock',
         mode: 'look',
         mapping: { columns },
       })
-      expect(told.map(({ line }) => line)).toEqual(Array.from({ length: count }, (_, at) => at + 2))
+      expect(reported.map(({ line }) => line)).toEqual(
+        Array.from({ length: count }, (_, at) => at + 2),
+      )
       expect(outcomes.every(({ verdict }) => verdict === 'refused')).toBe(true)
       expect(imported).toMatchObject({
         ok: true,
@@ -176,12 +182,12 @@ describe.skipIf(!isThere)('the device files of third parties', { timeout: 120_00
   ])('%s line %i: %s', async (file, line, expected, suggestion) => {
     const [header = '', ...lines] = linesOf(file)
     const columns = files.find(([name]) => name === file)?.[2] ?? {}
-    const { told } = await importFile(database.url, `${header}\n${lines[line - 2]}`, {
+    const { told: reported } = await importFile(database.url, `${header}\n${lines[line - 2]}`, {
       kind: 'stock',
       mode: 'look',
       mapping: { columns },
     })
-    expect(told).toEqual([{ line: 2, told: expected, suggestion }])
+    expect(reported).toEqual([{ line: 2, told: expected, suggestion }])
   })
 
   test('prices with a decimal comma are read, prices in dollars are refused as such', async () => {
@@ -194,7 +200,7 @@ describe.skipIf(!isThere)('the device files of third parties', { timeout: 120_00
       })
       return outcomes.map(outcome =>
         outcome.verdict === 'refused'
-          ? outcome.faults
+          ? outcome.errors
               .flatMap(error => (error.kind === 'amount' ? error.reason.kind : []))
               .join()
           : outcome.verdict,

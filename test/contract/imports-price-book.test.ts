@@ -24,7 +24,7 @@ function book(text: string, market: AnyMarket = 'ro', mode: 'write' | 'look' = '
   return importFile(database.url, text, { kind: 'price-book', market, mode })
 }
 async function tellings(text: string, market: AnyMarket = 'ro') {
-  return (await book(text, market)).told.map(({ told }) => told)
+  return (await book(text, market)).told.map(({ told: reported }) => reported)
 }
 
 const store = makePriceBookStore()
@@ -102,12 +102,12 @@ describe('a new base price', () => {
 
   test('a new base price is not written by a dry run', async () => {
     const before = await latest('hu')
-    const { told } = await book(
+    const { told: reported } = await book(
       'brand;model;storage;base\nApple;iPhone 13;128 GB;99 000 Ft',
       'hu',
       'look',
     )
-    expect(told).toMatchObject([{ told: 'changed' }])
+    expect(reported).toMatchObject([{ told: 'changed' }])
     expect(await latest('hu')).toBe(before)
   })
 })

@@ -32,7 +32,7 @@ function prices(text: string, market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') {
   return importFile(database.url, text, { kind: 'prices', market })
 }
 async function tellings(text: string, market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') {
-  return (await prices(text, market)).told.map(({ told }) => told)
+  return (await prices(text, market)).told.map(({ told: reported }) => reported)
 }
 
 const sku = 'APPLEIPHONE13-512GB-PRODUCTRED'
@@ -71,12 +71,16 @@ describe('a new price', () => {
 
   test('a new price is not written by a dry run', async () => {
     const before = await listing('hu-P101618-good')
-    const { told } = await importFile(database.url, `sku;grade;price\n${sku};jó;139 990 Ft`, {
-      kind: 'prices',
-      market: 'hu',
-      mode: 'look',
-    })
-    expect(told).toMatchObject([{ told: 'changed' }])
+    const { told: reported } = await importFile(
+      database.url,
+      `sku;grade;price\n${sku};jó;139 990 Ft`,
+      {
+        kind: 'prices',
+        market: 'hu',
+        mode: 'look',
+      },
+    )
+    expect(reported).toMatchObject([{ told: 'changed' }])
     expect(await listing('hu-P101618-good')).toEqual(before)
   })
 })

@@ -82,7 +82,7 @@ function stock(text: string) {
   return importFile(database.url, text, { kind: 'stock' })
 }
 async function tellings(...all: readonly Row[]) {
-  return (await stock(fileOf(...all))).told.map(({ told }) => told)
+  return (await stock(fileOf(...all))).told.map(({ told: reported }) => reported)
 }
 
 describe('a valid row', () => {
@@ -166,10 +166,10 @@ describe('a repeated serial number', () => {
     async (column, result) => {
       await stock(fileOf({}))
       const before = await unitOfTest('*')
-      const { told, outcomes } = await stock(fileOf({ [column]: result }))
-      expect(told).toMatchObject([{ told: 'known-otherwise serial' }])
+      const { told: reported, outcomes } = await stock(fileOf({ [column]: result }))
+      expect(reported).toMatchObject([{ told: 'known-otherwise serial' }])
       expect(outcomes).toMatchObject([
-        { faults: [{ differs: [column === 'grade' ? 'product or grade' : column] }] },
+        { errors: [{ differs: [column === 'grade' ? 'product or grade' : column] }] },
       ])
       expect(await unitOfTest('*')).toEqual(before)
     },
@@ -196,11 +196,15 @@ describe('a repeated serial number', () => {
 
   test('a serial repeated in another market is the same device', async () => {
     await stock(fileOf({}))
-    const { told } = await importFile(database.url, fileOf({ acquisition_price: '500' }), {
-      kind: 'stock',
-      market: 'bg',
-    })
-    expect(told).toMatchObject([{ told: 'known-otherwise serial' }])
+    const { told: reported } = await importFile(
+      database.url,
+      fileOf({ acquisition_price: '500' }),
+      {
+        kind: 'stock',
+        market: 'bg',
+      },
+    )
+    expect(reported).toMatchObject([{ told: 'known-otherwise serial' }])
   })
 })
 
@@ -255,8 +259,8 @@ describe('the limits of a cell', () => {
 
 test('a product without a listing in that grade is reported with a suggestion, and no price is invented', async () => {
   const before = await state()
-  const { told } = await stock(fileOf({ storage: '128 GB', grade: 'BUN' }))
-  expect(told).toEqual([
+  const { told: reported } = await stock(fileOf({ storage: '128 GB', grade: 'BUN' }))
+  expect(reported).toEqual([
     {
       line: 2,
       told: 'no-listing grade',
@@ -279,7 +283,7 @@ describe('a dry run', () => {
     expect(await state()).toEqual(before)
     const real = await importFile(database.url, text, { kind: 'stock' })
     expect(dry.told).toEqual(real.told)
-    expect(real.told.map(({ told }) => told)).toEqual([
+    expect(real.told.map(({ told: reported }) => reported)).toEqual([
       'added',
       'unchanged',
       'not-whole battery_health',
@@ -304,14 +308,14 @@ describe('a stock file', () => {
   })
 
   test('a file without a required column has every row reported, with the name of the column', async () => {
-    const { imported, told } = await stock(
+    const { imported, told: reported } = await stock(
       'brand;model;storage;color\nApple;iPhone 13;256 GB;Midnight',
     )
     expect(imported).toMatchObject({
       ok: true,
       value: { lacking: ['grade', 'serial', 'acquisition_price', 'tax_scheme'] },
     })
-    expect(told).toEqual([{ line: 2, told: 'missing grade', suggestion: 'FOARTE_BUN | BUN' }])
+    expect(reported).toEqual([{ line: 2, told: 'missing grade', suggestion: 'FOARTE_BUN | BUN' }])
   })
 
   test('a file with a too long line, an open quote and an extra cell loses only those rows', async () => {
@@ -322,13 +326,9 @@ describe('a stock file', () => {
       `${cellsOf({}).join(';')};more`,
       cellsOf({ serial: `${serial}2` }).join(';'),
     ].join('\n')
-    expect((await stock(text)).told.map(({ line, told }) => `${line} ${told}`)).toEqual([
-      '2 added',
-      '3 line-too-long',
-      '4 broken-quotes',
-      '5 too-many-cells',
-      '6 added',
-    ])
+    expect(
+      (await stock(text)).told.map(({ line, told: reported }) => `${line} ${reported}`),
+    ).toEqual(['2 added', '3 line-too-long', '4 broken-quotes', '5 too-many-cells', '6 added'])
   })
 })
 
@@ -341,8 +341,8 @@ test('a row refused only by the database is reported alone, in a batch of six hu
     acquisition_price: at === 313 ? '1313' : '1299',
   }))
   const [{ units }] = await state()
-  const { told, imported } = await stock(fileOf(...all))
-  expect(told.filter(each => each.told !== 'added')).toEqual([
+  const { told: reported, imported } = await stock(fileOf(...all))
+  expect(reported.filter(each => each.told !== 'added')).toEqual([
     { line: 315, told: 'refused-by-database', suggestion: '' },
   ])
   expect(imported).toMatchObject({ value: { counts: { added: 599, refused: 1 } } })
@@ -368,8 +368,8 @@ describe('an inexact spelling', () => {
   } as const
 
   test('an inexact spelling is reported with a suggestion, and its row is not imported', async () => {
-    const { told, imported } = await stock(fileOf({ color: 'Black' }))
-    expect(told).toEqual([{ line: 2, told: 'near color', suggestion: 'Midnight' }])
+    const { told: reported, imported } = await stock(fileOf({ color: 'Black' }))
+    expect(reported).toEqual([{ line: 2, told: 'near color', suggestion: 'Midnight' }])
     expect(imported).toMatchObject({ value: { proposed: [{ ...black, accepted: false }] } })
   })
 
@@ -377,18 +377,18 @@ describe('an inexact spelling', () => {
     [true, 'added'],
     [false, 'near color'],
   ])('an inexact spelling with accepted %s: %s', async (accepted, expected) => {
-    const { told } = await importFile(database.url, fileOf({ color: 'black' }), {
+    const { told: reported } = await importFile(database.url, fileOf({ color: 'black' }), {
       kind: 'stock',
       mapping: { values: [{ ...black, accepted }] },
     })
-    expect(told).toMatchObject([{ told: expected }])
+    expect(reported).toMatchObject([{ told: expected }])
   })
 
   test('the mapping can also name columns', async () => {
     const text = fileOf({}).replace('brand;model', 'who makes it;what it is')
     const mapping = { columns: { 'Who makes it': 'brand', 'what it is': 'model' } }
-    const { told } = await importFile(database.url, text, { kind: 'stock', mapping })
-    expect(told).toMatchObject([{ told: 'added' }])
+    const { told: reported } = await importFile(database.url, text, { kind: 'stock', mapping })
+    expect(reported).toMatchObject([{ told: 'added' }])
   })
 })
 

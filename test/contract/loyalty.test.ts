@@ -349,11 +349,11 @@ test('a failing notification about expiring points does not block those of other
   const heal = await poison(rows, 'point_notice', 'user_id', bad.member.userId)
   today = '2027-10-23'
   await expect(api.loyalty.letPointsLapse()).rejects.toThrow('poisoned')
-  const told = await rows<{ recipient: string }>(
+  const reported = await rows<{ recipient: string }>(
     'select recipient from mail where recipient = any($1)',
     [bad.email, sound.email],
   )
-  expect(told).toEqual([{ recipient: sound.email }])
+  expect(reported).toEqual([{ recipient: sound.email }])
   expect(await failingOf(rows, 'lapse-points')).toEqual([{ item: bad.member.userId, tries: 1 }])
   await heal()
 })

@@ -122,10 +122,10 @@ describe('the Oney statuses', () => {
   test('each status is an event of its own, with a stable id', async () => {
     const order = anOrder()
     await oney.start(order)
-    const told = ['FAVORABLE', 'PENDING', 'FAVORABLE']
-    playFor(stage, 'oney', order, ...told.map(status => ({ kind: 'poll', status }) as const))
+    const reported = ['FAVORABLE', 'PENDING', 'FAVORABLE']
+    playFor(stage, 'oney', order, ...reported.map(status => ({ kind: 'poll', status }) as const))
     const events = []
-    for (const _status of told) events.push(...(await askStatus(oney, order)))
+    for (const _status of reported) events.push(...(await askStatus(oney, order)))
     expect(kindsOf(events)).toEqual(['authorized', 'in-review', 'authorized'])
     expect(events[0]!.eventId).toBe(events[2]!.eventId)
     expect(events[0]!.eventId).not.toBe(events[1]!.eventId)
@@ -143,9 +143,9 @@ describe('the Oney statuses', () => {
     await oney.start(order)
     const [before] = await askStatus(oney, order)
     playFor(stage, 'oney', order, { kind: 'amount', at: 'status', ...amount })
-    const [told] = await askStatus(oney, order)
-    expect(told!.amount).toEqual(expected)
-    expect(told!.eventId).not.toBe(before!.eventId)
+    const [reported] = await askStatus(oney, order)
+    expect(reported!.amount).toEqual(expected)
+    expect(reported!.eventId).not.toBe(before!.eventId)
   })
 })
 
@@ -163,7 +163,7 @@ describe('a start that fails', () => {
     playFor(stage, 'oney', order, { kind: 'respond', status: 500, when: 'after', times: 3 })
     expect(await oney.start(order)).toEqual({
       kind: 'unknown',
-      trouble: { kind: 'server-error', status: 500 },
+      failure: { kind: 'server-error', status: 500 },
     })
     expect(kindsOf(await askStatus(oney, order))).toEqual(['action-required'])
   })
@@ -173,13 +173,13 @@ describe('a start that fails', () => {
     playFor(stage, 'oney', order, { kind: 'respond', status: 200, html: '<h1>Oops</h1>' })
     expect(await oney.start(order)).toEqual({
       kind: 'unknown',
-      trouble: { kind: 'unreadable', status: 200 },
+      failure: { kind: 'unreadable', status: 200 },
     })
   })
 
   test('a 401 response is a definite failure', async () => {
     const order = anOrder()
-    const failed = { kind: 'failed', trouble: { kind: 'unauthorized', status: 401 } }
+    const failed = { kind: 'failed', failure: { kind: 'unauthorized', status: 401 } }
     expect(await anOney({ paymentKey: 'wrong' }).start(order)).toEqual(failed)
     playFor(stage, 'oney', order, { kind: 'respond', status: 401, when: 'before' })
     expect(await oney.start(order)).toEqual(failed)
@@ -206,7 +206,7 @@ describe('a start that fails', () => {
     playFor(stage, 'oney', order, { kind: 'dropConnection', when: 'after', times: 3 })
     expect(await oney.start(order)).toMatchObject({
       kind: 'unknown',
-      trouble: { kind: 'unreachable' },
+      failure: { kind: 'unreachable' },
     })
     expect(await oney.start(order)).toMatchObject({ kind: 'redirect' })
     expect(loansOf(stage, order)).toHaveLength(1)
@@ -217,7 +217,7 @@ describe('a start that fails', () => {
     playFor(stage, 'oney', order, { kind: 'respond', status: 503, when: 'before', times: 9 })
     await oney.start(order)
     await oney.start(order)
-    expect(await oney.start(order)).toEqual({ kind: 'failed', trouble: { kind: 'circuit-open' } })
+    expect(await oney.start(order)).toEqual({ kind: 'failed', failure: { kind: 'circuit-open' } })
     expect(callsOf(stage, order)).toHaveLength(5)
   })
 

@@ -286,10 +286,10 @@ describe('a card payment', () => {
     ['a dropped connection', [{ kind: 'dropConnection', times: 2 }], 'waiting', 'unreachable'],
   ] as const)(
     'a start that fails with %s is started again and paid once',
-    async (_, steps, told, failure) => {
+    async (_, steps, reported, failure) => {
       const order = await placeOnline(shop, 'card')
       await script(shop, about(order), steps)
-      expect((await startPaying(shop, order)).body).toEqual({ kind: told })
+      expect((await startPaying(shop, order)).body).toEqual({ kind: reported })
       const [attempt] = await shop.rows(
         'select state, last_error as error from payment where order_id = $1',
         order.id,

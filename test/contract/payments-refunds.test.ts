@@ -63,7 +63,7 @@ async function post(
 /** Repeated wrong tokens are blocked, so each request comes from its own IP address. */
 let strangers = 0
 
-function asking(
+function requesting(
   { number }: Pick<OnlineOrder, 'number'>,
   amountMinor: unknown,
   at = shop,
@@ -99,7 +99,7 @@ async function paidThrough(name: string) {
 
 /** A refund requested and approved by staff. */
 async function approved(order: OnlineOrder, amountMinor: number) {
-  const { body } = await asking(order, amountMinor)
+  const { body } = await requesting(order, amountMinor)
   expect(body).toMatchObject({ state: 'requested', amountMinor })
   expect(await deciding(body.id, 'approve')).toMatchObject({
     status: 200,
@@ -143,7 +143,7 @@ describe('the staff API', () => {
   ])('the staff API is closed to %s', async (_, headers) => {
     const order = await paidByCard()
     const from = `192.0.2.${++strangers}`
-    const id = (await asking(order, 100)).body.id
+    const id = (await requesting(order, 100)).body.id
     const answers = [
       await post(
         `/api/office/orders/${order.number}/refunds/`,
@@ -168,8 +168,8 @@ describe('the staff API', () => {
   })
 
   test('the staff API answers 404 for a refund of an unknown order or id', async () => {
-    expect((await asking({ number: 'RO999999999' }, 100)).status).toBe(404)
-    expect((await asking({ number: 'nothing' }, 100)).status).toBe(404)
+    expect((await requesting({ number: 'RO999999999' }, 100)).status).toBe(404)
+    expect((await requesting({ number: 'nothing' }, 100)).status).toBe(404)
     expect((await deciding(randomUUID(), 'approve')).status).toBe(404)
     expect((await deciding('1', 'approve')).status).toBe(404)
   })
@@ -178,16 +178,22 @@ describe('the staff API', () => {
     'the staff API refuses an amount of %s',
     async amount => {
       const order = await paidByCard()
-      expect((await asking(order, amount)).status).toBe(400)
+      expect((await requesting(order, amount)).status).toBe(400)
       expect(await refundsOf(order)).toEqual([])
     },
   )
 
   test('the staff API refunds nothing of an unpaid order', async () => {
     const order = await placeOnline(shop, 'card')
-    expect(await asking(order, 100)).toMatchObject({ status: 409, body: { code: 'not-captured' } })
+    expect(await requesting(order, 100)).toMatchObject({
+      status: 409,
+      body: { code: 'not-captured' },
+    })
     await cancelling(shop, order)
-    expect(await asking(order, 100)).toMatchObject({ status: 409, body: { code: 'not-captured' } })
+    expect(await requesting(order, 100)).toMatchObject({
+      status: 409,
+      body: { code: 'not-captured' },
+    })
   })
 })
 
@@ -219,7 +225,7 @@ describe('a refund', () => {
 
   test('a refund allows only its defined transitions', async () => {
     const order = await paidByCard()
-    const { body } = await asking(order, 100)
+    const { body } = await requesting(order, 100)
     expect((await deciding(body.id, 'succeed')).status).toBe(409)
     await deciding(body.id, 'approve')
     expect(await deciding(body.id, 'approve')).toMatchObject({
@@ -235,7 +241,7 @@ describe('a refund', () => {
 
   test('a refund is not sent before it is approved', async () => {
     const order = await paidByCard()
-    await asking(order, 100)
+    await requesting(order, 100)
     shop.forward(24 * 3_600_000)
     await shop.settle()
     expect(await refundsOf(order)).toEqual(['requested 100'])
@@ -245,16 +251,16 @@ describe('a refund', () => {
   test('a refund can be the complete rest and not one more', async () => {
     const order = await paidByCard()
     const tooMuch = { status: 409, body: { code: 'above-refundable', field: 'amountMinor' } }
-    expect(await asking(order, order.totalMinor + 1)).toMatchObject({
+    expect(await requesting(order, order.totalMinor + 1)).toMatchObject({
       ...tooMuch,
       body: { ...tooMuch.body, max: order.totalMinor },
     })
     await approved(order, order.totalMinor - 200)
     await shop.settle()
     await approved(order, 100)
-    expect(await asking(order, 101)).toMatchObject({ ...tooMuch, body: { max: 100 } })
-    expect((await asking(order, 100)).status).toBe(201)
-    expect(await asking(order, 1)).toMatchObject({ ...tooMuch, body: { max: 0 } })
+    expect(await requesting(order, 101)).toMatchObject({ ...tooMuch, body: { max: 100 } })
+    expect((await requesting(order, 100)).status).toBe(201)
+    expect(await requesting(order, 1)).toMatchObject({ ...tooMuch, body: { max: 0 } })
   })
 
   test('a refund of the complete amount is exact', async () => {
@@ -269,7 +275,7 @@ describe('a refund', () => {
     const order = await paidByCard()
     const tenth = Math.floor(order.totalMinor / 10)
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => asking(order, tenth, n % 2 ? shop : twin)),
+      Array.from({ length: 50 }, (_, n) => requesting(order, tenth, n % 2 ? shop : twin)),
     )
     const made = answers.filter(({ status }) => status === 201)
     expect(made).toHaveLength(10)
@@ -352,7 +358,7 @@ describe('a refund', () => {
       await shop.settle()
       expect(await refundsOf(order)).toEqual([`submitted ${order.totalMinor}`])
       expect(await tasksAbout(id)).toEqual(['refund-by-hand'])
-      expect(await asking(order, 1)).toMatchObject({ status: 409, body: { max: 0 } })
+      expect(await requesting(order, 1)).toMatchObject({ status: 409, body: { max: 0 } })
       shop.forward(24 * 3_600_000)
       await shop.settle()
       expect(await refundsOf(order)).toEqual([`submitted ${order.totalMinor}`])
@@ -362,7 +368,7 @@ describe('a refund', () => {
       })
       expect((await deciding(id, 'succeed')).status).toBe(409)
       expect(await messagesAbout(id)).toEqual(['credit-note-due', 'refund-sent'])
-      expect(await asking(order, 1)).toMatchObject({ status: 409, body: { max: 0 } })
+      expect(await requesting(order, 1)).toMatchObject({ status: 409, body: { max: 0 } })
     },
   )
 
@@ -372,7 +378,7 @@ describe('a refund', () => {
     await shop.settle()
     expect((await deciding(id, 'fail')).body.state).toBe('failed')
     expect(await messagesAbout(id)).toEqual([])
-    expect((await asking(order, order.totalMinor)).status).toBe(201)
+    expect((await requesting(order, order.totalMinor)).status).toBe(201)
   })
 
   test('a refund has one credit note', async () => {
@@ -429,14 +435,14 @@ describe('a refund requested twice', () => {
   test.each([16, 64])('a refund request with a key of %i characters is accepted', async length => {
     const order = await paidByCard()
     const key = randomUUID().replaceAll('-', '').repeat(2).slice(0, length)
-    expect((await asking(order, 100, shop, key)).status).toBe(201)
+    expect((await requesting(order, 100, shop, key)).status).toBe(201)
   })
 
   test('a refund with one key is one refund and one response, on both processes at once', async () => {
     const order = await paidByCard()
     const key = randomUUID()
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => asking(order, 700, n % 2 ? shop : twin, key)),
+      Array.from({ length: 10 }, (_, n) => requesting(order, 700, n % 2 ? shop : twin, key)),
     )
     expect(answers[0]).toMatchObject({
       status: 201,
@@ -454,21 +460,21 @@ describe('a refund requested twice', () => {
   test('a refund has its first response after it is paid, although nothing is left to refund', async () => {
     const order = await paidByCard()
     const key = randomUUID()
-    const first = await asking(order, order.totalMinor, shop, key)
+    const first = await requesting(order, order.totalMinor, shop, key)
     await deciding(first.body.id, 'approve')
     await shop.settle()
     expect(await refundsOf(order)).toEqual([`succeeded ${order.totalMinor}`])
-    expect(await asking(order, order.totalMinor, twin, key)).toEqual(first)
+    expect(await requesting(order, order.totalMinor, twin, key)).toEqual(first)
     expect(await refundsOf(order)).toEqual([`succeeded ${order.totalMinor}`])
   })
 
   test('a refund with another amount, reason or order under its key is refused', async () => {
     const [order, other] = [await paidByCard(), await paidByCard()]
     const key = randomUUID()
-    await asking(order, 700, shop, key)
-    expect(await asking(order, 701, shop, key)).toMatchObject(reused)
-    expect(await asking(order, 700, shop, key, 'another scratch')).toMatchObject(reused)
-    expect(await asking(other, 700, shop, key)).toMatchObject(reused)
+    await requesting(order, 700, shop, key)
+    expect(await requesting(order, 701, shop, key)).toMatchObject(reused)
+    expect(await requesting(order, 700, shop, key, 'another scratch')).toMatchObject(reused)
+    expect(await requesting(other, 700, shop, key)).toMatchObject(reused)
     expect(await refundsOf(order)).toEqual(['requested 700'])
     expect(await refundsOf(other)).toEqual([])
   })
@@ -477,8 +483,8 @@ describe('a refund requested twice', () => {
     const [order, other] = [await paidByCard(), await paidByCard()]
     const key = randomUUID()
     const answers = await Promise.all([
-      asking(order, 700, shop, key),
-      asking(other, 700, twin, key),
+      requesting(order, 700, shop, key),
+      requesting(other, 700, twin, key),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
     expect([...(await refundsOf(order)), ...(await refundsOf(other))]).toEqual(['requested 700'])
@@ -486,19 +492,19 @@ describe('a refund requested twice', () => {
 
   test('two requests with different keys are two refunds', async () => {
     const order = await paidByCard()
-    await asking(order, 700)
-    await asking(order, 700)
+    await requesting(order, 700)
+    await requesting(order, 700)
     expect(await refundsOf(order)).toEqual(['requested 700', 'requested 700'])
   })
 
   test('a refused refund leaves its key available', async () => {
     const order = await placeOnline(shop, 'card')
     const key = randomUUID()
-    expect((await asking(order, 700, shop, key)).status).toBe(409)
+    expect((await requesting(order, 700, shop, key)).status).toBe(409)
     const { body } = await startPaying(shop, order)
     await press(body.url, 'approve')
     await shop.settle()
-    expect((await asking(order, 700, shop, key)).status).toBe(201)
+    expect((await requesting(order, 700, shop, key)).status).toBe(201)
   })
 
   test('the key of a placed order is no key of a refund', async () => {
@@ -507,7 +513,7 @@ describe('a refund requested twice', () => {
       `select key from idempotency_key where body ->> 'number' = $1`,
       order.number,
     )
-    expect(await asking(order, 700, shop, placed!.key)).toMatchObject(reused)
+    expect(await requesting(order, 700, shop, placed!.key)).toMatchObject(reused)
     expect(await refundsOf(order)).toEqual([])
   })
 })
@@ -537,7 +543,7 @@ describe('a payment that arrived too late', () => {
       captured: order.totalMinor,
       refunded: order.totalMinor,
     })
-    expect(await asking(order, 1)).toMatchObject({ status: 409, body: { max: 0 } })
+    expect(await requesting(order, 1)).toMatchObject({ status: 409, body: { max: 0 } })
     expect(await current(shop, order)).toEqual({ kind: 'over', reason: 'cancelled' })
   })
 })

@@ -114,20 +114,20 @@ async function approved(lender: Lender, order: OnlineOrder, page: string) {
 
 describe(`an application with a provider failure (${extent})`, () => {
   test.each(each)('$name answers with $what: $told, and paid once it works again', async row => {
-    const { steps, kind, told, what: _, ...lender } = row
+    const { steps, kind, told: reported, what: _, ...lender } = row
     const order = await courierPlace(shop, lender)
     await script(
       shop,
       { provider: lender.provider, orderRef: order.number },
       steps(triesOf(lender)),
     )
-    expect((await startPaying(shop, order)).body).toEqual({ kind: told })
+    expect((await startPaying(shop, order)).body).toEqual({ kind: reported })
     expect(await lastErrorOf(order)).toBe(kind)
     expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
     expect(await stateOf(shop, order)).toMatchObject({
       order: 'awaiting-payment',
       // On a status request, Cofidis reports that no application was submitted.
-      payments: [lender.calls && told === 'waiting' ? 'action-required' : 'created'],
+      payments: [lender.calls && reported === 'waiting' ? 'action-required' : 'created'],
       units: ['held'],
       tasks: [],
     })

@@ -140,7 +140,7 @@ async function waited() {
   await rows(`update failing_item set next_try_at = now() - interval '1 second'`)
 }
 
-function tell(body: Buffer | string, headers: object) {
+function reportTo(body: Buffer | string, headers: object) {
   return api.ask({
     method: 'POST',
     url: '/api/webhooks/bank/',
@@ -150,7 +150,7 @@ function tell(body: Buffer | string, headers: object) {
 }
 
 /** Passes the webhooks about a transfer on to the shop. */
-async function toldOf(key: string, count: number) {
+async function reportedOf(key: string, count: number) {
   const of = () => board.notices.filter(({ body }) => body.toString().includes(key))
   await expect.poll(() => of().length).toBeGreaterThanOrEqual(count)
   return of().map(({ body, headers }) => ({
@@ -208,14 +208,14 @@ describe('a bank payout', () => {
     await send()
     const key = await keyOf(tradeIn.number)
     await play(key, 'settled', 3)
-    const webhooks = await toldOf(key, 3)
+    const webhooks = await reportedOf(key, 3)
     const result = await Promise.all(
-      [...webhooks, ...webhooks].map(each => tell(each.body, each.headers)),
+      [...webhooks, ...webhooks].map(each => reportTo(each.body, each.headers)),
     )
     expect(new Set(result.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
     await Promise.all([send(), twin.tradeInServices.jobs.sendPayouts()])
     expect(await status(tradeIn.number)).toEqual(paid)
-    for (const each of webhooks) await tell(each.body, each.headers)
+    for (const each of webhooks) await reportTo(each.body, each.headers)
     await send()
     expect(await status(tradeIn.number)).toEqual(paid)
     expect(await movedFor(key)).toEqual([150_000])
@@ -230,12 +230,12 @@ describe('a bank payout', () => {
     await send()
     const key = await keyOf(tradeIn.number)
     await play(key, 'settled')
-    const [webhook] = await toldOf(key, 1)
+    const [webhook] = await reportedOf(key, 1)
     const body = String(webhook!.body)
-    const forged = await tell(body, { 'bank-signature': `t=1,v1=${'0'.repeat(64)}` })
+    const forged = await reportTo(body, { 'bank-signature': `t=1,v1=${'0'.repeat(64)}` })
     expect([forged.statusCode, forged.json().code]).toEqual([400, 'bad-signature'])
-    expect((await tell(body, {})).statusCode).toBe(400)
-    const changed = await tell(body.replace('settled', 'refused'), webhook!.headers)
+    expect((await reportTo(body, {})).statusCode).toBe(400)
+    const changed = await reportTo(body.replace('settled', 'refused'), webhook!.headers)
     expect(changed.statusCode).toBe(400)
     expect(await status(tradeIn.number)).toMatchObject({ payout: 'sent' })
   })
@@ -626,8 +626,8 @@ describe('the acquisition slip of a trade-in in Romania', () => {
     expect(await openSlip({ userId: randomUUID(), token: '' }, tradeIn.number)).toBeUndefined()
     expect(await openSlip({ token: tradeIn.token }, tradeIn.number)).toBeDefined()
     expect(await openSlip({ userId: ana.member.userId, token: '' }, before.number)).toBeUndefined()
-    const told = await api.shop.exportAccount(ana.member.userId)
-    const tradeIns = told!.sales as { number: string; acquisitionSlip: object | null }[]
+    const reported = await api.shop.exportAccount(ana.member.userId)
+    const tradeIns = reported!.sales as { number: string; acquisitionSlip: object | null }[]
     expect(tradeIns.find(each => each.number === tradeIn.number)?.acquisitionSlip).toMatchObject({
       year,
       number,

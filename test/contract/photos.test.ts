@@ -106,9 +106,9 @@ describe('an uploaded photo', () => {
       id,
     )
     expect(stored).toMatchObject({ width: 300, height: 400 })
-    const told = await sharp(stored?.picture).metadata()
-    expect(told).toMatchObject({ format: 'webp', width: 300, height: 400 })
-    expect([told.exif, told.xmp, told.iptc, told.orientation]).toEqual([
+    const reported = await sharp(stored?.picture).metadata()
+    expect(reported).toMatchObject({ format: 'webp', width: 300, height: 400 })
+    expect([reported.exif, reported.xmp, reported.iptc, reported.orientation]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -317,9 +317,9 @@ describe('a member’s photos', () => {
     const person = await aMember(api)
     const [waiting = '', used = ''] = await several(2, person.cookie)
     await attach([used], aClaim(), person.member.userId)
-    const told = await api.shop.exportAccount(person.member.userId)
-    expect(told?.photos).toHaveLength(2)
-    expect(told?.photos).toContainEqual(
+    const reported = await api.shop.exportAccount(person.member.userId)
+    expect(reported?.photos).toHaveLength(2)
+    expect(reported?.photos).toContainEqual(
       expect.objectContaining({
         sentWith: 'warranty',
         picture: expect.stringMatching(/^data:image\/webp;base64,UklGR[\w+/]+=*$/),

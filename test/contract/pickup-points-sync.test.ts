@@ -126,7 +126,7 @@ describe.each(['sameday', 'econt', 'gls'] as const)('the pickup points of %s', c
     await play(sandbox, carrier, { kind: 'respond', at: 'points', times: 3, ...answer })
     expect(await sync(carriers[carrier])).toMatchObject({
       ok: false,
-      refusal: { kind: 'trouble', trouble: { kind } },
+      refusal: { kind: 'trouble', failure: { kind } },
     })
     expect(await stored(carrier)).toEqual(before)
   })

@@ -40,7 +40,7 @@ function office(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, k
   })
 }
 
-function asking(number: string, over: object = {}, key: string = randomUUID()) {
+function requesting(number: string, over: object = {}, key: string = randomUUID()) {
   return office(
     'POST',
     `orders/${number}/refunds/`,
@@ -69,7 +69,7 @@ function tasksOf(refundId: unknown) {
   )
 }
 
-async function toldOf(refundId: unknown) {
+async function reportedOf(refundId: unknown) {
   return (
     await rows<{ topic: string }>(
       `select topic from outbox where payload ->> 'refundId' = $1 order by topic`,
@@ -82,9 +82,9 @@ describe('a refund of a payment on delivery', () => {
   test('a refund is requested by staff with a bank account and transferred manually', async () => {
     const { number, orderId } = await anOrderThatCame(api, rows)
     const key = randomUUID()
-    const request = await asking(number, { account }, key)
+    const request = await requesting(number, { account }, key)
     expect([request.statusCode, request.json().state]).toEqual([201, 'requested'])
-    expect((await asking(number, { account }, key)).json()).toEqual(request.json())
+    expect((await requesting(number, { account }, key)).json()).toEqual(request.json())
     const { id } = request.json<{ id: string }>()
     await deciding(id, 'approve')
     await api.payments.jobs.sendRefunds()
@@ -97,12 +97,12 @@ describe('a refund of a payment on delivery', () => {
     ).toEqual([])
     expect((await deciding(id, 'succeed')).statusCode).toBe(200)
     expect(await tasksOf(id)).toEqual([{ ...task, is_open: false }])
-    expect(await toldOf(id)).toEqual(['credit-note-due', 'refund-sent'])
+    expect(await reportedOf(id)).toEqual(['credit-note-due', 'refund-sent'])
   })
 
   test('a refund without a bank account waits for one', async () => {
     const { number } = await anOrderThatCame(api, rows)
-    const { id } = (await asking(number)).json<{ id: string }>()
+    const { id } = (await requesting(number)).json<{ id: string }>()
     await deciding(id, 'approve')
     await api.payments.jobs.sendRefunds()
     expect(await tasksOf(id)).toMatchObject([{ kind: 'refund-needs-iban', is_open: true }])
@@ -115,16 +115,16 @@ describe('a refund of a payment on delivery', () => {
 
   test('a refund is at most the paid amount, and nothing before the carrier has the money', async () => {
     const { number, orderId, total } = await anOrderThatCame(api, rows)
-    expectProblem(await asking(number, { amountMinor: total + 1 }), {
+    expectProblem(await requesting(number, { amountMinor: total + 1 }), {
       status: 409,
       code: 'above-refundable',
       field: 'amountMinor',
     })
     await rows(`update payment set state = 'due' where order_id = $1`, orderId)
-    expectProblem(await asking(number), { status: 409, code: 'not-captured' })
+    expectProblem(await requesting(number), { status: 409, code: 'not-captured' })
     await rows(`update payment set state = 'remitted' where order_id = $1`, orderId)
-    expect((await asking(number, { amountMinor: total })).statusCode).toBe(201)
-    expectProblem(await asking(number, { amountMinor: 1 }), {
+    expect((await requesting(number, { amountMinor: total })).statusCode).toBe(201)
+    expectProblem(await requesting(number, { amountMinor: 1 }), {
       status: 409,
       code: 'above-refundable',
       field: 'amountMinor',
@@ -138,18 +138,18 @@ describe('a refund of a payment on delivery', () => {
   ])('a refund to %j is refused, and its key stays available', async (wrong, code, field) => {
     const { number, orderId } = await anOrderThatCame(api, rows)
     const key = randomUUID()
-    expectProblem(await asking(number, { account: wrong }, key), { status: 422, code, field })
+    expectProblem(await requesting(number, { account: wrong }, key), { status: 422, code, field })
     expect(await refundsOf(orderId)).toEqual([])
-    expect((await asking(number, { account }, key)).statusCode).toBe(201)
+    expect((await requesting(number, { account }, key)).statusCode).toBe(201)
   })
 
   test('a refund with one key for two bank accounts is refused', async () => {
     const { number } = await anOrderThatCame(api, rows)
     const key = randomUUID()
-    await asking(number, { account }, key)
+    await requesting(number, { account }, key)
     const other = { ...account, iban: 'DE89 3704 0044 0532 0130 00' }
     for (const over of [{ account: other }, {}])
-      expectProblem(await asking(number, over, key), {
+      expectProblem(await requesting(number, over, key), {
         status: 422,
         code: 'key-reused',
         field: 'Idempotency-Key',
@@ -163,7 +163,7 @@ test('a card payment is refunded to the card: a bank account is refused', async 
     `update payment set state = 'captured', provider = 'stripe' where order_id = $1`,
     orderId,
   )
-  expectProblem(await asking(number, { account }), {
+  expectProblem(await requesting(number, { account }), {
     status: 409,
     code: 'not-by-transfer',
     field: 'account',

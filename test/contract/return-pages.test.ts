@@ -339,7 +339,7 @@ describe('a return in progress', () => {
     const wrong = { intent: 'account', iban: 'RO00', holder: 'A B' }
     expect(shownBy(await visit(api, changeReturn, path, { cookie, form: wrong }))).toEqual({
       form: 'account',
-      faults: ['iban'],
+      errors: ['iban'],
     })
     const right = { intent: 'account', iban: 'BG80 BNBG 9661 1020 3456 78', holder: 'A B' }
     expect(locationOf(await visit(api, changeReturn, path, { cookie, form: right }))).toBe(

@@ -371,13 +371,13 @@ describe('a return that arrives', () => {
     const { orderId, unitId, total, returnNumber, returnId, email } = await arrived()
     const { follow } = returns()
     const why = { actor: 'sameday', reason: 'scan', at: new Date() }
-    const told = (state: 'handed-over' | 'in-transit' | 'arrived') =>
+    const reported = (state: 'handed-over' | 'in-transit' | 'arrived') =>
       follow(api.database.pool, returnId, state, why)
-    await told('handed-over')
+    await reported('handed-over')
     expect(await stateOf(returnNumber)).toBe('in-transit')
-    await told('in-transit')
-    await told('arrived')
-    await told('arrived')
+    await reported('in-transit')
+    await reported('arrived')
+    await reported('arrived')
     expect(await stateOf(returnNumber)).toBe('received')
     expect(await unitState(unitId)).toBe('returned')
     const lines = [
@@ -454,8 +454,8 @@ describe('a return that arrives', () => {
     expect((await moveReturn(api, returnNumber, { move: 'send-back' })).status).toBe(200)
     expect(await unitState(unitId)).toBe('delivered')
     await deliver()
-    const told = (await mailsTo(email)).filter(({ plain }) => plain.includes(reason))
-    expect(told).toHaveLength(1)
+    const reported = (await mailsTo(email)).filter(({ plain }) => plain.includes(reason))
+    expect(reported).toHaveLength(1)
     expect((await withdraw(api, number, withdrawal({ token }))).status).toBe(201)
   })
 

@@ -195,8 +195,8 @@ describe('a seller’s review', () => {
     await written({ rating: '5' })
     await workReviews(api, rows)
     await api.shop.reportReview({ reviewId: id, reason: 'unlawful', address: aNetwork() })
-    const told = await api.shop.exportAccount(member.member.userId)
-    expect(told?.reviews).toEqual([
+    const reported = await api.shop.exportAccount(member.member.userId)
+    expect(reported?.reviews).toEqual([
       expect.objectContaining({ sale: tradeIn.number, order: null, rating: 4 }),
     ])
     expect(await api.shop.eraseAccount(member.member)).toEqual({ ok: true, value: undefined })
@@ -271,7 +271,7 @@ describe('the review invitation of a seller', () => {
     })
     const form = { intent: 'write', ...aForm }
     expect(await visit(api, loadReviewAdd, path)).toMatchObject({
-      value: { desk: { about: { kind: 'sale', device: 'Apple iPhone 13, 128 GB' } } },
+      value: { form: { about: { kind: 'sale', device: 'Apple iPhone 13, 128 GB' } } },
     })
     expect(await locationOf(visit(api, sendReview, path, { form }))).toBe(
       '/recenzii/multumim/?done=published&of=sale',
@@ -351,7 +351,7 @@ describe('the review pages of sellers', () => {
     })
     const path = `/recenzii/adauga/?sale=${tradeIn.number}`
     expect(await visit(api, loadReviewAdd, path, { cookie })).toMatchObject({
-      value: { desk: { standing: 'editable', review: { rating: 4 } } },
+      value: { form: { standing: 'editable', review: { rating: 4 } } },
     })
     const stranger = await aMember(api)
     for (const missing of [path, '/recenzii/adauga/?sale=x'])

@@ -49,13 +49,13 @@ describe('the page of a device’s review', () => {
     const { cookie, path } = await owned()
     expect(await visit(api, loadReviewAdd, path, { cookie })).toMatchObject({
       kind: 'shown',
-      value: { desk: { standing: 'open' } },
+      value: { form: { standing: 'open' } },
     })
     expect(await locationOf(visit(api, sendReview, path, { cookie, form }))).toBe(
       '/recenzii/multumim/?done=published',
     )
     expect(await visit(api, loadReviewAdd, path, { cookie })).toMatchObject({
-      value: { desk: { standing: 'editable', review: { rating: 5 } } },
+      value: { form: { standing: 'editable', review: { rating: 5 } } },
     })
     const other = { ...form, rating: '1' }
     expect(await locationOf(visit(api, sendReview, path, { cookie, form: other }))).toBe(
@@ -90,7 +90,7 @@ describe('the page of a device’s review', () => {
       kind: 'shown',
       value: {
         form: typed,
-        faults: [{ field: 'text', kind: 'too-short', min: 20 }],
+        errors: [{ field: 'text', kind: 'too-short', min: 20 }],
         isTooMany: false,
       },
     })

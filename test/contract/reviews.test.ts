@@ -242,7 +242,7 @@ describe('a review', () => {
       ok: false,
       refusal: {
         kind: 'form',
-        faults: [
+        errors: [
           { field: 'rating', kind: 'required' },
           { field: 'text', kind: 'too-short', min: 20 },
         ],
@@ -429,8 +429,8 @@ describe('the author of a review', () => {
     await written({ rating: '5' })
     await api.shop.reportReview({ reviewId: id, reason: 'unlawful', address: aNetwork() })
     await rows(`update payment set state = 'captured' where order_id = $1`, order.orderId)
-    const told = await api.shop.exportAccount(member.member.userId)
-    expect(told?.reviews).toEqual([
+    const reported = await api.shop.exportAccount(member.member.userId)
+    expect(reported?.reviews).toEqual([
       expect.objectContaining({ order: order.number, rating: 4, title: 'Ca nou' }),
     ])
     expect(await api.shop.eraseAccount(member.member)).toEqual({ ok: true, value: undefined })

@@ -261,7 +261,7 @@ describe('a trade-in question', () => {
 })
 
 describe('the email step', () => {
-  const told = {
+  const reported = {
     ...phone,
     'burn-in': 'none',
     'grading-display': 'deep',
@@ -287,7 +287,7 @@ describe('the email step', () => {
     ).rows
 
   test('the email step shows what lowered the price, with a separate and unchecked newsletter box', async () => {
-    const { page } = await onStep(told)
+    const { page } = await onStep(reported)
     expect(titleIn(page)).toBe('Unde îți trimitem oferta?')
     expect(page.body).toContain('Ce a scăzut prețul')
     expect(page.body).toMatch(/<dt[^>]*>Ecranul<\/dt>/)
@@ -298,7 +298,7 @@ describe('the email step', () => {
 
   test('one form creates one offer, even if it is sent repeatedly, and redirects to it', async () => {
     const email = 'ana.pop@example.com'
-    const { seller, key } = await onStep(told)
+    const { seller, key } = await onStep(reported)
     const form = new URLSearchParams({ email, key }).toString()
     const first = await seller.visit('/ro/sell/email/', form)
     const second = await seller.visit('/ro/sell/email/', form)
@@ -316,7 +316,7 @@ describe('the email step', () => {
     ['no address', '', 'Câmp obligatoriu'],
     ['what is none', 'ana@', 'aria-invalid'],
   ])('the email step is shown again for %s and creates no offer', async (_, email, message) => {
-    const { seller, key } = await onStep(told)
+    const { seller, key } = await onStep(reported)
     const form = new URLSearchParams({ email, key, newsletter: 'on' }).toString()
     const result = await seller.visit('/ro/sell/email/', form)
     expect(result.statusCode).toBe(422)
@@ -326,7 +326,7 @@ describe('the email step', () => {
   })
 
   test('the email step cannot be reached for a device the shop never buys', async () => {
-    const swollen = { ...told, battery: { health: 'service', isSwollen: true } }
+    const swollen = { ...reported, battery: { health: 'service', isSwollen: true } }
     const { page } = await onStep(swollen)
     expect(leadsTo(page)).toBe('303 /ro/sell/battery/')
   })

@@ -540,9 +540,9 @@ describe('a parcel whose events cannot be written', () => {
         econt: {
           ...econt,
           poll: async awbs => {
-            const told = await econt.poll(awbs)
-            if (!told.ok) return told
-            const value = told.value.map(event =>
+            const reported = await econt.poll(awbs)
+            if (!reported.ok) return reported
+            const value = reported.value.map(event =>
               event.awb === bad.awb ? { ...event, ...nonsense } : event,
             )
             return { ok: true, value }

@@ -56,7 +56,7 @@ describe('a provider failure is returned as a value', () => {
     await play(...script)
     expect(await hasty(0, 500).start(aCardStart())).toMatchObject({
       kind: 'unknown',
-      trouble: failure,
+      failure,
     })
     expect(sessions()).toHaveLength(0)
   })
@@ -65,7 +65,7 @@ describe('a provider failure is returned as a value', () => {
     await play({ kind: 'dropConnection', when: 'before', times: 2 })
     expect(await hasty().start(aCardStart())).toMatchObject({
       kind: 'unknown',
-      trouble: { kind: 'unreachable' },
+      failure: { kind: 'unreachable' },
     })
   })
 
@@ -73,7 +73,7 @@ describe('a provider failure is returned as a value', () => {
     const stranger = stripeAt(sandbox.stripePort, { secretKey: 'sk_test_of_nobody' })
     expect(await stranger.start(aCardStart())).toMatchObject({
       kind: 'failed',
-      trouble: { kind: 'unauthorized', status: 401 },
+      failure: { kind: 'unauthorized', status: 401 },
     })
   })
 
@@ -168,7 +168,7 @@ describe('a repeated idempotency key', () => {
     const other = { ...command, returnUrl: 'http://shop.example/other' }
     expect(await hasty().start(other)).toMatchObject({
       kind: 'failed',
-      trouble: { kind: 'rejected', status: 400, code: 'idempotency_error' },
+      failure: { kind: 'rejected', status: 400, code: 'idempotency_error' },
     })
     expect(sessions()).toHaveLength(1)
   })

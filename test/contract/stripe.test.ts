@@ -194,7 +194,7 @@ describe('amounts in forints', () => {
     await started(huf(100_000))
     expect(await stripe.start(huf(100_050))).toMatchObject({
       kind: 'failed',
-      trouble: { kind: 'rejected', code: 'amount-not-payable' },
+      failure: { kind: 'rejected', code: 'amount-not-payable' },
     })
     expect(await sandbox.control.journal({ kind: 'call' })).toHaveLength(1)
   })

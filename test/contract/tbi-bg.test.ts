@@ -115,10 +115,10 @@ describe('the statuses of TBI', () => {
   test('each status has its own event, the same one each time', async () => {
     const order = await anOrder()
     const started = await tbi.start(order)
-    const told = ['Paid', 'InProgress', 'Paid']
-    playFor(stage, 'tbi-bg', order, ...told.map(status => ({ kind: 'poll', status }) as const))
+    const reported = ['Paid', 'InProgress', 'Paid']
+    playFor(stage, 'tbi-bg', order, ...reported.map(status => ({ kind: 'poll', status }) as const))
     const events = []
-    for (const _status of told) events.push(...(await askStatus(tbi, order, started)))
+    for (const _status of reported) events.push(...(await askStatus(tbi, order, started)))
     expect(kindsOf(events)).toEqual(['captured', 'in-review', 'captured'])
     expect(events[0]!.eventId).toBe(events[2]!.eventId)
     expect(events[0]!.eventId).not.toBe(events[1]!.eventId)
@@ -135,8 +135,8 @@ describe('the statuses of TBI', () => {
     const order = await anOrder()
     const started = await tbi.start(order)
     playFor(stage, 'tbi-bg', order, { kind: 'amount', at: 'status', ...amount })
-    const [told] = await askStatus(tbi, order, started)
-    expect(told!.amount).toEqual(expected)
+    const [reported] = await askStatus(tbi, order, started)
+    expect(reported!.amount).toEqual(expected)
   })
 
   test('an unreadable status is queried again, then reported', async () => {
@@ -166,7 +166,7 @@ describe('a failed start', () => {
     const order = await anOrder()
     playFor(stage, 'tbi-bg', order, { kind: 'respond', status: 500, when: 'after' })
     const failure = { kind: 'server-error', status: 500 }
-    expect(await tbi.start(order)).toEqual({ kind: 'unknown', trouble: failure })
+    expect(await tbi.start(order)).toEqual({ kind: 'unknown', failure })
     expect(callsOf(stage, order)).toHaveLength(1)
   })
 
@@ -174,7 +174,7 @@ describe('a failed start', () => {
     const order = await anOrder()
     playFor(stage, 'tbi-bg', order, { kind: 'respond', status: 200, html: '<h1>Грешка</h1>' })
     const failure = { kind: 'unreadable', status: 200 }
-    expect(await tbi.start(order)).toEqual({ kind: 'unknown', trouble: failure })
+    expect(await tbi.start(order)).toEqual({ kind: 'unknown', failure })
   })
 
   test('a start answered with 401 has not created an application', async () => {
@@ -182,7 +182,7 @@ describe('a failed start', () => {
     const failure = { kind: 'unauthorized', status: 401 }
     expect(await aTbi({ resellerKey: 'wrong' }).start(order)).toEqual({
       kind: 'failed',
-      trouble: failure,
+      failure,
     })
     expect(loansOf(stage, order)).toEqual([])
   })
@@ -208,7 +208,7 @@ describe('a failed start', () => {
       playFor(stage, 'tbi-bg', order, { kind: 'dropConnection', when })
       expect(await tbi.start(order)).toMatchObject({
         kind: 'unknown',
-        trouble: { kind: 'unreachable' },
+        failure: { kind: 'unreachable' },
       })
       const started = await tbi.start(order)
       expect(loansOf(stage, order)).toHaveLength(1)
@@ -220,7 +220,7 @@ describe('a failed start', () => {
     const order = await anOrder()
     playFor(stage, 'tbi-bg', order, { kind: 'respond', status: 503, when: 'before', times: 9 })
     for (let times = 0; times < 5; times += 1) await tbi.start(order)
-    expect(await tbi.start(order)).toEqual({ kind: 'failed', trouble: { kind: 'circuit-open' } })
+    expect(await tbi.start(order)).toEqual({ kind: 'failed', failure: { kind: 'circuit-open' } })
     expect(callsOf(stage, order)).toHaveLength(5)
   })
 })

@@ -94,8 +94,8 @@ describe('how a TBI application ends in Greece', () => {
     const order = await anOrder()
     await tbi.start(order)
     playFor(stage, 'tbi-gr', order, { kind: 'amount', at: 'status', minor: 80_000 })
-    const [told] = await askStatus(tbi, order)
-    expect(told!.amount).toEqual({ minor: 80_000, currency: 'EUR' })
+    const [reported] = await askStatus(tbi, order)
+    expect(reported!.amount).toEqual({ minor: 80_000, currency: 'EUR' })
   })
 })
 
@@ -112,7 +112,7 @@ describe('a failed start', () => {
   ] as const)('a start with %j has an unknown result and is sent once', async (step, failure) => {
     const order = await anOrder()
     playFor(stage, 'tbi-gr', order, step)
-    expect(await tbi.start(order)).toEqual({ kind: 'unknown', trouble: failure })
+    expect(await tbi.start(order)).toEqual({ kind: 'unknown', failure })
     expect(callsOf(stage, order)).toHaveLength(1)
   })
 
@@ -122,7 +122,7 @@ describe('a failed start', () => {
       const order = await anOrder()
       expect(await aTbi(changes).start(order)).toEqual({
         kind: 'failed',
-        trouble: { kind: 'unauthorized', status: 401 },
+        failure: { kind: 'unauthorized', status: 401 },
       })
       expect(loansOf(stage, order)).toEqual([])
     },
@@ -143,7 +143,7 @@ describe('a failed start', () => {
       playFor(stage, 'tbi-gr', order, { kind: 'dropConnection', when })
       expect(await tbi.start(order)).toMatchObject({
         kind: 'unknown',
-        trouble: { kind: 'unreachable' },
+        failure: { kind: 'unreachable' },
       })
       expect(kindsOf(await askStatus(tbi, order))).toEqual(
         when === 'before' ? [] : ['action-required'],

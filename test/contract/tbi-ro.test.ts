@@ -114,14 +114,14 @@ describe('a failed start', () => {
   ] as const)('a start with %j has an unknown result and is sent once', async (step, failure) => {
     const order = await anOrder()
     playFor(stage, 'tbi-ro', order, step)
-    expect(await tbi.start(order)).toEqual({ kind: 'unknown', trouble: failure })
+    expect(await tbi.start(order)).toEqual({ kind: 'unknown', failure })
     expect(callsOf(stage, order)).toHaveLength(1)
   })
 
   test('a start answered with 401 has not created an application', async () => {
     const order = await anOrder()
     const { bnpl, tnpl } = stage.keys.tbiRo
-    const failed = { kind: 'failed', trouble: { kind: 'unauthorized', status: 401 } }
+    const failed = { kind: 'failed', failure: { kind: 'unauthorized', status: 401 } }
     const stores = { bnpl: { ...bnpl, password: 'wrong' }, tnpl }
     expect(await aTbi({ stores }).start(order)).toEqual(failed)
     const { shopPublicKey } = stage.keys.tbiRo
@@ -136,7 +136,7 @@ describe('a failed start', () => {
       playFor(stage, 'tbi-ro', order, { kind: 'dropConnection', when })
       expect(await tbi.start(order)).toMatchObject({
         kind: 'unknown',
-        trouble: { kind: 'unreachable' },
+        failure: { kind: 'unreachable' },
       })
       expect(await tbi.start(order)).toMatchObject({ kind: 'redirect' })
       expect(loansOf(stage, order)).toHaveLength(1)
@@ -147,7 +147,7 @@ describe('a failed start', () => {
     const order = await anOrder()
     playFor(stage, 'tbi-ro', order, { kind: 'respond', status: 503, when: 'before', times: 9 })
     for (let times = 0; times < 5; times += 1) await tbi.start(order)
-    expect(await tbi.start(order)).toEqual({ kind: 'failed', trouble: { kind: 'circuit-open' } })
+    expect(await tbi.start(order)).toEqual({ kind: 'failed', failure: { kind: 'circuit-open' } })
     expect(callsOf(stage, order)).toHaveLength(5)
   })
 })

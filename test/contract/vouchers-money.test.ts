@@ -91,7 +91,7 @@ async function office(url: string, payload: object, key?: string) {
   }
 }
 
-function asking({ number }: OnlineOrder, amountMinor: number, key: string = randomUUID()) {
+function requesting({ number }: OnlineOrder, amountMinor: number, key: string = randomUUID()) {
   return office(`/api/office/orders/${number}/refunds/`, { amountMinor, reason: 'a scratch' }, key)
 }
 
@@ -129,7 +129,10 @@ describe('an order paid by card after a voucher', () => {
 
   test('the order cannot be refunded by staff before it is paid', async () => {
     const { order } = await bought('card')
-    expect(await asking(order, 100)).toMatchObject({ status: 409, body: { code: 'not-captured' } })
+    expect(await requesting(order, 100)).toMatchObject({
+      status: 409,
+      body: { code: 'not-captured' },
+    })
   })
 })
 
@@ -172,7 +175,7 @@ describe('an order that ends unpaid restores its voucher once', () => {
 describe('a refund of an order with a voucher', () => {
   test('a refund of an order paid entirely by voucher restores it without a provider call, once, with its email and credit note', async () => {
     const { order, voucher } = await bought('')
-    const { body } = await asking(order, 700)
+    const { body } = await requesting(order, 700)
     await approve(body.id)
     await Promise.all([shop.jobs.sendRefunds(), twin.jobs.sendRefunds()])
     await shop.settle()
@@ -189,22 +192,22 @@ describe('a refund of an order with a voucher', () => {
   test('a refund of an order paid by card and voucher takes the money first, then the voucher, to exact sums', async () => {
     const { order, voucher, toPay } = await paidByCard()
     const key = randomUUID()
-    const request = await asking(order, toPay + 12_345, key)
+    const request = await requesting(order, toPay + 12_345, key)
     expect(request).toMatchObject({
       status: 201,
       body: { amountMinor: toPay, beside: [{ amountMinor: 12_345 }] },
     })
-    expect(await asking(order, toPay + 12_345, key)).toEqual(request)
+    expect(await requesting(order, toPay + 12_345, key)).toEqual(request)
     for (const { id } of [request.body, ...request.body.beside!]) await approve(id)
     await shop.settle()
     expect(moneyAtProviders(shop, order).refunded).toBe(toPay)
     expect(await ledger(voucher)).toMatchObject({ left: 12_345, sum: 12_345 })
-    const above = await asking(order, voucherMinor - 12_345 + 1)
+    const above = await requesting(order, voucherMinor - 12_345 + 1)
     expect(above).toMatchObject({
       status: 409,
       body: { code: 'above-refundable', max: voucherMinor - 12_345 },
     })
-    expect((await asking(order, voucherMinor - 12_345)).status).toBe(201)
+    expect((await requesting(order, voucherMinor - 12_345)).status).toBe(201)
   })
 })
 
@@ -230,7 +233,7 @@ test('a parcel refused at delivery restores what a voucher paid of it', async ()
 
 test('a parcel refused at delivery restores only the part of the voucher that was not refunded before', async () => {
   const { order, voucher } = await bought('cardAtLocker')
-  const { body } = await asking(order, 700)
+  const { body } = await requesting(order, 700)
   await approve(body.id)
   await shop.settle()
   expect(await ledger(voucher)).toMatchObject({ left: 700 })

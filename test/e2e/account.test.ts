@@ -206,8 +206,8 @@ for (const market of ['ro', 'bg'] as const)
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: text.export }).click()
     const file = await (await coming).path()
-    const told = unzipped(readFileSync(file)).get('kintsu.json')
-    expect(JSON.parse(String(told))).toMatchObject({
+    const reported = unzipped(readFileSync(file)).get('kintsu.json')
+    expect(JSON.parse(String(reported))).toMatchObject({
       member: { email: member.email, name: text.newName },
       orders: [{ number }],
     })

@@ -86,11 +86,11 @@ test('an hreflang alternate without a link back is found', async () => {
   const sisters = alternatesOf(readPage((await ask(url)).body))
   const [other] = sisters.filter(({ language }) => language === 'hu')
   const both = new Map([
-    [url, { sisters }],
-    [other?.url ?? '', { sisters }],
+    [url, { marketLinks: sisters }],
+    [other?.url ?? '', { marketLinks: sisters }],
   ])
   expect(sisterErrors(both)).toEqual([])
-  both.set(other?.url ?? '', { sisters: sisters.filter(({ language }) => language !== 'ro') })
+  both.set(other?.url ?? '', { marketLinks: sisters.filter(({ language }) => language !== 'ro') })
   expect(sisterErrors(both)).toEqual([`${other?.url} does not name ${url} as its sister`])
 })
 
@@ -122,7 +122,7 @@ test('links of every kind are found, each once and complete', () => {
 
 test('an invalid field of the merchant feed is found', async () => {
   const { feed } = await firstProduct()
-  expect(readFeed(feed, 'ro').faults).toEqual([])
+  expect(readFeed(feed, 'ro').errors).toEqual([])
   const spoiled = [
     feed.replace('<g:condition>refurbished', '<g:condition>new'),
     feed.replace(/(<g:price>[\d.]+) RON/, '$1 EUR'),
@@ -131,5 +131,5 @@ test('an invalid field of the merchant feed is found', async () => {
     feed.replace(/<g:shipping>.*?<\/g:shipping>/, ''),
     feed.replace(/(<g:id>)[^<]*/g, '$1one'),
   ]
-  for (const each of spoiled) expect(readFeed(each, 'ro').faults).toHaveLength(1)
+  for (const each of spoiled) expect(readFeed(each, 'ro').errors).toHaveLength(1)
 })

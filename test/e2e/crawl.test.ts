@@ -23,14 +23,14 @@ test('every page of every sitemap is valid, and no link on any page is broken', 
   const origin = originOf()
   const seeds = await listedEverywhere(origin)
   expect(seeds.length).toBeGreaterThan(4000)
-  const { faults: errors, ...figures } = await crawl({
+  const { errors, ...figures } = await crawl({
     origin,
     seeds,
     listed: new Set(seeds),
     names: await readNames(),
     follows: followsAll,
   })
-  console.log('crawled', { ...figures, faults: errors.length })
+  console.log('crawled', { ...figures, errors: errors.length })
   expect(figures.pages).toBeGreaterThan(seeds.length)
   expect(errors).toEqual([])
 })
@@ -49,7 +49,7 @@ for (const market of markets)
     const files = await Promise.all(locsIn(body).map(file => ask(file)))
     expect(files.length).toBeGreaterThanOrEqual(3)
     const seeds = files.flatMap(file => sampled(locsIn(file.body)))
-    const { pages, faults: errors } = await crawl({
+    const { pages, errors } = await crawl({
       origin,
       seeds,
       listed: new Set(seeds),
@@ -83,7 +83,7 @@ async function feedOf(market: Market) {
 test('the merchant feed of each market has every required field of a refurbished device and links to listed pages', async () => {
   const origin = originOf()
   for (const market of markets) {
-    const { items, faults: errors } = await feedOf(market)
+    const { items, errors } = await feedOf(market)
     expect(errors).toEqual([])
     const listed = new Set(await listedIn(`${origin}/${market}`))
     expect(items.length).toBeGreaterThan(500)

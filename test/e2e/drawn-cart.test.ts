@@ -97,11 +97,11 @@ test('hu: a cart changed in another tab is hydrated, and one whose device was so
 })
 
 test('hu: a cart that is being ordered has no cart snapshot', async ({ page, context }) => {
-  const told = async () =>
+  const reported = async () =>
     (await context.cookies()).filter(({ name }) => name === 'kintsu-sketch-hu').length
   await holdPhone(page, 'hu')
-  expect(await told()).toBe(1)
+  expect(await reported()).toBe(1)
   await page.goto(checkouts.hu)
   await nextIn(page, 'hu', 0)
-  await expect.poll(told).toBe(0)
+  await expect.poll(reported).toBe(0)
 })

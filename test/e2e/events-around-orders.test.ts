@@ -40,7 +40,7 @@ test('ro: an order paid by voucher is tracked with the voucher, and its purchase
 }) => {
   test.slow()
   const item = await itemForAll('ro', 14)
-  const { told, layer } = await watch(page)
+  const { told: reported, layer } = await watch(page)
   const { id, code } = await issued(500_000)
   await holdPhoneForAll(page, 'ro', 14)
   await goToPayment(page, { market: 'ro', customer: 'personal', delivery: courier() }, aBuyer('ro'))
@@ -57,15 +57,15 @@ test('ro: an order paid by voucher is tracked with the voucher, and its purchase
   await orderButton(page, 'ro').dblclick()
   const number = await thankedFor(page, 'ro')
   const after = [paid('ro', item, 'voucher'), await purchased('ro', item, number)]
-  await expect.poll(() => told).toEqual(after)
+  await expect.poll(() => reported).toEqual(after)
   await page.reload()
   await hydrated(page)
   await page.goto('/ro/')
   await page.goBack()
   await hydrated(page)
   expect(named(layer, ...fromCheckoutOn)).toEqual([...before, ...after])
-  expect(named(told, ...fromCheckoutOn)).toEqual(after)
-  expect(JSON.stringify([told, layer])).not.toContain(code)
+  expect(named(reported, ...fromCheckoutOn)).toEqual(after)
+  expect(JSON.stringify([reported, layer])).not.toContain(code)
   expect(
     await rows<{ method: string; isAll: boolean }>(
       `select p.method, p.amount_minor = o.total_minor as "isAll"
@@ -111,7 +111,7 @@ test('ro: an order added to the cart again is tracked as added items, each time 
   baseURL,
 }) => {
   const item = await itemForAll('ro', 16)
-  const { told, layer } = await watch(page)
+  const { told: reported, layer } = await watch(page)
   await signIn(context, 'ro', String(baseURL))
   const { number, accessory } = await orderOf(context.request, item.productId)
   const added = { event: 'add_to_cart', ecommerce: ofCart('ro', [item, accessory]) }
@@ -122,11 +122,11 @@ test('ro: an order added to the cart again is tracked as added items, each time 
   await expect.poll(() => layer).toEqual([added])
   await agree(page, 'ro')
   await again.click()
-  await expect.poll(() => told).toEqual([added])
+  await expect.poll(() => reported).toEqual([added])
   expect(layer).toEqual([added, added])
   await page.reload()
   await hydrated(page)
-  expect(told).toEqual([added])
+  expect(reported).toEqual([added])
 })
 
 /** The name on a toggle, which follows its price. */
@@ -134,8 +134,8 @@ async function nameOn(toggle: Locator) {
   return String(await toggle.getAttribute('aria-label')).replace(/^[^,]*, /, '')
 }
 
-function changesOf({ told }: Watched) {
-  return () => named(told, 'add_to_cart', 'remove_from_cart')
+function changesOf({ told: reported }: Watched) {
+  return () => named(reported, 'add_to_cart', 'remove_from_cart')
 }
 
 function change(event: 'add_to_cart' | 'remove_from_cart', item: { readonly price: number }) {

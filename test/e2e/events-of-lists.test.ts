@@ -14,17 +14,17 @@ function cardsOf(page: Page) {
 
 /** Opened before any consent, which tracks nothing, and once more. */
 async function listReported(page: Page, path: string) {
-  const { told, layer } = await watch(page)
+  const { told: reported, layer } = await watch(page)
   await page.goto(path)
   await hydrated(page)
   await expect.poll(() => layer).toHaveLength(1)
   await agree(page, 'ro')
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   await page.reload()
   await hydrated(page)
-  await expect.poll(() => told).toHaveLength(1)
-  expect(layer).toEqual([told[0], told[0]])
-  const [list] = told as readonly [
+  await expect.poll(() => reported).toHaveLength(1)
+  expect(layer).toEqual([reported[0], reported[0]])
+  const [list] = reported as readonly [
     { event: string; ecommerce: { item_list_name: string; items: readonly Listed[] } },
   ]
   return list

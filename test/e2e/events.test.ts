@@ -46,7 +46,7 @@ test('ro: a member’s prefilled delivery is tracked, and nothing twice after a 
 }) => {
   test.slow()
   const item = await itemForAll('ro', 17)
-  const { told, layer, statuses } = await watch(page)
+  const { told: reported, layer, statuses } = await watch(page)
   const member = await signIn(context, 'ro', String(baseURL))
   await saveAddress(member.userId)
   await holdPhoneForAll(page, 'ro', 17)
@@ -56,7 +56,7 @@ test('ro: a member’s prefilled delivery is tracked, and nothing twice after a 
   await page.goto(oneScreen)
   await hydrated(page)
   const filledIn = [begun('ro', item), delivered('ro', item, 'courier')]
-  await expect.poll(() => named(told, ...fromCheckoutOn)).toEqual(filledIn)
+  await expect.poll(() => named(reported, ...fromCheckoutOn)).toEqual(filledIn)
 
   await page.reload()
   await hydrated(page)
@@ -82,21 +82,21 @@ test('ro: a member’s prefilled delivery is tracked, and nothing twice after a 
   await orderButton(page, 'ro').dblclick()
   const number = await thankedFor(page, 'ro')
   const all = [...filledIn, paid('ro', item, 'cashOnDelivery'), await purchased('ro', item, number)]
-  await expect.poll(() => named(told, ...fromCheckoutOn)).toEqual(all)
+  await expect.poll(() => named(reported, ...fromCheckoutOn)).toEqual(all)
   for (const again of ['reload', 'back']) {
     if (again === 'reload') await page.reload()
     else {
       await page.goto('/ro/')
       await hydrated(page)
       // Events tracked while a page unloads are sent, but no browser shows a test that they were.
-      await expect.poll(() => told).toEqual(layer)
+      await expect.poll(() => reported).toEqual(layer)
       await page.goBack()
     }
     await hydrated(page)
   }
   expect(named(layer, ...fromCheckoutOn)).toEqual(all)
   // The pushed events are the sent ones, in the same order, and all were accepted.
-  expect(told).toEqual(layer)
+  expect(reported).toEqual(layer)
   expect(new Set(statuses)).toEqual(new Set([204]))
   const stored = await (await page.request.get('/_events/')).text()
   expect(stored).toContain(`&#34;transaction_id&#34;: &#34;${number}&#34;`)
@@ -133,7 +133,7 @@ for (const [at, walk] of walks.filter(each => kinds.includes(nameOf(each))).entr
   }) => {
     test.slow()
     const item = await itemForAll(market, at % 12)
-    const { told, layer } = await watch(page)
+    const { told: reported, layer } = await watch(page)
     await fillOrder(page, { ...walk, isCalled: isCalled(walk) }, aBuyer(market), at % 12)
     await orderButton(page, market).click()
     const { number } = await courses[walk.course](page, walk)
@@ -143,11 +143,11 @@ for (const [at, walk] of walks.filter(each => kinds.includes(nameOf(each))).entr
       paid(market, item, walk.method),
       await purchased(market, item, number),
     ]
-    await expect.poll(() => named(told, ...fromCheckoutOn)).toEqual(all)
+    await expect.poll(() => named(reported, ...fromCheckoutOn)).toEqual(all)
     await page.reload()
     await hydrated(page)
     expect(named(layer, ...fromCheckoutOn)).toEqual(all)
-    expect(told).toEqual(layer)
+    expect(reported).toEqual(layer)
   })
 }
 
@@ -155,8 +155,8 @@ test('ro: items added to the cart and removed from it are tracked everywhere, al
   tag: '@all',
 }, async ({ page }) => {
   const item = await itemForAll('ro', 3)
-  const { told, layer } = await watch(page)
-  const changes = () => named(told, 'add_to_cart', 'remove_from_cart')
+  const { told: reported, layer } = await watch(page)
+  const changes = () => named(reported, 'add_to_cart', 'remove_from_cart')
   const change = (event: string, ...items: readonly { readonly price: number }[]) => ({
     event,
     ecommerce: ofCart('ro', items),
@@ -197,17 +197,19 @@ test('ro: items added to the cart and removed from it are tracked everywhere, al
   await page.reload()
   await hydrated(page)
   expect(changes()).toEqual(expected)
-  expect(told).toEqual(layer)
+  expect(reported).toEqual(layer)
 })
 
 test('ro: every list tracks its first five models', { tag: '@all' }, async ({ page }) => {
-  const { told, layer } = await watch(page)
+  const { told: reported, layer } = await watch(page)
   const lists = async (path: string, heading: string) => {
-    const before = told.length
+    const before = reported.length
     await page.goto(path)
     await hydrated(page)
-    await expect.poll(() => namesOf(named(told.slice(before), 'view_item_list'))).toContain(heading)
-    return named(told.slice(before), 'view_item_list').map(itemsIn)
+    await expect
+      .poll(() => namesOf(named(reported.slice(before), 'view_item_list')))
+      .toContain(heading)
+    return named(reported.slice(before), 'view_item_list').map(itemsIn)
   }
   for (const [path, name] of [
     ['/ro/', 'popular'],
@@ -230,7 +232,7 @@ test('ro: every list tracks its first five models', { tag: '@all' }, async ({ pa
   expect(few).toHaveLength(1)
   const [many = []] = await lists('/ro/telefoane/', 'listing')
   expect(many).toHaveLength(5)
-  expect(told).toEqual(layer)
+  expect(reported).toEqual(layer)
 })
 
 type List = {
@@ -255,7 +257,7 @@ test.describe('before any consent', () => {
     baseURL,
   }) => {
     test.slow()
-    const { told, layer } = await watch(page)
+    const { told: reported, layer } = await watch(page)
     const elsewhere: string[] = []
     page.on('request', request => {
       if (!request.url().startsWith(String(baseURL))) elsewhere.push(request.url())
@@ -266,7 +268,7 @@ test.describe('before any consent', () => {
     await hydrated(page)
     await fillOrder(page, walk as Transition, aBuyer('ro'), 8)
     await placeOrder(page, 'ro')
-    expect([told, elsewhere]).toEqual([[], []])
+    expect([reported, elsewhere]).toEqual([[], []])
     // The page's own memory has the events; a purchase is not stored beyond its page.
     expect(named(layer, 'add_to_cart', ...fromCheckoutOn)).toEqual([
       { event: 'add_to_cart', ecommerce: ofCart('ro', [item]) },

@@ -241,12 +241,12 @@ test('ro: missing fields of a warranty claim and a return are tracked', {
   ])
 
   const returning = await context.newPage()
-  const told = await watch(returning)
+  const reported = await watch(returning)
   await returning.goto(`/ro/cont/formular-retur/${number}/`)
   await hydrated(returning)
   await returning.getByRole('main').getByRole('checkbox').first().uncheck()
   await press(returning, 'Mai departe: verifică și confirmă')
-  await expectTracked(told, { location: 'return' }, [
+  await expectTracked(reported, { location: 'return' }, [
     ['required', 'Ce trimiți înapoi', 'Alege cel puțin un produs', 'lines'],
   ])
 })

@@ -49,13 +49,13 @@ test('the home page has all its parts after client-side navigation, as when the 
 test('the country choice has a description for search engines in each language', async ({
   request,
 }) => {
-  const told = {
+  const reported = {
     ro: 'Telefoane, laptopuri și console recondiționate',
     bg: 'Реновирани телефони, лаптопи и конзоли',
     hu: 'Felújított telefonok, laptopok és konzolok',
     el: 'Ανακατασκευασμένα smartphone, laptop και κονσόλες',
   }
-  for (const [language, about] of Object.entries(told)) {
+  for (const [language, about] of Object.entries(reported)) {
     const answer = await request.get('/', { headers: { 'accept-language': language } })
     expect(await answer.text()).toContain(`<meta name="description" content="${about}`)
   }

@@ -23,7 +23,7 @@ const tradeInServices = {
     decline: 'Nem fogadom el, visszakérem a készüléket',
     sure: 'Igen, küldjétek vissza',
     done: 'Elutasítottad a második ajánlatot.',
-    letter: 'Elutasítottad a második ajánlatot',
+    email: 'Elutasítottad a második ajánlatot',
   },
   gr: {
     sale: '/gr/account/sale-details/',
@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
           'select subject from mail where recipient = $1',
           email,
         )
-        return mails.filter(({ subject }) => subject.startsWith(text.letter)).length
+        return mails.filter(({ subject }) => subject.startsWith(text.email)).length
       })
       .toBe(1)
   })

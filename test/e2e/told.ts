@@ -3,10 +3,10 @@ import { shopRows } from '#test/support/shop-database.ts'
 import { phoneForAll } from './sold-out.ts'
 import type { Market } from './words.ts'
 
-type Told = Readonly<Record<string, unknown>>
+type Reported = Readonly<Record<string, unknown>>
 
 /** The data layer as JSON: a Consent Mode command is an object of its arguments. */
-export function layerOf(page: Page): Promise<readonly Told[]> {
+export function layerOf(page: Page): Promise<readonly Reported[]> {
   return page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])))
 }
 
@@ -15,33 +15,33 @@ export async function eventsOf(page: Page, name: string) {
 }
 
 /** The events that browsers sent to the collector. */
-export function collected(page: Page): readonly Told[] {
-  const told: Told[] = []
+export function collected(page: Page): readonly Reported[] {
+  const reported: Reported[] = []
   page.on('request', request => {
     if (request.method() === 'POST' && request.url().endsWith('/_events/'))
-      told.push(...(JSON.parse(request.postData() ?? '').events as []))
+      reported.push(...(JSON.parse(request.postData() ?? '').events as []))
   })
-  return told
+  return reported
 }
 
 export type Watched = {
   /** Events pushed to the data layer of all pages that were open, oldest first. */
-  readonly layer: readonly Told[]
+  readonly layer: readonly Reported[]
   /** Messages received by the parent window, with the origin that sent them. */
-  readonly heard: readonly Told[]
+  readonly received: readonly Reported[]
   /** The events sent to the collector. */
-  readonly told: readonly Told[]
+  readonly told: readonly Reported[]
   /** The statuses of the collector's responses. */
   readonly statuses: readonly number[]
 }
 
 /** Everything that leaves a page's code, from the first page it opens. */
 export async function watch(page: Page): Promise<Watched> {
-  const [layer, received, statuses]: [Told[], Told[], number[]] = [[], [], []]
-  await page.exposeFunction('pushedInTest', (entry: Told) => void layer.push(entry))
-  await page.exposeFunction('heardInTest', (message: Told) => void received.push(message))
+  const [layer, received, statuses]: [Reported[], Reported[], number[]] = [[], [], []]
+  await page.exposeFunction('pushedInTest', (entry: Reported) => void layer.push(entry))
+  await page.exposeFunction('heardInTest', (message: Reported) => void received.push(message))
   await page.addInitScript(() => {
-    const call = (name: string, told: unknown) => Reflect.get(window, name)(told)
+    const call = (name: string, reported: unknown) => Reflect.get(window, name)(reported)
     const entries: unknown[] = []
     entries.push = entry => {
       if (Reflect.has(entry as object, 'event'))
@@ -56,11 +56,11 @@ export async function watch(page: Page): Promise<Watched> {
   page.on('response', response => {
     if (response.url().endsWith('/_events/')) statuses.push(response.status())
   })
-  return { layer, heard: received, told: collected(page), statuses }
+  return { layer, received, told: collected(page), statuses }
 }
 
-export function named(told: readonly Told[], ...names: readonly string[]) {
-  return told.filter(({ event }) => names.includes(String(event)))
+export function named(reported: readonly Reported[], ...names: readonly string[]) {
+  return reported.filter(({ event }) => names.includes(String(event)))
 }
 
 type Sold = {

@@ -45,7 +45,7 @@ export function playSequence(seed: number, step: Step = stepCloud): readonly str
     turns[draws.weighted(weights)]({ it, draws, client: draws.pick(it.clients) })
   }
   const isQuiet = heal(it)
-  return [...it.faults, ...(isQuiet ? errorsAfter(it) : ['it never comes to rest'])]
+  return [...it.errors, ...(isQuiet ? errorsAfter(it) : ['it never comes to rest'])]
 }
 
 const turns: Readonly<Record<Kind, (turn: Turn) => void>> = {

@@ -69,8 +69,8 @@ export function makeWorld(draws: Draws, step: Step) {
     const { page } = client
     send({
       arrive: () => {
-        const told = client.page === page ? event() : undefined
-        if (told && client.cloud.isOnline) dispatch(client, told)
+        const reported = client.page === page ? event() : undefined
+        if (reported && client.cloud.isOnline) dispatch(client, reported)
       },
     })
   }
@@ -227,7 +227,7 @@ export function makeWorld(draws: Draws, step: Step) {
     clients,
     documents,
     ledger,
-    faults: errors,
+    errors,
     newId,
     documentOf,
     dispatch,

@@ -44,7 +44,7 @@ const rounds = Math.max(1, Number.parseInt(values.rounds, 10) || 1)
 const seed = Number(values.seed ?? randomInt(2 ** 31))
 const ground: Ground = values.database === 'server' ? 'server' : 'embedded'
 
-function tell(name: string, { faults: errors, said: result }: Verdict, where = ` on ${ground}`) {
+function print(name: string, { errors, said: result }: Verdict, where = ` on ${ground}`) {
   console.log(`${name}${where} ${errors.length === 0 ? 'passed' : 'FAILED'}: ${result}`)
   for (const error of errors.slice(0, 20)) console.log(`   ${error}`)
   return errors.length === 0
@@ -54,7 +54,7 @@ function tell(name: string, { faults: errors, said: result }: Verdict, where = `
  * An oracle is worth only what it catches: with the shop broken on purpose, an experiment must fail by this
  * invariant.
  */
-function mustFail(what: string, truth: string, { faults: errors, said: result }: Verdict) {
+function mustFail(what: string, truth: string, { errors, said: result }: Verdict) {
   const caught = errors.filter(error => error.includes(truth))
   console.log(
     caught.length > 0
@@ -67,7 +67,7 @@ function mustFail(what: string, truth: string, { faults: errors, said: result }:
 
 function playCarts() {
   const sequences = Math.max(1, Number.parseInt(values.sequences, 10) || 1)
-  const passed = tell('cart', runCarts(sequences, seed), '')
+  const passed = print('cart', runCarts(sequences, seed), '')
   const caught = Object.entries(sabotages).map(([what, { step, truth }]) =>
     mustFail(`cart with ${what}`, truth, runCarts(500, 1, step)),
   )
@@ -76,7 +76,7 @@ function playCarts() {
 
 function calculateOffers() {
   const sheets = Math.max(1, Number.parseInt(values.sheets, 10) || 1)
-  const passed = tell('offers', runOffers(sheets, seed), '')
+  const passed = print('offers', runOffers(sheets, seed), '')
   const spoilt = runOffers(10_000, 1, spoiltTables)
   return (
     mustFail('offers that pay more for a worse display', 'worse is worth more', spoilt) && passed
@@ -85,7 +85,7 @@ function calculateOffers() {
 
 async function playTradeIns() {
   const sequences = Math.max(1, Number.parseInt(values.sequences, 10) || 1)
-  const passed = tell('trade-ins', await runTradeIns(sequences, seed), '')
+  const passed = print('trade-ins', await runTradeIns(sequences, seed), '')
   const spoilt = {
     'no waiting': 'shipped before the trade-in was settled',
     'no debt': 'were spent of a trade-in worth',
@@ -105,22 +105,22 @@ const ofRules = { cart: playCarts, offers: calculateOffers, 'trade-ins': playTra
 
 const run: Record<Exclude<Experiment, keyof typeof ofRules>, (stage: Stage) => Promise<boolean>> = {
   R1: async stage => {
-    const passed = tell('R1', await runR1(stage, rounds, 'guarded'))
+    const passed = print('R1', await runR1(stage, rounds, 'guarded'))
     const spoilt = await runR1(stage, Math.min(rounds, 3), 'unguarded')
     const truth = 'a unit on more than one live line'
     return mustFail('R1 without guard and index', truth, spoilt) && passed
   },
-  R2: async stage => tell('R2', await runR2(stage, rounds)),
-  R3: async stage => tell('R3', await runR3(stage)),
+  R2: async stage => print('R2', await runR2(stage, rounds)),
+  R3: async stage => print('R3', await runR3(stage)),
   R7: async stage => {
-    const passed = tell('R7', await runR7(stage, seed))
+    const passed = print('R7', await runR7(stage, seed))
     const blind = await runBlindR7(stage, 'blind-to-amounts')
     const truth = 'captured in the journal'
     return mustFail('R7 with a shop that looks at no amount', truth, blind) && passed
   },
   kills: async stage => {
     const requested = killCases.filter(({ name }) => name.includes(values.only))
-    const passed = tell('kills', await runKills(stage, requested))
+    const passed = print('kills', await runKills(stage, requested))
     const doubled = killCases.filter(
       ({ name }) => name === 'card: after a refund is sent, before it is stored',
     )
@@ -132,7 +132,7 @@ const run: Record<Exclude<Experiment, keyof typeof ofRules>, (stage: Stage) => P
   },
   simulation: async stage => {
     const orders = Math.max(1, Number.parseInt(values.orders, 10) || 1)
-    return tell('simulation', await runSimulation(stage, { orders, seed }))
+    return print('simulation', await runSimulation(stage, { orders, seed }))
   },
 }
 

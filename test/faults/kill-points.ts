@@ -46,18 +46,18 @@ export function watchStatements(pool: pg.Pool, pass: Pass) {
       if (name.startsWith('begin')) ran = []
       const points = name === 'commit' ? [...new Set(ran)].map(each => `commit ${each}`) : [name]
       if (name !== 'commit') ran.push(name)
-      const tell = (when: KillPoint['when']) => {
+      const report = (when: KillPoint['when']) => {
         for (const point of points) pass(point, when)
       }
-      tell('before')
+      report('before')
       const done = args.at(-1)
       if (typeof done === 'function')
         return query(...args.slice(0, -1), (error: unknown, result: unknown) => {
-          if (hasDone(result)) tell('after')
+          if (hasDone(result)) report('after')
           done(error, result)
         })
       return (query(...args) as Promise<unknown>).then(result => {
-        if (hasDone(result)) tell('after')
+        if (hasDone(result)) report('after')
         return result
       })
     }

@@ -55,7 +55,7 @@ export async function runKills(
     errors.push(...(await paying.judge()))
     const { rows } = await paying.pool.query<{ n: number }>('select count(*)::int as n from orders')
     const result = `${requested.length} points, ${paying.kills()} processes killed, ${rows[0]?.n} orders`
-    return { faults: errors, said: result }
+    return { errors, said: result }
   } finally {
     await paying.close()
   }
@@ -93,7 +93,7 @@ type Play = (deps: Deps, each: KillCase) => Promise<string[]>
 const pay: Play = async (deps, each) => {
   const isOfOrder = each.journey === 'pay'
   if (isOfOrder) await deps.paying.arm(0, each.point)
-  const { placed, faults: errors } = await order(deps, each)
+  const { placed, errors } = await order(deps, each)
   await payNow(deps, placed)
   return [...errors, ...(await expected(deps, placed, 'confirmed', 'captured', 'sold'))]
 }
@@ -102,7 +102,7 @@ const journeys: Record<KillCase['journey'], Play> = {
   pay,
   refund: async (deps, each) => {
     const { paying } = deps
-    const { placed, faults: errors } = await order(deps, each)
+    const { placed, errors } = await order(deps, each)
     await payNow(deps, placed)
     await paying.arm(0, each.point)
     const request = await askRefund(paying, 0, placed, 1_000)
@@ -118,7 +118,7 @@ const journeys: Record<KillCase['journey'], Play> = {
   },
   'give-up': async (deps, each) => {
     const { paying } = deps
-    const { placed, faults: errors } = await order(deps, each)
+    const { placed, errors } = await order(deps, each)
     await beginPaying(deps, placed)
     await paying.arm(0, each.point)
     const answer = await cancelling(paying, 0, placed)
@@ -132,7 +132,7 @@ const journeys: Record<KillCase['journey'], Play> = {
   },
   'pay-late': async (deps, each) => {
     const { paying } = deps
-    const { placed, faults: errors } = await order(deps, each)
+    const { placed, errors } = await order(deps, each)
     const { number: orderRef } = placed
     await paying.control.scenario(
       { provider: 'stripe', orderRef },
@@ -168,7 +168,7 @@ async function order(deps: Deps, { method }: KillCase) {
   const again = await place(paying, 0, body, key)
   const isSame = JSON.stringify(first) === JSON.stringify(again)
   const placed = { number: String(first.body.number), token: String(first.body.token) }
-  return { placed, faults: isSame ? [] : ['another answer to the same key'] }
+  return { placed, errors: isSame ? [] : ['another answer to the same key'] }
 }
 
 async function beginPaying({ paying }: Deps, placed: Placed): Promise<string> {

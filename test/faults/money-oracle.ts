@@ -53,10 +53,10 @@ function errorsOf(book: Book, moved: ReadonlyMap<string, number>): string[] {
   const own = book.captured ?? 0
   // Authorized with another amount it is in review too, although nothing was captured.
   const allowed = [own, own + book.inReview.reduce((sum, result) => sum + result, 0)]
-  const tell = (what: string, journal: number, shop: number) =>
+  const report = (what: string, journal: number, shop: number) =>
     `${orderRef} at ${provider}: ${journal} ${what} in the journal, ${shop} in the shop's books (${states})`
   return [
-    ...(allowed.includes(captured) ? [] : [tell('captured', captured, own)]),
-    ...(refunded === book.refunded ? [] : [tell('refunded', refunded, book.refunded)]),
+    ...(allowed.includes(captured) ? [] : [report('captured', captured, own)]),
+    ...(refunded === book.refunded ? [] : [report('refunded', refunded, book.refunded)]),
   ]
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Begun, type Buyers, endsAs, type OnlineProvider } from './online-buyers.ts'
 import { askRefund, cancelling, decideRefund, press, status } from './shopper.ts'
 
-type Played = { readonly faults: readonly string[]; readonly said: string }
+type Played = { readonly errors: readonly string[]; readonly said: string }
 
 const second = 1_000
 const minute = 60 * second
@@ -61,7 +61,7 @@ export async function playLateSuccesses(buyers: Buyers): Promise<Played> {
     )
   }
   return {
-    faults: errors,
+    errors,
     said: `${providers.length} providers, each unit sold again before the money came`,
   }
 }
@@ -152,7 +152,7 @@ export async function playRefundsFirst(buyers: Buyers): Promise<Played> {
   const back = 'confirmed | captured | succeeded a scratch | 1 sold | 1 confirmed'
   errors.push(...(await endsAs(buyers, 'refunded', order, [back])))
   return {
-    faults: errors,
+    errors,
     said: 'a refund told before the capture, asked for before it, four times at once',
   }
 }
@@ -186,7 +186,7 @@ export async function playWrongAmounts(buyers: Buyers): Promise<Played> {
     const held = 'awaiting-payment | pending-review | 1 sold | 0 confirmed'
     errors.push(...(await endsAs(buyers, 'a wrong amount', order, [held])))
   }
-  return { faults: errors, said: `${wrongs.length} amounts that differ` }
+  return { errors, said: `${wrongs.length} amounts that differ` }
 }
 
 const others = 20
@@ -235,7 +235,7 @@ export async function playPoison(buyers: Buyers): Promise<Played> {
   // Cancelled in the meantime, the order can no longer be paid; the response that is readable at last says so.
   await cancelling(paying, 0, poisoned)
   return {
-    faults: errors,
+    errors,
     said: `${others} paid in ${lasted} ms behind a poison tried ${tried} times`,
   }
 }

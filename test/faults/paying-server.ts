@@ -93,7 +93,7 @@ const deliver = makeDeliverOutbox({
 function telling(job: () => Promise<number>) {
   return () =>
     job().catch((error: unknown) => {
-      process.send?.({ fault: error instanceof Error ? error.stack : String(error) })
+      process.send?.({ error: error instanceof Error ? error.stack : String(error) })
       return 0
     })
 }

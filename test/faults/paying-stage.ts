@@ -91,7 +91,7 @@ export async function openPayingStage(
     control,
     now,
     forward,
-    arm: (at, killAt) => shops.tell(at, { killAt }),
+    arm: (at, killAt) => shops.report(at, { killAt }),
     kill: shops.kill,
     kills: shops.kills,
     calm,
@@ -112,7 +112,7 @@ export async function openPayingStage(
         ['capture', 'refund'].map(kind => () => control.journal({ kind })),
       )
       return [
-        ...shops.faults.splice(0),
+        ...shops.errors.splice(0),
         ...(await violations(pool, now())),
         ...(await moneyViolations(pool, [...(captures ?? []), ...(refunds ?? [])])),
       ]
@@ -141,8 +141,8 @@ async function openShops(count: number, settingsOf: (at: number) => PayingSettin
       FAULTS_SETTINGS: JSON.stringify(settings),
     })
     running[at] = child
-    child.on('message', (result: { fault?: string }) => {
-      if (result.fault) errors.push(result.fault)
+    child.on('message', (result: { error?: string }) => {
+      if (result.error) errors.push(result.error)
     })
     child.once('exit', (_code, signal) => {
       if (isClosing) return
@@ -156,7 +156,7 @@ async function openShops(count: number, settingsOf: (at: number) => PayingSettin
     if (aheadMs !== settings.aheadMs) await say(child, { aheadMs })
   }
   await Promise.all(Array.from({ length: count }, (_, at) => start(at)))
-  const tell = async (at: number, message: PayingMessage) => {
+  const report = async (at: number, message: PayingMessage) => {
     const child = running[at]
     if (child) await say(child, message)
   }
@@ -164,10 +164,10 @@ async function openShops(count: number, settingsOf: (at: number) => PayingSettin
     ready: async () => {
       while (running.some(child => child === undefined)) await pause(20)
     },
-    tell,
-    sendAll: (message: PayingMessage) => Promise.all(running.map((_, at) => tell(at, message))),
+    report,
+    sendAll: (message: PayingMessage) => Promise.all(running.map((_, at) => report(at, message))),
     kills: () => kills,
-    faults: errors,
+    errors,
     kill: async (at: number) => {
       const child = running[at]
       if (child) await kill(child)

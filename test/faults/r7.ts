@@ -30,13 +30,13 @@ export async function runR7(stage: Stage, seed: number): Promise<Verdict> {
     const errors: string[] = []
     const result: string[] = []
     for (const [name, play] of parts) {
-      const played = await play().catch(error => ({ faults: [String(error)], said: 'broken off' }))
-      errors.push(...played.faults.map(error => `${name}: ${error}`))
+      const played = await play().catch(error => ({ errors: [String(error)], said: 'broken off' }))
+      errors.push(...played.errors.map(error => `${name}: ${error}`))
       result.push(`${name}: ${played.said}`)
     }
     errors.push(...(await paying.settle()).map(left => `still pending: ${left}`))
     errors.push(...(await paying.judge()))
-    return { faults: errors, said: `seed ${seed}; ${result.join('; ')}` }
+    return { errors, said: `seed ${seed}; ${result.join('; ')}` }
   } finally {
     await paying.close()
   }
@@ -47,7 +47,7 @@ export async function runBlindR7(stage: Stage, sabotage: Sabotage): Promise<Verd
   const paying = await openPayingStage(stage, 'r7_blind', { sabotage })
   try {
     const { said: result } = await playWrongAmounts(await openBuyers(paying))
-    return { faults: await paying.judge(), said: result }
+    return { errors: await paying.judge(), said: result }
   } finally {
     await paying.close()
   }

@@ -6,7 +6,7 @@ import { press, status } from './shopper.ts'
 const second = 1_000
 const day = 24 * 60 * 60 * second
 
-type Played = { readonly faults: readonly string[]; readonly said: string }
+type Played = { readonly errors: readonly string[]; readonly said: string }
 
 /** The statuses a provider may report on the way to one result, in its own format. */
 type Course = {
@@ -86,7 +86,7 @@ async function judged(
     errors.push(...(await endsAs(buyers, `${provider} ${outcome}`, order, right)))
   }
   return {
-    faults: errors,
+    errors,
     said: `${begun.length} orders of ${courses.length} courses, notices 1–5 times, shuffled, up to three days late`,
   }
 }

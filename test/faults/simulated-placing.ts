@@ -20,7 +20,7 @@ export type World = {
   readonly places: MarketPlaces
   readonly stalls: Readonly<Record<SimulatedMarket, readonly Stall[]>>
   readonly planOf: ReturnType<typeof makePlanBook>
-  readonly fault: (text: string) => void
+  readonly error: (text: string) => void
   readonly count: (what: string) => void
   /** Runs the work when the shop's clock has advanced so far. */
   readonly later: (afterMs: number, work: () => Promise<void>) => void
@@ -58,11 +58,11 @@ export async function placeOrder(
       })
     else if (code === 'voucher-refused') body = withoutVouchers(body)
     else if (code !== 'completion-in-progress') {
-      world.fault(`placing: ${JSON.stringify(answer)}`)
+      world.error(`placing: ${JSON.stringify(answer)}`)
       return undefined
     }
   }
-  world.fault('placing: there is always something in the way')
+  world.error('placing: there is always something in the way')
   return undefined
 }
 
@@ -91,7 +91,7 @@ async function firstBody(
 
 /** Two concurrent clicks on the button go to both processes, and get one response. */
 async function placeAs(
-  { paying, fault: error }: World,
+  { paying, error }: World,
   at: number,
   { placing }: OrderPlan,
   body: OrderRequestOnWire,
@@ -121,9 +121,9 @@ function toPlaced(
     replay: async () => {
       const again = await place(world.paying, at + 1, body, key)
       if (again.status !== 201 || JSON.stringify(again.body) !== JSON.stringify(result))
-        world.fault(`the same key later: ${JSON.stringify(again)}`)
+        world.error(`the same key later: ${JSON.stringify(again)}`)
       const other = await place(world.paying, at, { ...body, cartId: randomUUID() }, key)
-      if (other.status !== 422) world.fault(`a key with another body: ${JSON.stringify(other)}`)
+      if (other.status !== 422) world.error(`a key with another body: ${JSON.stringify(other)}`)
     },
   }
 }

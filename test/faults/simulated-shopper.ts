@@ -53,7 +53,7 @@ async function pay(world: World, at: number, plan: OrderPlan, order: PlacedOrder
 
 /** `undefined` if the provider was unreachable for so long that the shopper left. */
 async function begin(
-  { paying, count, fault: error }: World,
+  { paying, count, error }: World,
   at: number,
   { hasTwoTabs }: Pick<OrderPlan, 'hasTwoTabs'>,
   order: PlacedOrder,
@@ -123,7 +123,7 @@ async function behave(
 async function comeBack(world: World, at: number, plan: OrderPlan, order: PlacedOrder) {
   const { paying, count } = world
   const seen = await waitOnPage(paying, at, order, 5)
-  reportUnexpected(world.fault, 'page', seen, [200])
+  reportUnexpected(world.error, 'page', seen, [200])
   count(`page: ${String(seen.body.kind)}`)
   if (seen.body.kind === 'paid') return refund(world, at, plan, order)
   if (seen.body.kind !== 'failed') return
@@ -147,14 +147,14 @@ function queryAfter({ afterFailure, draws }: OrderPlan, rows: readonly Row[]) {
   return { method: row.type, ...(plan && { plan }) }
 }
 
-async function giveUp({ paying, count, fault: error }: World, at: number, order: PlacedOrder) {
+async function giveUp({ paying, count, error }: World, at: number, order: PlacedOrder) {
   const answer = await cancelling(paying, at + 1, order)
   reportUnexpected(error, 'giving up', answer, [200, 409])
   count(`given up: ${answer.status}`)
 }
 
 async function refund(world: World, at: number, plan: OrderPlan, order: PlacedOrder) {
-  const { paying, count, fault: error } = world
+  const { paying, count, error } = world
   if (plan.refund === 'none') return
   // A forint has no subunit.
   const half = Math.floor(order.totalMinor / 200) * 100
@@ -172,7 +172,7 @@ async function refund(world: World, at: number, plan: OrderPlan, order: PlacedOr
 }
 
 function reportUnexpected(
-  error: World['fault'],
+  error: World['error'],
   where: string,
   answer: Answer | undefined,
   known: readonly number[],

@@ -32,7 +32,7 @@ export async function runSimulation(stage: Stage, { orders, seed }: Requested): 
   const paying = await openPayingStage(stage, 'simulation')
   try {
     const began = performance.now()
-    const { world, due, faults: errors, counts } = await openWorld(paying)
+    const { world, due, errors, counts } = await openWorld(paying)
     await playAll(world, due, { orders, seed })
     const played = performance.now()
     for (const step of [
@@ -60,7 +60,7 @@ export async function runSimulation(stage: Stage, { orders, seed }: Requested): 
       ...[...counts].toSorted().map(([what, n]) => `${what}: ${n}`),
       await endingsOf(paying),
     ].join('\n   ')
-    return { faults: errors, said: result }
+    return { errors, said: result }
   } finally {
     await paying.close()
   }
@@ -81,7 +81,7 @@ async function openWorld(paying: PayingStage) {
     places: await placesOf(paying.pool),
     stalls: Object.fromEntries(stalls) as Record<SimulatedMarket, World['stalls'][SimulatedMarket]>,
     planOf: makePlanBook(paying),
-    fault: text => void errors.push(text),
+    error: text => void errors.push(text),
     count: what => void counts.set(what, (counts.get(what) ?? 0) + 1),
     later: (afterMs, work) => void waiting.push({ at: paying.now().getTime() + afterMs, work }),
   }
@@ -92,7 +92,7 @@ async function openWorld(paying: PayingStage) {
     waiting = waiting.filter(({ at }) => at > now)
     await Promise.all(ripe.map(({ work }) => work()))
   }
-  return { world, due, faults: errors, counts }
+  return { world, due, errors, counts }
 }
 
 async function playAll(world: World, due: () => Promise<void>, { orders, seed }: Requested) {
@@ -109,7 +109,7 @@ async function playAll(world: World, due: () => Promise<void>, { orders, seed }:
       const at = next
       next += 1
       await liveThrough(world, at, planOrder(seed, at)).catch(error =>
-        world.fault(`order ${at}: ${error instanceof Error ? error.stack : String(error)}`),
+        world.error(`order ${at}: ${error instanceof Error ? error.stack : String(error)}`),
       )
       if (at % ordersPerStep === ordersPerStep - 1) steps = steps.then(goOn)
       if (at % ordersPerKill === ordersPerKill - 1) await paying.kill(draws.whole(0, 1))

@@ -47,7 +47,7 @@ export async function runTradeIns(
   }
   const seconds = Math.round((performance.now() - start) / 1_000)
   const result = `${sequences} sequences from seed ${seed} on, ${shipped} orders shipped, ${seconds} s`
-  return { faults: errors, said: result }
+  return { errors, said: result }
 }
 
 async function play(sequence: Sequence): Promise<string[]> {

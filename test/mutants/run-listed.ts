@@ -87,7 +87,7 @@ async function runTests(folder: string, tests: readonly string[]): Promise<Verdi
   const { passed, output, seconds } = await runPart({ name: 'tests', command }, mostSeconds)
   if (passed) return 'passed'
   if (seconds >= mostSeconds) return 'unjudged'
-  const told = readReport(report, folder) ?? []
-  if (told.some(({ state }) => state === 'failed')) return 'failed'
+  const reported = readReport(report, folder) ?? []
+  if (reported.some(({ state }) => state === 'failed')) return 'failed'
   throw new Error(`the tests of a mutant could not be run:\n${output.slice(-3000)}`)
 }

@@ -15,7 +15,7 @@ type Given = {
 }
 
 /** The result of one line: 'added', or the code and column of its first error: 'unknown brand'. */
-export type Told = { readonly line: number; readonly told: string; readonly suggestion: string }
+export type Reported = { readonly line: number; readonly told: string; readonly suggestion: string }
 
 /** Imports a file like the command; `text` may arrive in any number of chunks. */
 export async function importFile(
@@ -48,10 +48,10 @@ async function* inPieces(pieces: readonly Uint8Array[]) {
   yield* pieces
 }
 
-function messageOf(outcome: Outcome): Told {
+function messageOf(outcome: Outcome): Reported {
   if (outcome.verdict !== 'refused')
     return { line: outcome.line, told: outcome.verdict, suggestion: '' }
-  const [error] = outcome.faults.map(wordError)
+  const [error] = outcome.errors.map(wordError)
   return {
     line: outcome.line,
     told: `${error?.code} ${error?.column}`.trim(),

@@ -80,9 +80,9 @@ export function inboundOn(
   providers: InboundStores['providers'] = {},
 ) {
   let ahead = 0
-  const told: { subjectId: string; state: InboundState }[] = []
+  const reported: { subjectId: string; state: InboundState }[] = []
   const follow = async (_tx: Sql, subjectId: string, state: InboundState) => {
-    told.push({ subjectId, state })
+    reported.push({ subjectId, state })
   }
   const transaction = async <T>(work: (tx: Sql) => Promise<T>): Promise<T> => {
     const done = await inTransaction(pool, [], async tx => ok(await work(tx)))
@@ -109,7 +109,7 @@ export function inboundOn(
       ahead += hours * 3_600_000
     },
     reportedStates: ({ id }: InboundSubject) =>
-      told.filter(({ subjectId }) => subjectId === id).map(({ state }) => state),
+      reported.filter(({ subjectId }) => subjectId === id).map(({ state }) => state),
     book: (request: InboundRequest) => transaction(tx => booking.bookInbound(tx, request)),
     view: (subject: InboundSubject) => booking.viewInbound(pool, subject),
     change: (subject: InboundSubject, handover: Handover, sendBy: string) =>

@@ -47,11 +47,11 @@ export function anImei(serial: number): string {
  */
 export const playedRegister: DeviceRegister = {
   check: async ({ value }) => {
-    const told = value.slice(0, -1)
-    if (told.endsWith('503')) return refuse({ kind: 'unreachable', cause: 'test' })
-    if (told.endsWith('666')) return ok('stolen')
-    if (told.endsWith('667')) return ok('blocked')
-    return ok(told.endsWith('668') ? 'locked' : 'clean')
+    const reported = value.slice(0, -1)
+    if (reported.endsWith('503')) return refuse({ kind: 'unreachable', cause: 'test' })
+    if (reported.endsWith('666')) return ok('stolen')
+    if (reported.endsWith('667')) return ok('blocked')
+    return ok(reported.endsWith('668') ? 'locked' : 'clean')
   },
 }
 

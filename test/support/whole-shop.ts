@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { readConfig } from '#app/config.ts'
 import { createApp } from '#app/create-app.ts'
-import { makeWitness } from '#app/make-witness.ts'
+import { createTelemetry } from '#app/make-witness.ts'
 import { bases } from './api-app.ts'
 import { cookieOf, type IdentityApp, identityApp } from './identity.ts'
 
@@ -31,7 +31,7 @@ export async function wholeShop(
     ...Object.fromEntries(sites),
   })
   // Logs as in production.
-  const telemetry = makeWitness({ ...config.telemetry, isForMachines: true })
+  const telemetry = createTelemetry({ ...config.telemetry, isForMachines: true })
   const app = await createApp(config, api.shop, telemetry)
   await app.ready()
   return {

@@ -21,7 +21,7 @@ export default function ReviewAdd({ loaderData, actionData }: Route.ComponentPro
     <>
       <title>{`${useReviewsText().add.title} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
-      <ReviewAddScreen desk={loaderData.desk} refused={actionData} />
+      <ReviewAddScreen form={loaderData.form} refused={actionData} />
     </>
   )
 }

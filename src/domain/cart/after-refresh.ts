@@ -8,12 +8,12 @@ export type RefreshAnswer =
   | { readonly kind: 'unsuccessful' }
   | { readonly kind: 'unreachable' }
 
-export type RefreshWebhook =
+export type RefreshAlert =
   | { readonly kind: 'emptied'; readonly undo: Cart }
   | { readonly kind: 'not-checked' }
   | ({ readonly kind: 'changed' } & Pick<Refreshed, 'dropped' | 'problems'>)
 
-export type AfterRefresh = { readonly cart: Cart; readonly notice?: RefreshWebhook }
+export type AfterRefresh = { readonly cart: Cart; readonly notice?: RefreshAlert }
 
 /** An unsuccessful response empties the cart; an unreachable server empties nothing (Spec 7.1). */
 export function afterRefresh(cart: Cart, answer: RefreshAnswer): AfterRefresh {

@@ -6,7 +6,7 @@ import { sabotages } from '#test/faults/cart-sabotage.ts'
 test.each(Object.entries(sabotages))(
   '%s is detected by 400 random sequences of three browsers',
   (_what, { step, truth }) => {
-    const errors = runCarts(400, 1, step).faults
+    const errors = runCarts(400, 1, step).errors
     expect(errors.filter(error => error.includes(truth)).length).toBeGreaterThan(0)
   },
   60_000,

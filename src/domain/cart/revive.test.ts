@@ -72,18 +72,18 @@ describe('a stored cart', () => {
   test('a stored cart of an older version restores its readable lines and reports how many', () => {
     const { naming: _naming, ...nameless } = aPhone('q')
     const old = stored({ ...full, stateVersion: '0', phoneCart: [aPhone('p'), nameless] })
-    const { cart, notice: webhook } = revive(old, fresh, aMoment)
+    const { cart, notice: alert } = revive(old, fresh, aMoment)
     expect(cart.phoneCart.map(({ id }) => id)).toEqual(['p'])
     expect(cart.stateVersion).toBe('1')
-    expect(webhook).toEqual({ kind: 'older-version', kept: 4, lost: 1 })
+    expect(alert).toEqual({ kind: 'older-version', kept: 4, lost: 1 })
   })
 
   test('a stored cart of a newer version is read the same way, and this is reported', () => {
     const newer = stored({ ...aCart({ phoneCart: [aPhone('p')] }), stateVersion: '2' })
-    const { cart, notice: webhook } = revive(newer, fresh, aMoment)
+    const { cart, notice: alert } = revive(newer, fresh, aMoment)
     expect(cart.phoneCart).toEqual([aPhone('p')])
     expect(cart.stateVersion).toBe('1')
-    expect(webhook).toEqual({ kind: 'older-version', kept: 1, lost: 0 })
+    expect(alert).toEqual({ kind: 'older-version', kept: 1, lost: 0 })
   })
 
   test('a stored cart from before free protectors and battery offers loses nothing', () => {
@@ -92,9 +92,9 @@ describe('a stored cart', () => {
     )
     const older = now.replace(',"isFreeProtector":false', '')
     expect(older).not.toBe(now)
-    const { cart, notice: webhook } = revive(JSON.parse(older), fresh, aMoment)
+    const { cart, notice: alert } = revive(JSON.parse(older), fresh, aMoment)
     expect(cart.phoneCart[0]?.deviceAvailableAccessories).toEqual([anOffer('case')])
-    expect(webhook).toBeUndefined()
+    expect(alert).toBeUndefined()
   })
 
   test('a stored accessory with a phoneId is moved into the line of that phone', () => {
@@ -102,10 +102,10 @@ describe('a stored cart', () => {
       ...aCart({ phoneCart: [aPhone('p')] }),
       accessoryCart: [anAccessory('a', { phoneId: 'p' }), anAccessory('b')],
     })
-    const { cart, notice: webhook } = revive(flat, fresh, aMoment)
+    const { cart, notice: alert } = revive(flat, fresh, aMoment)
     expect(cart.phoneCart[0]?.deviceAccessories).toEqual([anAccessory('a', { phoneId: 'p' })])
     expect(cart.accessoryCart).toEqual([anAccessory('b')])
-    expect(webhook).toBeUndefined()
+    expect(alert).toBeUndefined()
   })
 
   test('a stored cart loses invalid lines: a duplicate, a second battery or wrap, a piece of a missing phone', () => {
@@ -120,18 +120,18 @@ describe('a stored cart', () => {
         anAccessory('b'),
       ],
     })
-    const { cart, notice: webhook } = revive(spoiled, fresh, aMoment)
+    const { cart, notice: alert } = revive(spoiled, fresh, aMoment)
     expect(cart.phoneCart).toEqual([aPhone('p')])
     expect(cart.batteryCart).toEqual([aBattery('p')])
     expect(cart.accessoryCart).toEqual([aWrap(), anAccessory('b')])
-    expect(webhook).toEqual({ kind: 'lines-lost', kept: 4, lost: 5 })
+    expect(alert).toEqual({ kind: 'lines-lost', kept: 4, lost: 5 })
   })
 
   test('a stored cart of an older version without a readable line is empty, and this is reported', () => {
     const old = stored({ ...aCart(), stateVersion: '0', phoneCart: [{ id: 'p' }] })
-    const { cart, notice: webhook } = revive(old, fresh, aMoment)
+    const { cart, notice: alert } = revive(old, fresh, aMoment)
     expect(cart.phoneCart).toEqual([])
-    expect(webhook).toEqual({ kind: 'older-version', kept: 0, lost: 1 })
+    expect(alert).toEqual({ kind: 'older-version', kept: 0, lost: 1 })
   })
 
   test('a stored cart loses an invalid line and the battery of its phone', () => {
@@ -139,10 +139,10 @@ describe('a stored cart', () => {
       ...full,
       phoneCart: [{ ...aPhone('p'), buyPrice: { minor: -1, currency: 'RON' } }, aPhone('q')],
     })
-    const { cart, notice: webhook } = revive(spoiled, fresh, aMoment)
+    const { cart, notice: alert } = revive(spoiled, fresh, aMoment)
     expect(cart.phoneCart.map(({ id }) => id)).toEqual(['q'])
     expect(cart.batteryCart).toEqual([])
-    expect(webhook).toEqual({ kind: 'lines-lost', kept: 3, lost: 2 })
+    expect(alert).toEqual({ kind: 'lines-lost', kept: 3, lost: 2 })
   })
 
   test.each([
@@ -166,9 +166,9 @@ describe('a stored cart', () => {
         aPhone('r'),
       ],
     })
-    const { cart, notice: webhook } = revive(spoiled, fresh, aMoment)
+    const { cart, notice: alert } = revive(spoiled, fresh, aMoment)
     expect(cart.phoneCart.map(({ id }) => id)).toEqual(['r'])
-    expect(webhook).toEqual({ kind: 'lines-lost', kept: 1, lost: 2 })
+    expect(alert).toEqual({ kind: 'lines-lost', kept: 1, lost: 2 })
   })
 
   test('a stored cart loses a battery in another currency and reports it', () => {
@@ -176,9 +176,9 @@ describe('a stored cart', () => {
       ...full,
       batteryCart: [aBattery('p', { price: inEuros }), aBattery('q')],
     })
-    const { cart, notice: webhook } = revive(spoiled, fresh, aMoment)
+    const { cart, notice: alert } = revive(spoiled, fresh, aMoment)
     expect(cart.batteryCart).toEqual([aBattery('q')])
-    expect(webhook).toEqual({ kind: 'lines-lost', kept: 6, lost: 1 })
+    expect(alert).toEqual({ kind: 'lines-lost', kept: 6, lost: 1 })
   })
 
   test('a stored cart loses a loose accessory in another currency and reports it', () => {
@@ -186,9 +186,9 @@ describe('a stored cart', () => {
       ...full,
       accessoryCart: [anAccessory('b', { price: inEuros }), aWrap()],
     })
-    const { cart, notice: webhook } = revive(spoiled, fresh, aMoment)
+    const { cart, notice: alert } = revive(spoiled, fresh, aMoment)
     expect(cart.accessoryCart).toEqual([aWrap()])
-    expect(webhook).toEqual({ kind: 'lines-lost', kept: 5, lost: 1 })
+    expect(alert).toEqual({ kind: 'lines-lost', kept: 5, lost: 1 })
   })
 
   test('unknown keys of a stored cart are dropped', () => {

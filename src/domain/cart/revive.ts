@@ -17,14 +17,14 @@ import {
 import { readAccessory, readBattery, readPhone } from './read-line.ts'
 import { settled } from './settled.ts'
 
-export type ReviveWebhook =
+export type ReviveAlert =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'expired' }
   | { readonly kind: 'older-version'; readonly kept: number; readonly lost: number }
   | { readonly kind: 'lines-lost'; readonly kept: number; readonly lost: number }
 
 /** Without a notice no alert is shown to the shopper. */
-export type Revived = { readonly cart: Cart; readonly notice?: ReviveWebhook }
+export type Revived = { readonly cart: Cart; readonly notice?: ReviveAlert }
 
 /**
  * Restores a stored cart: of another version, the lines that can still be read are restored, otherwise the cart is

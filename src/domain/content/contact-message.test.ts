@@ -25,7 +25,7 @@ test('an empty contact form reports all its errors at once', () => {
   const empty = { name: ' ', email: '', topic: '', orderNumber: '', message: '' }
   expect(checkContact(empty)).toEqual({
     ok: false,
-    refusal: { kind: 'form', faults: ['name', 'email', 'topic', 'message'] },
+    refusal: { kind: 'form', errors: ['name', 'email', 'topic', 'message'] },
   })
 })
 

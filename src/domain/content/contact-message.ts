@@ -23,7 +23,7 @@ export const messageLimits = { min: 10, max: 4_000 } as const
 const longestName = 80
 const longestNumber = 40
 
-type Faulty = { readonly kind: 'form'; readonly faults: readonly ContactField[] }
+type Faulty = { readonly kind: 'form'; readonly errors: readonly ContactField[] }
 
 /** Validates a message to the shop; all invalid fields are reported at once. */
 export function checkContact(form: ContactForm): Result<ContactMessage, Faulty> {
@@ -43,6 +43,6 @@ export function checkContact(form: ContactForm): Result<ContactMessage, Faulty> 
     message: length < messageLimits.min || length > messageLimits.max,
   }
   const errors = contactFields.filter(field => isWrong[field])
-  if (errors.length > 0 || topic === undefined) return refuse({ kind: 'form', faults: errors })
+  if (errors.length > 0 || topic === undefined) return refuse({ kind: 'form', errors })
   return ok({ name, email, topic, message, ...(orderNumber !== '' && { orderNumber }) })
 }

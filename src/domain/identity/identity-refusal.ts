@@ -11,7 +11,7 @@ export type IdentityField = 'name' | 'email' | 'phone' | 'password' | 'current-p
 /** A field with an invalid value; the typed value stays. */
 export type FieldRefusal =
   | { readonly kind: 'field'; readonly field: IdentityField; readonly error: FieldError }
-  | { readonly kind: 'password'; readonly fault: PasswordError }
+  | { readonly kind: 'password'; readonly error: PasswordError }
 
 /** None of these reveals whether an account exists (quality.md). */
 export type SignInRefusal = GuardRefusal | FieldRefusal | { readonly kind: 'wrong-credentials' }

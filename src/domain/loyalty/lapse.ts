@@ -10,17 +10,17 @@ export function lapsesOn(
   return addMonths(lastUsed, lapseMonths)
 }
 
-type Status = { readonly lapsesOn: Day; readonly toldOn?: Day }
+type Status = { readonly lapsesOn: Day; readonly remindedOn?: Day }
 
 /**
  * The next step for idle points: none yet, notify the member, or let them lapse. Points never lapse without timely
  * notice.
  */
 export function lapseStep(
-  { lapsesOn: day, toldOn }: Status,
+  { lapsesOn: day, remindedOn }: Status,
   today: Day,
   { noticeDays }: Pick<LoyaltySettings, 'noticeDays'>,
 ): 'wait' | 'tell' | 'lapse' {
-  if (toldOn === undefined) return today < addDays(day, -noticeDays) ? 'wait' : 'tell'
-  return today >= day && today >= addDays(toldOn, noticeDays) ? 'lapse' : 'wait'
+  if (remindedOn === undefined) return today < addDays(day, -noticeDays) ? 'wait' : 'tell'
+  return today >= day && today >= addDays(remindedOn, noticeDays) ? 'lapse' : 'wait'
 }

@@ -64,13 +64,13 @@ describe('idle points', () => {
   })
 
   test('points lapse on their day if the member was notified in time', () => {
-    const status = { lapsesOn: '2028-11-22', toldOn: '2028-10-23' }
+    const status = { lapsesOn: '2028-11-22', remindedOn: '2028-10-23' }
     expect(lapseStep(status, '2028-11-21', settings)).toBe('wait')
     expect(lapseStep(status, '2028-11-22', settings)).toBe('lapse')
   })
 
   test('points lapse 30 days after a late notification', () => {
-    const status = { lapsesOn: '2028-11-22', toldOn: '2028-11-20' }
+    const status = { lapsesOn: '2028-11-22', remindedOn: '2028-11-20' }
     expect(lapseStep(status, '2028-12-19', settings)).toBe('wait')
     expect(lapseStep(status, '2028-12-20', settings)).toBe('lapse')
   })

@@ -78,8 +78,8 @@ function isMoney({ type }: ProviderEvent): boolean {
 }
 
 /** An unreadable amount is not equal. */
-function isSame(told: ReportedAmount, own: Money): boolean {
-  return 'minor' in told && told.minor === own.minor && told.currency === own.currency
+function isSame(reported: ReportedAmount, own: Money): boolean {
+  return 'minor' in reported && reported.minor === own.minor && reported.currency === own.currency
 }
 
 function captured(state: AttemptState, order: OrderState): Settlement {

@@ -10,7 +10,7 @@ const aForm = {
 
 function errorsOf(form: Partial<typeof aForm>) {
   const checked = checkReview({ ...aForm, ...form })
-  return checked.ok ? [] : checked.refusal.faults
+  return checked.ok ? [] : checked.refusal.errors
 }
 
 describe('the content of a review', () => {

@@ -16,7 +16,7 @@ export type ReviewError =
   | { readonly field: ReviewField; readonly kind: 'too-short'; readonly min: number }
   | { readonly field: ReviewField; readonly kind: 'too-long'; readonly max: number }
 
-type Faulty = { readonly kind: 'form'; readonly faults: readonly ReviewError[] }
+type Faulty = { readonly kind: 'form'; readonly errors: readonly ReviewError[] }
 
 /**
  * Validates stars, a title of 3 to 80 and a text of 20 to 2000 characters; all errors are reported at once
@@ -33,8 +33,7 @@ export function checkReview(form: ReviewForm): Result<WrittenReview, Faulty> {
     ...lengthErrors('text', text, textLimits),
     ...(shownName ? [] : [{ field: 'shownName', kind: 'required' } as const]),
   ]
-  if (errors.length > 0 || !isRating(rating) || !shownName)
-    return refuse({ kind: 'form', faults: errors })
+  if (errors.length > 0 || !isRating(rating) || !shownName) return refuse({ kind: 'form', errors })
   return ok({ rating, title, text, shownName })
 }
 

@@ -28,13 +28,13 @@ const partOfFactor: Record<FactorKind, InspectedPart> = {
  * (sell.md, offer).
  */
 export function linesByPart(lines: readonly OfferLine[], answers: Answers): readonly PartLine[] {
-  const told = new Map<string, PartLine>()
+  const reported = new Map<string, PartLine>()
   for (const line of lines) {
     const next = toPartLine(line, answers)
-    const same = told.get(keyOf(next))
-    told.set(keyOf(next), same ? { ...same, amount: add(same.amount, next.amount) } : next)
+    const same = reported.get(keyOf(next))
+    reported.set(keyOf(next), same ? { ...same, amount: add(same.amount, next.amount) } : next)
   }
-  return [...told.values()]
+  return [...reported.values()]
 }
 
 function keyOf(line: PartLine): string {

@@ -2,7 +2,7 @@ import type { Color, Product } from '#domain/device/device.ts'
 import type { AnsweredStep, Answers, Configured } from './answers.ts'
 import type { BuybackBrand, BuybackConfiguration, BuybackModel } from './bought.ts'
 import type { OfferShown } from './offer-shown.ts'
-import type { Requested } from './trade-in.ts'
+import type { ExchangeDevice } from './trade-in.ts'
 import type { RejectReason } from './verdict.ts'
 
 /** The choices of a question that come from the market's price book, or from the requester. */
@@ -38,7 +38,7 @@ export type StepView = {
   readonly answers: Answers
   readonly offer: OfferShown
   /** The product the seller wants to buy with the payout. */
-  readonly wanted?: Requested
+  readonly wanted?: ExchangeDevice
 }
 
 export type StepPage = StepView &

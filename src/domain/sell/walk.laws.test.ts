@@ -102,9 +102,9 @@ test('Stored answers belong to the questions of the model: no answer of another 
   fc.assert(
     fc.property(fc.array(result, { maxLength: 40 }), walked => {
       const answers = after(walked)
-      const told = answers.model === undefined ? [] : Object.keys(answers)
+      const reported = answers.model === undefined ? [] : Object.keys(answers)
       const request: readonly string[] = stepsAsked(answers, factsOf)
-      expect(told.filter(step => !request.includes(step))).toEqual([])
+      expect(reported.filter(step => !request.includes(step))).toEqual([])
     }),
     { numRuns: 500 },
   )

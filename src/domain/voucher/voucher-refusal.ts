@@ -27,7 +27,7 @@ export type VoucherFacts<Market extends string> = {
   readonly expiresAt: Date | null
 }
 
-type Asking<Market extends string> = {
+type Requesting<Market extends string> = {
   readonly market: Market
   readonly userId: string | undefined
   readonly at: Date
@@ -36,7 +36,7 @@ type Asking<Market extends string> = {
 /** `undefined` if the requester can spend the voucher now, in this market. */
 export function refusalOfVoucher<Market extends string>(
   voucher: VoucherFacts<Market> | undefined,
-  { market, userId, at }: Asking<Market>,
+  { market, userId, at }: Requesting<Market>,
 ): VoucherRefusal | undefined {
   if (!voucher || voucher.standing === 'withdrawn') return { kind: 'unknown' }
   if (voucher.userId !== null && voucher.userId !== userId) return { kind: 'unknown' }

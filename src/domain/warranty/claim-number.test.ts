@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
-  parseBuybackDevice,
   parseClaimNumber,
+  parsePurchasedDevice,
   toClaimNumber,
-  writeBuybackDevice,
+  writePurchasedDevice,
 } from './claim-number.ts'
 
 describe('a claim number', () => {
@@ -30,14 +30,14 @@ describe('a claim number', () => {
 describe('a bought device', () => {
   test('a bought device is identified by its order and line', () => {
     const device = { orderNumber: 'RO000012342', position: 12 }
-    expect(writeBuybackDevice(device)).toBe('RO000012342-12')
-    expect(parseBuybackDevice('RO000012342-12')).toEqual(device)
+    expect(writePurchasedDevice(device)).toBe('RO000012342-12')
+    expect(parsePurchasedDevice('RO000012342-12')).toEqual(device)
   })
 
   test.each(['RO000012342', 'RO000012342-x', 'RO000012343-1', 'RO000012342-1234', '-1'])(
     '%s is not a bought device',
     written => {
-      expect(parseBuybackDevice(written)).toBeUndefined()
+      expect(parsePurchasedDevice(written)).toBeUndefined()
     },
   )
 })

@@ -17,13 +17,13 @@ export function parseClaimNumber(typed: string): string | undefined {
 }
 
 /** A device of an order, by the position of its line, as written in a URL: RO000012344-2. */
-export type BuybackDevice = { readonly orderNumber: string; readonly position: number }
+export type PurchasedDevice = { readonly orderNumber: string; readonly position: number }
 
-export function writeBuybackDevice({ orderNumber, position }: BuybackDevice): string {
+export function writePurchasedDevice({ orderNumber, position }: PurchasedDevice): string {
   return `${orderNumber}-${position}`
 }
 
-export function parseBuybackDevice(written: string): BuybackDevice | undefined {
+export function parsePurchasedDevice(written: string): PurchasedDevice | undefined {
   if (written.length > longestTyped) return undefined
   const [, order = '', position = ''] = /^(\w+)-(\d{1,3})$/.exec(written) ?? []
   const parsed = parseOrderNumber(order)

@@ -1,11 +1,11 @@
 import type { Handover } from '#domain/inbound/inbound.ts'
 import type { AttachRefusal } from '#domain/photo/photo.ts'
-import type { BuybackDevice } from './claim-number.ts'
+import type { PurchasedDevice } from './claim-number.ts'
 import type { Problem } from './problem.ts'
 
 /** What a customer submits to send a device in. `photos` are the ids of pictures uploaded before. */
 export type ClaimRequest = {
-  readonly device: BuybackDevice
+  readonly device: PurchasedDevice
   readonly problem: Problem
   readonly words: string
   readonly photos: readonly string[]

@@ -5,13 +5,13 @@ import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
 import type { ClaimDue } from './claim-due.ts'
-import type { BuybackDevice } from './claim-number.ts'
+import type { PurchasedDevice } from './claim-number.ts'
 import type { ClaimState } from './claim-state.ts'
 import type { Cover, CoverKind } from './cover.ts'
 import type { Problem } from './problem.ts'
 
 /** A device as shown on the warranty pages. */
-export type ShownDevice = BuybackDevice & {
+export type ShownDevice = PurchasedDevice & {
   readonly title: string
   readonly type: DeviceType
   readonly grade?: Grade

@@ -87,7 +87,7 @@ function follow({ cloud }: Shop, request: Follower, events: EventStream) {
   const owner = cloud.ownerOf(request.userId)
   return cloud.follow({
     ...request,
-    tell: document => events.send('document', document.revision, { owner, ...document }),
+    report: document => events.send('document', document.revision, { owner, ...document }),
     end: events.end,
   })
 }

@@ -53,10 +53,10 @@ function refusedStart(refusal: StartRefusal): Refused {
     case 'invalid-plan':
       return {
         status: 422,
-        code: refusal.fault.code,
+        code: refusal.error.code,
         title: 'A value cannot be accepted.',
         step: 'payment-method',
-        field: refusal.fault.field,
+        field: refusal.error.field,
       }
   }
 }

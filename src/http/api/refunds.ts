@@ -38,8 +38,8 @@ export const requestRefund = endpoint({
   serve: async ({ shop, params, body, request }) => {
     const key = idempotencyKeyIn(request.headers)
     if (!key.ok) return key
-    const asking = { orderNumber: params.number, ...body, actor: 'staff' }
-    const query = await shop.requestRefund(asking, key.value)
+    const requesting = { orderNumber: params.number, ...body, actor: 'staff' }
+    const query = await shop.requestRefund(requesting, key.value)
     return query.ok ? query : refuse(refusedRefund(query.refusal))
   },
 })

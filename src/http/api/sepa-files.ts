@@ -56,10 +56,10 @@ export const settleSepaFile = endpoint({
     answer: { settled: 0, refused: 1 },
   },
   serve: async ({ shop, body }) => {
-    const told = await shop.payingSellers.settleSepaFile(body.messageId, body.refused)
-    if (told.ok) return told
-    if (told.refusal.kind === 'not-found') return refuse(notFound)
-    const title = `${told.refusal.number} is not in this file.`
+    const reported = await shop.payingSellers.settleSepaFile(body.messageId, body.refused)
+    if (reported.ok) return reported
+    if (reported.refusal.kind === 'not-found') return refuse(notFound)
+    const title = `${reported.refusal.number} is not in this file.`
     return refuse({ status: 422, code: 'not-in-file', title, field: 'refused' })
   },
 })

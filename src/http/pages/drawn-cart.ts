@@ -12,9 +12,9 @@ import type { PageRequest } from './page-request.ts'
  */
 export async function serverCart({ shop, market, request }: PageRequest) {
   const cookies = request.headers.get('cookie')
-  const told = parse(cartSnapshotSchema, jsonCookie(cookies, cartSnapshotCookie(market)))
-  if (!told.ok || told.value.market !== market || isMembers(cookies)) return undefined
-  const cart = await shop.drawCart(told.value).catch(unlessAway)
+  const reported = parse(cartSnapshotSchema, jsonCookie(cookies, cartSnapshotCookie(market)))
+  if (!reported.ok || reported.value.market !== market || isMembers(cookies)) return undefined
+  const cart = await shop.drawCart(reported.value).catch(unlessAway)
   if (!cart) return undefined
   const nothingElse = { [checkoutKeyOf(market)]: null, [pendingOrderKeyOf(market)]: null }
   const state = `${cart.timestamp} ${cart.stateVersion}`

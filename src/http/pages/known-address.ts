@@ -1,11 +1,11 @@
 import type { Address } from '#domain/address/address.ts'
 import type { PageRequest } from './page-request.ts'
-import type { Asking } from './return-asker.ts'
+import type { Requesting } from './return-asker.ts'
 
 /** The delivery address of the order, for a courier pickup; none if it was delivered to a pickup point. */
 export async function knownAddress(
   { shop, market }: PageRequest,
-  { requester }: Asking,
+  { requester }: Requesting,
   number: string,
 ): Promise<Address | undefined> {
   switch (requester.kind) {

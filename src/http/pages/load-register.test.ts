@@ -4,7 +4,7 @@ import { answerOf, aVisit, cookiesOf } from '#test/support/page-visit.ts'
 import { loadRegister, register } from './load-register.ts'
 
 const path = '/inregistreaza-te/'
-const asking = { intent: 'register', name: 'Ana Pop', email: known.email, password: 'zxcvbnmk' }
+const requesting = { intent: 'register', name: 'Ana Pop', email: known.email, password: 'zxcvbnmk' }
 
 function send(form: Readonly<Record<string, string>>, own = {}) {
   const { identity, asked: request } = memoryIdentity(own)
@@ -13,7 +13,7 @@ function send(form: Readonly<Record<string, string>>, own = {}) {
 }
 
 test('a registration has no newsletter unless the box was ticked', async () => {
-  const { asked: request, answer } = send(asking)
+  const { asked: request, answer } = send(requesting)
   expect((await answer).shown).toEqual({ kind: 'sent', form: 'register', to: known.email })
   expect(request[0]?.[1]).toEqual({
     name: 'Ana Pop',
@@ -23,15 +23,15 @@ test('a registration has no newsletter unless the box was ticked', async () => {
     market: 'ro',
     next: '/cont/',
   })
-  const ticked = send({ ...asking, newsletter: 'on' })
+  const ticked = send({ ...requesting, newsletter: 'on' })
   await ticked.answer
   expect(ticked.asked[0]?.[1]).toMatchObject({ wantsNewsletter: true })
 })
 
 test('a refused registration returns the input, but never the password', async () => {
-  const refusal = { kind: 'password', fault: { kind: 'too-common' } } as const
+  const refusal = { kind: 'password', error: { kind: 'too-common' } } as const
   const refuses = { register: async () => ({ ok: false, refusal }) }
-  const { shown, status } = await send({ ...asking, newsletter: 'on' }, refuses).answer
+  const { shown, status } = await send({ ...requesting, newsletter: 'on' }, refuses).answer
   expect(status).toBe(422)
   expect(shown).toEqual({
     kind: 'refused',

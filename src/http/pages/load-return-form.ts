@@ -12,7 +12,7 @@ import { knownAddress } from './known-address.ts'
 import { seenAs } from './load-purchase.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
 import { readPairs, withPlaces } from './read-return-form.ts'
-import { type Asking, linkKey, orderNumberIn, orderRequester } from './return-asker.ts'
+import { linkKey, orderNumberIn, orderRequester, type Requesting } from './return-asker.ts'
 
 const page = 'return-form'
 
@@ -47,7 +47,7 @@ export const loadReturnForm = onFixedPage(page, async request => {
  * A proof is valid for two hours; after that the order must be looked up again. Another customer's order is a 404,
  * like a missing one.
  */
-async function returnableOf(request: PageRequest, { requester }: Asking, number: string) {
+async function returnableOf(request: PageRequest, { requester }: Requesting, number: string) {
   const { shop, market } = request
   const viewed = await shop.returning.viewReturnable(requester, number)
   if (viewed.ok && viewed.value.market !== market) throw notFound()
@@ -111,7 +111,7 @@ function isIn({ lines }: ReturnRequest) {
 /** Whether or not the cancellation succeeded, the reloaded page shows the current state of the order. */
 async function givenUp(
   request: PageRequest,
-  query: Asking,
+  query: Requesting,
   number: string,
   intent: keyof typeof seenAs,
 ): Promise<Response> {
@@ -153,13 +153,13 @@ function wholeOf({ lines }: Returnable, sent: ReturnDraft): ReturnDraft['lines']
 }
 
 /** The reloaded page shows the current state by itself. */
-function reload({ market }: PageRequest, { query }: Asking, number: string) {
+function reload({ market }: PageRequest, { query }: Requesting, number: string) {
   return redirect(buildUrl(market, page, [number], query), { status: 303, headers: personal })
 }
 
 function received(
   { market }: PageRequest,
-  { requester }: Asking,
+  { requester }: Requesting,
   { view, token }: RequestedReturn,
 ) {
   const link = requester.kind === 'member' ? [] : [[linkKey, token] as const]

@@ -6,7 +6,7 @@ import { parseReturnNumber } from '#domain/return/return-number.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
 import { readMemberForm } from './member-form.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
-import { type Asking, namedIn, returnRequester } from './return-asker.ts'
+import { namedIn, type Requesting, returnRequester } from './return-asker.ts'
 
 const page = 'return'
 
@@ -32,7 +32,7 @@ export const loadReturn = onFixedPage(page, async request => {
 })
 
 /** From the root of the host: it is not a page of a market. */
-function labelPathOf(number: string, { requester }: Asking): string {
+function labelPathOf(number: string, { requester }: Requesting): string {
   return requester.kind === 'return-link'
     ? `/labels/return/${number}?t=${encodeURIComponent(requester.token)}`
     : `/labels/return/${number}`
@@ -41,7 +41,7 @@ function labelPathOf(number: string, { requester }: Asking): string {
 export type ReturnAnswer = {
   readonly form: 'cancel' | 'account'
   /** Invalid fields of the account; its IBAN must be entered again. */
-  readonly faults: readonly ('iban' | 'holder')[]
+  readonly errors: readonly ('iban' | 'holder')[]
 }
 
 /** Cancels a return, or changes the account for its refund. */
@@ -68,7 +68,7 @@ export const changeReturn = onFixedPage(page, async request => {
   const isField = refusal.kind === 'invalid-field'
   const answer: ReturnAnswer = {
     form: form.intent,
-    faults: isField ? [refusal.field === 'holder' ? 'holder' : 'iban'] : [],
+    errors: isField ? [refusal.field === 'holder' ? 'holder' : 'iban'] : [],
   }
   return data(answer, { status: isField ? 422 : 409, headers: personal })
 })
@@ -76,7 +76,7 @@ export const changeReturn = onFixedPage(page, async request => {
 /** An invalid return number is a 404 for every requester. */
 export async function returnOf(
   request: PageRequest,
-): Promise<{ readonly asked: Asking; readonly view: ReturnView }> {
+): Promise<{ readonly asked: Requesting; readonly view: ReturnView }> {
   const number = parseReturnNumber(namedIn(request))
   if (number === undefined) throw notFound()
   const query = await returnRequester(request)

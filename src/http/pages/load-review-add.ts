@@ -22,7 +22,7 @@ export const loadReviewAdd = onFixedPage(page, async request => {
   const device = await claimedIn(request)
   const opened = await request.shop.openReviewForm(device)
   if (!opened.ok) throw elsewhere(request, device, opened.refusal)
-  return { desk: opened.value }
+  return { form: opened.value }
 })
 
 /** A written, changed or withdrawn review redirects to a page that confirms it; a refused one returns with the input. */
@@ -42,9 +42,9 @@ export const sendReview = onFixedPage(page, async request => {
   const { refusal } = result
   switch (refusal.kind) {
     case 'form':
-      return data({ form, faults: refusal.faults, isTooMany: false }, refused(422))
+      return data({ form, errors: refusal.errors, isTooMany: false }, refused(422))
     case 'too-many-tries':
-      return data({ form, faults: [], isTooMany: true }, refused(429))
+      return data({ form, errors: [], isTooMany: true }, refused(429))
     case 'not-found':
     case 'not-delivered':
     case 'not-paid':

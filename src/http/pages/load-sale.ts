@@ -25,25 +25,27 @@ const answers = ['accept', 'decline'] as const
 export const loadTradeIn = onFixedPage(page, async request => {
   const { market, query } = request
   if (namedIn(request) === '') throw redirect(buildUrl(market, 'my-sales'), { headers: personal })
-  const { asking, sale: tradeIn } = await tradeInOf(request)
+  const { requesting, sale: tradeIn } = await tradeInOf(request)
   const { number } = tradeIn
   // The owner is redirected to the page without the token, where the trade-in can be changed.
-  if (asking.isOwn && query.has(tokenKey))
+  if (requesting.isOwn && query.has(tokenKey))
     throw redirect(buildUrl(market, page, [number]), { headers: personal })
   return {
-    sale: withToken(tradeIn, asking),
-    isMember: asking.isOwn,
+    sale: withToken(tradeIn, requesting),
+    isMember: requesting.isOwn,
     isJustAccepted: query.get('done') === 'accepted',
     isAccountSaved: query.get('done') === 'account',
     answered: answers.find(each => each === query.get('answered')),
-    review: asking.isOwn ? await reviewOf(request, asking, number) : undefined,
-    ...(tradeIn.parcel?.hasLabel && { labelPath: filePathOf(`/labels/sale/${number}`, asking) }),
-    ...(tradeIn.slip && { slipPath: filePathOf(tradeIn.slip.path, asking) }),
+    review: requesting.isOwn ? await reviewOf(request, requesting, number) : undefined,
+    ...(tradeIn.parcel?.hasLabel && {
+      labelPath: filePathOf(`/labels/sale/${number}`, requesting),
+    }),
+    ...(tradeIn.slip && { slipPath: filePathOf(tradeIn.slip.path, requesting) }),
     ...(isGoingOn(tradeIn.state) && {
-      goOnPath: buildUrl(market, 'sell-step', ['offer'], [['sale', number], ...asking.query]),
+      goOnPath: buildUrl(market, 'sell-step', ['offer'], [['sale', number], ...requesting.query]),
     }),
     // A visitor with the link of a trade-in that belongs to an account is asked to sign in.
-    ...(tradeIn.isOwned && !asking.isOwn && { signInPath: signInPath(request, tradeIn) }),
+    ...(tradeIn.isOwned && !requesting.isOwn && { signInPath: signInPath(request, tradeIn) }),
   }
 })
 
@@ -71,20 +73,20 @@ function signInPath({ market }: PageRequest, { number }: TradeInView): string {
 
 /** Cancels a trade-in before its parcel is sent, answers its second offer, or changes the account for its payout. */
 export const changeTradeIn = onFixedPage(page, async request => {
-  const { asking, sale: tradeIn } = await tradeInOf(request)
+  const { requesting, sale: tradeIn } = await tradeInOf(request)
   const { market, shop } = request
   const { number } = tradeIn
   const sent = await readMemberForm(request, tradeInChangeSchema)
-  if (sent.intent === 'account') return changeAccount(request, asking, tradeIn, sent)
+  if (sent.intent === 'account') return changeAccount(request, requesting, tradeIn, sent)
   const { intent } = sent
   const changed =
     intent === 'cancel'
-      ? await shop.tradeInServices.cancelTradeIn(asking.requester, number)
-      : await shop.inspecting.answerSecondOffer(asking.requester, number, intent)
-  if (!changed.ok && changed.refusal.kind === 'not-found') throw missingTradeIn(asking)
+      ? await shop.tradeInServices.cancelTradeIn(requesting.requester, number)
+      : await shop.inspecting.answerSecondOffer(requesting.requester, number, intent)
+  if (!changed.ok && changed.refusal.kind === 'not-found') throw missingTradeIn(requesting)
   if (!changed.ok) return refused(intent, changed.refusal)
   const result = intent === 'cancel' ? [] : ([['answered', intent]] as const)
-  const pairs = [...asking.query, ...result]
+  const pairs = [...requesting.query, ...result]
   throw redirect(buildUrl(market, page, [number], pairs), { status: 303, headers: personal })
 })
 
@@ -97,19 +99,19 @@ function refused(intent: 'cancel' | 'accept' | 'decline', { kind }: TradeInRefus
 /** The account can be changed until it is paid (complaints of this trade, wrong IBAN). */
 async function changeAccount(
   { market, shop }: PageRequest,
-  asking: TradeInRequesting,
+  requesting: TradeInRequesting,
   { number, payout }: TradeInView,
   { iban, holder }: BankAccount,
 ) {
   if (payout === undefined || payout === 'voucher') return refusedAccount([])
   const choice = { payout, account: { iban, holder } }
-  const changed = await shop.tradeInServices.choosePayout(asking.requester, number, choice)
+  const changed = await shop.tradeInServices.choosePayout(requesting.requester, number, choice)
   if (changed.ok) {
-    const path = buildUrl(market, page, [number], [...asking.query, ['done', 'account']])
+    const path = buildUrl(market, page, [number], [...requesting.query, ['done', 'account']])
     throw redirect(path, { status: 303, headers: personal })
   }
   const { refusal } = changed
-  if (refusal.kind === 'not-found') throw missingTradeIn(asking)
+  if (refusal.kind === 'not-found') throw missingTradeIn(requesting)
   if (refusal.kind === 'too-many-open') return refusedAccount([], refusal.most)
   if (refusal.kind !== 'invalid-field') return refusedAccount([])
   return refusedAccount([refusal.field === 'holder' ? 'holder' : 'iban'])
@@ -125,13 +127,13 @@ function refusedAccount(account: readonly ('iban' | 'holder')[], mostOpen?: numb
 
 async function tradeInOf(
   request: PageRequest,
-): Promise<{ readonly asking: TradeInRequesting; readonly sale: TradeInView }> {
+): Promise<{ readonly requesting: TradeInRequesting; readonly sale: TradeInView }> {
   // An invalid trade-in number is a 404 for every requester.
   const number = tradeInNumberIn(request)
-  const asking = await tradeInRequester(request)
-  const tradeIn = await request.shop.tradeInServices.viewTradeIn(asking.requester, number)
-  if (tradeIn?.market !== request.market) throw missingTradeIn(asking)
-  return { asking, sale: tradeIn }
+  const requesting = await tradeInRequester(request)
+  const tradeIn = await request.shop.tradeInServices.viewTradeIn(requesting.requester, number)
+  if (tradeIn?.market !== request.market) throw missingTradeIn(requesting)
+  return { requesting, sale: tradeIn }
 }
 
 /** Each picture is a request of its own: it needs the token, too. */

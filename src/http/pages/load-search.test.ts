@@ -10,7 +10,7 @@ const base = 'http://shop.example'
 const bases = { ro: `${base}/ro`, bg: `${base}/bg`, hu: `${base}/hu`, gr: `${base}/gr` }
 
 /** Loads the page from a fake shop with fixed results, which records the calls. */
-async function asking(address: string, found: FoundModels = { modelIds: [], filters: {} }) {
+async function requesting(address: string, found: FoundModels = { modelIds: [], filters: {} }) {
   const searched: string[] = []
   const browsed: Browse[] = []
   const shop = {
@@ -39,7 +39,7 @@ const iphones: FoundModels = {
 
 describe('the search page', () => {
   test('a search lists the models found, the best first, with the storage named in the search text', async () => {
-    const { shown, searched, browsed } = await asking('/cautare/?q=iphone%2013%20256', iphones)
+    const { shown, searched, browsed } = await requesting('/cautare/?q=iphone%2013%20256', iphones)
     expect(searched).toEqual(['iphone 13 256'])
     expect(browsed).toEqual([
       {
@@ -58,26 +58,26 @@ describe('the search page', () => {
   })
 
   test('a filter implied by the search text can be removed in the URL', async () => {
-    const { browsed } = await asking('/cautare/?q=iphone&memorie=&culoare=red&page=2', iphones)
+    const { browsed } = await requesting('/cautare/?q=iphone&memorie=&culoare=red&page=2', iphones)
     expect(browsed).toMatchObject([{ filters: { color: ['red'] }, page: 2 }])
   })
 
   test('a search stays within the category named in the text, unless it is accessories', async () => {
-    const laptops = await asking('/cautare/?q=laptop', { ...iphones, category: 'laptops' })
+    const laptops = await requesting('/cautare/?q=laptop', { ...iphones, category: 'laptops' })
     expect(laptops.browsed).toMatchObject([{ category: 'laptops' }])
-    const cases = await asking('/cautare/?q=husa', { ...iphones, category: 'accessories' })
+    const cases = await requesting('/cautare/?q=husa', { ...iphones, category: 'accessories' })
     expect(cases.browsed[0]).not.toHaveProperty('category')
     expect(cases.shown).toMatchObject({ kind: 'results', category: 'accessories' })
   })
 
   test('an empty search searches nothing and shows popular products', async () => {
-    const { shown, searched, browsed } = await asking('/cautare/')
+    const { shown, searched, browsed } = await requesting('/cautare/')
     expect(shown).toMatchObject({ kind: 'help', search: { text: '' }, popular: ['popular'] })
     expect([searched, browsed]).toEqual([[], []])
   })
 
   test('a search without results shows popular products', async () => {
-    const { shown, browsed } = await asking('/cautare/?q=qwxz')
+    const { shown, browsed } = await requesting('/cautare/?q=qwxz')
     expect(shown).toMatchObject({ kind: 'help', search: { text: 'qwxz' }, popular: ['popular'] })
     expect(browsed).toEqual([])
   })
@@ -89,14 +89,14 @@ describe('the search page', () => {
     ['what the words say anyway', '?q=x&memorie=256-gb', '?q=x'],
     ['filters of no words', '?culoare=red&q=', ''],
   ])('a search URL with %s redirects to its canonical URL', async (_, from, to) => {
-    const { shown } = await asking(`/cautare/${from}`, iphones)
+    const { shown } = await requesting(`/cautare/${from}`, iphones)
     expect(shown).toBeInstanceOf(Response)
     expect((shown as Response).status).toBe(301)
     expect((shown as Response).headers.get('location')).toBe(`/cautare/${to}`)
   })
 
   test('a path of another market is not a page of this one', async () => {
-    const { shown } = await asking('/kereses/?q=iphone')
+    const { shown } = await requesting('/kereses/?q=iphone')
     expect(shown).toMatchObject({ init: { status: 404 } })
   })
 })

@@ -17,7 +17,7 @@ export type PaymentAnswer = {
   readonly payout: Payout
   readonly iban: string
   readonly holder: string
-  readonly faults: readonly ('iban' | 'holder')[]
+  readonly errors: readonly ('iban' | 'holder')[]
 }
 
 export const sendTradeInPayment = onOpenStep('payment', async request => {
@@ -33,11 +33,11 @@ export const sendTradeInPayment = onOpenStep('payment', async request => {
   if (chosen.ok) throw toStep(request, 'delivery')
   const errors = errorsOf(chosen.refusal)
   if (errors.length === 0) throw toStep(request, 'offer')
-  const answer: PaymentAnswer = { payout, iban, holder, faults: errors }
+  const answer: PaymentAnswer = { payout, iban, holder, errors }
   return data(answer, { status: 422, headers: personal })
 })
 
-function errorsOf(refusal: TradeInRefusal): PaymentAnswer['faults'] {
+function errorsOf(refusal: TradeInRefusal): PaymentAnswer['errors'] {
   if (refusal.kind !== 'invalid-field') return []
   return refusal.field === 'holder' ? ['holder'] : ['iban']
 }

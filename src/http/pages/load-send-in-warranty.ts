@@ -7,7 +7,7 @@ import type { Handover } from '#domain/inbound/inbound.ts'
 import { offeredHandovers } from '#domain/inbound/offered-handovers.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
-import { type BuybackDevice, parseBuybackDevice } from '#domain/warranty/claim-number.ts'
+import { type PurchasedDevice, parsePurchasedDevice } from '#domain/warranty/claim-number.ts'
 import type { ClaimRefusal } from '#domain/warranty/claim-request.ts'
 import { asMember, type MemberRequest, onMemberPage } from './member-page.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
@@ -78,7 +78,7 @@ function ownerOf({ member: { userId }, market }: MemberRequest) {
 
 async function addressesOf(
   request: MemberRequest,
-  { orderNumber }: BuybackDevice,
+  { orderNumber }: PurchasedDevice,
 ): Promise<readonly PickupAddress[]> {
   const { shop } = request
   const [details, saved] = await Promise.all([
@@ -95,7 +95,7 @@ async function addressesOf(
 /** A courier collects only from one of the member's own addresses; other handovers need no address. */
 async function handoverOf(
   request: MemberRequest,
-  bought: BuybackDevice,
+  bought: PurchasedDevice,
   { handover, day, from }: SendInForm,
 ): Promise<Handover | undefined> {
   if (handover === undefined) return undefined
@@ -117,9 +117,9 @@ async function readSendIn({ request }: PageRequest): Promise<SendInForm> {
   return form.value
 }
 
-function deviceIn({ market, path }: PageRequest): BuybackDevice {
+function deviceIn({ market, path }: PageRequest): PurchasedDevice {
   const [written = ''] = parsePath(market, path)?.params ?? []
-  const device = parseBuybackDevice(written)
+  const device = parsePurchasedDevice(written)
   if (!device) throw notFound()
   return device
 }

@@ -89,7 +89,7 @@ async function changePassword(
     case 'field':
       return { form, reason: refusal.error }
     case 'password':
-      return { form, reason: refusal.fault }
+      return { form, reason: refusal.error }
     case 'wrong-password':
       return { form, reason: refusal }
     case 'captcha-needed':

@@ -10,7 +10,7 @@ import { notFound, type PageRequest, personal } from './page-request.ts'
 export const linkKey = 't'
 export const proofKey = 'p'
 
-export type Asking = {
+export type Requesting = {
   readonly requester: ReturnRequester
   readonly isMember: boolean
   /** The query parameters to pass on to the next page. */
@@ -21,25 +21,25 @@ export type Asking = {
  * The requester of a withdrawal: by token or proof, or as a member; a visitor is asked for the order's number and
  * email.
  */
-export async function orderRequester(request: PageRequest, number: string): Promise<Asking> {
+export async function orderRequester(request: PageRequest, number: string): Promise<Requesting> {
   const { query, market } = request
   const [token, proof] = [query.get(linkKey), query.get(proofKey)]
-  if (token !== null) return asking(request, { kind: 'order-link', token }, [[linkKey, token]])
-  if (proof !== null) return asking(request, { kind: 'proof', proof }, [[proofKey, proof]])
+  if (token !== null) return requesting(request, { kind: 'order-link', token }, [[linkKey, token]])
+  if (proof !== null) return requesting(request, { kind: 'proof', proof }, [[proofKey, proof]])
   if ((await viewerOf(request)).kind === 'visitor')
     throw redirect(buildUrl(market, 'return', [], [['order', number]]), { headers: personal })
   return memberRequester(request)
 }
 
 /** The requester of a return: by the link from its emails, or as a member; others are redirected to the login page. */
-export async function returnRequester(request: PageRequest): Promise<Asking> {
+export async function returnRequester(request: PageRequest): Promise<Requesting> {
   const token = request.query.get(linkKey)
   return token === null
     ? memberRequester(request)
-    : asking(request, { kind: 'return-link', token }, [[linkKey, token]])
+    : requesting(request, { kind: 'return-link', token }, [[linkKey, token]])
 }
 
-function memberRequester(request: PageRequest): Promise<Asking> {
+function memberRequester(request: PageRequest): Promise<Requesting> {
   return asMember(request, async ({ member: { userId } }) => ({
     requester: { kind: 'member', userId },
     isMember: true,
@@ -47,11 +47,11 @@ function memberRequester(request: PageRequest): Promise<Asking> {
   }))
 }
 
-async function asking(
+async function requesting(
   request: PageRequest,
   requester: ReturnRequester,
-  query: Asking['query'],
-): Promise<Asking> {
+  query: Requesting['query'],
+): Promise<Requesting> {
   return {
     requester,
     isMember: (await viewerOf(request)).kind === 'member',

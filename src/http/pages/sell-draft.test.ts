@@ -13,7 +13,7 @@ const ro = {
   },
 } as const
 
-const told: Answers = {
+const reported: Answers = {
   intro: 'LAPTOP',
   brand: 'Apple',
   model: 'apple-macbook-air-13-m1',
@@ -31,8 +31,8 @@ function sent(value: string) {
 }
 
 test('Stored answers are read unchanged, in any alphabet', () => {
-  const [pair = ''] = draftCookie(ro, told).split(';')
-  expect(readDraft(`a=1; ${pair}`)).toEqual(told)
+  const [pair = ''] = draftCookie(ro, reported).split(';')
+  expect(readDraft(`a=1; ${pair}`)).toEqual(reported)
 })
 
 test('The cookie is limited to the trade-in pages of one market, lasts thirty days, and is HttpOnly', () => {
@@ -46,8 +46,8 @@ test('The cookie is limited to the trade-in pages of one market, lasts thirty da
 
 test('An email address is neither stored nor read', () => {
   const email = 'ana@example.com'
-  expect(draftCookie(ro, { ...told, email })).toBe(draftCookie(ro, told))
-  expect(readDraft(sent(written64({ ...told, email })))).toEqual(told)
+  expect(draftCookie(ro, { ...reported, email })).toBe(draftCookie(ro, reported))
+  expect(readDraft(sent(written64({ ...reported, email })))).toEqual(reported)
 })
 
 test.each<[string, string | null]>([
@@ -57,23 +57,23 @@ test.each<[string, string | null]>([
   ['what is no base64url', sent('%%%')],
   ['what is no JSON', sent(Buffer.from('{').toString('base64url'))],
   ['a list', sent(written64([]))],
-  ['a choice that is none', sent(written64({ ...told, 'burn-in': 'sunny' }))],
-  ['a price of one’s own', sent(written64({ ...told, base: 1 }))],
+  ['a choice that is none', sent(written64({ ...reported, 'burn-in': 'sunny' }))],
+  ['a price of one’s own', sent(written64({ ...reported, base: 1 }))],
 ])('%s is nothing told', (_, cookies) => {
   expect(readDraft(cookies)).toEqual({})
 })
 
 test('A value of 3,800 characters is read, a longer one counts as empty', () => {
   const written = (length: number) => {
-    const head = written64(told)
+    const head = written64(reported)
     // White space around JSON has no effect; base64url writes 3 bytes as 4 characters.
-    const json = `${JSON.stringify(told)}${' '.repeat(length)}`
+    const json = `${JSON.stringify(reported)}${' '.repeat(length)}`
     const value = Buffer.from(json).toString('base64url')
     return value.length >= head.length ? value : head
   }
-  const atMost = written(2850 - Buffer.byteLength(JSON.stringify(told)))
-  const above = written(2851 - Buffer.byteLength(JSON.stringify(told)))
+  const atMost = written(2850 - Buffer.byteLength(JSON.stringify(reported)))
+  const above = written(2851 - Buffer.byteLength(JSON.stringify(reported)))
   expect([atMost.length, above.length]).toEqual([3800, 3802])
-  expect(readDraft(sent(atMost))).toEqual(told)
+  expect(readDraft(sent(atMost))).toEqual(reported)
   expect(readDraft(sent(above))).toEqual({})
 })

@@ -16,17 +16,18 @@ export type Seller = {
 }
 
 export async function sellerIn(page: PageRequest): Promise<Seller> {
-  const told = readDraft(page.request.headers.get('cookie'))
-  return sellerWith(page, told)
+  const reported = readDraft(page.request.headers.get('cookie'))
+  return sellerWith(page, reported)
 }
 
 /** Adds new answers; a model or configuration that is no longer bought is asked again. */
 export async function sellerWith(
   { shop, market }: Pick<PageRequest, 'shop' | 'market'>,
-  told: Answers,
+  reported: Answers,
 ): Promise<Seller> {
-  const model = told.model === undefined ? undefined : await shop.viewBuyback(market, told.model)
-  const answers = model ? ofModel(told, model) : beforeModel(told)
+  const model =
+    reported.model === undefined ? undefined : await shop.viewBuyback(market, reported.model)
+  const answers = model ? ofModel(reported, model) : beforeModel(reported)
   const calculated = configuredIn(answers) ? await shop.calculateOffer(market, answers) : undefined
   return { answers, model, offer: calculated?.ok ? calculated.value : undefined }
 }
@@ -59,9 +60,9 @@ function beforeModel({
   return answers
 }
 
-function ofModel(told: Answers, model: BuybackDetails): Answers {
+function ofModel(reported: Answers, model: BuybackDetails): Answers {
   const { type, brand } = model.product.model
-  const fitting = fittingAnswers({ ...told, intro: type, brand }, factsFor(model))
+  const fitting = fittingAnswers({ ...reported, intro: type, brand }, factsFor(model))
   const { 'config-all': all, 'config-storage': storage, ...rest } = fitting
   return {
     ...rest,

@@ -64,11 +64,11 @@ function refusedWith(
 ) {
   switch (refusal.kind) {
     case 'invalid-field':
-      return data({ fault: { kind: 'email' } as const, sent }, { status: 422, headers: personal })
+      return data({ error: { kind: 'email' } as const, sent }, { status: 422, headers: personal })
     case 'too-many-tries': {
       const { kind, retryAfterSeconds } = refusal
       return data(
-        { fault: { kind, minutes: Math.ceil(retryAfterSeconds / 60) } as const, sent },
+        { error: { kind, minutes: Math.ceil(retryAfterSeconds / 60) } as const, sent },
         { status: 429, headers: { ...personal, 'retry-after': String(retryAfterSeconds) } },
       )
     }

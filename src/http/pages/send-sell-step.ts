@@ -26,7 +26,7 @@ export const sendTradeInStep = onFixedPage('sell-step', async request => {
   const result = await responseIn(request, seller, step, form)
   if (!result.ok) {
     if (result.refusal.kind === 'malformed') throw data(undefined, { status: 400 })
-    return data({ fault: result.refusal, sent: [...form] }, { status: 422, headers: personal })
+    return data({ error: result.refusal, sent: [...form] }, { status: 422, headers: personal })
   }
   const after = await sellerWith(request, result.value)
   throw toStep(request, wayOn(after), withCookies([draftCookie(request, after.answers)]))

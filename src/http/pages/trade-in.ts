@@ -1,4 +1,4 @@
-import type { Requested } from '#domain/sell/trade-in.ts'
+import type { ExchangeDevice } from '#domain/sell/trade-in.ts'
 import { withCookies } from './entry.ts'
 import type { PageRequest } from './page-request.ts'
 
@@ -25,7 +25,7 @@ export async function saveRequested(page: PageRequest): Promise<Headers | undefi
 }
 
 /** The product this seller wants to buy with the payout; `undefined` if there is none, or it is sold out. */
-export async function requestedIn(page: PageRequest): Promise<Requested | undefined> {
+export async function requestedIn(page: PageRequest): Promise<ExchangeDevice | undefined> {
   const cookies = (page.request.headers.get('cookie') ?? '').split('; ')
   const id = cookies.find(each => each.startsWith(`${name}=`))?.slice(name.length + 1)
   return id === undefined ? undefined : requestedBy(page, id)
@@ -34,7 +34,7 @@ export async function requestedIn(page: PageRequest): Promise<Requested | undefi
 async function requestedBy(
   { shop, market }: PageRequest,
   id: string,
-): Promise<Requested | undefined> {
+): Promise<ExchangeDevice | undefined> {
   if (!isListingId(id)) return undefined
   const facts = (await shop.shelfOf(market, [id])).get(id)
   if (facts?.availability !== 'in-stock') return undefined

@@ -8,7 +8,7 @@ import {
   notFound,
   notVerified,
   registerPatienceMs,
-  told,
+  reported,
 } from './company-register.ts'
 
 /** `today` as 2026-11-22: the register is queried for a day. */
@@ -61,9 +61,9 @@ function readAnswer(answered: Answered) {
 
 function toCompany(found: Fields | undefined): RegisteredCompany | undefined {
   const general = fieldsOf(found?.date_generale)
-  const name = told(textIn(general, 'denumire'))
-  const address = told(textIn(general, 'adresa'))
-  const registrationNumber = told(textIn(general, 'nrRegCom'))
+  const name = reported(textIn(general, 'denumire'))
+  const address = reported(textIn(general, 'adresa'))
+  const registrationNumber = reported(textIn(general, 'nrRegCom'))
   if (name === undefined) return undefined
   return {
     name,

@@ -7,7 +7,7 @@ import {
   notFound,
   notVerified,
   registerPatienceMs,
-  told,
+  reported,
 } from './company-register.ts'
 
 /** The country code of Greece is EL (providers.md). */
@@ -48,8 +48,8 @@ function readAnswer(answered: Answered) {
   const { valid, userError } = fields.value
   if (valid === false)
     return userError === undefined || userError === 'INVALID' ? notFound : notVerified
-  const name = told(textIn(fields.value, 'name'))
-  const address = told(textIn(fields.value, 'address'))
+  const name = reported(textIn(fields.value, 'name'))
+  const address = reported(textIn(fields.value, 'address'))
   if (valid !== true || name === undefined) return notVerified
   const company = { name, ...(address === undefined ? {} : { address }), isVatPayer: true }
   return { kind: 'found', company } as const

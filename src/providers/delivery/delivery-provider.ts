@@ -56,7 +56,7 @@ export type Parcel = {
 export type ShipmentCreated =
   | { readonly kind: 'created'; readonly parcel: Parcel }
   | { readonly kind: 'rejected'; readonly reason: string }
-  | { readonly kind: 'unknown'; readonly trouble: ProviderFailure }
+  | { readonly kind: 'unknown'; readonly failure: ProviderFailure }
 
 /** A carrier's tracking event of a parcel. `reached` is missing if the status changes nothing for the shop. */
 export type ParcelEvent = {

@@ -12,7 +12,7 @@ export async function download(
 ): Promise<Result<Buffer, ProviderFailure>> {
   if (!breaker.isClosed()) return refuse({ kind: 'circuit-open' })
   const got = await fetchPdf(url, headers)
-  breaker.tell(got.ok || got.refusal.kind === 'unauthorized' || got.refusal.kind === 'rejected')
+  breaker.report(got.ok || got.refusal.kind === 'unauthorized' || got.refusal.kind === 'rejected')
   return got
 }
 

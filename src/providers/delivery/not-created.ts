@@ -5,5 +5,5 @@ import type { ShipmentCreated } from './delivery-provider.ts'
 export function notCreated(failure: ProviderFailure): ShipmentCreated {
   return failure.kind === 'rejected'
     ? { kind: 'rejected', reason: failure.code ?? `status ${failure.status}` }
-    : { kind: 'unknown', trouble: failure }
+    : { kind: 'unknown', failure }
 }

@@ -93,6 +93,6 @@ const longestName = 100
  * The name as our own forms would accept it (docs/decisions/0042-text-from-outside.md); there is no form here to show
  * an error.
  */
-function nameOf(told: string): string {
-  return cleanText(told.slice(0, longestName).replaceAll(/\p{Cc}/gu, ' ')).trim()
+function nameOf(reported: string): string {
+  return cleanText(reported.slice(0, longestName).replaceAll(/\p{Cc}/gu, ' ')).trim()
 }

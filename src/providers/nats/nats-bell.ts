@@ -4,7 +4,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node'
 const subject = 'kintsu.cart-document'
 const pauseMs = 500
 
-type Ears = { readonly heard: (text: string) => void; readonly gap: () => void }
+type Ears = { readonly received: (text: string) => void; readonly gap: () => void }
 
 /**
  * Pub/sub for cart writes over NATS, delivered at most once: after each connection, subscribers read the current state
@@ -18,7 +18,7 @@ export function makeNatsBell(url: string) {
     onConnection(url, ending.signal, async opened => {
       opened.subscribe(subject, {
         callback: (_, message) => {
-          for (const { heard: received } of listening) received(message.string())
+          for (const { received } of listening) received(message.string())
         },
       })
       // Resolves only when the subscription is active.

@@ -3,7 +3,5 @@ import type { Started } from './payment-provider.ts'
 
 /** A payment that may have been accepted is never reported as failed (orders.md, Providers' contracts 6). */
 export function notStarted(failure: ProviderFailure): Started {
-  return mayBeDone(failure)
-    ? { kind: 'unknown', trouble: failure }
-    : { kind: 'failed', trouble: failure }
+  return mayBeDone(failure) ? { kind: 'unknown', failure } : { kind: 'failed', failure }
 }

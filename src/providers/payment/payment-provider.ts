@@ -59,8 +59,8 @@ export type Started =
   | { readonly kind: 'redirect'; readonly url: string; readonly providerRef: string }
   | { readonly kind: 'offline'; readonly providerRef: string }
   | { readonly kind: 'declined'; readonly reason: string }
-  | { readonly kind: 'unknown'; readonly trouble: ProviderFailure }
-  | { readonly kind: 'failed'; readonly trouble: ProviderFailure }
+  | { readonly kind: 'unknown'; readonly failure: ProviderFailure }
+  | { readonly kind: 'failed'; readonly failure: ProviderFailure }
 
 /**
  * A webhook, verified as far as its provider allows. It is only a hint to request the status; `said` is set by a

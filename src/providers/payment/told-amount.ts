@@ -47,6 +47,6 @@ const longest = 100
 
 /** As JSON, which escapes every character that cannot be stored. */
 function written(result: readonly unknown[]): string {
-  const told = result.filter(part => part !== undefined)
-  return JSON.stringify(told).slice(0, longest).toWellFormed()
+  const reported = result.filter(part => part !== undefined)
+  return JSON.stringify(reported).slice(0, longest).toWellFormed()
 }

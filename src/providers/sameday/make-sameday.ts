@@ -132,9 +132,9 @@ async function pollEach(
   for (const awb of awbs) {
     const path = `/api/client/awb/${encodeURIComponent(awb)}/status`
     const answered = await session.ask({ method: 'GET', path, isRepeatable: true })
-    const told = answered.ok ? readJson(answered.value, samedayEvents) : answered
-    if (told.ok) events.push(...told.value)
-    else if (told.refusal.kind !== 'rejected') return refuse(told.refusal)
+    const reported = answered.ok ? readJson(answered.value, samedayEvents) : answered
+    if (reported.ok) events.push(...reported.value)
+    else if (reported.refusal.kind !== 'rejected') return refuse(reported.refusal)
   }
   return ok(events)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { samedayPage } from './sameday-points.ts'
 
-function aPage(told: object) {
-  return { data: [], ...told }
+function aPage(reported: object) {
+  return { data: [], ...reported }
 }
 
 test('A page has a cursor for the next one, and the last page has none', () => {
@@ -15,6 +15,6 @@ test('A page has a cursor for the next one, and the last page has none', () => {
 test.each([
   ['the first again, whichever is asked for', { currentPage: 1, pages: 9 }, 2],
   ['one of more than a hundred', { currentPage: 1, pages: 101 }, 1],
-])('A response with %s is refused, so that paging ends', (_, told, request) => {
-  expect(samedayPage(aPage(told), request)).toBeUndefined()
+])('A response with %s is refused, so that paging ends', (_, reported, request) => {
+  expect(samedayPage(aPage(reported), request)).toBeUndefined()
 })

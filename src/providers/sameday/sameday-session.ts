@@ -30,15 +30,15 @@ export function makeSamedaySession(
   now: () => number = Date.now,
 ): SamedaySession {
   let known: Token | undefined
-  let asking: Promise<Result<Token, ProviderFailure>> | undefined
+  let requesting: Promise<Result<Token, ProviderFailure>> | undefined
 
   const token = async (): Promise<Result<Token, ProviderFailure>> => {
     if (known && now() < known.until) return ok(known)
     // Concurrent calls share one authentication.
-    asking ??= authenticate(link, login, now()).finally(() => {
-      asking = undefined
+    requesting ??= authenticate(link, login, now()).finally(() => {
+      requesting = undefined
     })
-    const got = await asking
+    const got = await requesting
     if (got.ok) known = got.value
     return got
   }

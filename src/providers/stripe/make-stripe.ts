@@ -67,7 +67,7 @@ async function start(
   expiresAt: number,
   { protocol }: StripeConfig,
 ): Promise<Started> {
-  if (!isPayable(command.amount)) return { kind: 'failed', trouble: notPayable }
+  if (!isPayable(command.amount)) return { kind: 'failed', failure: notPayable }
   const terms = sessionTerms(command, expiresAt, protocol === 'http')
   const idempotencyKey = `${command.key} ${expiresAt}`
   const request = await ask(stripe => stripe.checkout.sessions.create(terms, { idempotencyKey }))
@@ -78,7 +78,7 @@ async function start(
   const { id, url } = request.value
   return typeof id === 'string' && typeof url === 'string'
     ? { kind: 'redirect', url, providerRef: id }
-    : { kind: 'unknown', trouble: { kind: 'unreadable', status: 200 } }
+    : { kind: 'unknown', failure: { kind: 'unreadable', status: 200 } }
 }
 
 /** `undefined` before `start` returned a reference: without it, a session at Stripe cannot be found. */

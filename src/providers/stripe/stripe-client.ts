@@ -37,12 +37,12 @@ export function makeAsk(config: StripeAccess): Ask {
     if (!breaker.isClosed()) return refuse({ kind: 'circuit-open' })
     try {
       const answer = await work(stripe)
-      breaker.tell(true)
+      breaker.report(true)
       return ok(answer)
     } catch (error) {
       const declined = error instanceof Stripe.errors.StripeCardError
       const failure = toFailure(error)
-      breaker.tell(declined || !mayBeDone(failure))
+      breaker.report(declined || !mayBeDone(failure))
       return declined
         ? { ok: false, declined: error.decline_code ?? error.code ?? 'card_error' }
         : refuse(failure)

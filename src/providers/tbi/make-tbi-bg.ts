@@ -140,8 +140,8 @@ async function fetchStatus(
   const answer = fieldsOf(answered.value)
   const status = textIn(answer, 'status') ?? textIn(answer, 'Status')
   if (status === undefined) return refusedBy(answer)
-  const told = reportedAmount(answer, { ...amountFields, expected: amount.currency })
+  const reported = reportedAmount(answer, { ...amountFields, expected: amount.currency })
   const type = loanEventType(status)
-  const eventId = fingerprint(order_id, status, JSON.stringify(told))
-  return ok([{ type, eventId, providerRef, reason: status, ...(told && { amount: told }) }])
+  const eventId = fingerprint(order_id, status, JSON.stringify(reported))
+  return ok([{ type, eventId, providerRef, reason: status, ...(reported && { amount: reported }) }])
 }

@@ -75,17 +75,17 @@ async function fetchStatus(
   if (!answered.ok) return isUnheardOf(answered.refusal) ? ok([]) : answered
   const status = textIn(answered.value, 'status')
   if (status === undefined) return refuse({ kind: 'unreadable', status: 200 })
-  const told = reportedAmount(answered.value, {
+  const reported = reportedAmount(answered.value, {
     ...amountFields,
     expected: reference.amount.currency,
   })
   return ok([
     {
       type: loanEventType(status),
-      eventId: fingerprint(own, status, JSON.stringify(told)),
+      eventId: fingerprint(own, status, JSON.stringify(reported)),
       providerRef: own,
       reason: status,
-      ...(told && { amount: told }),
+      ...(reported && { amount: reported }),
     },
   ])
 }

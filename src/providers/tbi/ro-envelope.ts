@@ -41,7 +41,7 @@ export function openFromBank(sealed: string, key: string): string | undefined {
   let bad = 0
   for (let from = 0; from < bytes.length; from += size) {
     const block = rawDecrypt(privateKey, bytes.subarray(from, from + size))
-    const { textFrom, faults: errors } = unpad(block)
+    const { textFrom, errors } = unpad(block)
     bad |= errors
     opened.push(block.subarray(textFrom))
   }
@@ -59,7 +59,7 @@ function rawDecrypt(key: KeyObject, block: Buffer): Buffer {
 }
 
 /** Expects 0, 2, at least eight random non-zero bytes, 0, text. `errors` is 0 if all of that holds. */
-function unpad(block: Buffer): { readonly textFrom: number; readonly faults: number } {
+function unpad(block: Buffer): { readonly textFrom: number; readonly errors: number } {
   let separator = 0
   let isBefore = 1
   for (let place = 2; place < block.length; place += 1) {
@@ -69,7 +69,7 @@ function unpad(block: Buffer): { readonly textFrom: number; readonly faults: num
   }
   const isShort = ((separator - (paddingBytes - 1)) >>> 31) & 1
   const wrongStart = (block[0] ?? 1) | ((block[1] ?? 0) ^ 2)
-  return { textFrom: separator + 1, faults: wrongStart | isShort | isBefore }
+  return { textFrom: separator + 1, errors: wrongStart | isShort | isBefore }
 }
 
 /** Returns 1 for 0, otherwise 0. */

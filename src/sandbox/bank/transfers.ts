@@ -79,12 +79,16 @@ export function endTransfer(
       { provider, orderRef: reference },
       { kind: 'refund', amountMinor, currency },
     )
-  tell(world, ended, copies)
+  report(world, ended, copies)
   return ended
 }
 
 /** Sends `copies` webhooks at the same time; none for 0. */
-function tell(world: World, { reference, webhookUrl, state, id }: PlayedTransfer, copies: number) {
+function report(
+  world: World,
+  { reference, webhookUrl, state, id }: PlayedTransfer,
+  copies: number,
+) {
   if (copies === 0 || webhookUrl === '') return
   const body = JSON.stringify({ event_id: `ev_${randomUUID()}`, id, reference, status: state })
   const headers = { 'content-type': 'application/json' }

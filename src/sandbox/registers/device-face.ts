@@ -17,8 +17,8 @@ function devices(app: FastifyInstance) {
     // Simulated failures depend on the characters before the last one.
     const query = imei === undefined ? `${String(serial ?? '')}0` : String(imei)
     if (await playFailure(query, reply)) return reply
-    const told = query.slice(0, -1)
-    const found = verdicts.find(({ ending }) => told.endsWith(ending))
+    const reported = query.slice(0, -1)
+    const found = verdicts.find(({ ending }) => reported.endsWith(ending))
     return reply.send({ status: found?.status ?? 'clean' })
   })
 }

@@ -13,8 +13,8 @@ export function makeKeptEvents(now: () => Date) {
   let stored: readonly StoredEvent[] = []
   return {
     save: (market: Market, events: readonly StoredEvent['event'][]): void => {
-      const told = events.map(event => ({ at: now(), market, event })).reverse()
-      stored = [...told, ...stored].slice(0, most)
+      const reported = events.map(event => ({ at: now(), market, event })).reverse()
+      stored = [...reported, ...stored].slice(0, most)
     },
     list: (): readonly StoredEvent[] => stored,
   }

@@ -4,7 +4,10 @@ import { assignUnits, type RequestedDevice } from './assign-units.ts'
 import { aShelfRow } from './cart-stores.builders.ts'
 import { listAlternatives } from './list-alternatives.ts'
 
-function asking(grade: ShelfRow['grade'], changes: Partial<RequestedDevice> = {}): RequestedDevice {
+function requesting(
+  grade: ShelfRow['grade'],
+  changes: Partial<RequestedDevice> = {},
+): RequestedDevice {
   return {
     productId: 'product',
     accessoryIds: [],
@@ -22,7 +25,7 @@ describe('the alternatives of a sold-out product', () => {
   test('are its other grade with price and page, if that grade has a unit', () => {
     const good = aShelfRow('a', ['u1'], { price: { minor: 90_000, currency: 'RON' } })
     const gone = aShelfRow('b', [], { grade: 'very-good' })
-    expect(alternativesOf([asking('very-good')], [good, gone])).toEqual([
+    expect(alternativesOf([requesting('very-good')], [good, gone])).toEqual([
       {
         productId: 'product',
         listingId: 'a',
@@ -31,17 +34,17 @@ describe('the alternatives of a sold-out product', () => {
         productUrl: '/magazin/b/telefoane-b-m/1/?shape=BUN',
       },
     ])
-    expect(alternativesOf([asking('very-good')], [{ ...good, units: [] }, gone])).toEqual([])
+    expect(alternativesOf([requesting('very-good')], [{ ...good, units: [] }, gone])).toEqual([])
   })
 
   test('are empty while the requested grade has a unit', () => {
     const rows = [aShelfRow('a', ['u1']), aShelfRow('b', ['u2'], { grade: 'very-good' })]
-    expect(alternativesOf([asking('very-good')], rows)).toEqual([])
+    expect(alternativesOf([requesting('very-good')], rows)).toEqual([])
   })
 
   test('do not use a unit that is assigned to another line of the cart', () => {
     const gone = aShelfRow('b', [], { grade: 'very-good' })
-    const both = [asking('very-good'), asking('good')]
+    const both = [requesting('very-good'), requesting('good')]
     expect(alternativesOf(both, [aShelfRow('a', ['u1']), gone])).toEqual([])
     expect(alternativesOf(both, [aShelfRow('a', ['u1', 'u2']), gone])).toHaveLength(1)
   })
@@ -50,7 +53,10 @@ describe('the alternatives of a sold-out product', () => {
     const gone = aShelfRow('b', [], { grade: 'very-good' })
     const other = aShelfRow('a', ['u1'])
     const rows = [{ ...other, product: { ...other.product, id: 'other' } }, gone]
-    const request = [asking('very-good'), asking('good', { productId: 'other', unitId: 'u9' })]
+    const request = [
+      requesting('very-good'),
+      requesting('good', { productId: 'other', unitId: 'u9' }),
+    ]
     expect(alternativesOf(request, rows)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { Grade } from '#domain/device/device.ts'
 import type { ListingRow } from '#store/catalogue/rows.ts'
 import { makeViewProduct } from './view-product.ts'
 
-function asking(legacyId: string) {
+function requesting(legacyId: string) {
   const request: number[] = []
   const products = {
     ofModel: async (_market: string, id: number) => {
@@ -24,13 +24,13 @@ function asking(legacyId: string) {
 }
 
 test('The largest integer of PostgreSQL is looked up', async () => {
-  expect(await asking('2147483647')).toEqual({ found: undefined, asked: [2147483647] })
+  expect(await requesting('2147483647')).toEqual({ found: undefined, asked: [2147483647] })
 })
 
 test.each(['2147483648', '99999999999999999999', '9'.repeat(400)])(
   'A model with the number %s is not found, without a query',
   async legacyId => {
-    expect(await asking(legacyId)).toEqual({ found: undefined, asked: [] })
+    expect(await requesting(legacyId)).toEqual({ found: undefined, asked: [] })
   },
 )
 

@@ -1,5 +1,5 @@
 /** A subscriber: `received` receives messages, and `gap` is called whenever some may have been missed. */
-export type Ears = { readonly heard: (text: string) => void; readonly gap: () => void }
+export type Ears = { readonly received: (text: string) => void; readonly gap: () => void }
 
 /** Pub/sub by which processes notify each other of writes. */
 export type PubSub = {

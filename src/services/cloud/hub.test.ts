@@ -63,28 +63,28 @@ function aWorld() {
       stop: async () => undefined,
     },
     now: () => new Date(),
-    tell: (error, { job }) => world.told.push(`${job}: ${String(error)}`),
+    report: (error, { job }) => world.told.push(`${job}: ${String(error)}`),
   })
   return {
     world,
     hub,
     ring: (text: string) => {
-      for (const { heard: received } of world.ears) received(text)
+      for (const { received } of world.ears) received(text)
     },
   }
 }
 
 function aFollower(sessionId = 's1', userId = 'u1') {
-  const told: number[] = []
+  const reported: number[] = []
   const ended: string[] = []
   const follower: Follower = {
     userId,
     market: 'ro',
     sessionId,
-    tell: ({ revision }) => told.push(revision),
+    report: ({ revision }) => reported.push(revision),
     end: () => ended.push(sessionId),
   }
-  return { follower, told, ended }
+  return { follower, told: reported, ended }
 }
 
 function settle() {
@@ -102,7 +102,7 @@ afterEach(() => {
 describe('A follower', () => {
   test('receives the current document first, then each change once', async () => {
     const { world, hub, ring } = aWorld()
-    const { follower, told } = aFollower()
+    const { follower, told: reported } = aFollower()
     hub.follow(follower)
     await settle()
     world.revision = 2
@@ -111,19 +111,19 @@ describe('A follower', () => {
     await settle()
     ring('u1 ro 2')
     await settle()
-    expect(told).toEqual([1, 2])
+    expect(reported).toEqual([1, 2])
   })
 
   test('receives nothing after it has left', async () => {
     const { world, hub, ring } = aWorld()
-    const { follower, told } = aFollower()
+    const { follower, told: reported } = aFollower()
     const leave = hub.follow(follower)
     await settle()
     leave?.()
     world.revision = 2
     ring('u1 ro 2')
     await settle()
-    expect(told).toEqual([1])
+    expect(reported).toEqual([1])
     expect(world.reads).toBe(1)
   })
 
@@ -163,7 +163,7 @@ describe('A change', () => {
     ring('u1 ro 2')
     await settle()
     expect(world.reads - before).toBe(1)
-    for (const { told } of followers) expect(told).toEqual([1, 2])
+    for (const { told: reported } of followers) expect(reported).toEqual([1, 2])
   })
 
   test('of a document without followers is not read', async () => {
@@ -177,28 +177,28 @@ describe('A change', () => {
 
   test('that occurs during a read is not missed', async () => {
     const { world, hub, ring } = aWorld()
-    const { follower, told } = aFollower()
+    const { follower, told: reported } = aFollower()
     hub.follow(follower)
     world.revision = 2
     ring('u1 ro 2')
     world.revision = 3
     ring('u1 ro 3')
     await settle()
-    expect(told.at(-1)).toBe(3)
+    expect(reported.at(-1)).toBe(3)
   })
 
   test('that was not published is found within five seconds, or within one while pub/sub is down', async () => {
     const { world, hub } = aWorld()
-    const { follower, told } = aFollower()
+    const { follower, told: reported } = aFollower()
     hub.follow(follower)
     await settle()
     world.revision = 2
     await vi.advanceTimersByTimeAsync(6_000)
-    expect(told).toEqual([1, 2])
+    expect(reported).toEqual([1, 2])
     world.isHearing = false
     world.revision = 3
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(told).toEqual([1, 2, 3])
+    expect(reported).toEqual([1, 2, 3])
   })
 
   test('is delivered while another document cannot be read, and followers of ended sessions are ended', async () => {
@@ -219,18 +219,18 @@ describe('A change', () => {
 
   test('is found immediately after a gap', async () => {
     const { world, hub } = aWorld()
-    const { follower, told } = aFollower()
+    const { follower, told: reported } = aFollower()
     hub.follow(follower)
     await settle()
     world.revision = 2
     for (const { gap } of world.ears) gap()
     await settle()
-    expect(told).toEqual([1, 2])
+    expect(reported).toEqual([1, 2])
   })
 
   test('during a database failure is delivered once the database is back', async () => {
     const { world, hub, ring } = aWorld()
-    const { follower, told } = aFollower()
+    const { follower, told: reported } = aFollower()
     hub.follow(follower)
     await settle()
     world.isAway = true
@@ -241,19 +241,19 @@ describe('A change', () => {
     expect(world.told).toEqual(['follow-documents: Error: away'])
     world.isAway = false
     await vi.advanceTimersByTimeAsync(6_000)
-    expect(told).toEqual([1, 2])
+    expect(reported).toEqual([1, 2])
   })
 })
 
 test('a failed first read is repeated', async () => {
   const { world, hub } = aWorld()
-  const { follower, told } = aFollower()
+  const { follower, told: reported } = aFollower()
   world.isAway = true
   hub.follow(follower)
   await settle()
   world.isAway = false
   await vi.advanceTimersByTimeAsync(6_000)
-  expect(told).toEqual([1])
+  expect(reported).toEqual([1])
 })
 
 test('a document accepts twenty followers in each market, and refuses the twenty-first', () => {

@@ -22,7 +22,7 @@ type Deps = {
   readonly readLiveSessions: (ids: readonly string[], at: Date) => Promise<ReadonlySet<string>>
   readonly pubSub: PubSub
   readonly now: () => Date
-  readonly tell: ReportError
+  readonly report: ReportError
 }
 
 /**
@@ -34,7 +34,7 @@ export function makeHub(deps: Deps) {
   const rooms = new Map<string, Room>()
   const looking = makeLooking(deps, rooms)
   // Listener errors are only logged (Spec 8).
-  const { failed: complain, worked } = makeTellOnce(deps.tell, 'follow-documents')
+  const { failed: complain, worked } = makeTellOnce(deps.report, 'follow-documents')
   const lookAt = (room: Room) => void room.look().catch(complain)
   const received = (text: string) => {
     const change = readChange(text)
@@ -73,7 +73,7 @@ function nameOf({ userId, market }: DocumentKey): string {
 }
 
 function startListening(pubSub: PubSub, received: (text: string) => void, lookAgain: () => void) {
-  const ear = pubSub.listen({ heard: received, gap: lookAgain })
+  const ear = pubSub.listen({ received, gap: lookAgain })
   let lookedAt = performance.now()
   const timer = setInterval(() => {
     if (ear.isHearing() && performance.now() - lookedAt < lookMs) return

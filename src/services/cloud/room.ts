@@ -4,7 +4,7 @@ import type { DocumentKey } from '#store/cloud/documents.ts'
 /** A follower of a document. `tell` first receives the current document. */
 export type Follower = DocumentKey & {
   readonly sessionId: string
-  readonly tell: (document: CartDocument) => void
+  readonly report: (document: CartDocument) => void
   /** Ends the stream: its session is over. */
   readonly end: () => void
 }
@@ -17,12 +17,12 @@ export function makeRoom(key: DocumentKey, read: ReadDocument) {
   const followers = new Map<Follower, number | undefined>()
   let isReading = false
   let isStale = false
-  const tell = (document: CartDocument) => {
+  const report = (document: CartDocument) => {
     const { revision } = document
-    for (const [follower, told] of followers) {
-      if (told === revision) continue
+    for (const [follower, reported] of followers) {
+      if (reported === revision) continue
       followers.set(follower, revision)
-      follower.tell(document)
+      follower.report(document)
     }
   }
   /** Throws while the database is unavailable; followers that missed the document receive it at the next look. */
@@ -33,7 +33,7 @@ export function makeRoom(key: DocumentKey, read: ReadDocument) {
     try {
       while (isStale) {
         isStale = false
-        tell(await read(key))
+        report(await read(key))
       }
     } finally {
       isReading = false
@@ -44,7 +44,7 @@ export function makeRoom(key: DocumentKey, read: ReadDocument) {
     followers,
     look,
     /** Whether a follower has received another revision, or none. */
-    isBehind: (revision: number) => [...followers.values()].some(told => told !== revision),
+    isBehind: (revision: number) => [...followers.values()].some(reported => reported !== revision),
   }
 }
 

@@ -12,7 +12,7 @@ import type { Tries } from '../identity/tries.ts'
 import { writeContactNotice, writeContactReceipt } from '../mail/write-contact-letters.ts'
 
 export type ContactRefusal =
-  | { readonly kind: 'form'; readonly faults: readonly ContactField[] }
+  | { readonly kind: 'form'; readonly errors: readonly ContactField[] }
   | { readonly kind: 'captcha-needed' }
   | { readonly kind: 'too-many-tries' }
 

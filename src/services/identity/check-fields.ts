@@ -35,7 +35,7 @@ export function checkPhone(market: Market, written: string): Checked<string> {
 export function checkNewPassword(password: string, email?: string): Checked<string> {
   if (password === '') return refuse(required('password'))
   const error = passwordError(password, email)
-  return error ? refuse({ kind: 'password', fault: error }) : ok(password)
+  return error ? refuse({ kind: 'password', error }) : ok(password)
 }
 
 /** Checks a password that is only compared: its format is not validated. */

@@ -11,7 +11,7 @@ import type { Failure } from './fault.ts'
 import { type Importer, type Judged, refused } from './importer.ts'
 import type { Known } from './known.ts'
 import { type AccessoryFacts, readAccessory } from './read-accessory.ts'
-import { type Before, makeSaidBefore } from './said-before.ts'
+import { type Before, makeDuplicateCheck } from './said-before.ts'
 
 type Accessories = {
   readonly market: Market
@@ -23,7 +23,7 @@ type Accessories = {
 /** Each valid row describes an accessory and its price in one market; an empty cell leaves a value unchanged. */
 export function makeImportAccessories(shop: Accessories): Importer<AccessoryImport> {
   const { market, currency, accessories } = shop
-  const previous = makeSaidBefore()
+  const previous = makeDuplicateCheck()
   return {
     names: accessoryColumns,
     needs: [['id']],

@@ -7,7 +7,7 @@ import { priceBookColumns } from './column-names.ts'
 import type { FindProducts } from './find-products.ts'
 import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
 import { amountIn, needed } from './read-cell.ts'
-import { makeSaidBefore } from './said-before.ts'
+import { makeDuplicateCheck } from './said-before.ts'
 
 type Pricing = {
   readonly market: Market
@@ -26,7 +26,7 @@ type Pricing = {
  */
 export function makeImportPriceBook(pricing: Pricing): Importer<BasePrice> {
   const { market, currency, book, items, source, now } = pricing
-  const previous = makeSaidBefore()
+  const previous = makeDuplicateCheck()
   return {
     names: priceBookColumns,
     needs: [

@@ -14,7 +14,7 @@ import { listingsOf } from './listings-of.ts'
 import { amountIn, needed, oneOf } from './read-cell.ts'
 import type { Cells } from './read-table.ts'
 import { gradeText } from './read-unit.ts'
-import { type Before, makeSaidBefore } from './said-before.ts'
+import { type Before, makeDuplicateCheck } from './said-before.ts'
 
 type Pricing = {
   readonly market: Market
@@ -28,7 +28,7 @@ type Pricing = {
 /** Each valid row is the new price of a listing; an identical price changes nothing. */
 export function makeImportPrices(pricing: Pricing): Importer<PriceChange> {
   const { market, catalogue, prices, products, now } = pricing
-  const previous = makeSaidBefore()
+  const previous = makeDuplicateCheck()
   return {
     names: priceColumns,
     needs: [
@@ -60,7 +60,7 @@ export function makeImportPrices(pricing: Pricing): Importer<PriceChange> {
   }
 }
 
-type Response = {
+type StatedValues = {
   readonly grade: Grade
   readonly priceMinor: number
   readonly newPriceMinor: number | undefined
@@ -69,7 +69,7 @@ type Response = {
 function readPrices(
   cells: Cells,
   { market, currency }: Pick<Pricing, 'market' | 'currency'>,
-): Result<Response, readonly Failure[]> {
+): Result<StatedValues, readonly Failure[]> {
   const amount = amountIn(currency)
   const grade = needed(oneOf(readGrade, gradeText), gradeText)(cells, 'grade')
   const price = needed(amount)(cells, 'price')
@@ -88,7 +88,7 @@ function readPrices(
 /** A price when new that the file does not give stays as it is. */
 function judgePrice(
   listing: ListingRow,
-  { priceMinor, newPriceMinor = listing.newPriceMinor }: Response,
+  { priceMinor, newPriceMinor = listing.newPriceMinor }: StatedValues,
   line: number,
   previous: (key: string, line: number, facts: unknown) => Before,
 ): Judged<PriceChange> {

@@ -13,7 +13,7 @@ import { differencesOf, instantOf } from './known-unit.ts'
 import { type Listings, listingsOf } from './listings-of.ts'
 import type { GoodRow } from './read-table.ts'
 import { readUnit, type UnitFacts } from './read-unit.ts'
-import { type Before, makeSaidBefore } from './said-before.ts'
+import { type Before, makeDuplicateCheck } from './said-before.ts'
 
 export type Stock = {
   readonly market: Market
@@ -33,7 +33,7 @@ export type Stock = {
  * and stock).
  */
 export function makeImportStock(stock: Stock): Importer<NewUnit> {
-  const previous = makeSaidBefore()
+  const previous = makeDuplicateCheck()
   return {
     names: stockColumns,
     needs: [
@@ -53,7 +53,7 @@ export function makeImportStock(stock: Stock): Importer<NewUnit> {
 const unitColumns = ['grade', 'serial', 'acquisition_price', 'tax_scheme']
 
 /** A row that describes a complete unit of a product. */
-type Response = {
+type StatedValues = {
   readonly line: number
   readonly product: FoundProduct
   readonly unit: UnitFacts
@@ -65,7 +65,7 @@ async function readRows(
   { market, currency, products, serialHash, now }: Stock,
   sql: Sql,
   rows: readonly GoodRow[],
-): Promise<readonly (Response | Judged<never>)[]> {
+): Promise<readonly (StatedValues | Judged<never>)[]> {
   const shop = { market, currency, now: now() }
   const found = await products(
     sql,
@@ -98,7 +98,7 @@ type Shelf = {
 async function readShelf(
   { market, catalogue, units }: Stock,
   sql: Sql,
-  result: readonly Response[],
+  result: readonly StatedValues[],
 ): Promise<Shelf> {
   const known = await units.bySerial(
     sql,
@@ -122,7 +122,7 @@ async function readShelf(
 function judgeUnit(
   stock: Stock,
   { listingOf, known, claimed }: Shelf,
-  { line, product, unit, hash, imeiHash }: Response,
+  { line, product, unit, hash, imeiHash }: StatedValues,
   previous: (key: string, line: number, facts: unknown) => Before,
 ): Judged<NewUnit> {
   const listing = listingOf(product, unit.grade)
@@ -152,7 +152,7 @@ function judgeUnit(
 function newUnit(
   { market, seal, source, now }: Stock,
   listingId: string,
-  { unit, hash: serialHash, imeiHash }: Pick<Response, 'unit' | 'hash' | 'imeiHash'>,
+  { unit, hash: serialHash, imeiHash }: Pick<StatedValues, 'unit' | 'hash' | 'imeiHash'>,
   line: number,
 ): NewUnit {
   const { serial, imei, batteryHealth, acquisition, taxScheme, receivedOn } = unit

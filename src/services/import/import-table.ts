@@ -10,13 +10,13 @@ const batchSize = 500
 export async function importTable(
   { rows }: Pick<Table, 'rows'>,
   take: TakeBatch,
-  tell: (outcomes: readonly Outcome[]) => Promise<void>,
+  report: (outcomes: readonly Outcome[]) => Promise<void>,
 ): Promise<Counts> {
   const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 }
   const settle = async (batch: readonly FileRow[]) => {
     const outcomes = await outcomesOf(batch, take)
     for (const { verdict } of outcomes) counts[verdict] += 1
-    await tell(outcomes)
+    await report(outcomes)
   }
   let batch: FileRow[] = []
   for await (const row of rows) {
@@ -34,6 +34,6 @@ async function outcomesOf(batch: readonly FileRow[], take: TakeBatch): Promise<r
   const taken = good.length === 0 ? [] : await take(good)
   const byLine = new Map(taken.map(outcome => [outcome.line, outcome]))
   return batch.flatMap(row =>
-    'fault' in row ? [refused(row.line, row.fault)] : (byLine.get(row.line) ?? []),
+    'error' in row ? [refused(row.line, row.error)] : (byLine.get(row.line) ?? []),
   )
 }

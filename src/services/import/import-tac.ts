@@ -6,13 +6,13 @@ import type { CellError, Failure } from './fault.ts'
 import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
 import type { Known } from './known.ts'
 import type { Cells } from './read-table.ts'
-import { makeSaidBefore } from './said-before.ts'
+import { makeDuplicateCheck } from './said-before.ts'
 
 type Naming = { readonly tacs: DeviceTacs; readonly known: Known }
 
 /** Each valid row names the model of a type allocation code, for all markets (sell.md, Rulings). */
 export function makeImportTac({ tacs, known }: Naming): Importer<TacRow> {
-  const previous = makeSaidBefore()
+  const previous = makeDuplicateCheck()
   return {
     names: tacColumns,
     needs: [['tac', 'model']],

@@ -8,7 +8,7 @@ import type { GoodRow } from './read-table.ts'
 export type Judged<Change> =
   | { readonly line: number; readonly verdict: 'added' | 'changed'; readonly change: Change }
   | { readonly line: number; readonly verdict: 'unchanged' }
-  | { readonly line: number; readonly verdict: 'refused'; readonly faults: readonly Failure[] }
+  | { readonly line: number; readonly verdict: 'refused'; readonly errors: readonly Failure[] }
 
 export type Outcome = Judged<unknown>
 export type Verdict = Outcome['verdict']
@@ -27,7 +27,7 @@ export function refused(line: number, ...errors: readonly Failure[]): Judged<nev
   return {
     line,
     verdict: 'refused',
-    faults: errors,
+    errors,
   }
 }
 

@@ -128,12 +128,12 @@ describe('one bad row', () => {
     ],
     ['a control character', 'Dell,X\u0000PS', { kind: 'unreadable-letters', column: 'model' }],
   ])('with %s does not affect the others', async (_, bad, error) => {
-    expect(await around(bad)).toEqual([before, { line: 3, fault: error }, ...good])
+    expect(await around(bad)).toEqual([before, { line: 3, error }, ...good])
   })
 
   test('at the end of the file is reported as one bad row too', async () => {
     expect(await rowsOf('brand,model\nDell,"one\nHP,two')).toEqual([
-      { line: 2, fault: { kind: 'broken-quotes' } },
+      { line: 2, error: { kind: 'broken-quotes' } },
       { line: 3, cells: { brand: 'HP', model: 'two' } },
     ])
   })
@@ -155,7 +155,7 @@ test('a cell may contain nineteen line breaks, but not twenty', async () => {
     { line: 22 },
   ])
   expect(await rowsOf(breaks(20))).toMatchObject([
-    { line: 2, fault: { kind: 'broken-quotes' } },
+    { line: 2, error: { kind: 'broken-quotes' } },
     { line: 22 },
     { line: 23, cells: { brand: 'HP' } },
   ])

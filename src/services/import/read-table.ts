@@ -10,7 +10,7 @@ import { splitRecord } from './split-record.ts'
 /** The value of each column of a row; cells without a value are absent. */
 export type Cells = Readonly<Record<string, string | undefined>>
 export type GoodRow = { readonly line: number; readonly cells: Cells }
-export type FileRow = GoodRow | { readonly line: number; readonly fault: Failure }
+export type FileRow = GoodRow | { readonly line: number; readonly error: Failure }
 
 export type Unreadable =
   | { readonly kind: 'empty' }
@@ -75,14 +75,14 @@ async function* rowsOf(
 
 function toRow(record: FileRecord, at: ReadonlyMap<string, number>, width: number): FileRow {
   const { line } = record
-  if (record.kind === 'too-long') return { line, fault: { kind: 'line-too-long' } }
-  if (record.kind === 'broken') return { line, fault: { kind: 'broken-quotes' } }
+  if (record.kind === 'too-long') return { line, error: { kind: 'line-too-long' } }
+  if (record.kind === 'broken') return { line, error: { kind: 'broken-quotes' } }
   const { cells } = record
   if (cells.slice(width).some(cell => cell !== ''))
-    return { line, fault: { kind: 'too-many-cells', cells: cells.length, expected: width } }
+    return { line, error: { kind: 'too-many-cells', cells: cells.length, expected: width } }
   const known = [...at].map(([column, place]) => [column, cells[place] ?? ''] as const)
   const unreadable = known.find(([, cell]) => hasUnreadable(cell))
-  if (unreadable) return { line, fault: { kind: 'unreadable-letters', column: unreadable[0] } }
+  if (unreadable) return { line, error: { kind: 'unreadable-letters', column: unreadable[0] } }
   return { line, cells: Object.fromEntries(known.filter(([, cell]) => isShown(cell))) }
 }
 

@@ -62,7 +62,7 @@ test('a row that the database rejects is reported, and the other rows of its bat
     'added',
     'added',
   ])
-  expect(outcomes[2]).toMatchObject({ faults: [{ kind: 'refused-by-database', code: '23514' }] })
+  expect(outcomes[2]).toMatchObject({ errors: [{ kind: 'refused-by-database', code: '23514' }] })
 })
 
 test('a database failure ends the import', async () => {
@@ -93,15 +93,15 @@ test('a dry run writes nothing', async () => {
 
 test('rows that could not be split are counted and reported in order', async () => {
   const { importer } = aStore([])
-  const rows = rowsUpTo(3).with(1, { line: 2, fault: { kind: 'broken-quotes' } })
-  const told: number[] = []
+  const rows = rowsUpTo(3).with(1, { line: 2, error: { kind: 'broken-quotes' } })
+  const reported: number[] = []
   const counts = await importTable(
     { rows: flow(rows) },
     makeLookOnly(importer, sql),
     async outcomes => {
-      told.push(...outcomes.map(({ line }) => line))
+      reported.push(...outcomes.map(({ line }) => line))
     },
   )
-  expect(told).toEqual([1, 2, 3])
+  expect(reported).toEqual([1, 2, 3])
   expect(counts).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 1 })
 })

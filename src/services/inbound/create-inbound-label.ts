@@ -44,7 +44,7 @@ async function labelOfCarrier(
   if (!obtained.ok)
     return obtained.refusal.kind === 'rejected'
       ? leaveToStaff(stores, parcel, obtained.refusal.reason)
-      : tryLater(stores, parcel, obtained.refusal.trouble)
+      : tryLater(stores, parcel, obtained.refusal.failure)
   const { awb, trackingUrl } = obtained.value
   await stores.labels.writeNumber(stores.sql, parcel.id, awb, trackingUrl)
   return finish(stores, provider, parcel, obtained.value)

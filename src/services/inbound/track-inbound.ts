@@ -36,8 +36,8 @@ async function apply(
   const newest = await stores.tracking.newestEvent(tx, parcel.id)
   const written = await stores.tracking.writeEvents(tx, parcel.id, events)
   const fresh = events.filter(({ key }) => written.has(key))
-  const told = fresh.map(toInboundEvent)
-  const { applied, contradictions } = applyTracking(inboundArrows, parcel.state, newest, told)
+  const reported = fresh.map(toInboundEvent)
+  const { applied, contradictions } = applyTracking(inboundArrows, parcel.state, newest, reported)
   let { state } = parcel
   for (const { event, moves } of applied) {
     const { status: reason, place } = event

@@ -26,8 +26,8 @@ export async function writeInvoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
   })
   const pen: Pen = { doc, words: text, ...writingOf(invoice) }
   const headed = drawHeading(pen, headingOf(invoice, pen))
-  const told = drawParties(pen, content.seller, content.buyer, headed + 18)
-  const listed = drawLines(pen, content.lines, told + 18)
+  const reported = drawParties(pen, content.seller, content.buyer, headed + 18)
+  const listed = drawLines(pen, content.lines, reported + 18)
   const totals = invoiceTotals(content.lines)
   const totalLabel = invoice.kind === 'invoice' ? text.total : text.creditTotal
   const notes = [

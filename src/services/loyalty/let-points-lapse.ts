@@ -53,20 +53,22 @@ type IdleInMarket = {
 async function step(deps: Deps, market: Market, idle: IdlePoints, today: Day) {
   const settings = deps.loyaltyOf(market)
   const day = lapsesOn(dayIn(market, idle.lastUsedAt), settings)
-  const told = idle.told.find(webhook => webhook.lapsesOn === day)
-  const toldOn = told && dayIn(market, new Date(told.toldAt))
-  switch (lapseStep({ lapsesOn: day, ...(toldOn !== undefined && { toldOn }) }, today, settings)) {
+  const reported = idle.told.find(reminder => reminder.lapsesOn === day)
+  const remindedOn = reported && dayIn(market, new Date(reported.toldAt))
+  switch (
+    lapseStep({ lapsesOn: day, ...(remindedOn !== undefined && { remindedOn }) }, today, settings)
+  ) {
     case 'wait':
       return false
     case 'tell':
-      return tell(deps, market, idle, day, today)
+      return report(deps, market, idle, day, today)
     case 'lapse':
       return lapse(deps, market, idle.userId, day)
   }
 }
 
 /** A member without an email address cannot be notified, and does not lose the points. */
-function tell(deps: Deps, market: Market, idle: IdlePoints, day: Day, today: Day) {
+function report(deps: Deps, market: Market, idle: IdlePoints, day: Day, today: Day) {
   const { userId, name, email, points } = idle
   if (email.endsWith(noAddress)) return false
   const { noticeDays } = deps.loyaltyOf(market)
@@ -81,7 +83,7 @@ function tell(deps: Deps, market: Market, idle: IdlePoints, day: Day, today: Day
     company: deps.companyOf(market),
   })
   const mail = { id: randomUUID(), orderId: null, market, recipient: email, ...outgoing }
-  return deps.idle.tell(deps.sql, { userId, lapsesOn: day }, mail, deps.now())
+  return deps.idle.report(deps.sql, { userId, lapsesOn: day }, mail, deps.now())
 }
 
 async function lapse(deps: Deps, market: Market, userId: string, day: Day) {

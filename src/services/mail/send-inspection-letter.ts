@@ -30,9 +30,9 @@ export function makeSendInspectionLetter({
   return async ({ id, payload }: Message): Promise<void> => {
     const update = inspectionUpdates.find(each => each === payload.news)
     if (!update) throw new Error(`no letter about "${String(payload.news)}"`)
-    const told = await notifyInspection(String(payload.saleId), update)
-    if (!told) return
-    const { recipient, path, ...facts } = told
+    const reported = await notifyInspection(String(payload.saleId), update)
+    if (!reported) return
+    const { recipient, path, ...facts } = reported
     const { market } = facts
     const link = absoluteUrl(bases[market], path)
     const written = writeInspectionEmail({ ...facts, link, company: companyOf(market) })

@@ -24,9 +24,9 @@ type Deps = {
  */
 export function makeSendReturnLetter({ notifyReturn, mail, mailer, bases, companyOf }: Deps) {
   return async (message: Message): Promise<void> => {
-    const told = await notifyReturn(String(message.payload.returnId))
-    if (!told || told.recipient === '') return
-    const { view, name, recipient, orderId, token } = told
+    const reported = await notifyReturn(String(message.payload.returnId))
+    if (!reported || reported.recipient === '') return
+    const { view, name, recipient, orderId, token } = reported
     if (message.topic === 'return-reminder' && view.state !== 'approved') return
     const path = buildUrl(view.market, 'return', [view.number], [['t', token]])
     const written = writeReturnEmail({

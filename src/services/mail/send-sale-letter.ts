@@ -26,13 +26,13 @@ export function makeSendSaleLetter({ emailSeller, mail, mailer, bases, companyOf
   return async ({ id, payload }: Message): Promise<void> => {
     const update = tradeInUpdates.find(each => each === payload.news)
     if (!update) throw new Error(`no letter about "${String(payload.news)}"`)
-    const told = await emailSeller(String(payload.saleId))
-    if (!told || told.view.email === '') return
-    const { view } = told
+    const reported = await emailSeller(String(payload.saleId))
+    if (!reported || reported.view.email === '') return
+    const { view } = reported
     const { market, email: recipient } = view
     if (isOffer(update) && view.state !== 'offered') return
     if (update === 'person-looks' && view.state !== 'draft') return
-    const link = absoluteUrl(bases[market], pathOf(told, update))
+    const link = absoluteUrl(bases[market], pathOf(reported, update))
     const written = writeTradeInEmail({ view, news: update, link, company: companyOf(market) })
     const email = { id, orderId: null, market, recipient, ...written }
     if ((await mail.write(email)) === 'already-sent') return

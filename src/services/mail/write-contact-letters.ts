@@ -33,7 +33,7 @@ export function writeContactNotice(outgoing: ContactEmail): WrittenEmail {
   return written(outgoing, { subject, title: subject, intro }, text)
 }
 
-type Response = {
+type ContactReply = {
   readonly subject: string
   readonly title: string
   readonly intro: string
@@ -42,7 +42,7 @@ type Response = {
 
 function written(
   { market, message, company }: ContactEmail,
-  { subject, title, intro, end }: Response,
+  { subject, title, intro, end }: ContactReply,
   text: ContactMailText,
 ): WrittenEmail {
   const about = message.orderNumber ? text.ofOrder(message.orderNumber) : undefined

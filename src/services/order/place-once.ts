@@ -145,10 +145,10 @@ async function check(
     vouchers.value,
   )
   if (!totals.ok) return totals
-  const asking = { places: stores.places, tx }
-  const place = await checkPlace(asking, market, request.delivery, request.place)
+  const requesting = { places: stores.places, tx }
+  const place = await checkPlace(requesting, market, request.delivery, request.place)
   if (!place.ok) return place
-  const billing = await checkBilling(asking, market, request.billing)
+  const billing = await checkBilling(requesting, market, request.billing)
   if (!billing.ok) return billing
   const { spent } = spendOn(totals.value.total, vouchers.value)
   return ok({ cart, totals: totals.value, place: place.value, billing: billing.value, spent })

@@ -7,7 +7,7 @@ import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 import { type FoundVoucher, findVouchers, type VoucherStores } from '../voucher/find-vouchers.ts'
 import { invalidIn } from './check-fields.ts'
 
-type Asking = Pick<OrderRequest, 'market' | 'vouchers'>
+type Requesting = Pick<OrderRequest, 'market' | 'vouchers'>
 
 /**
  * The vouchers that an order names, with their current values; the first that pays nothing is refused, with its
@@ -16,7 +16,7 @@ type Asking = Pick<OrderRequest, 'market' | 'vouchers'>
 export async function requestedVouchers(
   stores: VoucherStores,
   tx: Sql,
-  { market, vouchers }: Asking,
+  { market, vouchers }: Requesting,
   who: { readonly userId: string | undefined; readonly at: Date },
 ): Promise<Result<readonly FoundVoucher[], PlacingRefusal>> {
   if (!vouchers) return ok([])

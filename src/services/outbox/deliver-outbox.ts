@@ -13,7 +13,7 @@ type Deps = {
   readonly handlers: Handlers
   /** Where repeated failures are recorded, until they become a task for staff. */
   readonly sql?: Sql
-  readonly tell?: ReportError
+  readonly report?: ReportError
 }
 
 /** Messages are delivered concurrently: a slow third party must not delay emails. */
@@ -40,7 +40,7 @@ export function makeDeliverOutbox(deps: Deps) {
 const job = 'deliver-message'
 const aDay = 86_400
 
-async function deliver({ outbox, handlers, sql, tell }: Deps, message: Message) {
+async function deliver({ outbox, handlers, sql, report }: Deps, message: Message) {
   try {
     const handler = handlers[message.topic]
     if (!handler) throw new Error(`no handler for "${message.topic}"`)
@@ -48,7 +48,7 @@ async function deliver({ outbox, handlers, sql, tell }: Deps, message: Message) 
     await outbox.markSent(message.id)
     if (sql && message.attempts > 1) await clearFailing(sql, job, [message.id], new Date())
   } catch (error) {
-    tell?.(error, { event: 'fault', job: `outbox ${message.topic}` })
+    report?.(error, { event: 'fault', job: `outbox ${message.topic}` })
     const text = messageOfError(error)
     const isStuck = sql && (await noteFailing(sql, job, message.id, text, new Date()))
     await outbox.markFailed(message.id, text, isStuck ? aDay : pauseAfter(message.attempts))

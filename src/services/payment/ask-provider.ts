@@ -71,10 +71,10 @@ export function makeAskProvider(stores: PaymentStores, find: FindReference, appl
 
 export type AskProvider = ReturnType<typeof makeAskProvider>
 
-type Response = Result<readonly ProviderEvent[], ProviderFailure>
+type StatusResult = Result<readonly ProviderEvent[], ProviderFailure>
 
 /** `attempt` is as it was before the provider was polled. */
-async function planNext(stores: PaymentStores, attempt: StoredAttempt, result: Response) {
+async function planNext(stores: PaymentStores, attempt: StoredAttempt, result: StatusResult) {
   const { attempts, sql, now } = stores
   if (attempt.state === 'captured') return planWatch(stores, attempt, result)
   const hasEnded = result.ok && result.value.some(({ type }) => endings.has(type))
@@ -96,7 +96,7 @@ function isSentIn({ type }: ProviderEvent): boolean {
 async function planWatch(
   { attempts, sql, now }: PaymentStores,
   { id, orderId, provider, nextPollAt }: StoredAttempt,
-  result: Response,
+  result: StatusResult,
 ) {
   if (nextPollAt === null) return
   const isUndone =

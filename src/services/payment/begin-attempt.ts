@@ -39,7 +39,7 @@ export function makeBeginAttempt(stores: PaymentStores, deps: CommandDeps, apply
     const provider = stores.providers[attempt.provider]
     const answer: Started = provider
       ? await provider.start(startCommand(order, attempt, deps))
-      : { kind: 'failed', trouble: { kind: 'circuit-open' } }
+      : { kind: 'failed', failure: { kind: 'circuit-open' } }
     const started = afterEarlierTries(answer, attempt)
     const isLiveStill = await stores.transaction(async tx => {
       await stores.orders.locked(tx, order.id)
@@ -59,7 +59,7 @@ export type BeginAttempt = ReturnType<typeof makeBeginAttempt>
  */
 function afterEarlierTries(answer: Started, { startedAt }: StoredAttempt): Started {
   return answer.kind === 'failed' && startedAt !== null
-    ? { kind: 'unknown', trouble: answer.trouble }
+    ? { kind: 'unknown', failure: answer.failure }
     : answer
 }
 
@@ -98,9 +98,9 @@ function changesOf(started: Started, at: Date): AttemptChanges {
     case 'declined':
       return {}
     case 'unknown':
-      return { nextPollAt: at, lastError: started.trouble.kind }
+      return { nextPollAt: at, lastError: started.failure.kind }
     case 'failed':
-      return { startedAt: null, nextPollAt: null, lastError: started.trouble.kind }
+      return { startedAt: null, nextPollAt: null, lastError: started.failure.kind }
   }
 }
 

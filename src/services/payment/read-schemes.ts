@@ -24,7 +24,7 @@ type SchemeDeps = {
 type Received = { readonly schemes: readonly InstallmentScheme[]; readonly at: number }
 
 /** The terms that one provider gave for one market, and the request in progress. */
-type Shelf = { heard?: Received; asking?: Promise<Received | undefined> }
+type Shelf = { received?: Received; requesting?: Promise<Received | undefined> }
 
 const freshMs = 15 * 60_000
 const retentionMs = 24 * 60 * 60_000
@@ -43,19 +43,19 @@ export function makeReadSchemes({ providers, now, patience = 2_000 }: SchemeDeps
     return shelf
   }
   const ask = (market: Market, id: ProviderId, shelf: Shelf): Promise<Received | undefined> => {
-    shelf.asking ??= receive(providers[id], market, now).then(received => {
-      delete shelf.asking
-      if (received) shelf.heard = received
+    shelf.requesting ??= receive(providers[id], market, now).then(received => {
+      delete shelf.requesting
+      if (received) shelf.received = received
       return received
     })
-    return shelf.asking
+    return shelf.requesting
   }
   const read = async (market: Market, id: ProviderId) => {
     const shelf = shelfOf(market, id)
-    const age = shelf.heard ? now().getTime() - shelf.heard.at : Number.POSITIVE_INFINITY
-    if (age < freshMs) return shelf.heard
+    const age = shelf.received ? now().getTime() - shelf.received.at : Number.POSITIVE_INFINITY
+    if (age < freshMs) return shelf.received
     const request = ask(market, id, shelf)
-    return age < retentionMs ? shelf.heard : within(patience, request)
+    return age < retentionMs ? shelf.received : within(patience, request)
   }
   return async market => {
     const received = await Promise.all(providersIn(market).map(id => read(market, id)))

@@ -33,7 +33,7 @@ export type PaymentChoice = {
 export type StartRefusal =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'payment-refused'; readonly reason: PaymentRefusal }
-  | { readonly kind: 'invalid-plan'; readonly fault: PlanError }
+  | { readonly kind: 'invalid-plan'; readonly error: PlanError }
   | typeof tooManyAttempts
 
 const tooManyAttempts = { kind: 'too-many-attempts' } as const
@@ -114,7 +114,7 @@ async function requestedOf(
   const terms = await checkTerms({ market: order.market, type: method, plan: query.plan, total })
   return terms.ok
     ? ok({ method, terms: terms.value })
-    : refuse({ kind: 'invalid-plan', fault: terms.refusal })
+    : refuse({ kind: 'invalid-plan', error: terms.refusal })
 }
 
 type Claimed =

@@ -12,7 +12,7 @@ const batch = 20
 type Deps = {
   readonly ask: AskProvider
   readonly apply: ApplyEvents
-  readonly tell?: ReportError | undefined
+  readonly report?: ReportError | undefined
 }
 
 /** 2 s, 4 s, 8 s … up to an hour. */
@@ -33,7 +33,7 @@ export function makeWorkNotices(stores: PaymentStores, deps: Deps) {
   }
 }
 
-async function work(stores: PaymentStores, webhook: DueNotice, { ask, apply, tell }: Deps) {
+async function work(stores: PaymentStores, webhook: DueNotice, { ask, apply, report }: Deps) {
   const { notices: webhooks, sql, now } = stores
   try {
     if (webhook.said) await apply(webhook.paymentId, [webhook.said])
@@ -44,7 +44,7 @@ async function work(stores: PaymentStores, webhook: DueNotice, { ask, apply, tel
     await webhooks.markApplied(sql, webhook.id, now())
     if (webhook.attempts > 1) await clearFailing(sql, 'apply-notice', [webhook.id], now())
   } catch (error) {
-    tell?.(error, { event: 'fault', job: 'notice' })
+    report?.(error, { event: 'fault', job: 'notice' })
     const text = messageOfError(error)
     const isStuck = await noteFailing(sql, 'apply-notice', webhook.id, text, now())
     const retryAt = new Date(now().getTime() + pauseMs(webhook.attempts))

@@ -16,7 +16,7 @@ export type SyncReport = {
 type Left = { readonly id: string; readonly reason: Unplaced['kind'] | 'unreadable' }
 
 export type SyncRefusal =
-  | { readonly kind: 'trouble'; readonly trouble: ProviderFailure }
+  | { readonly kind: 'trouble'; readonly failure: ProviderFailure }
   /** A list this short is an error of the carrier rather than the closing of its points. */
   | { readonly kind: 'too-few'; readonly listed: number; readonly open: number }
 
@@ -37,7 +37,7 @@ const leastPart = 0.5
 export function makeSyncPoints(stores: SyncStores) {
   return async (provider: DeliveryProvider): Promise<Result<SyncReport, SyncRefusal>> => {
     const read = await readAll(provider)
-    if (!read.ok) return refuse({ kind: 'trouble', trouble: read.refusal })
+    if (!read.ok) return refuse({ kind: 'trouble', failure: read.refusal })
     const { id: carrier, market } = provider
     const listed = read.value
     return stores.transaction(async tx => {

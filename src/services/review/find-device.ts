@@ -1,6 +1,10 @@
 import type { Market } from '#domain/market/market.ts'
 import { type ReviewStatus, reviewStatus } from '#domain/review/review-standing.ts'
-import { type BuybackDevice, type Buyer, readBuybackDevices } from '#store/review/bought-lines.ts'
+import {
+  type Buyer,
+  type PurchasedDevice,
+  readPurchasedDevices,
+} from '#store/review/bought-lines.ts'
 import { readSoldDevices, type Seller, type SoldDevice } from '#store/review/sold-devices.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { ReviewStores } from './review-stores.ts'
@@ -22,7 +26,7 @@ export type ClaimedDevice =
 
 type Found<Device> = { readonly device: Device; readonly standing: ReviewStatus }
 
-export type FoundDevice = Found<BuybackDevice | SoldDevice>
+export type FoundDevice = Found<PurchasedDevice | SoldDevice>
 
 type Deps = Pick<ReviewStores, 'tokens' | 'settingsOf' | 'now'>
 
@@ -31,8 +35,8 @@ export async function findDevices(
   deps: Deps,
   sql: Sql,
   { market, claim }: { readonly market: Market; readonly claim: Claim },
-): Promise<readonly Found<BuybackDevice>[]> {
-  const devices = await readBuybackDevices(sql, market, buyerOf(deps, claim))
+): Promise<readonly Found<PurchasedDevice>[]> {
+  const devices = await readPurchasedDevices(sql, market, buyerOf(deps, claim))
   return devices.map(device => ({ device, standing: statusOf(deps, device) }))
 }
 
@@ -75,7 +79,7 @@ function sellerOf({ tokens }: Deps, claim: TradeInClaim): Seller {
 
 function statusOf(
   { settingsOf, now }: Deps,
-  { kind, market, doneAt, review }: BuybackDevice | SoldDevice,
+  { kind, market, doneAt, review }: PurchasedDevice | SoldDevice,
 ): ReviewStatus {
   const written = review && {
     writtenAt: review.writtenAt,

@@ -18,7 +18,7 @@ import type { ReviewStores } from './review-stores.ts'
 export type WriteRefusal =
   | ReviewFormRefusal
   | TooMany
-  | { readonly kind: 'form'; readonly faults: readonly ReviewError[] }
+  | { readonly kind: 'form'; readonly errors: readonly ReviewError[] }
 
 export type Sending = ClaimedDevice & {
   readonly form: ReviewForm

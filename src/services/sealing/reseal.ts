@@ -17,9 +17,9 @@ export function makeReseal(deps: Deps) {
   return async (): Promise<number> => {
     let [done, stuck] = [0, 0]
     for (const column of sealedColumns) {
-      const told = await resealColumn(deps, column)
-      done += told.done
-      stuck += told.stuck
+      const reported = await resealColumn(deps, column)
+      done += reported.done
+      stuck += reported.stuck
     }
     if (stuck > 0) throw new Error(`${stuck} sealed values open with no key that is known`)
     return done
@@ -27,22 +27,22 @@ export function makeReseal(deps: Deps) {
 }
 
 async function resealColumn({ sealed, seal }: Deps, column: SealedColumn) {
-  const told = { done: 0, stuck: 0 }
+  const reported = { done: 0, stuck: 0 }
   let last = beforeAll
   for (let round = 0; round < mostBatches; round += 1) {
     const values = await sealed.sealedBefore(column, seal.prefix, last, batch)
     for (const value of values) {
       const plain = openedBy(seal, value.sealed)
-      if (plain === undefined) told.stuck += 1
+      if (plain === undefined) reported.stuck += 1
       else {
         await sealed.replace(column, value, seal.seal(plain))
-        told.done += 1
+        reported.done += 1
       }
     }
     last = values.at(-1)?.id ?? last
     if (values.length < batch) break
   }
-  return told
+  return reported
 }
 
 function openedBy(seal: Seal, text: string): string | undefined {

@@ -76,26 +76,26 @@ async function arrive(stores: Deps, tx: Sql, tradeIn: StoredTradeIn, why: Inboun
   await transition(stores, tx, tradeIn, wayTo(tradeIn.state, 'receive'), why)
 }
 
-type Told = readonly [TradeInMove, TradeInUpdate?]
+type Reported = readonly [TradeInMove, TradeInUpdate?]
 
-const way: readonly (readonly [TradeInState, Told])[] = [
+const way: readonly (readonly [TradeInState, Reported])[] = [
   ['accepted', ['send-label']],
   ['label-sent', ['depart']],
   ['in-transit', ['receive', 'received']],
 ]
 
 /** The moves from one state up to a move; none if the state is already past it. */
-function wayTo(from: TradeInState, last: TradeInMove): readonly Told[] {
+function wayTo(from: TradeInState, last: TradeInMove): readonly Reported[] {
   const begin = way.findIndex(([state]) => state === from)
   const end = way.findIndex(([, [move]]) => move === last)
-  return begin < 0 ? [] : way.slice(begin, end + 1).map(([, told]) => told)
+  return begin < 0 ? [] : way.slice(begin, end + 1).map(([, reported]) => reported)
 }
 
 async function transition(
   stores: Deps,
   tx: Sql,
   { id, state: first }: StoredTradeIn,
-  moves: readonly Told[],
+  moves: readonly Reported[],
   why: InboundWhy,
 ): Promise<void> {
   let state = first

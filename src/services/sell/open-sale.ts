@@ -113,10 +113,10 @@ type Written = RequestContext & { readonly id: string; readonly token: string; r
 function write(
   { writer, tokens, settingsOf }: TradeInStores,
   tx: Sql,
-  { running, told, model }: CalculatedOffer,
+  { running, told: reported, model }: CalculatedOffer,
   { request, opening, hash, id, token, at }: Written,
 ): Promise<string> {
-  const { email: _, ...answers } = told
+  const { email: _, ...answers } = reported
   return writer.write(tx, {
     id,
     market: request.market,
@@ -124,7 +124,7 @@ function write(
     email: request.email,
     deviceType: model.type,
     modelId: model.id,
-    title: titleOfTradeIn(model, told),
+    title: titleOfTradeIn(model, reported),
     answers,
     bookVersion: String(running.bookVersion),
     breakdown: running.offers,

@@ -45,8 +45,8 @@ export function makeReckonTold(deps: Deps) {
     const model = await deps.models.byId(deps.sql, answers.model)
     if (!model) return refuse({ kind: 'unknown-model' })
     const facts = modelFactsOf(model)
-    const told = fittingAnswers({ ...answers, intro: facts.type }, () => facts)
-    const configured = told['config-all'] ?? told['config-storage']
+    const reported = fittingAnswers({ ...answers, intro: facts.type }, () => facts)
+    const configured = reported['config-all'] ?? reported['config-storage']
     if (!configured)
       return refuse({
         kind: 'not-told',
@@ -56,8 +56,8 @@ export function makeReckonTold(deps: Deps) {
     if (!found.ok) return found
     const { version, ...priced } = found.value
     return ok({
-      running: running(told, facts, version, { type: facts.type, ...priced }),
-      told,
+      running: running(reported, facts, version, { type: facts.type, ...priced }),
+      told: reported,
       model: { id: answers.model, ...model },
     })
   }
@@ -88,14 +88,14 @@ async function findBase(
 }
 
 function running(
-  told: Answers,
+  reported: Answers,
   facts: ModelFacts,
   bookVersion: number,
   priced: Priced,
 ): RunningOffer {
-  const steps = stepsAsked(told, () => facts)
-  const open = openStep(told, () => facts)
-  const by = (payout: Payout) => offerFor(told, payout, priced)
+  const steps = stepsAsked(reported, () => facts)
+  const open = openStep(reported, () => facts)
+  const by = (payout: Payout) => offerFor(reported, payout, priced)
   return {
     bookVersion,
     steps,

@@ -17,14 +17,14 @@ type Deps = Pick<
 > & { readonly vouchers: Pick<VoucherStore, 'bySource'>; readonly codes: VoucherCodes }
 
 /** `path` opens the trade-in without signing in. */
-type Told = Omit<InspectionEmail, 'link' | 'company'> & {
+type Reported = Omit<InspectionEmail, 'link' | 'company'> & {
   readonly recipient: string
   readonly path: string
 }
 
 /** For emails, never for a request: `undefined` if there is no update left to send, or no recipient. */
 export function makeTellInspection(deps: Deps) {
-  return async (tradeInId: string, update: InspectionUpdate): Promise<Told | undefined> => {
+  return async (tradeInId: string, update: InspectionUpdate): Promise<Reported | undefined> => {
     const tradeIn = await deps.reader.byId(deps.sql, tradeInId)
     if (!tradeIn || tradeIn.email === '') return undefined
     if (update === 'second-reminder' && tradeIn.state !== 'second-offer') return undefined

@@ -58,15 +58,15 @@ describe('tracking events of a parcel', () => {
   })
 
   test('a final state that contradicts another one is left to a person', () => {
-    const told = applyTracking(shipmentArrows, 'delivered', hour(26), [
+    const reported = applyTracking(shipmentArrows, 'delivered', hour(26), [
       event(30, 'returned-to-sender'),
     ])
-    expect(told.applied).toEqual([])
-    expect(told.contradictions.map(({ key }) => key)).toEqual(['returned-to-sender@30'])
+    expect(reported.applied).toEqual([])
+    expect(reported.contradictions.map(({ key }) => key)).toEqual(['returned-to-sender@30'])
   })
 
   test('a stage after the final state is not a contradiction', () => {
-    const told = applyTracking(shipmentArrows, 'delivered', hour(26), [event(30, 'in-transit')])
-    expect(told).toEqual({ applied: [], contradictions: [] })
+    const reported = applyTracking(shipmentArrows, 'delivered', hour(26), [event(30, 'in-transit')])
+    expect(reported).toEqual({ applied: [], contradictions: [] })
   })
 })

@@ -2,7 +2,7 @@ import { type Arrows, isFinal } from '#domain/machine.ts'
 import { pathTo } from './path-to.ts'
 
 /** A tracking event from a carrier, translated to a state of the parcel. */
-type Told<State> = { readonly at: Date; readonly reached?: State }
+type Reported<State> = { readonly at: Date; readonly reached?: State }
 
 export type Tracked<Move, Event> = {
   readonly applied: readonly { readonly event: Event; readonly moves: readonly Move[] }[]
@@ -15,7 +15,11 @@ export type Tracked<Move, Event> = {
  * providers.md). An event older than `newest` is a stage that was passed, unless it is final: a final state counts
  * whenever it is reported.
  */
-export function applyTracking<State extends string, Move extends string, Event extends Told<State>>(
+export function applyTracking<
+  State extends string,
+  Move extends string,
+  Event extends Reported<State>,
+>(
   arrows: Arrows<State, Move>,
   from: State,
   newest: Date | undefined,

@@ -43,7 +43,7 @@ async function label(
     if (!obtained.ok)
       return obtained.refusal.kind === 'rejected'
         ? leaveToStaff(stores, shipment, 'label-refused', obtained.refusal.reason)
-        : tryLater(stores, shipment, obtained.refusal.trouble)
+        : tryLater(stores, shipment, obtained.refusal.failure)
     const { awb, trackingUrl } = obtained.value
     await shipments.writeNumber(sql, shipment.id, awb, trackingUrl)
     return finish(stores, provider, shipment, obtained.value)

@@ -8,7 +8,7 @@ import { shipmentCommand } from './shipment-command.ts'
 
 export type NoParcel =
   | { readonly kind: 'rejected'; readonly reason: string }
-  | { readonly kind: 'trouble'; readonly trouble: ProviderFailure }
+  | { readonly kind: 'trouble'; readonly failure: ProviderFailure }
 
 /**
  * An earlier attempt may have created the parcel, so it is looked up before it is created again (orders.md, Providers'
@@ -21,7 +21,7 @@ export async function obtainParcel(
 ): Promise<Result<Parcel, NoParcel>> {
   if (attempts > 1) {
     const found = await provider.findByReference(id)
-    if (!found.ok) return refuse({ kind: 'trouble', trouble: found.refusal })
+    if (!found.ok) return refuse({ kind: 'trouble', failure: found.refusal })
     if (found.value) return ok(found.value)
   }
   const command = shipmentCommand(await readLabelFacts(sql, id))
@@ -35,6 +35,6 @@ export async function obtainParcel(
     case 'rejected':
       return refuse(made)
     case 'unknown':
-      return refuse({ kind: 'trouble', trouble: made.trouble })
+      return refuse({ kind: 'trouble', failure: made.failure })
   }
 }

@@ -18,7 +18,7 @@ type Deps = {
   readonly now: () => Date
 }
 
-type Told = Result<readonly ParcelEvent[], ProviderFailure>
+type Reported = Result<readonly ParcelEvent[], ProviderFailure>
 
 type Tracking = {
   readonly job: Extract<Job, `track-${string}`>
@@ -57,23 +57,25 @@ async function ask(
   const work = async (parcel: TrackedShipment) => {
     // One unreadable answer invalidates those of the whole batch.
     const isSpoilt = !together.ok && parcels.length > 1
-    const told = isSpoilt ? await provider.poll([parcel.awb]) : together
-    const ownFailure = outageIn(told)
+    const reported = isSpoilt ? await provider.poll([parcel.awb]) : together
+    const ownFailure = outageIn(reported)
     if (ownFailure) return postpone(deps, provider, [parcel], ownFailure)
-    if (!told.ok) throw new Error(textOf(provider, told.refusal))
+    if (!reported.ok) throw new Error(textOf(provider, reported.refusal))
     await apply(
       parcel,
-      told.value.filter(({ awb }) => awb === parcel.awb),
+      reported.value.filter(({ awb }) => awb === parcel.awb),
     )
   }
   await eachAlone(deps, { job, items: parcels, work })
 }
 
 /** The carrier itself gives no answer; the parcel is not the cause. */
-function outageIn(told: Told): ProviderFailure | undefined {
-  return told.ok || told.refusal.kind === 'unreadable' || told.refusal.kind === 'rejected'
+function outageIn(reported: Reported): ProviderFailure | undefined {
+  return reported.ok ||
+    reported.refusal.kind === 'unreadable' ||
+    reported.refusal.kind === 'rejected'
     ? undefined
-    : told.refusal
+    : reported.refusal
 }
 
 async function postpone(

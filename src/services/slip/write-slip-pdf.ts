@@ -32,8 +32,8 @@ export async function writeSlipPdf(slip: IssuedSlip): Promise<Buffer> {
       [slipText.sale, content.tradeInNumber],
     ],
   })
-  const told = drawParties(pen, content, headed + 22)
-  drawDevice(pen, content, told + 22)
+  const reported = drawParties(pen, content, headed + 22)
+  drawDevice(pen, content, reported + 22)
   drawFooters(pen, content.buyer, number)
   return finish()
 }

@@ -1,6 +1,6 @@
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { type Day, dayIn } from '#domain/device/day.ts'
-import type { BuybackDevice } from '#domain/warranty/claim-number.ts'
+import type { PurchasedDevice } from '#domain/warranty/claim-number.ts'
 import { isClaimUnderWay } from '#domain/warranty/claim-state.ts'
 import { claimWayOf, coversOf, extraMonthsOf, monthsOf } from '#domain/warranty/cover.ts'
 import type { ShownDevice, WarrantedDevice } from '#domain/warranty/warranty-view.ts'
@@ -22,7 +22,7 @@ export function makeListWarranties({ sql, devices, settingsOf, now }: Deps) {
 
 /** One of them; `undefined` for somebody else's, like for a missing one (quality.md "Attacks"). */
 export function makeViewWarranty({ sql, devices, settingsOf, now }: Deps) {
-  return async (owner: Owner, device: BuybackDevice): Promise<WarrantedDevice | undefined> => {
+  return async (owner: Owner, device: PurchasedDevice): Promise<WarrantedDevice | undefined> => {
     const stored = await devices.one(sql, owner, device)
     return stored && toWarranted(stored, settingsOf(owner.market), dayIn(owner.market, now()))
   }

@@ -3,7 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Result } from '#domain/result.ts'
 import type { AuditLog } from '#store/payment/traces.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { BuybackDeviceStore } from '#store/warranty/bought-devices.ts'
+import type { PurchasedDeviceStore } from '#store/warranty/bought-devices.ts'
 import type { ClaimStore } from '#store/warranty/claims.ts'
 import type { InboundBooking } from '../inbound/book-inbound.ts'
 
@@ -14,7 +14,7 @@ export type WarrantyStores = {
   readonly transaction: <T, Refusal>(
     work: (tx: Sql) => Promise<Result<T, Refusal>>,
   ) => Promise<Result<T, Refusal>>
-  readonly devices: BuybackDeviceStore
+  readonly devices: PurchasedDeviceStore
   readonly claims: ClaimStore
   readonly auditLog: Pick<AuditLog, 'message' | 'task'>
   readonly booking: InboundBooking

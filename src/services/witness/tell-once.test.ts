@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { makeTellOnce } from './tell-once.ts'
 
 test('a repeated error is reported once until the job succeeds or fails differently', () => {
-  const told: string[] = []
+  const reported: string[] = []
   const { failed, worked } = makeTellOnce(
-    (error, { job }) => told.push(`${job}: ${error}`),
+    (error, { job }) => reported.push(`${job}: ${error}`),
     'sweep',
   )
   failed('away')
@@ -13,5 +13,5 @@ test('a repeated error is reported once until the job succeeds or fails differen
   failed('away')
   worked()
   failed('away')
-  expect(told).toEqual(['sweep: away', 'sweep: broken', 'sweep: away', 'sweep: away'])
+  expect(reported).toEqual(['sweep: away', 'sweep: broken', 'sweep: away', 'sweep: away'])
 })

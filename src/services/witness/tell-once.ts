@@ -2,12 +2,12 @@ import type { ReportError } from './witness.ts'
 import { messageOfError } from './words-of-error.ts'
 
 /** Reports a repeated identical error once, until the job succeeds again. */
-export function makeTellOnce(tell: ReportError, job: string) {
+export function makeTellOnce(reportError: ReportError, job: string) {
   let last: string | undefined
   return {
     failed: (error: unknown): void => {
       const text = messageOfError(error)
-      if (text !== last) tell(error, { event: 'fault', job })
+      if (text !== last) reportError(error, { event: 'fault', job })
       last = text
     },
     worked: (): void => {

@@ -61,13 +61,13 @@ function columnsOf({ county, locality, street, number, details, postalCode }: Ad
   ]
 }
 
-const told = `id, market, json_build_object('id', county_id, 'name', county) as county,
+const reported = `id, market, json_build_object('id', county_id, 'name', county) as county,
   json_build_object('id', locality_id, 'name', locality) as locality, street, number, details,
   coalesce(postal_code, '') as "postalCode"`
 
 const list: Statement = {
   name: 'saved-addresses',
-  text: `select ${told} from saved_address where user_id = $1::uuid and market = $2 order by created_at, id`,
+  text: `select ${reported} from saved_address where user_id = $1::uuid and market = $2 order by created_at, id`,
 }
 
 /** A separate statement: one that waits for a lock still counts the rows from before it waited. */
@@ -84,7 +84,7 @@ const add: Statement = {
       number, details, postal_code, created_at, updated_at)
     select gen_random_uuid(), id, $2, $3, $4, $5, $6, $7, $8, $9, $10, now(), now() from member
     where id = $1::uuid and (select count(*) from saved_address where user_id = $1::uuid and market = $2) < $11::int
-    returning ${told}`,
+    returning ${reported}`,
 }
 
 const change: Statement = {
@@ -92,7 +92,7 @@ const change: Statement = {
   text: `
     update saved_address set county_id = $3, county = $4, locality_id = $5, locality = $6, street = $7,
       number = $8, details = $9, postal_code = $10, updated_at = now()
-    where user_id = $1::uuid and market = $2 and id::text = $11 returning ${told}`,
+    where user_id = $1::uuid and market = $2 and id::text = $11 returning ${reported}`,
 }
 
 const remove: Statement = {

@@ -7,7 +7,7 @@ export const documentChannel = 'cart_document'
  * `received` receives each notification; `gap` is called whenever some may have been missed: on every connection,
  * including the first.
  */
-export type Ears = { readonly heard: (text: string) => void; readonly gap: () => void }
+export type Ears = { readonly received: (text: string) => void; readonly gap: () => void }
 
 const firstPauseMs = 100
 const longestPauseMs = 5_000
@@ -32,7 +32,7 @@ function listenTo(options: pg.PoolConfig, ears: Ears) {
       const client = openClient(options)
       const lost = lossOf(client, ending.signal)
       try {
-        client.on('notification', ({ payload }) => ears.heard(payload ?? ''))
+        client.on('notification', ({ payload }) => ears.received(payload ?? ''))
         await client.connect()
         await client.query(`listen ${documentChannel}`)
         isHearing = true

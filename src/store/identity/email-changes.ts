@@ -31,8 +31,8 @@ export function makeEmailChangeStore(pool: pg.Pool) {
           await rowsOf(tx, insert, [`${query}${hash}`, JSON.stringify({ userId, email }), until])
         await writeEmail(tx, taken ? emails.onTaken : emails.onFree)
         if (!before || !emails.onBefore) return
-        const told = JSON.stringify({ userId, email, before: before.email })
-        await rowsOf(tx, insert, [`${stop}${before.hash}`, told, before.until])
+        const reported = JSON.stringify({ userId, email, before: before.email })
+        await rowsOf(tx, insert, [`${stop}${before.hash}`, reported, before.until])
         await writeEmail(tx, emails.onBefore)
       }),
 

@@ -26,7 +26,7 @@ export function makeIdlePointStore(seal: Seal) {
      * Writes the email, its sending and the record of the notification in one statement; `false` if the member was notified
      * before.
      */
-    tell: async (
+    report: async (
       tx: Sql,
       { userId, lapsesOn }: { readonly userId: string; readonly lapsesOn: Day },
       { id, market, recipient, subject, html, plain }: NewEmail,
@@ -34,7 +34,7 @@ export function makeIdlePointStore(seal: Seal) {
     ): Promise<boolean> => {
       const email = [recipient, subject, sealBody(seal, { html, plain })]
       const values = [userId, market, lapsesOn, at, id, ...email]
-      return (await rowsOf(tx, tell, values)).length === 1
+      return (await rowsOf(tx, report, values)).length === 1
     },
   }
 }
@@ -54,7 +54,7 @@ const idle: Statement = {
     order by m.id`,
 }
 
-const tell: Statement = {
+const report: Statement = {
   name: 'points-tell',
   text: `with told as (
       insert into point_notice (user_id, market, lapses_on, told_at) values ($1, $2, $3, $4)

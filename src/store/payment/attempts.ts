@@ -149,7 +149,7 @@ function insertAttempt(tx: Sql, row: NewAttempt) {
 }
 
 /** When attempts are polled. */
-const asking = {
+const requesting = {
   /** Polls again at that time, unless the attempt has ended in the meantime: a captured one has its own schedule. */
   postpone: (sql: Sql, id: string, until: Date, error: string | null) =>
     rowsOf(sql, postpone, [id, until, error]),
@@ -199,7 +199,7 @@ export function makeAttemptStore() {
       ])
     },
 
-    ...asking,
+    ...requesting,
   }
 }
 

@@ -5,7 +5,7 @@ import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { type OwnReview, type OwnReviewRow, ownReviewColumns, toOwnReview } from './own-review.ts'
 
 /** A device of an order, with its review; `doneAt` is when the order's last parcel arrived. */
-export type BuybackDevice = {
+export type PurchasedDevice = {
   readonly kind: 'purchase'
   readonly orderId: string
   readonly number: string
@@ -26,11 +26,11 @@ export type Buyer =
   | { readonly kind: 'invited'; readonly invitationId: string; readonly tokenHash: string }
 
 /** The devices of an order for its buyer only: somebody else's order has none, like a missing one. */
-export async function readBuybackDevices(
+export async function readPurchasedDevices(
   sql: Sql,
   market: Market,
   buyer: Buyer,
-): Promise<readonly BuybackDevice[]> {
+): Promise<readonly PurchasedDevice[]> {
   const rows =
     buyer.kind === 'member'
       ? rowsOf<Row>(sql, ofMember, [market, buyer.userId, buyer.number])
@@ -55,7 +55,7 @@ type Row = RawProduct & {
   readonly deliveredAt: Date | null
 } & OwnReviewRow
 
-function toDevice(row: Row): BuybackDevice {
+function toDevice(row: Row): PurchasedDevice {
   const { orderId, number, market, position, listingId, brandSlug, grade, contactName } = row
   return {
     kind: 'purchase',

@@ -48,7 +48,7 @@ export const pointEntry = pgTable(
 )
 
 /** Which members were notified that their points expire on a day, and when. */
-export const pointWebhook = pgTable(
+export const pointReminder = pgTable(
   'point_notice',
   {
     userId: uuid()

@@ -14,7 +14,7 @@ export type BoughtProduct = {
 }
 
 /** Models with a base price in the current price book; one with a base price of 0 is no longer bought. */
-export function makeBoughtModelStore() {
+export function makeBuybackModelStore() {
   return {
     /** Brands of a device type, those with the most models first. */
     brands: (sql: Sql, market: Market, type: DeviceType): Promise<readonly BuybackBrand[]> =>
@@ -48,7 +48,7 @@ export function makeBoughtModelStore() {
   }
 }
 
-export type BuybackModelStore = ReturnType<typeof makeBoughtModelStore>
+export type BuybackModelStore = ReturnType<typeof makeBuybackModelStore>
 
 type Specified = { readonly specification: Specification }
 type RawBuyback = RawProduct & { most: string }

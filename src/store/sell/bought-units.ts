@@ -14,7 +14,7 @@ export type BuybackUnit = {
 }
 
 /** Adds devices bought from people to the stock. */
-export function makeBoughtUnitStore() {
+export function makeBuybackUnitStore() {
   return {
     /**
      * Once per trade-in, not graded and not listed yet. A device that its buyer trades in becomes a new unit: its serial
@@ -37,7 +37,7 @@ export function makeBoughtUnitStore() {
   }
 }
 
-export type BuybackUnitStore = ReturnType<typeof makeBoughtUnitStore>
+export type BuybackUnitStore = ReturnType<typeof makeBuybackUnitStore>
 
 const leaveSerial: Statement = {
   name: 'bought-unit-leave-serial',

@@ -1,12 +1,12 @@
 import type { DeviceType, Grade } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { BuybackDevice } from '#domain/warranty/claim-number.ts'
+import type { PurchasedDevice } from '#domain/warranty/claim-number.ts'
 import type { ClaimSummary } from '#domain/warranty/warranty-view.ts'
 import type { PicturedDevice } from '../order/read-order.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A device that somebody bought and received; `isLive` is false once it was returned. */
-export type StoredDevice = BuybackDevice & {
+export type StoredDevice = PurchasedDevice & {
   readonly orderId: string
   readonly market: Market
   readonly isLive: boolean
@@ -28,7 +28,7 @@ export type StoredDevice = BuybackDevice & {
 type Owned = { readonly userId: string; readonly market: Market }
 
 /** Every query names the member, so that no other member's device is ever found. */
-export function makeBoughtDeviceStore() {
+export function makePurchasedDeviceStore() {
   return {
     /** Newest first. */
     list: (sql: Sql, { userId, market }: Owned): Promise<readonly StoredDevice[]> =>
@@ -37,13 +37,13 @@ export function makeBoughtDeviceStore() {
     one: async (
       sql: Sql,
       { userId, market }: Owned,
-      { orderNumber, position }: BuybackDevice,
+      { orderNumber, position }: PurchasedDevice,
     ): Promise<StoredDevice | undefined> =>
       (await rowsOf<StoredDevice>(sql, one, [userId, market, orderNumber, position]))[0],
   }
 }
 
-export type BuybackDeviceStore = ReturnType<typeof makeBoughtDeviceStore>
+export type PurchasedDeviceStore = ReturnType<typeof makePurchasedDeviceStore>
 
 /** The order is delivered when the last of its parcels has arrived. */
 const delivered = `

@@ -2,13 +2,13 @@ import type { Day } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
-import type { BuybackDevice } from '#domain/warranty/claim-number.ts'
+import type { PurchasedDevice } from '#domain/warranty/claim-number.ts'
 import type { ClaimState } from '#domain/warranty/claim-state.ts'
 import type { CoverKind } from '#domain/warranty/cover.ts'
 import type { Problem } from '#domain/warranty/problem.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-export type StoredClaim = BuybackDevice & {
+export type StoredClaim = PurchasedDevice & {
   readonly id: string
   readonly number: string
   readonly market: Market

@@ -44,7 +44,7 @@ export function AddressSheet({ known, onSaved, onClose }: AddressSheetProps) {
       }
     >
       <form id={formId} noValidate onSubmit={send}>
-        <ErrorSummary faults={form.faults} attempt={form.attempt} />
+        <ErrorSummary errors={form.errors} attempt={form.attempt} />
         {result !== undefined && (
           <Alert tone="error" announce="assertive" className="mb-4">
             {result}
@@ -82,7 +82,10 @@ function useAddressForm(known: AddressSheetProps['known'], onSaved: () => void) 
     if (given.kind === 'saved') onSaved()
   }
   const result = answer && text(answer)
-  const told = { location, field: '', fieldLabel: '', errorMessage: result ?? '' }
-  useShownErrors(result === undefined ? [] : [{ ...told, errorType: answer?.kind ?? '' }], attempt)
+  const tracked = { location, field: '', fieldLabel: '', errorMessage: result ?? '' }
+  useShownErrors(
+    result === undefined ? [] : [{ ...tracked, errorType: answer?.kind ?? '' }],
+    attempt,
+  )
   return { form, isBusy, said: result, send }
 }

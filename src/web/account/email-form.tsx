@@ -33,7 +33,7 @@ export function EmailForm({ hasPassword, refusal }: EmailFormProps) {
   return (
     <form method="post" noValidate onSubmit={send}>
       {refused && form.attempt === 0 && <Refused {...refused} />}
-      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <p className="mb-4 text-ink-2">{text.text}</p>
       <input type="hidden" name="intent" value="email" />
       <div className="grid gap-4 sm:grid-cols-2">

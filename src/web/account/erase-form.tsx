@@ -79,7 +79,7 @@ function Refused({ reason }: { readonly reason: Reason }) {
   const { erase: text } = useAccountText().settings
   const about = { location, errorType: reason.kind }
   if (reason.kind !== 'under-way')
-    return <RefusedAlert title={text.faults[reason.kind]} about={about} />
+    return <RefusedAlert title={text.errors[reason.kind]} about={about} />
   const { orders, sales: tradeIns } = reason
   return (
     <RefusedAlert title={text.underWay} about={about}>

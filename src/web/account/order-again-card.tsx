@@ -23,17 +23,17 @@ export function OrderAgainCard({ settings }: { readonly settings: CartSettings }
           {again.button}
         </Button>
       </Form>
-      {outcome && <Told outcome={outcome} />}
+      {outcome && <Reported outcome={outcome} />}
     </Card>
   )
 }
 
-function Told({ outcome }: { readonly outcome: Outcome }) {
+function Reported({ outcome }: { readonly outcome: Outcome }) {
   const { again } = useAccountText()
   const { base, market } = useMarket()
   const errorMessage = outcome.kind === 'refused' ? outcome.said : ''
-  const told = { location: 'order-again', field: '', fieldLabel: '', errorMessage }
-  useShownErrors(outcome.kind === 'refused' ? [{ ...told, errorType: outcome.kind }] : [])
+  const tracked = { location: 'order-again', field: '', fieldLabel: '', errorMessage }
+  useShownErrors(outcome.kind === 'refused' ? [{ ...tracked, errorType: outcome.kind }] : [])
   if (outcome.kind === 'refused')
     return (
       <Alert tone="error" announce="assertive" className="mt-4">

@@ -11,8 +11,8 @@ import { TrackingLink } from './tracking-link.tsx'
 export function ParcelCard({ details }: { readonly details: PurchaseDetails }) {
   const { parcel } = useAccountText()
   const { steps, tracking } = details
-  const told = steps.filter(({ stage }) => stage !== 'preparing')
-  if (!tracking && told.length === 0) return undefined
+  const tracked = steps.filter(({ stage }) => stage !== 'preparing')
+  if (!tracking && tracked.length === 0) return undefined
   return (
     <Card padding="roomy">
       <h2 className="text-[1.375rem]">{parcel.title}</h2>
@@ -21,9 +21,9 @@ export function ParcelCard({ details }: { readonly details: PurchaseDetails }) {
           <TrackingLink tracking={tracking} />
         </div>
       )}
-      {told.length > 0 && (
+      {tracked.length > 0 && (
         <ol aria-label={parcel.steps} className="mt-4">
-          {withoutRepeats(told).map(step => (
+          {withoutRepeats(tracked).map(step => (
             <Step key={`${step.stage} ${step.at}`} step={step} />
           ))}
         </ol>

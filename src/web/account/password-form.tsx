@@ -29,7 +29,7 @@ export function PasswordForm({ hasPassword, email, refusal }: PasswordFormProps)
   return (
     <form method="post" noValidate onSubmit={send}>
       {refused && form.attempt === 0 && <Refused {...refused} />}
-      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
       {!hasPassword && <p className="mb-4 text-ink-2">{text.none}</p>}
       <input type="hidden" name="intent" value="password" />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -9,7 +9,7 @@ type Refused = Extract<SettingsRefusal, { form: 'password' }>['reason']
 
 /** Why a password is not accepted, as the form detects it and as the server reports it. */
 export function usePasswordText() {
-  const { faults: errors } = useAccountText().settings.password
+  const { errors } = useAccountText().settings.password
   const { general } = useText()
   const ofError = (error: PasswordError): string => {
     switch (error.kind) {

@@ -51,7 +51,7 @@ function NumberForm({ refused }: { readonly refused: Refused<'phone'> | undefine
           about={{ location: 'settings-phone', errorType: refused.reason.kind, ...about }}
         />
       )}
-      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <p className="mb-4 text-ink-2">{text.text}</p>
       <input type="hidden" name="intent" value="phone" />
       <div className="grid max-w-90 gap-4">
@@ -88,7 +88,7 @@ function CodeForm({ phone, reason }: Refused<'phone-code'>) {
   return (
     <form method="post" noValidate onSubmit={send}>
       {reason && form.attempt === 0 && <RefusedCode reason={reason} />}
-      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <p role="status" className="mb-4 text-ink-2">
         {text.sent(phone)}
       </p>

@@ -30,7 +30,7 @@ export function ProfileForm(props: ProfileFormProps) {
   }
   return (
     <form method="post" noValidate onSubmit={send}>
-      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <div className="grid gap-4 sm:grid-cols-2">
         <NameInput {...form.field('name')} name="name" className="sm:col-span-2" />
         <Contacts {...props} />

@@ -3,20 +3,20 @@ import { useTradeInsText } from '#web/text/sales/sales-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const going = 'border-jade bg-jade-tint text-jade-2'
-const asking = 'border-gold bg-gold-tint text-gold-ink'
+const requesting = 'border-gold bg-gold-tint text-gold-ink'
 const failed = 'border-rust bg-rust-tint text-rust'
 const over = 'border-line-2 bg-sand text-ink-2'
 
 const looks: Record<TradeInState, string> = {
-  draft: asking,
-  offered: asking,
+  draft: requesting,
+  offered: requesting,
   accepted: going,
-  'label-sent': asking,
+  'label-sent': requesting,
   'in-transit': going,
   received: going,
   quarantined: going,
   inspected: going,
-  'second-offer': asking,
+  'second-offer': requesting,
   'accepted-second': going,
   paid: over,
   rejected: failed,

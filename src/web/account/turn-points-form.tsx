@@ -29,7 +29,7 @@ export function TurnPointsForm(props: TurnPointsFormProps) {
     <Card padding="roomy">
       <h2 className="text-[1.375rem]">{turn.title}</h2>
       <form method="post" noValidate onSubmit={send} className="mt-4">
-        <ErrorSummary faults={form.faults} attempt={form.attempt} />
+        <ErrorSummary errors={form.errors} attempt={form.attempt} />
         <input type="hidden" name="key" value={formKey} />
         <TextInput
           {...form.field('points')}
@@ -69,7 +69,7 @@ function useTurnForm({ usable, settings, refused }: TurnPointsFormProps) {
 }
 
 function useTurningText() {
-  const { faults: errors } = useLoyaltyText().turn
+  const { errors } = useLoyaltyText().turn
   return (refusal: TurningRefusal): string => {
     switch (refusal.kind) {
       case 'not-a-number':

@@ -4,15 +4,15 @@ import { isMarket } from '#domain/market/market.ts'
 import { bannerId } from './banner-id.ts'
 import { isMeasured } from './consent-now.ts'
 
-type Told = ShopEvent | FormEvent
+type Reported = ShopEvent | FormEvent
 
 /** The most events that the collector accepts in one request. */
 const mostAtOnce = 20
 
-let waiting: Told[] = []
+let waiting: Reported[] = []
 
 /** Sends nothing for visitors who have not agreed, and nothing if no collector is configured. */
-export function collect(event: Told): void {
+export function collect(event: Reported): void {
   if (!collectorHere() || !isMeasured()) return
   waiting.push(event)
   if (waiting.length === 1) queueMicrotask(send)

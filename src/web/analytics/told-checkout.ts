@@ -12,7 +12,7 @@ export type StatusChoices = {
   readonly payment: string | undefined
 }
 
-type Told = Partial<StatusChoices> & { readonly cartId: string; readonly day: string }
+type Reported = Partial<StatusChoices> & { readonly cartId: string; readonly day: string }
 
 /**
  * Tracks each choice once: one that a reload, a step back or another tab finds completed was tracked already; a
@@ -22,14 +22,14 @@ type Told = Partial<StatusChoices> & { readonly cartId: string; readonly day: st
 export function trackCheckout(begunWith: string, cart: Cart, chosen: StatusChoices): void {
   const { market } = cart
   const day = dayIn(market, new Date())
-  const before = toldOf(market)
+  const before = reportedOf(market)
   const isBegun = before?.cartId === begunWith && before.day === day
-  const told: Told = isBegun ? before : { cartId: begunWith, day }
+  const tracked: Reported = isBegun ? before : { cartId: begunWith, day }
   if (!isBegun) pushEvent(beginCheckout(cart))
-  const { delivery = told.delivery, payment = told.payment } = chosen
-  if (delivery !== undefined && delivery !== told.delivery)
+  const { delivery = tracked.delivery, payment = tracked.payment } = chosen
+  if (delivery !== undefined && delivery !== tracked.delivery)
     pushEvent(addShippingInfo(cart, delivery))
-  if (payment !== undefined && payment !== told.payment) pushEvent(addPaymentInfo(cart, payment))
+  if (payment !== undefined && payment !== tracked.payment) pushEvent(addPaymentInfo(cart, payment))
   saveTracked(market, { cartId: begunWith, day, ...definedOf({ delivery, payment }) })
 }
 
@@ -45,20 +45,20 @@ function keyOf(market: Market): string {
 }
 
 /** For visitors who have not agreed, in the memory of this page only: nothing about their visit is stored. */
-const onThisPage = new Map<Market, Told>()
+const onThisPage = new Map<Market, Reported>()
 
-function toldOf(market: Market): Told | undefined {
+function reportedOf(market: Market): Reported | undefined {
   const stored = isMeasured() ? storedText.read(keyOf(market)) : undefined
   return (stored === undefined ? undefined : parsed(stored)) ?? onThisPage.get(market)
 }
 
-function saveTracked(market: Market, told: Told): void {
-  onThisPage.set(market, told)
-  if (isMeasured()) storedText.write(keyOf(market), JSON.stringify(told))
+function saveTracked(market: Market, tracked: Reported): void {
+  onThisPage.set(market, tracked)
+  if (isMeasured()) storedText.write(keyOf(market), JSON.stringify(tracked))
   else storedText.forget(keyOf(market))
 }
 
-function parsed(text: string): Told | undefined {
+function parsed(text: string): Reported | undefined {
   try {
     const stored = JSON.parse(text)
     return typeof stored?.cartId === 'string' ? stored : undefined

@@ -4,10 +4,10 @@ import { pushEvent } from './push-event.ts'
 
 /** Tracks one event per `key`, which names what is shown. */
 export function useTrackEvent(key: string, eventOf: () => ShopEvent | undefined): void {
-  const told = useRef<string>(undefined)
+  const tracked = useRef<string>(undefined)
   useEffect(() => {
-    if (told.current === key) return
-    told.current = key
+    if (tracked.current === key) return
+    tracked.current = key
     const event = eventOf()
     if (event) pushEvent(event)
   })

@@ -1,5 +1,5 @@
 import { type Ref, useEffect } from 'react'
-import type { RefreshWebhook } from '#domain/cart/after-refresh.ts'
+import type { RefreshAlert } from '#domain/cart/after-refresh.ts'
 import { restoreCart } from '#web/client/cart-store.ts'
 import { storedText } from '#web/client/kept-text.ts'
 import { useText } from '#web/text/use-text.tsx'
@@ -45,7 +45,7 @@ export function CartAlerts({ checked }: { readonly checked: CheckedCart }) {
 
 type RefreshAlertProps = {
   readonly ref: Ref<HTMLDivElement>
-  readonly notice: RefreshWebhook
+  readonly notice: RefreshAlert
   readonly checked: CheckedCart
 }
 
@@ -74,7 +74,7 @@ function RefreshAlertOf({ ref, notice: alert, checked }: RefreshAlertProps) {
   }
 }
 
-type UndoEmptiedProps = Pick<Extract<RefreshWebhook, { kind: 'emptied' }>, 'undo'> & {
+type UndoEmptiedProps = Pick<Extract<RefreshAlert, { kind: 'emptied' }>, 'undo'> & {
   readonly checked: CheckedCart
 }
 

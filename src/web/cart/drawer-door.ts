@@ -1,4 +1,4 @@
-import type { ReviveWebhook } from '#domain/cart/revive.ts'
+import type { ReviveAlert } from '#domain/cart/revive.ts'
 
 /** Why the drawer opens: to show the cart, or because a device was added as the line with that id. */
 export type DrawerRequest =
@@ -7,7 +7,7 @@ export type DrawerRequest =
       readonly kind: 'added'
       readonly lineId: string
       /** What happened to the stored cart, when the device was added to it. */
-      readonly revived?: ReviveWebhook | undefined
+      readonly revived?: ReviveAlert | undefined
     }
 
 type Opener = (request: DrawerRequest) => Promise<void>

@@ -33,7 +33,7 @@ type PromoFormProps = { readonly inUse: CartInUse; readonly onApplied: () => voi
 
 function PromoForm({ inUse, onApplied }: PromoFormProps) {
   const { promo: text } = useBuyingText()
-  const { code, change, fault: error, isPending, apply } = usePromo(inUse, onApplied)
+  const { code, change, error, isPending, apply } = usePromo(inUse, onApplied)
   return (
     <CodeForm
       ref={useInSight(error)}

@@ -1,4 +1,4 @@
-import type { RefreshWebhook } from '#domain/cart/after-refresh.ts'
+import type { RefreshAlert } from '#domain/cart/after-refresh.ts'
 import type { CartProblem, Dropped, DroppedLine } from '#domain/cart/refresh-report.ts'
 import type { CartText } from '#web/text/cart/ro.ts'
 import { useText } from '#web/text/use-text.tsx'
@@ -8,7 +8,7 @@ import { promoText } from './promo-words.ts'
 import { nameOfService } from './service-words.ts'
 import type { TakeInstead } from './use-instead.ts'
 
-type ChangesProps = Pick<Extract<RefreshWebhook, { kind: 'changed' }>, 'dropped' | 'problems'> & {
+type ChangesProps = Pick<Extract<RefreshAlert, { kind: 'changed' }>, 'dropped' | 'problems'> & {
   /** Present where another grade can be added to the cart directly. */
   readonly onInstead?: TakeInstead | undefined
 }

@@ -1,8 +1,8 @@
-import type { ReviveWebhook } from '#domain/cart/revive.ts'
+import type { ReviveAlert } from '#domain/cart/revive.ts'
 import type { CartText } from '#web/text/cart/ro.ts'
 
 /** What happened to a cart that was stored earlier, as text. */
-export function reviveText(cart: CartText, alert: ReviveWebhook): string {
+export function reviveText(cart: CartText, alert: ReviveAlert): string {
   switch (alert.kind) {
     case 'unreadable':
       return cart.unreadable

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
-import type { ReviveWebhook } from '#domain/cart/revive.ts'
+import type { ReviveAlert } from '#domain/cart/revive.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { FixedPage } from '#domain/market/page.ts'
 import { saveCartSnapshot } from '#web/client/keep-sketch.ts'
@@ -16,7 +16,7 @@ export type CheckedCart = {
   readonly inUse: CartInUse
   readonly removal: Removal | undefined
   readonly removeLine: RemoveLine
-  readonly revived: ReviveWebhook | undefined
+  readonly revived: ReviveAlert | undefined
   readonly refresh: CartRefresh
   readonly instead: Instead | undefined
   readonly takeInstead: TakeInstead

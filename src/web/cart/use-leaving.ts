@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AfterRefresh, RefreshWebhook } from '#domain/cart/after-refresh.ts'
+import type { AfterRefresh, RefreshAlert } from '#domain/cart/after-refresh.ts'
 import { type Cart, hasItems } from '#domain/cart/cart.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { FixedPage } from '#domain/market/page.ts'
@@ -14,7 +14,7 @@ type LeavingSetup = {
 
 export type Leaving = {
   readonly isLeaving: boolean
-  readonly stoppedBy: RefreshWebhook | undefined
+  readonly stoppedBy: RefreshAlert | undefined
   readonly leave: () => void
   readonly go: () => void
 }
@@ -24,7 +24,7 @@ export function useLeaving({ cart, check, pageAfter }: LeavingSetup): Leaving {
   const { market, base } = useMarket()
   const goTo = useGoTo(base)
   const [isLeaving, setLeaving] = useState(false)
-  const [stoppedBy, setStoppedBy] = useState<RefreshWebhook>()
+  const [stoppedBy, setStoppedBy] = useState<RefreshAlert>()
   const goWith = (checked: Cart) => goTo(buildUrl(market, pageAfter(checked)))
   const leave = async () => {
     setLeaving(true)

@@ -11,7 +11,7 @@ import { useBuyingText } from '#web/text/use-buying-text.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import { type PriceWriter, useFormatPrice } from '#web/ui/format-price.ts'
 
-type Errors = BuyingText['promo']['faults']
+type Errors = BuyingText['promo']['errors']
 
 /** A promo code that is typed, checked, and applied to the newest cart; the typed code stays if it is refused. */
 export function usePromo(
@@ -34,7 +34,7 @@ export function usePromo(
     setPending(true)
     const answer = await askPromo(readCart(place).cart, written)
     setPending(false)
-    if (answer.kind !== 'valid') return fail(kindOf(answer), faultText(promo.faults, answer, write))
+    if (answer.kind !== 'valid') return fail(kindOf(answer), faultText(promo.errors, answer, write))
     editCart(cart => ok(setPromo(cart, answer.promo)))
     onApplied()
   }
@@ -42,7 +42,7 @@ export function usePromo(
     setCode(next)
     setError(undefined)
   }
-  return { code, change, fault: error, isPending, apply }
+  return { code, change, error, isPending, apply }
 }
 
 const field = { location: 'cart', field: 'promoCode' }

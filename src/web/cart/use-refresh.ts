@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AfterRefresh, RefreshWebhook } from '#domain/cart/after-refresh.ts'
+import type { AfterRefresh, RefreshAlert } from '#domain/cart/after-refresh.ts'
 import { isRefreshDue } from '#domain/cart/freshness.ts'
 import type { DroppedLine } from '#domain/cart/refresh-report.ts'
 import { refreshCart } from '#web/client/cart-refresh-client.ts'
@@ -10,7 +10,7 @@ export type CartRefresh = {
   readonly isChecking: boolean
   /** The last check got a response. */
   readonly isChecked: boolean
-  readonly notice: RefreshWebhook | undefined
+  readonly notice: RefreshAlert | undefined
   readonly dismiss: () => void
   /** The customer replaced a dropped device: the alert no longer mentions it or what was sold with it. */
   readonly settle: (phoneId: string) => void
@@ -22,7 +22,7 @@ export function useRefresh({ place, isReady }: CartInUse): CartRefresh {
   const [isChecking, setChecking] = useState(false)
   // A page that was server-rendered with the cart was checked at that time.
   const [isChecked, setChecked] = useState(useServerCart() !== undefined)
-  const [alert, setAlert] = useState<RefreshWebhook>()
+  const [alert, setAlert] = useState<RefreshAlert>()
   const checkedAt = useRef<number>(undefined)
   const check = useCallback(async () => {
     setChecking(true)
@@ -51,7 +51,7 @@ export function useRefresh({ place, isReady }: CartInUse): CartRefresh {
   }
 }
 
-function withoutPhone(alert: RefreshWebhook, phoneId: string): RefreshWebhook | undefined {
+function withoutPhone(alert: RefreshAlert, phoneId: string): RefreshAlert | undefined {
   if (alert.kind !== 'changed') return alert
   const dropped = alert.dropped.filter(({ line }) => phoneIdOf(line) !== phoneId)
   return dropped.length + alert.problems.length === 0 ? undefined : { ...alert, dropped }

@@ -14,7 +14,7 @@ export type RemoveLine = (name: string, remove: (cart: Cart) => Cart) => void
 type Removed = Extract<Removal, { kind: 'removed' }>
 
 /** Removes a line at once, which the surrounding page reports; `tell` reports it in one more place. */
-export function useRemoval({ place }: CartInUse, tell?: (removed: Removed) => void) {
+export function useRemoval({ place }: CartInUse, report?: (removed: Removed) => void) {
   const { cart: text } = useText()
   const [removal, setRemoval] = useState<Removal>()
   const removeLine: RemoveLine = (name, remove) => {
@@ -27,7 +27,7 @@ export function useRemoval({ place }: CartInUse, tell?: (removed: Removed) => vo
     }
     const removed = { kind: 'removed', said: result, undo } as const
     setRemoval(removed)
-    tell?.(removed)
+    report?.(removed)
   }
   return { removal, removeLine }
 }

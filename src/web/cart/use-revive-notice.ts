@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { ReviveWebhook } from '#domain/cart/revive.ts'
+import type { ReviveAlert } from '#domain/cart/revive.ts'
 import { readCart, saveCart } from '#web/client/cart-store.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 
 /** What happened to the stored cart when it was read: shown once, because the cart is then stored again. */
-export function useReviveAlert({ notice: alert, place }: CartInUse): ReviveWebhook | undefined {
-  const [result, setResult] = useState<ReviveWebhook>()
+export function useReviveAlert({ notice: alert, place }: CartInUse): ReviveAlert | undefined {
+  const [result, setResult] = useState<ReviveAlert>()
   useEffect(() => {
     if (!alert) return
     setResult(alert)

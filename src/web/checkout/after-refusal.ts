@@ -5,11 +5,11 @@ import type { PaymentRefusal } from '#domain/payment/choose.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import type { RefusalResponse } from '#web/client/order-client.ts'
 import type { ShopRefusals } from './checkout-desk.tsx'
-import type { Response } from './said.ts'
+import type { PlacingMessage } from './said.ts'
 
 /** The message about a refused order, and the step that is reopened for it. */
 export type AfterRefusal = {
-  readonly said: Response
+  readonly said: PlacingMessage
   readonly reopen?: NonNullable<ShopRefusals['field']>
   readonly payment?: { readonly method: PaymentType; readonly reason: PaymentRefusal }
 }

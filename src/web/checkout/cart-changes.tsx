@@ -1,8 +1,8 @@
-import type { RefreshWebhook } from '#domain/cart/after-refresh.ts'
+import type { RefreshAlert } from '#domain/cart/after-refresh.ts'
 import { Changes } from '#web/cart/refresh-notice.tsx'
 import { useText } from '#web/text/use-text.tsx'
 
-type CartChangesProps = { readonly notice: RefreshWebhook | undefined; readonly total: string }
+type CartChangesProps = { readonly notice: RefreshAlert | undefined; readonly total: string }
 
 /** What changed, one line each, and the total that the customer is asked to check. */
 export function CartChanges({ notice: alert, total }: CartChangesProps) {

@@ -54,18 +54,18 @@ export type CheckoutContext = CheckoutLoaded & {
 const CheckoutReactContext = createContext<CheckoutContext | undefined>(undefined)
 
 export function CheckoutProvider(props: {
-  readonly desk: CheckoutContext
+  readonly form: CheckoutContext
   readonly children: ReactNode
 }) {
   return (
-    <CheckoutReactContext value={props.desk}>
-      <CountiesProvider value={props.desk.counties}>{props.children}</CountiesProvider>
+    <CheckoutReactContext value={props.form}>
+      <CountiesProvider value={props.form.counties}>{props.children}</CountiesProvider>
     </CheckoutReactContext>
   )
 }
 
 export function useCheckout(): CheckoutContext {
-  const desk = useContext(CheckoutReactContext)
-  if (desk === undefined) throw new Error('useDesk is called outside DeskProvider')
-  return desk
+  const checkoutState = useContext(CheckoutReactContext)
+  if (checkoutState === undefined) throw new Error('useDesk is called outside DeskProvider')
+  return checkoutState
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RefreshWebhook } from '#domain/cart/after-refresh.ts'
+import type { RefreshAlert } from '#domain/cart/after-refresh.ts'
 import { hasItems } from '#domain/cart/cart.ts'
 import type { Checkout } from '#domain/checkout/checkout.ts'
 import { useStoredCheckout } from '#web/client/checkout-store.ts'
@@ -45,21 +45,21 @@ type CheckoutBodyProps = {
   readonly checkout: Checkout
   readonly arrival: CartUpdate
   readonly onLeave: () => void
-  readonly onCartChanged: (alert: RefreshWebhook | undefined) => void
+  readonly onCartChanged: (alert: RefreshAlert | undefined) => void
 }
 
 function CheckoutBody(props: CheckoutBodyProps) {
   const { loaded, cartInUse, checkout, arrival, onLeave } = props
-  const { desk, totals, refuse } = useCheckoutState(loaded, cartInUse.cart, checkout)
+  const { form: checkoutState, totals, refuse } = useCheckoutState(loaded, cartInUse.cart, checkout)
   const onRefused = (refused: AfterRefusal) => {
     refuse(refused)
     if (refused.said.kind === 'cart-changed') props.onCartChanged(refused.said.notice)
   }
-  const placing = usePlacing({ desk, cartInUse, onLeave, onRefused })
+  const placing = usePlacing({ form: checkoutState, cartInUse, onLeave, onRefused })
   const { title, summary } = useText().checkout
   const price = useFormatPrice()
   return (
-    <CheckoutProvider desk={desk}>
+    <CheckoutProvider form={checkoutState}>
       <section className="wrap py-6 sm:py-10">
         <h1>{title}</h1>
         {!placing.isSending && <PendingOrderAlert className="mt-5" />}

@@ -31,7 +31,7 @@ export function CompanyLookUp({ form }: CompanyLookUpProps) {
   return (
     <div className={result ? responseClass : 'sr-only'}>
       <p role="status">
-        {result?.kind === 'asking' && lookUp.asking}
+        {result?.kind === 'asking' && lookUp.requesting}
         {found && lookUp.found([found.name, found.address].filter(Boolean).join(', '))}
         {result?.kind === 'not-found' && lookUp.notFound}
         {result?.kind === 'not-verified' && lookUp.notVerified}

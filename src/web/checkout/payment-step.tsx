@@ -10,7 +10,7 @@ import { usePaymentOptions } from './payment/use-payment-options.tsx'
 import { StepForm } from './step-form.tsx'
 import { usePaymentForm } from './use-payment-form.ts'
 import { usePaymentRows } from './use-payment-rows.ts'
-import { SocialSignIn } from './voucher/voucher-door.tsx'
+import { LazyVoucherPart } from './voucher/voucher-door.tsx'
 
 const step = 'payment-method'
 
@@ -19,7 +19,7 @@ export function PaymentStep() {
   const { isPaidByVouchers } = useCheckout()
   return (
     <>
-      <SocialSignIn />
+      <LazyVoucherPart />
       {isPaidByVouchers ? <PaidStep /> : <MethodStep />}
     </>
   )

@@ -32,7 +32,7 @@ export function PickupSearch({ search, near, sortFrom }: PickupSearchProps) {
 
 function NearMe({ near, sortFrom }: Pick<PickupPoints, 'near' | 'sortFrom'>) {
   const { points } = useText().checkout
-  const [asking, setPending] = useState<'idle' | 'asking' | 'refused'>('idle')
+  const [requesting, setPending] = useState<'idle' | 'asking' | 'refused'>('idle')
   const toggle = async () => {
     if (near) return sortFrom(undefined)
     setPending('asking')
@@ -46,15 +46,15 @@ function NearMe({ near, sortFrom }: Pick<PickupPoints, 'near' | 'sortFrom'>) {
         tone="ghost"
         size="small"
         aria-pressed={near !== undefined}
-        busy={asking === 'asking'}
+        busy={requesting === 'asking'}
         onClick={toggle}
       >
         <LocateFixed size={16} aria-hidden="true" />
         {points.nearMe}
       </Button>
       <p role="status" className="text-note text-ink-2">
-        {asking === 'asking' && points.locating}
-        {asking === 'refused' && points.notLocated}
+        {requesting === 'asking' && points.locating}
+        {requesting === 'refused' && points.notLocated}
       </p>
     </div>
   )

@@ -21,7 +21,7 @@ import {
 } from '#web/client/pending-order.ts'
 import { type AfterRefusal, afterRefusal } from './after-refusal.ts'
 import { type PaymentPlace, payPending } from './pay-pending.ts'
-import type { Response } from './said.ts'
+import type { PlacingMessage } from './said.ts'
 
 export type Outcome =
   /** Paid on delivery: the cart is no longer needed. */
@@ -73,7 +73,7 @@ async function placeNew(
   return outcomeOf(fresh.value, await send(fresh.value), place)
 }
 
-function notPlaced(result: Response): Outcome {
+function notPlaced(result: PlacingMessage): Outcome {
   return { kind: 'not-placed', said: result }
 }
 

@@ -5,9 +5,9 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Alert } from '#web/ui/notice.tsx'
 import { CartChanges } from './cart-changes.tsx'
-import { isAboutStep, type Response } from './said.ts'
+import { isAboutStep, type PlacingMessage } from './said.ts'
 
-type PlacingAlertProps = { readonly said: Response; readonly total: string }
+type PlacingAlertProps = { readonly said: PlacingMessage; readonly total: string }
 
 /** Why the order was not placed and how to continue; the alert takes focus unless a step was reopened for it. */
 export function PlacingAlert({ said: result, total }: PlacingAlertProps) {
@@ -46,7 +46,7 @@ function ToCart() {
 
 type ResponseText = { readonly title: string; readonly text: ReactNode }
 
-function useResponseText(result: Response, total: string): ResponseText {
+function useResponseText(result: PlacingMessage, total: string): ResponseText {
   const { outcome, steps, payment } = useText().checkout
   switch (result.kind) {
     case 'cart-changed':

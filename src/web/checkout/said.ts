@@ -1,10 +1,10 @@
-import type { RefreshWebhook } from '#domain/cart/after-refresh.ts'
+import type { RefreshAlert } from '#domain/cart/after-refresh.ts'
 import type { StepName } from '#domain/checkout/checkout.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 
 /** The message of the page about an order that was not placed. */
-export type Response =
-  | { readonly kind: 'cart-changed'; readonly notice: RefreshWebhook | undefined }
+export type PlacingMessage =
+  | { readonly kind: 'cart-changed'; readonly notice: RefreshAlert | undefined }
   | { readonly kind: 'sold'; readonly names: readonly string[] }
   | { readonly kind: 'payment-refused'; readonly method: PaymentType }
   | { readonly kind: 'point-gone' }
@@ -14,7 +14,7 @@ export type Response =
   | { readonly kind: 'too-many-requests' | 'cart-ordered' | 'in-progress' | 'unsent' }
 
 /** The message is about a step that was reopened: it goes away when the step is completed again. */
-export function isAboutStep({ kind }: Response): boolean {
+export function isAboutStep({ kind }: PlacingMessage): boolean {
   return (
     kind === 'payment-refused' ||
     kind === 'point-gone' ||

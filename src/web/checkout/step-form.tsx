@@ -31,7 +31,7 @@ export function StepForm<Name extends string>({ form, onSubmit, children }: Step
   }
   return (
     <form id={formId} noValidate onSubmit={submit}>
-      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
       {children}
       {!isOrderNext && (
         <Button type="submit" className="mt-5 w-full sm:w-auto sm:min-w-44">

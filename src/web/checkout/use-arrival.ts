@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import type { RefreshWebhook } from '#domain/cart/after-refresh.ts'
+import type { RefreshAlert } from '#domain/cart/after-refresh.ts'
 import { hasItems } from '#domain/cart/cart.ts'
-import type { ReviveWebhook } from '#domain/cart/revive.ts'
+import type { ReviveAlert } from '#domain/cart/revive.ts'
 import { useReviveAlert } from '#web/cart/use-revive-notice.ts'
 import { refreshCart } from '#web/client/cart-refresh-client.ts'
 import { hasUnansweredOrder } from '#web/client/order-key.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 
 export type CartUpdate = {
-  readonly revived?: ReviveWebhook | undefined
-  readonly refreshed?: RefreshWebhook | undefined
+  readonly revived?: ReviveAlert | undefined
+  readonly refreshed?: RefreshAlert | undefined
 }
 
 /**
@@ -19,7 +19,7 @@ export type CartUpdate = {
 export function useArrival(cartInUse: CartInUse): CartUpdate {
   const { place, cart, isReady } = cartInUse
   const revived = useReviveAlert(cartInUse)
-  const [refreshed, setRefreshed] = useState<RefreshWebhook>()
+  const [refreshed, setRefreshed] = useState<RefreshAlert>()
   const { cartId } = cart
   const isDue = isReady && hasItems(cart)
   useEffect(() => {

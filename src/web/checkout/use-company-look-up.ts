@@ -24,9 +24,9 @@ export function useCompanyLookUp(
   const { market } = useMarket()
   const code = askable(market, typed)
   const [request, setAsked] = useState<RequestContext>()
-  const take = useEffectEvent((told: RequestContext) => {
-    setAsked(told)
-    if (told.said.kind === 'found') onFound(told.said.company)
+  const take = useEffectEvent((tracked: RequestContext) => {
+    setAsked(tracked)
+    if (tracked.said.kind === 'found') onFound(tracked.said.company)
   })
   useEffect(() => {
     if (code === undefined) return

@@ -19,7 +19,7 @@ import { stepsOf } from './stored-steps.ts'
 import { useVouchers, type VouchersNow } from './voucher/use-vouchers.ts'
 
 type CheckoutContextInput = {
-  readonly desk: CheckoutContext
+  readonly form: CheckoutContext
   readonly totals: CheckoutTotals
   readonly refuse: (refused: AfterRefusal) => void
 }
@@ -59,8 +59,8 @@ export function useCheckoutState(
   const paying = usePaying(loaded, cart, checkout, vouchers)
   const isOrderNext = loaded.isFilledIn === true && isLastOpen(checkout, 'payment-method')
   const now = { checkout, cart, refusals, vouchers, isOrderNext }
-  const desk = { ...loaded, ...steps, ...paying, ...now, complete }
-  return { desk, totals: paying.totals, refuse }
+  const checkoutState = { ...loaded, ...steps, ...paying, ...now, complete }
+  return { form: checkoutState, totals: paying.totals, refuse }
 }
 
 /** Tracks the checkout in its current state, whether the customer completed a step or it was prefilled for a member. */

@@ -47,7 +47,7 @@ export type Form<Name extends string> = {
   readonly location: string
   readonly values: Values<Name>
   readonly attempt: number
-  readonly faults: readonly FieldError[]
+  readonly errors: readonly FieldError[]
   readonly field: (name: Name) => FormField
   /** Makes a choice and sets the fields it fills or empties. */
   readonly choose: (chosen: Name, values: Readonly<Partial<Record<Name, string>>>) => void
@@ -81,7 +81,7 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): Form<Name>
     location,
     values: state.values,
     attempt: state.attempt,
-    faults: errors,
+    errors,
     field,
     choose,
     submit,

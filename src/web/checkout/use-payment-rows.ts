@@ -25,12 +25,12 @@ export type RowsNow = {
  * calculates by the same rule.
  */
 export function usePaymentRows(): RowsNow {
-  const desk = useCheckout()
-  const { checkout, cart } = desk
+  const checkoutState = useCheckout()
+  const { checkout, cart } = checkoutState
   const delivery = completedValue(checkout, 'delivery-method')
   const customer = customerOf(checkout)
   const requested = requestedOf(cart)
-  const { applied } = desk.vouchers
+  const { applied } = checkoutState.vouchers
   const vouchers = applied.map(({ code }) => code)
   const facts = [requested, customer, delivery, basketOf(cart).totalMinor, applied]
   const request = useLoaded(delivery && JSON.stringify(facts), async signal =>
@@ -41,7 +41,7 @@ export function usePaymentRows(): RowsNow {
   if (request.kind === 'loaded' && request.value) return { ...request.value, isLoading: false }
   const isLoading = request.kind === 'loading'
   // If the server does not respond, no terms are known.
-  return { ...rowsHere(desk, isLoading ? {} : { schemes: [] }), isLoading }
+  return { ...rowsHere(checkoutState, isLoading ? {} : { schemes: [] }), isLoading }
 }
 
 function rowsHere(

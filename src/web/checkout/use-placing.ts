@@ -12,7 +12,7 @@ import type { AfterRefusal } from './after-refusal.ts'
 import type { CheckoutContext } from './checkout-desk.tsx'
 import type { PaymentPlace } from './pay-pending.ts'
 import { type Outcome, placeDraft } from './place-draft.ts'
-import type { Response } from './said.ts'
+import type { PlacingMessage } from './said.ts'
 import { submitOpenStep } from './step-form.tsx'
 
 export type Placing = {
@@ -20,12 +20,12 @@ export type Placing = {
   /** Why the button is disabled. */
   readonly whyNot: NotReady | undefined
   readonly isSending: boolean
-  readonly said: Response | undefined
+  readonly said: PlacingMessage | undefined
   readonly place: () => void
 }
 
 type PlacingSetup = {
-  readonly desk: Pick<CheckoutContext, 'checkout' | 'totals' | 'vouchers' | 'isOrderNext'>
+  readonly form: Pick<CheckoutContext, 'checkout' | 'totals' | 'vouchers' | 'isOrderNext'>
   readonly cartInUse: CartInUse
   readonly onLeave: () => void
   readonly onRefused: (refused: AfterRefusal) => void
@@ -33,14 +33,14 @@ type PlacingSetup = {
 
 /** One click places one order: further clicks are ignored while it is sent, and a retry is the same order. */
 export function usePlacing(setup: PlacingSetup): Placing {
-  const { desk, cartInUse } = setup
-  const { checkout } = desk
+  const { form: checkoutState, cartInUse } = setup
+  const { checkout } = checkoutState
   const [isSending, setSending] = useState(false)
-  const [result, setResult] = useState<Response>()
+  const [result, setResult] = useState<PlacingMessage>()
   const isBusy = useRef(false)
   const goTo = useGoTo(useMarket().base)
-  const draft = draftOf(desk, cartInUse.cart)
-  const whyNot = whyNotOf(draft, desk)
+  const draft = draftOf(checkoutState, cartInUse.cart)
+  const whyNot = whyNotOf(draft, checkoutState)
   // Created before the customer can order: two tabs that create it while ordering would each send their own.
   useEffect(() => void browserKey(), [])
   const leave = (outcome: Exclude<Outcome, { kind: 'not-placed' }>) => {
@@ -53,7 +53,7 @@ export function usePlacing(setup: PlacingSetup): Placing {
   }
   const place = async () => {
     if (isBusy.current || whyNot) return
-    const { completed, draft } = completedNow(desk, cartInUse.cart)
+    const { completed, draft } = completedNow(checkoutState, cartInUse.cart)
     if (!draft.ok) return
     isBusy.current = true
     setSending(true)
@@ -70,7 +70,7 @@ export function usePlacing(setup: PlacingSetup): Placing {
 
 /** The draft with the vouchers shown; none before the server has said what they are worth. */
 function draftOf(
-  { checkout, totals, vouchers }: PlacingSetup['desk'],
+  { checkout, totals, vouchers }: PlacingSetup['form'],
   cart: Cart,
 ): Placing['draft'] {
   if (vouchers.isChecking) return refuse({ kind: 'vouchers-unchecked' })
@@ -80,13 +80,15 @@ function draftOf(
 }
 
 /** The click completes the payment step if no other is open, and then places what is stored. */
-function completedNow(desk: PlacingSetup['desk'], cart: Cart) {
-  if (desk.isOrderNext) submitOpenStep()
-  const completed = desk.isOrderNext ? readCheckout(desk.checkout.market) : desk.checkout
-  return { completed, draft: draftOf({ ...desk, checkout: completed }, cart) }
+function completedNow(checkoutState: PlacingSetup['form'], cart: Cart) {
+  if (checkoutState.isOrderNext) submitOpenStep()
+  const completed = checkoutState.isOrderNext
+    ? readCheckout(checkoutState.checkout.market)
+    : checkoutState.checkout
+  return { completed, draft: draftOf({ ...checkoutState, checkout: completed }, cart) }
 }
 
-function whyNotOf(draft: Placing['draft'], { isOrderNext }: PlacingSetup['desk']) {
+function whyNotOf(draft: Placing['draft'], { isOrderNext }: PlacingSetup['form']) {
   if (draft.ok || (isOrderNext && draft.refusal.kind === 'step-open')) return undefined
   return draft.refusal
 }

@@ -68,9 +68,9 @@ function pathOf({ number }: OrderLink): string {
   return `/api/orders/${encodeURIComponent(number)}/`
 }
 
-type Response = { readonly isOk: boolean; readonly status: number; readonly body: unknown }
+type HttpAnswer = { readonly isOk: boolean; readonly status: number; readonly body: unknown }
 
-function post(path: string, body: object): Promise<Response | undefined> {
+function post(path: string, body: object): Promise<HttpAnswer | undefined> {
   return ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -79,7 +79,7 @@ function post(path: string, body: object): Promise<Response | undefined> {
   })
 }
 
-async function ask(path: string, init: RequestInit): Promise<Response | undefined> {
+async function ask(path: string, init: RequestInit): Promise<HttpAnswer | undefined> {
   try {
     const response = await fetch(path, init)
     const body: unknown = await response.json().catch(() => undefined)

@@ -10,14 +10,14 @@ function reportError(error: unknown): void {
   if (!errors || !(error instanceof Error) || error.message === serverResponse || left < 1) return
   left -= 1
   const { name, message, stack = '' } = error
-  const told = {
+  const tracked = {
     name: name.slice(0, 60),
     words: message.slice(0, 500),
     stack: stack.slice(0, 6000),
   }
   const headers = { 'content-type': 'application/json' }
   const sent = { method: 'POST', credentials: 'omit', keepalive: true, headers } as const
-  fetch(errors, { ...sent, body: JSON.stringify(told) }).catch(() => undefined)
+  fetch(errors, { ...sent, body: JSON.stringify(tracked) }).catch(() => undefined)
 }
 
 /** The message of a server error, as its page repeats it. */

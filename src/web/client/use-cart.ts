@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 import { emptyCart } from '#domain/cart/empty.ts'
-import type { Revived, ReviveWebhook } from '#domain/cart/revive.ts'
+import type { ReviveAlert, Revived } from '#domain/cart/revive.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import { cartKeyOf } from '#domain/checkout/kept-keys.ts'
 import type { Result } from '#domain/result.ts'
@@ -14,7 +14,7 @@ export type CartInUse = {
   readonly cart: Cart
   /** False on the server and in the first render if the cart is not known yet: it is then empty. */
   readonly isReady: boolean
-  readonly notice: ReviveWebhook | undefined
+  readonly notice: ReviveAlert | undefined
   readonly place: CartPlace
   /** Edits the newest cart; the returned cart is saved unless the edit is refused. */
   readonly editCart: <Refusal>(

@@ -21,7 +21,7 @@ import { Select } from '#web/ui/select.tsx'
 export type ContactRefused = {
   readonly form: Form
   readonly refusal:
-    | { readonly kind: 'form'; readonly faults: readonly ContactField[] }
+    | { readonly kind: 'form'; readonly errors: readonly ContactField[] }
     | { readonly kind: 'captcha-needed' | 'too-many-tries' }
 }
 
@@ -39,7 +39,7 @@ export function ContactForm({ refused }: ContactFormProps) {
   return (
     <form method="post" noValidate onSubmit={form.send} className="grid gap-4">
       <Refusal refused={refused} />
-      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <div className="grid gap-4 sm:max-lg:grid-cols-2">
         <Line form={form} typed={typed} field="name" autoComplete="name" isRequired />
         <Line form={form} typed={typed} field="email" autoComplete="email" isRequired />
@@ -73,8 +73,8 @@ function Refusal({ refused }: ContactFormProps) {
   const { contact } = useContentText()
   const kind = refused?.refusal.kind ?? 'form'
   const title = kind === 'captcha-needed' ? contact.captcha : contact.tooMany
-  const told = { location, errorType: kind, fieldLabel: '', errorMessage: title, field: '' }
-  useShownErrors(kind === 'form' ? [] : [told])
+  const tracked = { location, errorType: kind, fieldLabel: '', errorMessage: title, field: '' }
+  useShownErrors(kind === 'form' ? [] : [tracked])
   if (kind === 'form') return undefined
   return <Alert tone="error" announce="assertive" title={title} />
 }
@@ -144,9 +144,9 @@ function Message({ form, typed }: PartProps) {
 function useContactForm(refused: ContactRefused | undefined) {
   const id = useId()
   const { contact } = useContentText()
-  const told = refused?.refusal.kind === 'form' ? refused.refusal.faults : []
-  const [found, setFound] = useState<readonly ContactField[]>(told)
-  const [attempt, setAttempt] = useState(told.length > 0 ? 1 : 0)
+  const tracked = refused?.refusal.kind === 'form' ? refused.refusal.errors : []
+  const [found, setFound] = useState<readonly ContactField[]>(tracked)
+  const [attempt, setAttempt] = useState(tracked.length > 0 ? 1 : 0)
   const idOf = (field: ContactField) => `${id}-${field}`
   useShownErrors(
     found.map(field => ({
@@ -162,14 +162,14 @@ function useContactForm(refused: ContactRefused | undefined) {
     const checked = checkContact(formIn(event.currentTarget))
     if (checked.ok) return setFound([])
     event.preventDefault()
-    setFound(checked.refusal.faults)
+    setFound(checked.refusal.errors)
     setAttempt(attempt + 1)
   }
   return {
     attempt,
     send,
     idOf,
-    faults: found.map(field => ({
+    errors: found.map(field => ({
       id: idOf(field),
       label: contact[field],
       message: contact.missing[field],

@@ -21,7 +21,7 @@ function aForm() {
     }) as unknown as HTMLFormElement,
     solve: signal =>
       new Promise((done, fail) => answers.push({ done, fail: () => fail(new Error()), signal })),
-    tell: state => {
+    report: state => {
       states.push(state)
     },
     now: () => time,

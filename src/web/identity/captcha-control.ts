@@ -8,7 +8,7 @@ export type CaptchaState =
 type Control = {
   readonly form: Pick<HTMLFormElement, 'addEventListener' | 'removeEventListener' | 'requestSubmit'>
   readonly solve: (signal: AbortSignal) => Promise<string>
-  readonly tell: (state: CaptchaState) => void
+  readonly report: (state: CaptchaState) => void
   readonly now?: () => number
 }
 
@@ -58,13 +58,13 @@ export function captchaControl({ form, ...deps }: Control) {
 }
 
 /** Solves one puzzle after another, at most one at a time. */
-function makePuzzle({ solve, tell, now = () => performance.now() }: Omit<Control, 'form'>) {
+function makePuzzle({ solve, report, now = () => performance.now() }: Omit<Control, 'form'>) {
   let state: CaptchaState = { kind: 'idle' }
   let goodUntil = 0
   let running: AbortController | undefined
   const become = (next: CaptchaState) => {
     state = next
-    tell(next)
+    report(next)
   }
   const start = (isAwaited: boolean) => {
     running?.abort()

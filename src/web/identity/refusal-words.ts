@@ -13,7 +13,7 @@ export function refusalText(refusal: EntryRefusal, { general, text }: Text): str
     case 'field':
       return fieldMessage(general, messageOfError(refusal.error))
     case 'password':
-      return passwordFaultText(refusal.fault, { general, text })
+      return passwordFaultText(refusal.error, { general, text })
     case 'too-many-tries':
       return text.refusals[refusal.kind](Math.max(1, Math.ceil(refusal.retryAfterSeconds / 60)))
     case 'captcha-needed':

@@ -8,7 +8,7 @@ export function useCaptcha(place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const form = place.current?.closest('form')
     if (!form) return
-    const made = captchaControl({ form, solve, tell: setState })
+    const made = captchaControl({ form, solve, report: setState })
     control.current = made
     // The captcha was added to a form that is already being filled in.
     if (form.contains(document.activeElement)) made.begin()

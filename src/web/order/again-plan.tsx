@@ -45,7 +45,7 @@ export function AgainPlan({ row, text, total, button, isBusy, onPay }: AgainPlan
   const details = { now, form, row, text, option }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <PlanPicker {...details} />
       <PlanSummary {...details} />
       <PlanConsents {...details} />

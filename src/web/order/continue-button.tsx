@@ -16,18 +16,14 @@ type ContinueButtonProps = {
 export function ContinueButton({ link, method, onGoing }: ContinueButtonProps) {
   const { processing } = useText().order
   // It is the customer's turn, but there is no page to go to: the provider did not respond.
-  const {
-    isBusy,
-    trouble: failure,
-    pay,
-  } = usePaying(link, start => {
+  const { isBusy, failure, pay } = usePaying(link, start => {
     onGoing()
     return start === 'waiting' ? 'unavailable' : undefined
   })
   const provider = providerName(link.market, method) ?? ''
   return (
     <>
-      {failure && <PaymentFailureAlert trouble={failure} provider={provider} />}
+      {failure && <PaymentFailureAlert failure={failure} provider={provider} />}
       <div>
         <Button busy={isBusy} onClick={() => pay()}>
           {processing.continueAt(provider)}

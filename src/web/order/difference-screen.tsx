@@ -27,11 +27,7 @@ export function DifferenceScreen(props: DifferenceScreenProps) {
   const { total } = useFormatPrice()
   const until = useUntilText(today)(status.payableUntil)
   const amount = total(status.due)
-  const {
-    isBusy,
-    trouble: failure,
-    pay,
-  } = usePaying(link, () => {
+  const { isBusy, failure, pay } = usePaying(link, () => {
     onGoing()
     return undefined
   })
@@ -47,7 +43,7 @@ export function DifferenceScreen(props: DifferenceScreenProps) {
         </SummaryRows>
       </Card>
       {failure && (
-        <PaymentFailureAlert trouble={failure} provider={providerName(link.market, 'card') ?? ''} />
+        <PaymentFailureAlert failure={failure} provider={providerName(link.market, 'card') ?? ''} />
       )}
       <Button full busy={isBusy} onClick={() => pay({ method: 'card' })}>
         {text.failed.pay(amount)}

@@ -27,11 +27,7 @@ export function PayAgain({ link, rows, failed, total, onGoing }: PayAgainProps) 
   const text = useText().order.failed
   const button = text.pay(useFormatPrice().total(total))
   const payable = payableAgain(rows, failed)
-  const {
-    isBusy,
-    trouble: failure,
-    pay,
-  } = usePaying(link, () => {
+  const { isBusy, failure, pay } = usePaying(link, () => {
     onGoing()
     return undefined
   })
@@ -47,7 +43,7 @@ export function PayAgain({ link, rows, failed, total, onGoing }: PayAgainProps) 
   return (
     <div className="grid gap-4">
       {failure && (
-        <PaymentFailureAlert trouble={failure} provider={providerName(link.market, method) ?? ''} />
+        <PaymentFailureAlert failure={failure} provider={providerName(link.market, method) ?? ''} />
       )}
       <RadioCards
         legend={text.choose}

@@ -3,10 +3,10 @@ import { useText } from '#web/text/use-text.tsx'
 import { Alert } from '#web/ui/notice.tsx'
 import type { PaymentFailure } from './use-paying.ts'
 
-type PaymentFailureAlertProps = { readonly trouble: PaymentFailure; readonly provider: string }
+type PaymentFailureAlertProps = { readonly failure: PaymentFailure; readonly provider: string }
 
 /** Why the payment could not be started, and what to do; the alert takes focus. */
-export function PaymentFailureAlert({ trouble: failure, provider }: PaymentFailureAlertProps) {
+export function PaymentFailureAlert({ failure, provider }: PaymentFailureAlertProps) {
   const { failed, unavailable, unreachable } = useText().order
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

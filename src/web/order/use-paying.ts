@@ -7,7 +7,7 @@ export type PaymentFailure = 'unavailable' | 'refused' | 'too-many-attempts' | '
 
 type Paying = {
   readonly isBusy: boolean
-  readonly trouble: PaymentFailure | undefined
+  readonly failure: PaymentFailure | undefined
   readonly pay: (query?: PaymentChoice) => void
 }
 
@@ -37,5 +37,5 @@ export function usePaying(link: OrderLink, onGoing: NowhereToGo): Paying {
         return 'stayed' as const
     }
   }
-  return { isBusy, trouble: failure, pay: query => void run(start(query)) }
+  return { isBusy, failure, pay: query => void run(start(query)) }
 }

@@ -37,7 +37,7 @@ export function useStatus(
     const own = watchStatus({
       pace,
       ask: () => askStatus({ market, number, token }),
-      tell: answer => {
+      report: answer => {
         setResult(answer.kind)
         if (answer.kind === 'stands') setStatus(before => same(before, answer.standing))
       },

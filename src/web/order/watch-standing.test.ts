@@ -7,13 +7,13 @@ const silence: StatusAnswer = { kind: 'unreachable' }
 /** A fake clock and fake responses, both controlled by the test. */
 function aStage(isVisible = () => true) {
   const pauses: number[] = []
-  const told: StatusAnswer[] = []
+  const tracked: StatusAnswer[] = []
   let due: (() => void) | undefined
   let answers: ((answer: StatusAnswer) => void)[] = []
   const watch = watchStatus({
     pace: { first: 2_000, longest: 10_000 },
     ask: () => new Promise(resolve => void answers.push(resolve)),
-    tell: answer => told.push(answer),
+    report: answer => tracked.push(answer),
     isVisible,
     later: (ms, then) => {
       pauses.push(ms)
@@ -26,7 +26,7 @@ function aStage(isVisible = () => true) {
   return {
     watch,
     pauses,
-    told,
+    told: tracked,
     turn: () => due?.(),
     isDue: () => due !== undefined,
     asked: () => answers.length,

@@ -6,7 +6,7 @@ export type Pace = { readonly first: number; readonly longest: number }
 type Deps = {
   readonly pace: Pace
   readonly ask: () => Promise<StatusAnswer>
-  readonly tell: (answer: StatusAnswer) => void
+  readonly report: (answer: StatusAnswer) => void
   readonly isVisible: () => boolean
   /** Returns a function that cancels it. */
   readonly later: (ms: number, then: () => void) => () => void
@@ -23,7 +23,13 @@ export type StatusWatch = {
 const step = 1_000
 
 /** Polls the payment status while the page is visible, one request at a time. */
-export function watchStatus({ pace, ask, tell, isVisible, later: lazyIsland }: Deps): StatusWatch {
+export function watchStatus({
+  pace,
+  ask,
+  report,
+  isVisible,
+  later: lazyIsland,
+}: Deps): StatusWatch {
   let pause = pace.first
   let isPending = false
   let isStopped = false
@@ -35,7 +41,7 @@ export function watchStatus({ pace, ask, tell, isVisible, later: lazyIsland }: D
     const answer = await ask()
     isPending = false
     if (isStopped) return
-    tell(answer)
+    report(answer)
     askLater()
   }
   const askLater = () => {

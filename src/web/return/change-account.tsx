@@ -27,7 +27,7 @@ export function ChangeAccount({ location, refused }: ChangeAccountProps) {
         {text.open}
       </summary>
       <form method="post" noValidate onSubmit={send} className="pt-2">
-        <ErrorSummary faults={form.faults} attempt={form.attempt} />
+        <ErrorSummary errors={form.errors} attempt={form.attempt} />
         <AccountInputs form={form} />
         <Button
           type="submit"

@@ -68,7 +68,7 @@ function FindForm({ number, refusal }: FindOrderScreenProps) {
   return (
     <form method="post" noValidate onSubmit={send}>
       {refusal && form.attempt === 0 && <Refused kind={refusal.kind} />}
-      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <div className="grid gap-4">
         <TextInput
           {...form.field('number')}

@@ -89,7 +89,7 @@ function ChangeForm({ offered, given, givenPoint, answer }: HandoverScreenProps)
           about={{ location: 'return-address', errorType: 'handover-not-offered' }}
         />
       )}
-      <ErrorSummary faults={form.faults} attempt={form.address.attempt} />
+      <ErrorSummary errors={form.errors} attempt={form.address.attempt} />
       <HandoverFields form={form} error={undefined} />
       <Button type="submit" busy={isBusy} className="mt-5">
         {text.save}

@@ -38,7 +38,7 @@ export function ReturnForm({ counties, refusal, ...setup }: ReturnFormProps) {
         className="grid grid-cols-1 gap-5"
       >
         {refusal}
-        <ErrorSummary faults={form.faults} attempt={form.attempt} />
+        <ErrorSummary errors={form.faults} attempt={form.attempt} />
         <FormSection id="what" title={text.what}>
           <ChooseLines lines={returnable.lines} chosen={form.lines} error={form.errors.lines} />
           <Pictures {...{ form, photos, given }} />

@@ -24,7 +24,7 @@ import type { AccountName } from './use-account-form.ts'
 /** A request on this page that was refused. */
 type ReturnAnswer = {
   readonly form: 'cancel' | 'account'
-  readonly faults: readonly AccountName[]
+  readonly errors: readonly AccountName[]
 }
 
 type ReturnScreenProps = {
@@ -51,7 +51,7 @@ export function ReturnScreen(props: ReturnScreenProps) {
     <MemberFrame current="returns" title={one.title(view.number)} isMember={isMember}>
       <div className="grid gap-5">
         {isMember && <Crumbs number={view.number} />}
-        <Told {...props} />
+        <Reported {...props} />
         <StatusCard view={view} />
         {(waitsForParcel || view.parcel) && (
           <ReturnParcelCard {...{ view, labelPath, changePath, shopEmail }} />
@@ -60,7 +60,7 @@ export function ReturnScreen(props: ReturnScreenProps) {
         <ProgressCard view={view} />
         <ReturnedLinesCard view={view} />
         <PhotosCard title={one.photos} nameOf={one.photoOf} paths={view.photoPaths} />
-        {bringsMoney(view.state) && <RefundCard view={view} refused={props.answer?.faults ?? []} />}
+        {bringsMoney(view.state) && <RefundCard view={view} refused={props.answer?.errors ?? []} />}
         {orderPath !== undefined && (
           <p>
             <TextLink href={base + orderPath} className="inline-block min-h-6">
@@ -81,9 +81,9 @@ function useSentDraft({ done, view: { orderNumber } }: ReturnScreenProps) {
   }, [done, orderNumber])
 }
 
-function Told({ done, answer }: ReturnScreenProps) {
+function Reported({ done, answer }: ReturnScreenProps) {
   const { one } = useReturningText()
-  if (answer && answer.faults.length > 0) return undefined
+  if (answer && answer.errors.length > 0) return undefined
   if (answer)
     return (
       <RefusedAlert

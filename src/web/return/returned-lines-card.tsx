@@ -64,14 +64,14 @@ function Line({ line, parts }: LineProps) {
           </p>
         ))}
         {[line, ...parts].map(each => (
-          <Stored key={each.position} line={each} />
+          <RetainedAmount key={each.position} line={each} />
         ))}
       </div>
     </li>
   )
 }
 
-function Stored({ line: { kept: stored } }: { readonly line: ReturnedLine }) {
+function RetainedAmount({ line: { kept: stored } }: { readonly line: ReturnedLine }) {
   const { one } = useReturningText()
   const { total } = useFormatPrice()
   if (!stored || stored.amount.minor === 0) return undefined

@@ -36,7 +36,7 @@ export type HandoverForm = {
   readonly choose: (kind: OfferedHandover['kind']) => void
   readonly chooseDay: (day: string) => void
   readonly choosePoint: (point: PickupPoint) => void
-  readonly faults: readonly FieldError[]
+  readonly errors: readonly FieldError[]
   /** Whether everything that the chosen method needs is filled in. */
   readonly submit: () => boolean
 }
@@ -68,7 +68,7 @@ export function useHandoverForm(setup: HandoverSetup): HandoverForm {
     draft: { kind, day, from: variantOf(address.values), pointId: pointIdOf(kind, point) },
     isAddressOpen,
     openAddress: () => setAddressOpen(true),
-    faults: isCourier ? address.faults : [],
+    errors: isCourier ? address.errors : [],
   }
 }
 

@@ -77,7 +77,7 @@ export function useReturnForm({
     isBusy,
     send,
     errors: errors.shown,
-    faults: [...errors.faults, ...handover.faults, ...(needsAccount ? account.faults : [])],
+    faults: [...errors.faults, ...handover.errors, ...(needsAccount ? account.errors : [])],
   }
 }
 

@@ -38,7 +38,7 @@ function SendingForm(props: DeliveryProps) {
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-5">
       {answer?.refusal && form.attempt === 0 && <RefusedDelivery refusal={answer.refusal} />}
-      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <FormSection id="sale-device" title={text.device}>
         <DeviceFields {...{ sale: tradeIn, answer }} form={form.device} />
       </FormSection>

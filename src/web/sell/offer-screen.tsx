@@ -1,6 +1,6 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { TradeInView } from '#domain/sell/sale-view.ts'
-import type { Requested } from '#domain/sell/trade-in.ts'
+import type { ExchangeDevice } from '#domain/sell/trade-in.ts'
 import { useTradeInText } from '#web/text/sale/sale-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -14,7 +14,7 @@ import { TradeIn } from './trade-in.tsx'
 type OfferScreenProps = {
   readonly sale: TradeInView
   /** The device that the seller wants to buy with the voucher. */
-  readonly wanted: Requested | undefined
+  readonly wanted: ExchangeDevice | undefined
   readonly hasEnded: boolean
   /** The page that accepts the offer, within the market. */
   readonly nextPath: string

@@ -25,7 +25,7 @@ type PaymentSent = {
   readonly payout: Payout
   readonly iban: string
   readonly holder: string
-  readonly faults: readonly ('iban' | 'holder')[]
+  readonly errors: readonly ('iban' | 'holder')[]
 }
 
 /** One of the three payout methods, and the bank account for it (sell.md, payment). */
@@ -41,7 +41,7 @@ function PaymentForm({ sale: tradeIn, holder, answer }: PaymentScreenProps) {
   const { payment: text } = useTradeInText()
   const [payout, choose] = useState(answer?.payout ?? tradeIn.payout ?? 'bank-fast')
   const initial = { iban: answer?.iban ?? '', holder: answer?.holder ?? holder }
-  const form = useAccountForm('sell-payment', initial, answer?.faults ?? [])
+  const form = useAccountForm('sell-payment', initial, answer?.errors ?? [])
   const [isBusy, setBusy] = useBusy()
   const isStored = tradeIn.account !== undefined && form.values.iban.trim() === ''
   const isReady = () => payout === 'voucher' || isStored || form.submit() !== undefined
@@ -53,7 +53,7 @@ function PaymentForm({ sale: tradeIn, holder, answer }: PaymentScreenProps) {
   const isAccountKnown = payout !== 'voucher' && form.attempt > 0 && !isStored
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-5">
-      {isAccountKnown && <ErrorSummary faults={form.faults} attempt={form.attempt} />}
+      {isAccountKnown && <ErrorSummary errors={form.errors} attempt={form.attempt} />}
       <RadioCards
         legend={text.legend}
         name="payout"

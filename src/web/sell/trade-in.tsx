@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import type { Money } from '#domain/money/money.ts'
-import { leftToPay, type Requested } from '#domain/sell/trade-in.ts'
+import { type ExchangeDevice, leftToPay } from '#domain/sell/trade-in.ts'
 import { useTradeText } from '#web/text/selling/trade/trade-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 type TradeInProps = {
-  readonly wanted: Requested
+  readonly wanted: ExchangeDevice
   /** The value of the device as a voucher. */
   readonly voucher: Money
   readonly isFinal: boolean

@@ -50,7 +50,7 @@ export type DeliveryForm = {
   readonly declare: (declaration: Declaration, isDeclared: boolean) => void
   /** Whether the form explicitly asks for all declarations. */
   readonly areMissing: boolean
-  readonly faults: readonly FieldError[]
+  readonly errors: readonly FieldError[]
   readonly attempt: number
   readonly submit: () => boolean
 }
@@ -96,8 +96,8 @@ export function useDeliveryForm({
     message: text.declareAll,
   }
   useShownErrors(areMissing ? [undeclared(missing)] : [], attempt)
-  const errors = [...device.faults, ...handover.faults, ...(areMissing ? [missing] : [])]
-  return { device, handover, declared, declare, areMissing, faults: errors, attempt, submit }
+  const errors = [...device.errors, ...handover.errors, ...(areMissing ? [missing] : [])]
+  return { device, handover, declared, declare, areMissing, errors, attempt, submit }
 }
 
 function undeclared({ label, message }: FieldError) {
@@ -140,7 +140,7 @@ function useDeviceForm(
     },
     labels: { identifier: text[kind], name: person.name, phone: person.phone },
     faultText: (name, error) =>
-      name === 'identifier' && error.kind !== 'required' ? text.faults[kind] : undefined,
+      name === 'identifier' && error.kind !== 'required' ? text.errors[kind] : undefined,
     refused: (['identifier', 'name', 'phone'] as const).filter(name => fields.includes(name)),
   })
 }

@@ -37,7 +37,7 @@ export function FailurePage({ market, bases, ...props }: FailurePageProps) {
         <main>
           <Logo />
           {(market ? [market] : markets).map((each, at) => (
-            <Response
+            <FailureMessage
               key={each}
               market={each}
               base={bases[each]}
@@ -62,7 +62,7 @@ type ResponseProps = Omit<FailurePageProps, 'market' | 'bases'> & {
   readonly at: number
 }
 
-function Response({
+function FailureMessage({
   failure,
   status,
   market,

@@ -8,7 +8,7 @@ function sentAs(id: string): string {
   return html
 }
 
-type StoredProps = {
+type StaticPartProps = {
   readonly id: string
   /** Pass `import.meta.env.SSR && …`, so that browsers download nothing for it. */
   readonly children: ReactNode
@@ -17,7 +17,7 @@ type StoredProps = {
 }
 
 /** A part of every page that never changes: rendered by the server, and reused by the browser as it was sent. */
-export function Stored({ id, children, late }: StoredProps) {
+export function StaticPart({ id, children, late }: StaticPartProps) {
   if (import.meta.env.SSR)
     return (
       <div id={id} className="contents">

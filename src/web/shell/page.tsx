@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { Footer, type FooterProps } from './footer.tsx'
 import { Header, type HeaderProps } from './header.tsx'
-import { Stored } from './kept.tsx'
+import { StaticPart } from './kept.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
 
@@ -20,13 +20,15 @@ export function Page({ header, footer, banner, children }: PageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <Stored id="kept-banner">{banner}</Stored>
-      <Stored id="kept-offline">{import.meta.env.SSR && <OfflineBar />}</Stored>
+      <StaticPart id="kept-banner">{banner}</StaticPart>
+      <StaticPart id="kept-offline">{import.meta.env.SSR && <OfflineBar />}</StaticPart>
       <Header {...header} />
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Stored id="kept-footer">{import.meta.env.SSR && footer && <Footer {...footer} />}</Stored>
+      <StaticPart id="kept-footer">
+        {import.meta.env.SSR && footer && <Footer {...footer} />}
+      </StaticPart>
       <ToastRegion />
     </div>
   )

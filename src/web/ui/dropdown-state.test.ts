@@ -17,14 +17,17 @@ const cluj = { id: '1', label: 'Cluj' }
 const sibiu = { id: '2', label: 'Sibiu' }
 
 function one(value?: DropdownItem) {
-  const told: (DropdownItem | undefined)[] = []
-  return { told, choice: { value, onChange: (item: DropdownItem | undefined) => told.push(item) } }
+  const tracked: (DropdownItem | undefined)[] = []
+  return {
+    told: tracked,
+    choice: { value, onChange: (item: DropdownItem | undefined) => tracked.push(item) },
+  }
 }
 
 function many(...values: DropdownItem[]) {
-  const told: (readonly DropdownItem[])[] = []
-  const onChange = (items: readonly DropdownItem[]) => told.push(items)
-  return { told, choice: { values, onChange } }
+  const tracked: (readonly DropdownItem[])[] = []
+  const onChange = (items: readonly DropdownItem[]) => tracked.push(items)
+  return { told: tracked, choice: { values, onChange } }
 }
 
 describe('the state of a dropdown', () => {
@@ -66,23 +69,23 @@ describe('a single-choice dropdown', () => {
   })
 
   test('a single-choice dropdown reports a new choice and ignores a repeated one', () => {
-    const { told, choice } = one(cluj)
+    const { told: tracked, choice } = one(cluj)
     choose(choice, cluj)
     choose(choice, sibiu)
-    expect(told).toEqual([sibiu])
+    expect(tracked).toEqual([sibiu])
   })
 
   test('a single-choice dropdown is cleared with its text, and only once', () => {
-    const { told, choice } = one(cluj)
+    const { told: tracked, choice } = one(cluj)
     clear(choice)
     clear(one().choice)
-    expect(told).toEqual([undefined])
+    expect(tracked).toEqual([undefined])
   })
 
   test('a single-choice dropdown does not clear its choice on Backspace', () => {
-    const { told, choice } = one(cluj)
+    const { told: tracked, choice } = one(cluj)
     dropLast(choice)
-    expect(told).toEqual([])
+    expect(tracked).toEqual([])
     expect(chosenOf(choice)).toEqual([cluj])
   })
 })
@@ -99,23 +102,23 @@ describe('a multiple-choice dropdown', () => {
   })
 
   test('a multiple-choice dropdown adds a chosen item and removes an item chosen again', () => {
-    const { told, choice } = many(cluj)
+    const { told: tracked, choice } = many(cluj)
     choose(choice, sibiu)
     choose(choice, cluj)
-    expect(told).toEqual([[cluj, sibiu], []])
+    expect(tracked).toEqual([[cluj, sibiu], []])
   })
 
   test('a multiple-choice dropdown removes its last item on Backspace, and does nothing when it is empty', () => {
-    const { told, choice } = many(cluj, sibiu)
+    const { told: tracked, choice } = many(cluj, sibiu)
     dropLast(choice)
     dropLast(many().choice)
-    expect(told).toEqual([[cluj]])
+    expect(tracked).toEqual([[cluj]])
   })
 
   test('a multiple-choice dropdown does not clear its items with the text', () => {
-    const { told, choice } = many(cluj)
+    const { told: tracked, choice } = many(cluj)
     clear(choice)
-    expect(told).toEqual([])
+    expect(tracked).toEqual([])
     expect(chosenOf(choice)).toEqual([cluj])
   })
 })

@@ -10,7 +10,7 @@ export type FieldError = {
 }
 
 type ErrorSummaryProps = {
-  readonly faults: readonly FieldError[]
+  readonly errors: readonly FieldError[]
   /** Grows by one with every failed submit, so that the summary receives the focus each time. */
   readonly attempt: number
 }
@@ -21,7 +21,7 @@ function focusField(event: MouseEvent, id: string) {
 }
 
 /** A failed submit focuses one summary with a link to each field (quality.md "Accessibility"). */
-export function ErrorSummary({ faults: errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const { general } = useText()
   const [height, setHeight] = useState(0)

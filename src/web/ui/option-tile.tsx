@@ -13,7 +13,7 @@ const openClass = 'border-line-2 bg-paper hover:border-control'
 const chosenClass =
   'border-jade bg-paper ring-1 ring-jade forced-colors:border-[Highlight] forced-colors:outline-2'
 
-function Text({ title, children }: OptionTileText) {
+function OptionText({ title, children }: OptionTileText) {
   return (
     <>
       <span className="text-[0.96875rem] font-bold text-ink">{title}</span>
@@ -42,7 +42,7 @@ export function OptionLink({ href, selected, unavailable, ...text }: OptionLinkP
         )}
         {...(selected && { 'aria-current': 'true' })}
       >
-        <Text {...text} />
+        <OptionText {...text} />
       </a>
     )
   return (

@@ -69,20 +69,20 @@ export function PhotoPicker(props: PhotoPickerProps) {
 /** Reports failed photos by their position. */
 function useTrackFieldErrors(location: string, name: string, photos: readonly PickedPhoto[]) {
   const text = usePhotoText()
-  const told = photos.flatMap(({ state }, place) =>
+  const tracked = photos.flatMap(({ state }, place) =>
     state.kind === 'failed'
       ? [
           {
             location,
             field: `${name}-${place + 1}`,
             fieldLabel: text.photo(place + 1),
-            errorType: state.fault,
-            errorMessage: text.faults[state.fault],
+            errorType: state.error,
+            errorMessage: text.errors[state.error],
           },
         ]
       : [],
   )
-  useShownErrors(told)
+  useShownErrors(tracked)
 }
 
 const icon = { size: 18, 'aria-hidden': true } as const

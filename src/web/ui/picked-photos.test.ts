@@ -36,7 +36,7 @@ describe('the photos of a form', () => {
     )
     expect(isSending(photos)).toBe(false)
     expect(storedIds(photos)).toEqual(['sent-before', 'of-b'])
-    expect(photos[1]?.state).toEqual({ kind: 'failed', fault: 'unreachable' })
+    expect(photos[1]?.state).toEqual({ kind: 'failed', error: 'unreachable' })
     expect(isSending(afterPicking(photos, { kind: 'retried', key: 'a' }))).toBe(true)
   })
 

@@ -3,7 +3,7 @@ import type { PhotoAnswer, PhotoError } from '#web/client/photo-client.ts'
 export type PickedState =
   | { readonly kind: 'sending'; readonly part: number }
   | { readonly kind: 'kept'; readonly id: string }
-  | { readonly kind: 'failed'; readonly fault: PhotoError }
+  | { readonly kind: 'failed'; readonly error: PhotoError }
 
 /** A photo as its form shows it. `file` is missing if only its id came back with a refused form. */
 export type PickedPhoto = {
@@ -60,7 +60,7 @@ export function isSending(photos: readonly PickedPhoto[]): boolean {
 const begun: PickedState = { kind: 'sending', part: 0 }
 
 function answered(answer: PhotoAnswer): PickedState {
-  return answer.kind === 'kept' ? answer : { kind: 'failed', fault: answer.kind }
+  return answer.kind === 'kept' ? answer : { kind: 'failed', error: answer.kind }
 }
 
 function changed(

@@ -4,14 +4,14 @@ import type { Toast } from './toast.ts'
 const mostAtOnce = 3
 const shownMs = 5000
 
-type Status = { readonly id: number; readonly toast: Toast; readonly leftMs: number }
+type ToastTimer = { readonly id: number; readonly toast: Toast; readonly leftMs: number }
 
 /**
  * The toasts on the page, oldest first. `since` is the time at which `leftMs` was last calculated; `undefined`
  * while paused.
  */
 export type ToastStack = {
-  readonly standing: readonly Status[]
+  readonly standing: readonly ToastTimer[]
   readonly since: number | undefined
 }
 

@@ -37,14 +37,14 @@ export function Toaster({ said: result }: { readonly said: readonly Saying[] }) 
         onBlur={({ relatedTarget }) => setBusy(isWithin(relatedTarget))}
       >
         {stack.standing.map(({ id, toast }) => (
-          <Response key={id} toast={toast} leave={() => leave(id)} />
+          <ToastItem key={id} toast={toast} leave={() => leave(id)} />
         ))}
       </ol>
     </section>
   )
 }
 
-function Response({ toast, leave }: { readonly toast: Toast; readonly leave: () => void }) {
+function ToastItem({ toast, leave }: { readonly toast: Toast; readonly leave: () => void }) {
   const { general } = useText()
   const { text, link, undo } = toast
   const takeBack = () => {

@@ -6,21 +6,21 @@ import { afterPicking, type PickedPhoto, storedBefore } from './picked-photos.ts
 
 /** Photos are uploaded as soon as they are picked, each in a request of its own. */
 export function usePickedPhotos(storedIds: readonly string[], max: number) {
-  const [photos, tell] = useReducer(afterPicking, storedIds, storedBefore)
+  const [photos, report] = useReducer(afterPicking, storedIds, storedBefore)
   const running = useRef(new Map<string, AbortController>())
 
   const send = async (key: string, file: Blob) => {
     const control = new AbortController()
     running.current.set(key, control)
     const { bytes, preview } = await shrinkPhoto(file)
-    if (preview !== undefined) tell({ kind: 'drawn', key, preview })
+    if (preview !== undefined) report({ kind: 'drawn', key, preview })
     if (control.signal.aborted) return
     const answer = await sendPhoto(bytes, {
       signal: control.signal,
-      onProgress: part => tell({ kind: 'progressed', key, part }),
+      onProgress: part => report({ kind: 'progressed', key, part }),
     })
     running.current.delete(key)
-    tell({ kind: 'answered', key, answer })
+    report({ kind: 'answered', key, answer })
   }
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePickedPhotos(storedIds: readonly string[], max: number) {
 
   const pick = (files: readonly File[]) => {
     const picked = files.slice(0, max - photos.length).map(file => ({ key: newId(), file }))
-    tell({ kind: 'picked', photos: picked })
+    report({ kind: 'picked', photos: picked })
     for (const { key, file } of picked) void send(key, file)
   }
 
@@ -41,13 +41,13 @@ export function usePickedPhotos(storedIds: readonly string[], max: number) {
     pick,
     retry: ({ key, file }: PickedPhoto) => {
       if (!file) return
-      tell({ kind: 'retried', key })
+      report({ kind: 'retried', key })
       void send(key, file)
     },
     remove: ({ key }: PickedPhoto) => {
       running.current.get(key)?.abort()
       running.current.delete(key)
-      tell({ kind: 'removed', key })
+      report({ kind: 'removed', key })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { buildUrl } from '#domain/market/build-url.ts'
-import { writeBuybackDevice } from '#domain/warranty/claim-number.ts'
+import { writePurchasedDevice } from '#domain/warranty/claim-number.ts'
 import type { WarrantedDevice } from '#domain/warranty/warranty-view.ts'
 import { AccountFrame } from '#web/account/account-frame.tsx'
 import { useMarket } from '#web/text/use-text.tsx'
@@ -34,7 +34,7 @@ export function ChooseDeviceScreen({ devices }: ChooseDeviceScreenProps) {
           <p className="mb-4 text-heading font-bold">{text.choose}</p>
           <ul className="grid gap-4">
             {fitting.map(device => (
-              <li key={writeBuybackDevice(device)}>
+              <li key={writePurchasedDevice(device)}>
                 <Choice device={device} />
               </li>
             ))}
@@ -54,7 +54,7 @@ function Choice({ device }: { readonly device: WarrantedDevice }) {
       <div>
         <ButtonLink
           size="small"
-          href={base + buildUrl(market, 'send-in-warranty', [writeBuybackDevice(device)])}
+          href={base + buildUrl(market, 'send-in-warranty', [writePurchasedDevice(device)])}
           aria-label={text.sendInOf(device.title)}
         >
           {text.form.chooseThis}

@@ -60,14 +60,14 @@ function StatusCard({ claim }: ClaimProps) {
         </p>
       ))}
       <p>{text.notes[state]}</p>
-      <Response claim={claim} />
+      <ClaimResult claim={claim} />
       {isCancellable && <Cancel />}
     </Card>
   )
 }
 
 /** What the inspection of the device found, and its outcome. */
-function Response({ claim: { finding, solution, refund, state, steps } }: ClaimProps) {
+function ClaimResult({ claim: { finding, solution, refund, state, steps } }: ClaimProps) {
   const { claim: text } = useWarrantyText()
   const { total } = useFormatPrice()
   const isRejected = steps.some(step => step.state === 'rejected') || state === 'rejected'

@@ -1,6 +1,6 @@
 import { formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { writeBuybackDevice } from '#domain/warranty/claim-number.ts'
+import { writePurchasedDevice } from '#domain/warranty/claim-number.ts'
 import type { WarrantedDevice } from '#domain/warranty/warranty-view.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
@@ -49,7 +49,7 @@ function WayOn({ device }: DeviceProps) {
     <div>
       <ButtonLink
         size="small"
-        href={base + buildUrl(market, 'send-in-warranty', [writeBuybackDevice(device)])}
+        href={base + buildUrl(market, 'send-in-warranty', [writePurchasedDevice(device)])}
         aria-label={text.sendInOf(device.title)}
       >
         {text.sendIn}

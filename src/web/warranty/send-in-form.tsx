@@ -29,7 +29,7 @@ export function SendInForm(props: SendInProps) {
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-5">
       <Refused refused={refused} />
-      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <Section title={text.what}>
         <ProblemFields type={device.type} form={form} />
         <PhotoPicker

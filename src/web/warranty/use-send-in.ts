@@ -26,16 +26,16 @@ export function useSendIn({ refused, handovers, addresses }: SendInProps) {
   const isWordless = problem === 'other' && label.trim() === ''
   const isHomeless = handover === '' || (handover === 'courier' && addresses.length === 0)
   const wordsError = isTooLong
-    ? text.faults['too-long']
+    ? text.errors['too-long']
     : isWordless
-      ? text.faults.words
+      ? text.errors.words
       : undefined
   const errors = [
-    ...error('problem', text.problem, problem === '' ? text.faults.problem : undefined),
+    ...error('problem', text.problem, problem === '' ? text.errors.problem : undefined),
     ...error('words', text.words, wordsError, isTooLong ? 'max-length' : 'required'),
-    ...error('handover', text.how, isHomeless ? text.faults.handover : undefined),
+    ...error('handover', text.how, isHomeless ? text.errors.handover : undefined),
   ]
-  useShownErrors(attempt > 0 ? errors.map(toldOf) : [], attempt)
+  useShownErrors(attempt > 0 ? errors.map(reportedOf) : [], attempt)
   const errorOf = (name: Name) =>
     attempt > 0 ? errors.find(({ id }) => id === idOf(name))?.message : undefined
   const submit = (): boolean => {
@@ -53,7 +53,7 @@ export function useSendIn({ refused, handovers, addresses }: SendInProps) {
     handover,
     setHandover,
     attempt,
-    faults: errors,
+    errors,
     errorOf,
     submit,
     isBusy,
@@ -73,7 +73,7 @@ function error(
   return message === undefined ? [] : [{ id: idOf(name), name, label, message, errorType }]
 }
 
-function toldOf({ name, label, message, errorType }: Failure) {
+function reportedOf({ name, label, message, errorType }: Failure) {
   return {
     location: 'send-in-warranty',
     field: name,

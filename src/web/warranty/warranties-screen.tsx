@@ -1,5 +1,5 @@
 import { categoryPath } from '#domain/market/build-url.ts'
-import { writeBuybackDevice } from '#domain/warranty/claim-number.ts'
+import { writePurchasedDevice } from '#domain/warranty/claim-number.ts'
 import type { WarrantedDevice } from '#domain/warranty/warranty-view.ts'
 import { AccountFrame } from '#web/account/account-frame.tsx'
 import { useMarket } from '#web/text/use-text.tsx'
@@ -22,7 +22,7 @@ export function WarrantiesScreen({ devices }: WarrantiesScreenProps) {
         ) : (
           <ul className="grid gap-4">
             {devices.map(device => (
-              <li key={writeBuybackDevice(device)}>
+              <li key={writePurchasedDevice(device)}>
                 <DeviceCard device={device} />
               </li>
             ))}

@@ -22,7 +22,7 @@ type Wish = {
   readonly follows: (link: Link, from: string) => boolean
 }
 
-type Seen = { readonly sisters: readonly Sister[]; readonly ids: ReadonlySet<string> }
+type Seen = { readonly marketLinks: readonly Sister[]; readonly ids: ReadonlySet<string> }
 
 export type Crawled = {
   readonly pages: number
@@ -31,7 +31,7 @@ export type Crawled = {
   readonly links: number
   /** Distinct requested URLs: pages, files and redirects. */
   readonly asked: number
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 /** Requests every seed and everything their links lead to, and reports errors, one line each. */
@@ -59,7 +59,7 @@ export async function crawl(wish: Wish): Promise<Crawled> {
     errors.push(...answerErrors(answer, request.get(url) ?? ''))
     if (answer.location !== '') return enqueue({ kind: 'page', url: answer.location }, url)
     if (page === undefined || market === undefined || answer.status !== 200) return
-    seen.set(url, { sisters: alternatesOf(page), ids: new Set(idsOf(page)) })
+    seen.set(url, { marketLinks: alternatesOf(page), ids: new Set(idsOf(page)) })
     errors.push(...wholeErrors(page, market, url, wish).map(error => `${url} ${error}`))
     const found = linksOf(page, url)
     links += found.length
@@ -73,7 +73,7 @@ export async function crawl(wish: Wish): Promise<Crawled> {
     await inTurns(batch, visit)
   }
   errors.push(...sisterErrors(seen), ...fragmentErrors(seen, fragments))
-  return { ...countedOf(wish.origin, [...seen.keys()]), links, asked: request.size, faults: errors }
+  return { ...countedOf(wish.origin, [...seen.keys()]), links, asked: request.size, errors }
 }
 
 function countedOf(origin: string, urls: readonly string[]) {
@@ -111,14 +111,18 @@ function elsewhereErrors(url: string, from: string): readonly string[] {
 }
 
 /** hreflang: every alternate links back, under the same language. */
-export function sisterErrors(seen: ReadonlyMap<string, Pick<Seen, 'sisters'>>): readonly string[] {
-  return [...seen].flatMap(([url, { sisters }]) => {
+export function sisterErrors(
+  seen: ReadonlyMap<string, Pick<Seen, 'marketLinks'>>,
+): readonly string[] {
+  return [...seen].flatMap(([url, { marketLinks: sisters }]) => {
     const own = sisters.find(each => each.url === url)?.language
     return sisters
       .filter(sister => sister.language !== 'x-default' && seen.has(sister.url))
       .filter(
         sister =>
-          !seen.get(sister.url)?.sisters.some(back => back.url === url && back.language === own),
+          !seen
+            .get(sister.url)
+            ?.marketLinks.some(back => back.url === url && back.language === own),
       )
       .map(sister => `${sister.url} does not name ${url} as its sister`)
   })

@@ -49,5 +49,5 @@ export function readFeed(xml: string, market: Market) {
       errors.push(...read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
   }
   if (new Set(items.map(({ id }) => id)).size !== items.length) errors.push('one id twice')
-  return { items, faults: errors }
+  return { items, errors }
 }

@@ -57,8 +57,8 @@ export function writeSepaFile(file: SepaFile): string {
     element('ChrgBr', 'SLEV'),
     ...transfers.map(transferOf),
   ])
-  const told = branch('CstmrCdtTrfInitn', [header, payment])
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${namespace}">${told}</Document>\n`
+  const reported = branch('CstmrCdtTrfInitn', [header, payment])
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${namespace}">${reported}</Document>\n`
 }
 
 function transferOf({ key, market, amountMinor, account, text }: SepaTransfer): string {

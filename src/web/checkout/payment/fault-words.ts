@@ -8,7 +8,7 @@ type Day = { readonly market: Market; readonly today: string }
 
 /** The fields of a loan have their own messages (Spec 5.4). */
 export function financingError(
-  { faults: errors }: FinancingText,
+  { errors }: FinancingText,
   name: PaymentName,
   error: FieldError,
   value: string,

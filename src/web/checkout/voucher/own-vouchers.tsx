@@ -22,14 +22,14 @@ type OwnVouchersProps = {
 export function OwnVouchers({ text, open, onAdded }: OwnVouchersProps) {
   const { vouchers } = useCheckout()
   const [isPending, setPending] = useState(false)
-  const [refused, setRefused] = useState<{ readonly code: string; readonly fault: VoucherError }>()
+  const [refused, setRefused] = useState<{ readonly code: string; readonly error: VoucherError }>()
   const spend = async (code: string) => {
     setPending(true)
     setRefused(undefined)
     const error = await vouchers.add(code)
     setPending(false)
     if (!error) return onAdded()
-    setRefused({ code, fault: error })
+    setRefused({ code, error })
     reportFormError(voucherError(text, error))
   }
   return (
@@ -40,7 +40,7 @@ export function OwnVouchers({ text, open, onAdded }: OwnVouchersProps) {
           <OwnVoucher
             key={voucher.code}
             {...{ text, voucher, isPending }}
-            fault={refused?.code === voucher.code ? refused.fault : undefined}
+            error={refused?.code === voucher.code ? refused.error : undefined}
             onSpend={() => void spend(voucher.code)}
           />
         ))}
@@ -53,17 +53,11 @@ type OwnVoucherProps = {
   readonly text: VoucherText
   readonly voucher: VoucherView
   readonly isPending: boolean
-  readonly fault: VoucherError | undefined
+  readonly error: VoucherError | undefined
   readonly onSpend: () => void
 }
 
-function OwnVoucher({
-  text,
-  voucher,
-  isPending: isWaiting,
-  fault: error,
-  onSpend,
-}: OwnVoucherProps) {
+function OwnVoucher({ text, voucher, isPending: isWaiting, error, onSpend }: OwnVoucherProps) {
   const { market, locale } = useMarket()
   const price = useFormatPrice()
   const { code, expiresAt, isPending } = voucher

@@ -12,7 +12,7 @@ export type VoucherError = VoucherRefusal['kind'] | 'twice' | 'too-many' | 'unre
 type AppliedVoucher = Pick<Extract<VoucherCheck, { kind: 'open' }>, 'left' | 'isPending'> & {
   readonly code: string
 }
-type DroppedVoucher = { readonly code: string; readonly fault: VoucherError }
+type DroppedVoucher = { readonly code: string; readonly error: VoucherError }
 
 /** The vouchers of this checkout as the server knows them now. Codes are stored without group separators. */
 export type VouchersNow = {
@@ -45,7 +45,7 @@ export function useVouchers({ market, vouchers: codes = none }: Checkout): Vouch
   const add = async (typed: string) => {
     setDropped([])
     const added = await checkedOne(market, codes, typed)
-    if ('fault' in added) return added.fault
+    if ('error' in added) return added.error
     setKnown(before => [...before.filter(({ code }) => code !== added.code), added])
     spend([...codes, added.code])
     return undefined
@@ -74,7 +74,7 @@ function useCheck(market: Market, codes: readonly string[], learn: Learn) {
           result?.kind === 'open' ? [{ code, left: result.left, isPending: result.isPending }] : [],
         ),
         all.flatMap(({ code, said: result }) =>
-          result?.kind === 'refused' ? [{ code, fault: result.reason.kind }] : [],
+          result?.kind === 'refused' ? [{ code, error: result.reason.kind }] : [],
         ),
       )
     })
@@ -88,13 +88,13 @@ async function checkedOne(
   market: Market,
   codes: readonly string[],
   typed: string,
-): Promise<AppliedVoucher | { readonly fault: VoucherError }> {
+): Promise<AppliedVoucher | { readonly error: VoucherError }> {
   const code = parseCode(typed)
-  if (code === undefined) return { fault: 'unknown' }
-  if (codes.includes(code)) return { fault: 'twice' }
+  if (code === undefined) return { error: 'unknown' }
+  if (codes.includes(code)) return { error: 'twice' }
   const answer = await askVouchers(market, [code])
-  if (answer.kind !== 'checked') return { fault: answer.kind }
+  if (answer.kind !== 'checked') return { error: answer.kind }
   const [result] = answer.vouchers
   if (result?.kind === 'open') return { code, left: result.left, isPending: result.isPending }
-  return { fault: result?.reason.kind ?? 'unknown' }
+  return { error: result?.reason.kind ?? 'unknown' }
 }

@@ -6,7 +6,7 @@ import { NotLoaded } from '../not-loaded.tsx'
 import { loadVoucherRoom } from './load-voucher-room.ts'
 
 /** Vouchers come before the methods: they decide how much is left to pay with one. */
-export function SocialSignIn() {
+export function LazyVoucherPart() {
   const language = languageOf[useMarket().market]
   const room = useLoaded(language, () => loadVoucherRoom(language))
   if (room.kind === 'failed') return <NotLoaded onRetry={room.retry} />

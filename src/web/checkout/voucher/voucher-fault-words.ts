@@ -2,7 +2,7 @@ import type { VoucherText } from '#web/text/voucher/ro.ts'
 import type { VoucherError } from './use-vouchers.ts'
 
 /** Why a voucher was not added, without its code: the message is reported, and a report contains no values. */
-export function voucherFaultText({ faults: errors }: VoucherText, error: VoucherError): string {
+export function voucherFaultText({ errors }: VoucherText, error: VoucherError): string {
   switch (error) {
     case 'unknown':
       return errors.unknown

@@ -23,7 +23,7 @@ export function VoucherPart({ text }: { readonly text: VoucherText }) {
     setResult(label)
     heading.current?.focus()
   }
-  useShownErrors(vouchers.dropped.map(({ fault: error }) => voucherError(text, error)))
+  useShownErrors(vouchers.dropped.map(({ error }) => voucherError(text, error)))
   const codes = vouchers.applied.map(({ code }) => code)
   const open = ownVouchers.filter(({ code }) => !codes.includes(parseCode(code) ?? ''))
   const isFull = codes.length >= mostVouchers
@@ -32,7 +32,7 @@ export function VoucherPart({ text }: { readonly text: VoucherText }) {
       <h3 ref={heading} tabIndex={-1} className="text-label font-[650]">
         {text.title}
       </h3>
-      {vouchers.dropped.map(({ code, fault: error }) => (
+      {vouchers.dropped.map(({ code, error }) => (
         <Alert key={code} tone="warning" announce="polite">
           {text.dropped(writeCode(code), voucherFaultText(text, error))}
         </Alert>

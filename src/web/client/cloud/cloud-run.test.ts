@@ -26,7 +26,7 @@ function aShop() {
     answersWrites: true,
     patches: [] as CartPatch[],
     lost: 0,
-    tell: (_result: unknown): void => undefined,
+    report: (_result: unknown): void => undefined,
     breakStream: (): void => undefined,
     streams: 0,
   }
@@ -51,7 +51,7 @@ function aShop() {
     http: { ask: async () => request(), write: async patch => write(patch) },
     openStream: (received, failed) => {
       shop.streams += 1
-      shop.tell = received
+      shop.report = received
       shop.breakStream = failed
       return () => undefined
     },
@@ -69,7 +69,7 @@ function aShop() {
     const patch = { baseRevision: shop.document.revision, stateVersion: '1', keys }
     const written = writeDocument(shop.document, patch, 6_000)
     if (written.ok) shop.document = written.value
-    if (!shop.isCut) shop.tell({ owner: shop.owner, ...shop.document })
+    if (!shop.isCut) shop.report({ owner: shop.owner, ...shop.document })
   }
   const endPauses = () => {
     for (const done of [...pauses.keys()]) {

@@ -72,7 +72,7 @@ function connectionOf(run: Run): Connection {
         dispatch(run, { kind: 'online', owner })
         dispatch(run, { kind: 'arrived', owner, document })
       },
-      heard: result => {
+      received: result => {
         const read = readDocument(result, run.deps.place)
         if (!read) return
         const { owner, ...document } = read

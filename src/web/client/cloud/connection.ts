@@ -15,7 +15,7 @@ export type Connection = { readonly connect: () => void; readonly stop: Stop }
 
 type Listener = {
   readonly entered: (document: OwnedCartDocument) => void
-  readonly heard: (result: unknown) => void
+  readonly received: (result: unknown) => void
   readonly lost: () => void
 }
 
@@ -84,7 +84,7 @@ function follow(line: Line): void {
   line.drop = line.wires.openStream(
     result => {
       line.failures = 0
-      line.listener.heard(result)
+      line.listener.received(result)
     },
     () => {
       line.failures += 1

@@ -11,7 +11,7 @@ const foreign = ['ЯЖΞÑØß', 'ÄÖΩЙÇŁ', 'ДΨÅŘÆЩ']
 type KeyProps = {
   readonly column: number
   readonly row: number
-  readonly fault: KeyboardError
+  readonly error: KeyboardError
 }
 
 function isHurt({ column, row }: KeyProps) {
@@ -19,7 +19,7 @@ function isHurt({ column, row }: KeyProps) {
 }
 
 function Key(key: KeyProps) {
-  const { column, row, fault: error } = key
+  const { column, row, error } = key
   const [x, y] = [9 + column * 17.3, 15 + row * 21]
   const email = (error === 'foreign-layout' ? foreign : latin)[row]?.[column]
   if (error === 'missing-keys' && isHurt(key))
@@ -37,12 +37,12 @@ function Key(key: KeyProps) {
 }
 
 /** A part of a keyboard with its defect. */
-export function KeyboardPicture({ fault: error }: { readonly fault: KeyboardError }) {
+export function KeyboardPicture({ error }: { readonly error: KeyboardError }) {
   return (
     <Frame>
       <rect x="2" y="8" width="116" height="74" rx="7" fill={inks.glass} />
       {rows.map(row =>
-        columns.map(column => <Key key={`${column}-${row}`} {...{ column, row, fault: error }} />),
+        columns.map(column => <Key key={`${column}-${row}`} {...{ column, row, error }} />),
       )}
     </Frame>
   )

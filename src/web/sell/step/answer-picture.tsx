@@ -28,7 +28,7 @@ export function pictureOfTick(step: TickStep, value: string): ReactNode {
     case 'display-defects':
       return <DisplayDefectPicture defect={value as DisplayDefect} />
     case 'laptop-keyboard':
-      return <KeyboardPicture fault={value as KeyboardError} />
+      return <KeyboardPicture error={value as KeyboardError} />
   }
   return undefined
 }

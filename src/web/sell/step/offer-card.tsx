@@ -1,6 +1,6 @@
 import type { OfferShown } from '#domain/sell/offer-shown.ts'
 import { payouts } from '#domain/sell/price-tables.ts'
-import type { Requested } from '#domain/sell/trade-in.ts'
+import type { ExchangeDevice } from '#domain/sell/trade-in.ts'
 import { TradeIn, TradeInLine } from '#web/sell/trade-in.tsx'
 import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -11,7 +11,7 @@ import { Seam } from '#web/ui/seam.tsx'
 const look =
   'border-line bg-paper max-lg:bottom-(--consent,0px) max-lg:z-10 max-lg:-mx-4 max-lg:-mb-8 max-lg:border-t max-lg:px-4 max-lg:pt-2.5 max-lg:pb-3 max-lg:[@media(height>=30rem)]:sticky sm:max-lg:-mx-6 sm:max-lg:px-6 lg:sticky lg:top-6 lg:rounded-card lg:border lg:p-5.5'
 
-type OfferCardProps = { readonly offer: OfferShown; readonly wanted: Requested | undefined }
+type OfferCardProps = { readonly offer: OfferShown; readonly wanted: ExchangeDevice | undefined }
 
 /** The offer for the answers so far: beside the question, or at the bottom of a phone's screen. */
 export function OfferCard({ offer, wanted: requested }: OfferCardProps) {

@@ -15,7 +15,7 @@ export const titleId = 'step-title'
 
 /** A form that was incomplete, or sent too often, with its values as submitted. */
 export type RefusedStep = {
-  readonly fault:
+  readonly error:
     | Exclude<FormError, { kind: 'malformed' }>
     | { readonly kind: 'email' }
     | { readonly kind: 'too-many-tries'; readonly minutes: number }

@@ -10,7 +10,7 @@ import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import type { RefusedStep } from './question-props.ts'
 
-type Told = {
+type Reported = {
   readonly field: TradeInField | 'email'
   readonly errorType: string
   readonly errorMessage: string
@@ -19,21 +19,23 @@ type Told = {
 /** A refusal is shown at its field, pushed to the data layer, and focused. */
 export function useStepError(step: AnsweredStep, refused: RefusedStep | undefined) {
   const { titles } = useTradeInStepsText()
-  const told = useTrackEvent(refused)
-  const field = told?.field
+  const tracked = useTrackEvent(refused)
+  const field = tracked?.field
   useEffect(() => {
     if (field === undefined) return
     document.querySelector<HTMLElement>(`#${field} input, input#${field}`)?.focus()
   }, [field])
-  useShownErrors(told ? [{ ...told, fieldLabel: titles[step], location: `sell-${step}` }] : [])
-  return (request: Told['field']) => (request === field ? told?.errorMessage : undefined)
+  useShownErrors(
+    tracked ? [{ ...tracked, fieldLabel: titles[step], location: `sell-${step}` }] : [],
+  )
+  return (request: Reported['field']) => (request === field ? tracked?.errorMessage : undefined)
 }
 
-function useTrackEvent(refused: RefusedStep | undefined): Told | undefined {
+function useTrackEvent(refused: RefusedStep | undefined): Reported | undefined {
   const { faults: errors, email } = useTradeInStepsText()
   const { general } = useText()
   if (!refused) return undefined
-  const { fault: problem, sent } = refused
+  const { error: problem, sent } = refused
   switch (problem.kind) {
     case 'open':
       return { field: problem.field, errorType: 'required', errorMessage: errors[problem.field] }

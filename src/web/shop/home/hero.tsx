@@ -36,10 +36,10 @@ export function Hero({ faces }: HeroProps) {
   )
 }
 
-type Status = { readonly type: DeviceType; readonly view: View; readonly className: string }
+type HeroDevice = { readonly type: DeviceType; readonly view: View; readonly className: string }
 
 /** A phone from two sides and a watch, on one baseline. */
-const status: readonly Status[] = [
+const status: readonly HeroDevice[] = [
   { type: 'SMARTPHONE', view: 'back', className: 'h-40 sm:h-56 lg:h-71' },
   { type: 'SMARTPHONE', view: 'front', className: 'h-46 sm:h-64 lg:h-81' },
   { type: 'SMARTWATCH', view: 'front', className: 'h-28 sm:h-38 lg:h-48' },

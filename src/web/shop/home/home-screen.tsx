@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { ListingCard } from '#domain/device/listing.ts'
 import { categoryPath } from '#domain/market/build-url.ts'
-import { Stored } from '#web/shell/kept.tsx'
+import { StaticPart } from '#web/shell/kept.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { CardGrid } from '../card-grid.tsx'
 import { useTrackList } from '../listing/use-told-list.ts'
@@ -26,13 +26,13 @@ type HomeScreenProps = { readonly popular: readonly ListingCard[] } & AbovePopul
 export function HomeScreen({ popular, brands, faces, posts }: HomeScreenProps) {
   return (
     <>
-      <Stored id="kept-above" late={<LateAbove faces={faces} />}>
+      <StaticPart id="kept-above" late={<LateAbove faces={faces} />}>
         {Around && <Around.AbovePopular faces={faces} />}
-      </Stored>
+      </StaticPart>
       <Popular cards={popular} />
-      <Stored id="kept-below" late={<LateBelow brands={brands} posts={posts} />}>
+      <StaticPart id="kept-below" late={<LateBelow brands={brands} posts={posts} />}>
         {Around && <Around.BelowPopular brands={brands} posts={posts} />}
-      </Stored>
+      </StaticPart>
     </>
   )
 }

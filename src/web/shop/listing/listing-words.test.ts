@@ -36,10 +36,10 @@ describe('the title of a search', () => {
     ['el', el, 'Αποτελέσματα για «iphone 13» · Kintsu', 'Αναζήτηση · Kintsu'],
   ])(
     'in %s the title contains the search text, and the page is not indexed',
-    (_, text, titled, asking) => {
+    (_, text, titled, requesting) => {
       const shown = { search: { text: 'iphone 13' } }
       expect(searchWords(text, shown)).toMatchObject({ title: titled, robots: 'noindex' })
-      expect(searchWords(text, { search: { text: '' } }).title).toBe(asking)
+      expect(searchWords(text, { search: { text: '' } }).title).toBe(requesting)
     },
   )
 })

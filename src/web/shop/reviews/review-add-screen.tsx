@@ -15,29 +15,29 @@ import { ReviewFields } from './review-fields.tsx'
 import { Stars } from './stars.tsx'
 
 type ReviewAddScreenProps = {
-  readonly desk: ReviewFormState
+  readonly form: ReviewFormState
   readonly refused: RefusedReview | undefined
 }
 
 /** A device the member bought or sold: its review can be written, changed or withdrawn. */
-export function ReviewAddScreen({ desk, refused }: ReviewAddScreenProps) {
+export function ReviewAddScreen({ form, refused }: ReviewAddScreenProps) {
   const { add } = useReviewsText()
-  const { standing: status } = desk
+  const { standing: status } = form
   const titles = { open: add.title, editable: add.changeTitle, written: add.ownTitle }
   return (
     <div className="wrap max-w-[calc(44rem+3rem)] py-8 sm:py-10">
       <h1>{titles[status]}</h1>
-      <Device desk={desk} />
+      <Device form={form} />
       {refused?.isTooMany && <TooMany />}
-      {desk.review && <Status desk={desk} />}
+      {form.review && <ReviewStatusNote form={form} />}
       {status !== 'written' && (
         <Card padding="roomy" className="mt-5">
-          <ReviewFields {...{ desk, refused }} initial={refused?.form ?? formOf(desk)} />
+          <ReviewFields {...{ form, refused }} initial={refused?.form ?? formOf(form)} />
         </Card>
       )}
-      {desk.review && <Withdraw kind={desk.about.kind} />}
+      {form.review && <Withdraw kind={form.about.kind} />}
       <div className="mt-6">
-        <HowChecked kind={desk.about.kind} />
+        <HowChecked kind={form.about.kind} />
       </div>
     </div>
   )
@@ -45,8 +45,8 @@ export function ReviewAddScreen({ desk, refused }: ReviewAddScreenProps) {
 
 function TooMany() {
   const { add } = useReviewsText()
-  const told = { errorType: 'too-many-tries', errorMessage: add.tooMany }
-  useShownErrors([{ ...told, location: 'review', field: '', fieldLabel: '' }])
+  const tracked = { errorType: 'too-many-tries', errorMessage: add.tooMany }
+  useShownErrors([{ ...tracked, location: 'review', field: '', fieldLabel: '' }])
   return <Alert tone="error" announce="assertive" title={add.tooMany} className="mt-5" />
 }
 
@@ -59,7 +59,7 @@ function formOf({ review }: ReviewFormState): ReviewForm {
   }
 }
 
-function Device({ desk: { about, number } }: Pick<ReviewAddScreenProps, 'desk'>) {
+function Device({ form: { about, number } }: Pick<ReviewAddScreenProps, 'form'>) {
   const { general } = useText()
   const { add, sell: tradeIn } = useReviewsText()
   if (about.kind === 'sale')
@@ -90,7 +90,9 @@ function Device({ desk: { about, number } }: Pick<ReviewAddScreenProps, 'desk'>)
 }
 
 /** The status of a submitted review, and the review itself if it is read-only. */
-function Status({ desk: { review, standing: status } }: Pick<ReviewAddScreenProps, 'desk'>) {
+function ReviewStatusNote({
+  form: { review, standing: status },
+}: Pick<ReviewAddScreenProps, 'form'>) {
   const { add, stars } = useReviewsText()
   if (!review) return undefined
   const { state, rating, title, text } = review

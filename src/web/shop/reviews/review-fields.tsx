@@ -19,32 +19,32 @@ import { StarChoice } from './star-choice.tsx'
 import { useReviewText } from './use-review-words.ts'
 
 type ReviewFieldsProps = {
-  readonly desk: ReviewFormState
+  readonly form: ReviewFormState
   readonly initial: ReviewForm
   readonly refused: RefusedReview | undefined
 }
 
 /** A native form that works without JavaScript; errors are shown before it is sent, and no input is lost. */
-export function ReviewFields({ desk, initial, refused }: ReviewFieldsProps) {
+export function ReviewFields({ form: reviewForm, initial, refused }: ReviewFieldsProps) {
   const { add } = useReviewsText()
   const form = useReviewForm(refused)
-  const { faults: errors, attempt, send, errorOf, idOf } = form
-  const intent = desk.standing === 'editable' ? 'change' : 'write'
+  const { errors, attempt, send, errorOf, idOf } = form
+  const intent = reviewForm.standing === 'editable' ? 'change' : 'write'
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-5">
-      <ErrorSummary faults={errors} attempt={attempt} />
+      <ErrorSummary errors={errors} attempt={attempt} />
       <input type="hidden" name="intent" value={intent} />
       <StarChoice id={idOf('rating')} chosen={initial.rating} error={errorOf('rating')} />
-      <Written kind={desk.about.kind} form={form} initial={initial} />
+      <Written kind={reviewForm.about.kind} form={form} initial={initial} />
       <NameChoice
-        kind={desk.about.kind}
+        kind={reviewForm.about.kind}
         id={idOf('shownName')}
-        short={desk.short}
+        short={reviewForm.short}
         chosen={initial.shownName}
       />
       <div className="grid justify-items-start gap-2.5">
         <Button type="submit">{intent === 'change' ? add.change : add.send}</Button>
-        <p className="text-meta text-ink-2">{add.honest(desk.editWithinDays)}</p>
+        <p className="text-meta text-ink-2">{add.honest(reviewForm.editWithinDays)}</p>
       </div>
     </form>
   )
@@ -94,8 +94,8 @@ function Written({ kind, form: { errorOf, idOf }, initial }: WrittenProps) {
 function useReviewForm(refused: RefusedReview | undefined) {
   const id = useId()
   const text = useReviewText()
-  const [found, setFound] = useState<readonly ReviewError[]>(refused?.faults ?? [])
-  const [attempt, setAttempt] = useState(refused && refused.faults.length > 0 ? 1 : 0)
+  const [found, setFound] = useState<readonly ReviewError[]>(refused?.errors ?? [])
+  const [attempt, setAttempt] = useState(refused && refused.errors.length > 0 ? 1 : 0)
   const idOf = (field: ReviewField) => `${id}-${field}`
   const errors = found.map(error => ({
     id: idOf(error.field),
@@ -116,14 +116,14 @@ function useReviewForm(refused: RefusedReview | undefined) {
     const checked = checkReview(formIn(event.currentTarget))
     if (checked.ok) return
     event.preventDefault()
-    setFound(checked.refusal.faults)
+    setFound(checked.refusal.errors)
     setAttempt(attempt + 1)
   }
   const errorOf = (field: ReviewField) => {
     const error = found.find(each => each.field === field)
     return error && text.of(error)
   }
-  return { faults: errors, attempt, send, errorOf, idOf }
+  return { errors, attempt, send, errorOf, idOf }
 }
 
 function formIn(form: HTMLFormElement): ReviewForm {

@@ -9,9 +9,13 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Seam } from '#web/ui/seam.tsx'
 
-type ToldProps = { readonly title: string; readonly text: string; readonly children: ReactNode }
+type ResultPageProps = {
+  readonly title: string
+  readonly text: string
+  readonly children: ReactNode
+}
 
-function Told({ title, text, children }: ToldProps) {
+function ResultPage({ title, text, children }: ResultPageProps) {
   return (
     <div className="wrap max-w-[calc(40rem+3rem)] py-10 sm:py-14">
       <h1>{title}</h1>
@@ -31,10 +35,10 @@ type ReviewThanksScreenProps = {
 export function ReviewThanksScreen({ done, kind }: ReviewThanksScreenProps) {
   const text = useReviewsText()
   return (
-    <Told {...text.thanks[done]}>
+    <ResultPage {...text.thanks[done]}>
       <ToReviews kind={kind} />
       {done !== 'reported' && <ToAccount kind={kind} tone="ghost" />}
-    </Told>
+    </ResultPage>
   )
 }
 
@@ -43,10 +47,10 @@ type ReviewErrorScreenProps = { readonly why: ReviewFormRefusal['kind']; readonl
 /** Why there is nothing to review, each reason with a link to continue. */
 export function ReviewErrorScreen({ why, kind }: ReviewErrorScreenProps) {
   return (
-    <Told {...useReviewErrors(kind)[why]}>
+    <ResultPage {...useReviewErrors(kind)[why]}>
       <ToAccount kind={kind} />
       <ToReviews kind={kind} tone="ghost" />
-    </Told>
+    </ResultPage>
   )
 }
 

@@ -46,7 +46,7 @@ export function suggestionRows(
 export function resultsPath(market: Market, text: string): string {
   return listingPath(
     market,
-    { search: { text: text, implied: {} } },
+    { search: { text, implied: {} } },
     { filters: {}, sort: 'relevance', page: 1 },
   )
 }

@@ -3,9 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** The value of a field that React does not control. */
 export function useTyped(field: HTMLInputElement): string {
   const follow = useCallback(
-    (tell: () => void) => {
-      field.addEventListener('input', tell)
-      return () => field.removeEventListener('input', tell)
+    (report: () => void) => {
+      field.addEventListener('input', report)
+      return () => field.removeEventListener('input', report)
     },
     [field],
   )

@@ -149,7 +149,7 @@ export const accountBg: AccountText = {
       hint: 'Поне 6 знака; препоръчваме 8 или повече. На другите устройства ще трябва да влезеш отново.',
       save: 'Смени паролата',
       set: 'Запази паролата',
-      faults: {
+      errors: {
         'too-short': n =>
           plural('bg-BG', n, {
             one: 'Паролата трябва да е поне {n} знак',
@@ -211,7 +211,7 @@ export const accountBg: AccountText = {
       password: 'Напиши паролата си',
       word: word => `Напиши ${word}`,
       confirm: 'Изтрий профила завинаги',
-      faults: {
+      errors: {
         'wrong-password': 'Паролата не е вярна. Нищо не е изтрито.',
         'wrong-word': 'Думата не съвпада. Нищо не е изтрито.',
         'captcha-needed':

@@ -150,7 +150,7 @@ export const accountHu: AccountText = {
       hint: 'Legalább 6 karakter; mi 8-at vagy többet javaslunk. A többi eszközön kijelentkeztetünk.',
       save: 'Jelszó módosítása',
       set: 'Jelszó mentése',
-      faults: {
+      errors: {
         'too-short': n => `A jelszó legalább ${n} karakter legyen`,
         'too-long': n => `A jelszó legfeljebb ${n} karakter lehet`,
         'too-common': 'Ezt a jelszót könnyű kitalálni. Válassz másikat',
@@ -201,7 +201,7 @@ export const accountHu: AccountText = {
       password: 'Írd be a jelszavadat',
       word: word => `Írd be: ${word}`,
       confirm: 'Fiók végleges törlése',
-      faults: {
+      errors: {
         'wrong-password': 'A jelszó hibás. Semmit sem töröltünk.',
         'wrong-word': 'Nem ez a szó. Semmit sem töröltünk.',
         'captcha-needed':

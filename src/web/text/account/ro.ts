@@ -158,7 +158,7 @@ export const accountRo = {
       hint: 'Minimum 6 caractere; recomandăm cel puțin 8. Celelalte dispozitive vor fi deconectate.',
       save: 'Schimbă parola',
       set: 'Salvează parola',
-      faults: {
+      errors: {
         'too-short': (n: number) =>
           plural('ro-RO', n, {
             one: 'Parola trebuie să aibă minimum {n} caracter',
@@ -223,7 +223,7 @@ export const accountRo = {
       password: 'Scrie-ți parola',
       word: (word: string) => `Scrie ${word}`,
       confirm: 'Șterge contul definitiv',
-      faults: {
+      errors: {
         'wrong-password': 'Parola nu este corectă. Nu am șters nimic.',
         'wrong-word': 'Cuvântul nu se potrivește. Nu am șters nimic.',
         'captcha-needed':

@@ -19,7 +19,7 @@ export const buyingBg: BuyingText = {
     checking: 'Проверяваме кода…',
     named: code => `код ${code}`,
     applied: (code, percentage) => `Код ${code} ти дава отстъпка ${percentage}%.`,
-    faults: {
+    errors: {
       unknown: 'Няма такъв код.',
       expired: 'Срокът на този код изтече.',
       minimum: amount => `Кодът важи, ако продуктите в количката струват поне ${amount}.`,

@@ -19,7 +19,7 @@ export const buyingEl: BuyingText = {
     checking: 'Ελέγχουμε τον κωδικό…',
     named: code => `τον κωδικό ${code}`,
     applied: (code, percentage) => `Ο κωδικός ${code} σου δίνει έκπτωση ${percentage}%.`,
-    faults: {
+    errors: {
       unknown: 'Δεν υπάρχει τέτοιος κωδικός.',
       expired: 'Ο κωδικός έχει λήξει.',
       minimum: amount =>

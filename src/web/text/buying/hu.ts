@@ -14,7 +14,7 @@ export const buyingHu: BuyingText = {
     checking: 'Ellenőrizzük a kódot…',
     named: code => `${code} kód`,
     applied: (code, percentage) => `A kód ${percentage}% kedvezményt ad: ${code}.`,
-    faults: {
+    errors: {
       unknown: 'Nincs ilyen kód.',
       expired: 'Ez a kód lejárt.',
       minimum: amount => `A kód legalább ${amount} értékű vásárlásnál érvényes.`,

@@ -24,7 +24,7 @@ export const buyingRo = {
     named: (code: string) => `codul ${code}`,
     applied: (code: string, percentage: number) =>
       `Codul ${code} îți dă o reducere de ${percentage}\u00a0%.`,
-    faults: {
+    errors: {
       unknown: 'Codul acesta nu există.',
       expired: 'Codul acesta a expirat.',
       minimum: (amount: string) =>

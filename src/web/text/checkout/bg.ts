@@ -81,7 +81,7 @@ export const checkoutBg: CheckoutText = {
     companyAddress: 'Седалището на фирмата е на друг адрес, не на този за доставка',
     addressTitle: 'Адрес за фактура',
     lookUp: {
-      asking: 'Търсим фирмата в регистъра…',
+      requesting: 'Търсим фирмата в регистъра…',
       found: name => `В регистъра: ${name}`,
       use: 'Използвай това име',
       notFound:

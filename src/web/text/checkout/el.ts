@@ -81,7 +81,7 @@ export const checkoutEl: CheckoutText = {
     companyAddress: 'Η έδρα της εταιρείας δεν είναι στη διεύθυνση παράδοσης',
     addressTitle: 'Διεύθυνση χρέωσης',
     lookUp: {
-      asking: 'Αναζητούμε την εταιρεία στο μητρώο…',
+      requesting: 'Αναζητούμε την εταιρεία στο μητρώο…',
       found: name => `Στο μητρώο: ${name}`,
       use: 'Χρήση αυτής της επωνυμίας',
       notFound:

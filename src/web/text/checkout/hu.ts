@@ -81,7 +81,7 @@ export const checkoutHu: CheckoutText = {
     companyAddress: 'A cég székhelye nem a szállítási cím',
     addressTitle: 'Számlázási cím',
     lookUp: {
-      asking: 'Keressük a céget a nyilvántartásban…',
+      requesting: 'Keressük a céget a nyilvántartásban…',
       found: name => `A nyilvántartásban: ${name}`,
       use: 'Ezt a nevet használom',
       notFound:

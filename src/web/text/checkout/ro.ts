@@ -88,7 +88,7 @@ export const checkoutRo = {
     companyAddress: 'Sediul firmei e la altă adresă decât cea de livrare',
     addressTitle: 'Adresa de facturare',
     lookUp: {
-      asking: 'Căutăm firma în registru…',
+      requesting: 'Căutăm firma în registru…',
       found: (name: string) => `În registru: ${name}`,
       use: 'Folosește acest nume',
       notFound: 'Codul nu apare în registru. Mai verifică-l o dată; poți continua și așa.',

@@ -47,7 +47,7 @@ export const financingBg: FinancingText = {
     loanTac: 'Условия на кредита',
     loanGdpr: 'Обработване на данни',
   },
-  faults: {
+  errors: {
     plan: { required: 'Условията за финансиране още не са заредени. Опитай отново.' },
     downPayment: {
       pattern: 'Въведи цяла сума',

@@ -44,7 +44,7 @@ export const financingEl: FinancingText = {
     loanTac: 'Όροι πίστωσης',
     loanGdpr: 'Επεξεργασία δεδομένων',
   },
-  faults: {
+  errors: {
     plan: { required: 'Οι όροι χρηματοδότησης δεν έχουν φορτώσει ακόμη. Δοκίμασε ξανά.' },
     downPayment: {
       pattern: 'Γράψε ακέραιο ποσό',

@@ -40,7 +40,7 @@ export const financingHu: FinancingText = {
     loanTac: 'Hitelfeltételek',
     loanGdpr: 'Adatkezelés',
   },
-  faults: {
+  errors: {
     plan: { required: 'A finanszírozási feltételek még nem töltődtek be. Próbáld újra.' },
     downPayment: {
       pattern: 'Egész összeget írj be',

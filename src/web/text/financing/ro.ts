@@ -61,7 +61,7 @@ export const financingRo = {
     loanTac: 'Condițiile creditului',
     loanGdpr: 'Prelucrarea datelor',
   },
-  faults: {
+  errors: {
     plan: { required: 'Condițiile de finanțare nu s-au încărcat încă. Încearcă din nou.' },
     downPayment: {
       pattern: 'Scrie o sumă întreagă',

@@ -56,7 +56,7 @@ export const identityBg: IdentityText = {
     title: 'Въведи кода',
     lead: phone => `Изпратихме SMS с код от 6 цифри на ${phone}.`,
     submit: 'Влез',
-    fault: 'Кодът е точно от 6 цифри',
+    error: 'Кодът е точно от 6 цифри',
     resend: 'Изпрати нов код',
     resendIn: n => `Не пристигна ли? Можеш да поискаш нов код след ${seconds(n)}.`,
     resent: 'Изпратихме нов код. Старият вече не важи.',

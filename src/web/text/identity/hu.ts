@@ -50,7 +50,7 @@ export const identityHu: IdentityText = {
     title: 'Írd be a kódot',
     lead: phone => `SMS-ben elküldtük a 6 számjegyű kódot erre a számra: ${phone}.`,
     submit: 'Bejelentkezem',
-    fault: 'A kód pontosan 6 számjegy',
+    error: 'A kód pontosan 6 számjegy',
     resend: 'Új kódot kérek',
     resendIn: n => `Nem érkezett meg? ${counted(n, 'másodperc')} múlva kérhetsz új kódot.`,
     resent: 'Elküldtük az új kódot. A régi már nem érvényes.',

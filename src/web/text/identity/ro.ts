@@ -60,7 +60,7 @@ export const identityRo = {
     title: 'Scrie codul primit',
     lead: (phone: string) => `Am trimis un SMS cu un cod de 6 cifre la ${phone}.`,
     submit: 'Intră în cont',
-    fault: 'Codul are exact 6 cifre',
+    error: 'Codul are exact 6 cifre',
     resend: 'Trimite alt cod',
     resendIn: (n: number) => `Nu a ajuns? Poți cere alt cod peste ${seconds(n)}.`,
     resent: 'Am trimis un cod nou. Cel vechi nu mai este valabil.',

@@ -30,7 +30,7 @@ export const loyaltyBg: LoyaltyText = {
     hint: (smallest, usable) =>
       `Между ${smallest} и ${usable}. С ваучера плащаш поръчки – наведнъж или на части.`,
     submit: 'Превърни във ваучер',
-    faults: {
+    errors: {
       'not-a-number': 'Напиши цял брой точки',
       'below-smallest': n => `Избери поне ${points(n)}`,
       'above-usable': n => `Сега можеш да използваш най-много ${points(n)}`,

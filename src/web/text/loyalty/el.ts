@@ -35,7 +35,7 @@ export const loyaltyEl: LoyaltyText = {
     hint: (smallest, usable) =>
       `Από ${smallest} έως ${usable}. Το κουπόνι το χρησιμοποιείς σε παραγγελίες, ολόκληρο ή τμηματικά.`,
     submit: 'Μετατροπή σε κουπόνι',
-    faults: {
+    errors: {
       'not-a-number': 'Γράψε έναν ακέραιο αριθμό πόντων',
       'below-smallest': n => `Διάλεξε τουλάχιστον ${pointsAsked(n)}`,
       'above-usable': n => `Τώρα μπορείς να χρησιμοποιήσεις έως ${pointsAsked(n)}`,

@@ -31,7 +31,7 @@ export const loyaltyHu: LoyaltyText = {
     hint: (smallest, usable) =>
       `${smallest} és ${usable} között. Az utalvánnyal rendeléseket fizethetsz, egyszerre vagy több alkalommal.`,
     submit: 'Beváltás utalványra',
-    faults: {
+    errors: {
       'not-a-number': 'Egész számot írj be',
       'below-smallest': n => `Legalább ${points(n)} szükséges`,
       'above-usable': n => `Most legfeljebb ${points(n)} váltható be`,

@@ -31,7 +31,7 @@ export const loyaltyRo = {
     hint: (smallest: number, usable: number) =>
       `Între ${smallest} și ${usable}. Cu voucherul plătești comenzi, dintr-odată sau pe rând.`,
     submit: 'Transformă în voucher',
-    faults: {
+    errors: {
       'not-a-number': 'Scrie un număr întreg de puncte',
       'below-smallest': (n: number) => `Alege cel puțin ${points(n)}`,
       'above-usable': (n: number) => `Poți folosi acum cel mult ${points(n)}`,

@@ -15,7 +15,7 @@ export const photoBg: PhotoText = {
   kept: 'Изпратена',
   retry: number => `Изпрати отново снимка ${number}`,
   remove: number => `Махни снимка ${number}`,
-  faults: {
+  errors: {
     'too-large': 'Твърде голяма е: най-много 8 MB.',
     'not-a-picture': 'Не можем да я прочетем. Опитай със снимка JPEG, PNG или WebP.',
     'too-many': 'Изпрати твърде много снимки. Опитай отново по-късно.',

@@ -15,7 +15,7 @@ export const photoEl: PhotoText = {
   kept: 'Στάλθηκε',
   retry: number => `Στείλε ξανά τη φωτογραφία ${number}`,
   remove: number => `Αφαίρεσε τη φωτογραφία ${number}`,
-  faults: {
+  errors: {
     'too-large': 'Είναι πολύ μεγάλη: έως 8 MB.',
     'not-a-picture': 'Δεν μπορούμε να τη διαβάσουμε. Δοκίμασε JPEG, PNG ή WebP.',
     'too-many': 'Έστειλες πάρα πολλές φωτογραφίες. Δοκίμασε ξανά αργότερα.',

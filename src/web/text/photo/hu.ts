@@ -13,7 +13,7 @@ export const photoHu: PhotoText = {
   kept: 'Elküldve',
   retry: number => `${number}. kép újraküldése`,
   remove: number => `${number}. kép eltávolítása`,
-  faults: {
+  errors: {
     'too-large': 'Túl nagy: legfeljebb 8 MB lehet.',
     'not-a-picture': 'Nem tudjuk megnyitni. Próbáld JPEG, PNG vagy WebP képpel.',
     'too-many': 'Túl sok képet küldtél. Próbáld újra később.',

@@ -15,7 +15,7 @@ export const photoRo = {
   kept: 'Trimisă',
   retry: (number: number) => `Trimite din nou poza ${number}`,
   remove: (number: number) => `Scoate poza ${number}`,
-  faults: {
+  errors: {
     'too-large': 'E prea mare: cel mult 8 MB.',
     'not-a-picture': 'Nu o putem deschide. Încearcă o poză JPEG, PNG sau WebP.',
     'too-many': 'Ai trimis prea multe poze. Încearcă din nou mai târziu.',

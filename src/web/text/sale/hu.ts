@@ -75,7 +75,7 @@ export const tradeInHu: TradeInText = {
     storedDevice: masked => `Már beírtad a számot: ${masked}. Ha ez marad, hagyd üresen a mezőt.`,
     checked:
       'Ellenőrizzük az elveszett és lopott készülékek nyilvántartásában, és titkosítva őrizzük.',
-    faults: {
+    errors: {
       imei: 'Az IMEI 15 számjegyből áll, az utolsó ellenőrző. Nézd meg, jól írtad-e be.',
       serial: 'A sorozatszám 5–30 betűből és számjegyből áll.',
     },

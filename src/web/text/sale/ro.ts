@@ -73,7 +73,7 @@ export const tradeInRo = {
     storedDevice: (masked: string) =>
       `Ai scris deja numărul ${masked}. Lasă câmpul gol ca să îl păstrezi.`,
     checked: 'Îl căutăm într-un registru de dispozitive pierdute și furate și îl păstrăm criptat.',
-    faults: {
+    errors: {
       imei: 'IMEI-ul are 15 cifre și o cifră de control. Verifică dacă l-ai scris bine.',
       serial: 'Numărul de serie are între 5 și 30 de litere și cifre.',
     },

@@ -21,7 +21,7 @@ export const voucherHu: VoucherText = {
   removed: 'Eltávolítottuk az utalványt.',
   most: 'Ennél több utalvány nem adható egy rendeléshez.',
   dropped: (code, why) => `Eltávolítottuk ezt az utalványt: ${code}. ${why}`,
-  faults: {
+  errors: {
     unknown:
       'Nem ismerjük ezt a kódot, vagy az utalvány másik fiókhoz tartozik. Ellenőrizd, vagy jelentkezz be.',
     otherMarket: 'Az utalvány egy másik országbeli boltunkban használható fel.',

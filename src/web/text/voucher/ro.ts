@@ -20,7 +20,7 @@ export const voucherRo = {
   removed: 'Am scos voucherul.',
   most: 'Ai adăugat numărul maxim de vouchere pentru o comandă.',
   dropped: (code: string, why: string) => `Am scos voucherul ${code}. ${why}`,
-  faults: {
+  errors: {
     unknown:
       'Nu cunoaștem acest cod sau voucherul aparține altui cont. Verifică-l sau intră în contul tău.',
     otherMarket: 'Voucherul este pentru magazinul nostru din altă țară.',

@@ -122,7 +122,7 @@ export const warrantyHu: WarrantyText = {
     confirm: 'Bejelentés elküldése',
     confirmText: day => `A címkét azonnal megkapod. A csomagot eddig add fel: ${day}`,
     waits: 'A képek küldése még tart.',
-    faults: {
+    errors: {
       problem: 'Válaszd ki, mi nem működik',
       words: 'Írd le röviden, mi nem működik',
       'too-long': 'Túl hosszú: legfeljebb 1000 karakter',

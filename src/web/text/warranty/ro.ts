@@ -129,7 +129,7 @@ export const warrantyRo = {
     confirmText: (day: string) =>
       `Primești eticheta imediat. Ai timp să predai coletul până pe ${day}.`,
     waits: 'Pozele încă se trimit.',
-    faults: {
+    errors: {
       problem: 'Alege ce nu merge',
       words: 'Spune-ne pe scurt ce nu merge',
       'too-long': 'Ai scris prea mult: cel mult 1.000 de caractere',
