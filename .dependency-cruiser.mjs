@@ -2,20 +2,22 @@
 const looksDownTo = {
   domain: [],
   contract: ['domain'],
+  drawing: ['domain'],
   store: ['domain'],
   providers: ['domain'],
   services: ['domain', 'store', 'providers'],
-  http: ['domain', 'contract', 'services'],
+  http: ['domain', 'contract', 'drawing', 'services'],
   web: ['domain', 'contract'],
   sandbox: [],
 }
 
 const floors = [...Object.keys(looksDownTo), 'app']
 
-/** The nouns, each with those it may know. `sell` stands beside the row and is known only to analytics. */
+/** The nouns, each with those it may know. `trade-in` stands beside the row and is known only to analytics. */
 const row = [
   'market',
   'money',
+  'time',
   'field',
   'content',
   'identity',
@@ -36,9 +38,10 @@ const row = [
 ]
 const knows = {
   ...Object.fromEntries(row.map((noun, place) => [noun, row.slice(0, place)])),
-  sell: [
+  'trade-in': [
     'market',
     'money',
+    'time',
     'field',
     'photo',
     'device',
@@ -47,8 +50,30 @@ const knows = {
     'inbound',
     'voucher',
   ],
-  analytics: [...row, 'sell'],
+  analytics: [...row, 'trade-in'],
 }
+
+/** The rooms of web, each with those it may know: the earlier ones. */
+const rooms = [
+  'text',
+  'seo',
+  'ui',
+  'client',
+  'form',
+  'identity',
+  'content',
+  'payment',
+  'order',
+  'shop',
+  'cart',
+  'checkout',
+  'account',
+  'return',
+  'warranty',
+  'trade-in',
+  'static',
+  'shell',
+]
 
 const anyOf = names => `(?:${names.join('|')})`
 const packages = names => `(?:^|/)node_modules/${anyOf(names)}(?:/|$)`
@@ -70,6 +95,14 @@ const nounRules = Object.entries(knows).map(([noun, earlier]) => ({
   to: { path: '^src/domain/[^/]+/', pathNot: `^src/domain/${anyOf([noun, ...earlier])}/` },
 }))
 
+const roomRules = rooms.map((room, place) => ({
+  name: `web-${room}-knows-only-earlier-rooms`,
+  comment: `src/web/${room} may import ${rooms.slice(0, place).join(', ') || 'no other room'}.`,
+  severity: 'error',
+  from: { path: `^src/web/${room}/` },
+  to: { path: '^src/web/[^/]+/', pathNot: `^src/web/${anyOf(rooms.slice(0, place + 1))}/` },
+}))
+
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -77,6 +110,7 @@ export default {
   forbidden: [
     ...floorRules,
     ...nounRules,
+    ...roomRules,
     forbidden(
       'domain-nouns-are-known',
       'A new folder of src/domain takes its place in the row above.',

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { iconsApart } from './src/app/bundle/icons.ts'
 import { groups } from './src/app/bundle/rooms.ts'
-import { staticPageScript } from './src/app/bundle/still.ts'
+import { staticPageScript } from './src/app/bundle/static-page.ts'
 
 export default defineConfig({
   plugins: [iconsApart, tailwindcss(), reactRouter(), staticPageScript],

@@ -27,8 +27,8 @@ const broken: readonly (readonly [rule: string, file: string, text: string])[] =
   ['payment-knows-only-earlier-nouns', 'domain/payment/b.ts', "import '#domain/checkout/ok.ts'"],
   ['checkout-knows-only-earlier-nouns', 'domain/checkout/b.ts', "import '#domain/order/ok.ts'"],
   ['order-knows-only-earlier-nouns', 'domain/order/b.ts', "import '#domain/analytics/ok.ts'"],
-  ['order-knows-only-earlier-nouns', 'domain/order/c.ts', "import '#domain/sell/ok.ts'"],
-  ['sell-knows-only-earlier-nouns', 'domain/sell/b.ts', "import '#domain/cart/ok.ts'"],
+  ['order-knows-only-earlier-nouns', 'domain/order/c.ts', "import '#domain/trade-in/ok.ts'"],
+  ['trade-in-knows-only-earlier-nouns', 'domain/trade-in/b.ts', "import '#domain/cart/ok.ts'"],
   ['analytics-knows-only-earlier-nouns', 'domain/analytics/b.ts', "import '#domain/extra/ok.ts'"],
   ['domain-nouns-are-known', 'domain/extra/b.ts', "import '#domain/money/ok.ts'"],
   ['domain-root-knows-no-noun', 'domain/b.ts', "import './money/ok.ts'"],
@@ -56,7 +56,7 @@ const broken: readonly (readonly [rule: string, file: string, text: string])[] =
 const sound: readonly (readonly [file: string, text: string])[] = [
   ['domain/result.ts', 'export type A = 1'],
   ['domain/order/sound.ts', "import '#domain/checkout/ok.ts'\nimport '#domain/result.ts'"],
-  ['domain/sell/sound.ts', "import '#domain/address/ok.ts'"],
+  ['domain/trade-in/sound.ts', "import '#domain/address/ok.ts'"],
   ['contract/sound.ts', "import { z } from 'zod'\nimport '#domain/money/ok.ts'"],
   ['store/sound.ts', "import pg from 'pg'\nimport 'node:fs'\nimport '#domain/money/ok.ts'"],
   ['services/sound.ts', "import '#store/a.ts'\nimport '#providers/a.ts'\nimport 'node:crypto'"],
@@ -73,7 +73,7 @@ const sound: readonly (readonly [file: string, text: string])[] = [
 ]
 
 const nouns =
-  'market money field device address cart delivery payment checkout order analytics sell extra'
+  'market money field device address cart delivery payment checkout order analytics trade-in extra'
 const floors = 'contract store providers services http web sandbox'
 
 const folder = mkdtempSync(join(tmpdir(), 'kintsu-floors-'))

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { errorOfMutant } from '../test/mutants/fault-of-mutant.ts'
+import { errorOfMutant } from '../test/mutants/error-of-mutant.ts'
 import { nouns } from '../test/mutants/nouns.ts'
 
 const listed = Object.entries(nouns).flatMap(([noun, { listed }]) =>

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { build, createBuilder, type Rolldown } from 'vite'
-import { staticPageBuild } from '../src/app/bundle/still.ts'
+import { staticPageBuild } from '../src/app/bundle/static-page.ts'
 
 /**
  * Budgets in bytes of gzip (issue 7, part 6): the scripts a page needs to run. The texts of its language, which are

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorOfMutant } from '../test/mutants/fault-of-mutant.ts'
+import { errorOfMutant } from '../test/mutants/error-of-mutant.ts'
 import { demandPassing, mutated } from '../test/mutants/run-listed.ts'
 import { rowOf, tableOf } from '../test/mutants/table.ts'
 

@@ -15,7 +15,7 @@ import {
   whole,
   wrong,
 } from './read-settings.ts'
-import { type TelemetrySettings, telemetrySettingsIn } from './witness-settings.ts'
+import { type TelemetrySettings, telemetrySettingsIn } from './telemetry-settings.ts'
 
 /** Everything that is configured by environment variables, read once at start. */
 export type Config = {

@@ -9,8 +9,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { reportRequestError, request } from '#http/asked.ts'
 import { scriptMark } from '#http/declared-scripts.ts'
+import { reportRequestError, request } from '#http/request-context.ts'
 import { nameRequests } from '#web/shell/request-number.tsx'
 import { bg } from '#web/text/bg.ts'
 import { el } from '#web/text/el.ts'

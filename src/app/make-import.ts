@@ -24,9 +24,9 @@ import { makePriceStore } from '#store/import/prices.ts'
 import { makeSerialHash } from '#store/import/serial-hash.ts'
 import { makeUnitImportStore } from '#store/import/units.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
-import { makeDeviceTacs } from '#store/sell/device-tacs.ts'
-import { makePriceBookStore } from '#store/sell/price-book.ts'
 import { makeSettingsStore } from '#store/settings.ts'
+import { makeDeviceTacs } from '#store/trade-in/device-tacs.ts'
+import { makePriceBookStore } from '#store/trade-in/price-book.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 export const importKinds = ['stock', 'prices', 'accessories', 'price-book', 'tac'] as const

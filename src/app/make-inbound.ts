@@ -13,7 +13,7 @@ import type { Database } from '#store/database.ts'
 import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
 import { makeInboundTrackingStore } from '#store/inbound/inbound-tracking.ts'
 import { makeInboundStore } from '#store/inbound/inbounds.ts'
-import { makeTraceStore } from '#store/payment/traces.ts'
+import { makeTraceStore } from '#store/order/audit-log.ts'
 import { committed } from '#store/transaction.ts'
 
 type Known = {

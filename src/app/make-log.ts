@@ -1,7 +1,7 @@
 import { pino } from 'pino'
-import type { Log } from '#services/witness/witness.ts'
+import type { Log } from '#services/telemetry/telemetry.ts'
 import { shortLine } from './short-line.ts'
-import type { TelemetrySettings } from './witness-settings.ts'
+import type { TelemetrySettings } from './telemetry-settings.ts'
 
 type Out = { readonly write: (line: string) => void }
 

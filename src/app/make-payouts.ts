@@ -1,12 +1,12 @@
 import type { BankTransfers } from '#providers/bank/bank-transfers.ts'
 import type { PayingSellers } from '#services/payout/paying-sellers.ts'
-import { makeReceiveTransferNotice } from '#services/payout/receive-transfer-notice.ts'
+import { makeReceiveTransferNotice } from '#services/payout/receive-transfer-webhook.ts'
 import { makeSendPayouts } from '#services/payout/send-payouts.ts'
 import { makeSepaFile } from '#services/payout/sepa/make-sepa-file.ts'
 import { makeSettleSepaFile } from '#services/payout/sepa/settle-sepa-file.ts'
 import type { Debtor } from '#services/payout/sepa/write-sepa-file.ts'
-import type { InspectionStores } from '#services/sell/inspection-stores.ts'
-import { makePayoutBatchStore } from '#store/sell/payout-batches.ts'
+import type { InspectionStores } from '#services/trade-in/inspection-stores.ts'
+import { makePayoutBatchStore } from '#store/trade-in/payout-batches.ts'
 
 export type PayoutOptions = {
   /** Pays sellers; without it staff pay them by hand. */

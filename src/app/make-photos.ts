@@ -1,5 +1,5 @@
 import { makeForgetPhotos } from '#services/photo/forget-photos.ts'
-import { makeKeepPhoto } from '#services/photo/keep-photo.ts'
+import { makeKeepPhoto } from '#services/photo/save-photo.ts'
 import type { Database } from '#store/database.ts'
 import { makePhotoStore } from '#store/photo/photos.ts'
 import { inTransaction } from '#store/transaction.ts'

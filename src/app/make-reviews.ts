@@ -1,7 +1,7 @@
 import type { Bases } from '#domain/market/base.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { ReviewSettings } from '#domain/review/review-standing.ts'
+import type { ReviewSettings } from '#domain/review/review-status.ts'
 import type { Reviewing } from '#http/shop.ts'
 import { clientHash } from '#services/order/client-hash.ts'
 import { makeChangeReview, makeWithdrawReview } from '#services/review/change-review.ts'
@@ -14,7 +14,7 @@ import {
   makeSumUpReviews,
 } from '#services/review/list-reviews.ts'
 import { makeModerateReview, makeReplyToReview } from '#services/review/moderate-review.ts'
-import { makeOpenDesk } from '#services/review/open-desk.ts'
+import { makeOpenDesk } from '#services/review/open-review-form.ts'
 import { makePlanInvitation, makePlanSellerInvitation } from '#services/review/plan-invitation.ts'
 import { makeReportReview } from '#services/review/report-review.ts'
 import type { ReviewStores } from '#services/review/review-stores.ts'

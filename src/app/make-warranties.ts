@@ -16,10 +16,10 @@ import {
 import type { WarrantyStores } from '#services/warranty/warranty-stores.ts'
 import type { Database } from '#store/database.ts'
 import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
-import { makeTraceStore } from '#store/payment/traces.ts'
+import { makeTraceStore } from '#store/order/audit-log.ts'
 import { inTransaction, retried } from '#store/transaction.ts'
-import { makePurchasedDeviceStore } from '#store/warranty/bought-devices.ts'
 import { makeClaimStore } from '#store/warranty/claims.ts'
+import { makePurchasedDeviceStore } from '#store/warranty/purchased-devices.ts'
 import { makeBooking } from './make-inbound.ts'
 
 type Known = Pick<Paying, 'requestRefund'> & {

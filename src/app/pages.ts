@@ -11,8 +11,8 @@ import { pagePolicy } from '#http/security-headers.ts'
 import type { Shop } from '#http/shop.ts'
 import { type Site, shopContext, siteContext } from '#http/site.ts'
 import { speculationPath } from '#http/speculation.ts'
+import { deferScripts } from './defer-scripts.ts'
 import { isHost, type Landing, landingOf } from './landing.ts'
-import { deferScripts } from './scripts-later.ts'
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { makeTellOnce } from '#services/witness/tell-once.ts'
-import type { ReportError } from '#services/witness/witness.ts'
+import { makeTellOnce } from '#services/telemetry/report-once.ts'
+import type { ReportError } from '#services/telemetry/telemetry.ts'
 
 /**
  * If a process is busy for more than this share of its time, shoppers are waiting: background work pauses between

@@ -15,7 +15,7 @@ import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { ShopFrame } from '#web/shell/shop-frame.tsx'
 import { ShopIdentity } from '#web/shell/shop-identity.tsx'
 import { useSoldIn } from '#web/shell/use-sold-in.ts'
-import { announceHydrated } from '#web/still/awake.ts'
+import { announceHydrated } from '#web/ui/hydrated.ts'
 import type { Route } from './+types/root'
 import { fontsOf } from './fonts.ts'
 import './app.css'
@@ -85,7 +85,7 @@ function Running() {
   )
 }
 
-const staticPageScript = import.meta.env.PROD ? '/still.js' : '/src/web/still/still.ts'
+const staticPageScript = import.meta.env.PROD ? '/still.js' : '/src/web/static/static-page.ts'
 
 type Manner = { readonly isStatic?: boolean; readonly sleeps?: boolean }
 

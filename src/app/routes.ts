@@ -27,9 +27,9 @@ const screens: readonly (readonly [FixedPage, string])[] = [
   ['review-add', 'review-add'],
   ['review-thank-you', 'review-thank-you'],
   ['review-error', 'review-error'],
-  ['sell-reviews', 'sell-reviews'],
-  ['sell', 'sell'],
-  ['sell-step', 'sell-step'],
+  ['sell-reviews', 'trade-in-reviews'],
+  ['sell', 'trade-in-start'],
+  ['sell-step', 'trade-in-step'],
   ['login', 'login'],
   ['register', 'register'],
   ['forgot-password', 'forgot-password'],
@@ -41,8 +41,8 @@ const screens: readonly (readonly [FixedPage, string])[] = [
   ['settings', 'settings'],
   ['loyalty', 'loyalty'],
   ['my-insurances', 'my-insurances'],
-  ['my-sales', 'my-sales'],
-  ['sale-details', 'sale'],
+  ['my-sales', 'my-trade-ins'],
+  ['sale-details', 'trade-in'],
   ['return', 'returns'],
   ['return-address', 'return-address'],
 ]
@@ -54,13 +54,13 @@ const ofOne: readonly (readonly [FixedPage, string])[] = [
   ['payment-processing', 'payment-processing'],
   ['payment-failed', 'payment-failed'],
   ['my-purchases', 'purchase'],
-  ['sale-details', 'sale'],
+  ['sale-details', 'trade-in'],
   ['my-warranties', 'warranty-claim'],
   ['send-in-warranty', 'send-in-form'],
   ['return', 'return'],
   ['return-form', 'return-form'],
   ['return-address', 'return-address'],
-  ['sell-step', 'sell-step'],
+  ['sell-step', 'trade-in-step'],
 ]
 
 /** Old pages, and pages about one order that lack its number. */
@@ -108,7 +108,7 @@ const fixed = [
 /** The steps after an offer was made; every market has the same addresses (sell.md, Steps). */
 const tradeInSteps = ['offer', 'auth', 'payment', 'delivery'].flatMap(step =>
   pathsOf('sell-step').map((path, at) =>
-    route(`${path}${step}/`, `routes/sell-${step}.tsx`, { id: `sell-${step}-${at}` }),
+    route(`${path}${step}/`, `routes/trade-in-${step}.tsx`, { id: `trade-in-${step}-${at}` }),
   ),
 )
 

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
-import { makeTellOnce } from '#services/witness/tell-once.ts'
-import type { ReportError } from '#services/witness/witness.ts'
+import { makeTellOnce } from '#services/telemetry/report-once.ts'
+import type { ReportError } from '#services/telemetry/telemetry.ts'
 
 /** A recurring job that only one process runs at a time. */
 export type Job = {

@@ -1,4 +1,4 @@
-import type { Facts } from '#services/witness/witness.ts'
+import type { Facts } from '#services/telemetry/telemetry.ts'
 
 /** `12:03:04 error fault h3k9 ro product Error: words`, and below it the stack. */
 export function shortLine({ time, level, event, words: text, trace, ...rest }: Facts): string {

@@ -1,4 +1,4 @@
-import { callsIn } from '#services/witness/words-of-error.ts'
+import { callsIn } from '#services/telemetry/error-message.ts'
 
 const chromium =
   /^\s*at (?:async )?(?:(?<name>[^()]{1,80}) \()?(?<url>https?:[^\s()]+):(?<at>\d+:\d+)\)?$/

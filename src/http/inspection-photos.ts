@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { requesterOf } from './api/sales.ts'
+import { requesterOf } from './api/trade-ins.ts'
 import { addOwnPhotos } from './own-photos.ts'
 import type { Shop } from './shop.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { request } from './asked.ts'
+import { request } from './request-context.ts'
 
 type NotOwn = {
   readonly kind: 'order' | 'address' | 'session' | 'sale'

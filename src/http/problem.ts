@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '#contract/problem.ts'
-import { reportRequestError } from './asked.ts'
+import { reportRequestError } from './request-context.ts'
 import { requestOf } from './request-log.ts'
 import { stylePolicy } from './security-headers.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Log, ReportError } from '#services/witness/witness.ts'
-import { type RequestContext, whileAsked } from './asked.ts'
+import type { Log, ReportError } from '#services/telemetry/telemetry.ts'
+import { type RequestContext, whileAsked } from './request-context.ts'
 
 export type Place = { readonly market: string | undefined; readonly route: string }
 

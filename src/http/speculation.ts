@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { listedPages } from '#domain/content/told-pages.ts'
+import { listedPages } from '#domain/content/listed-pages.ts'
 import { type Bases, prefixOf } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { type Market, markets } from '#domain/market/market.ts'

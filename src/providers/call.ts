@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Breaker } from './breaker.ts'
-import { mayBeDone, type ProviderFailure } from './trouble.ts'
+import { mayBeDone, type ProviderFailure } from './failure.ts'
 
 export type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'

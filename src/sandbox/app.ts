@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { aboutOf } from './answer-call.ts'
-import { refuseThirdParties } from './refuse-strangers.ts'
+import { refuseThirdParties } from './refuse-third-parties.ts'
 import type { World } from './world.ts'
 
 function isOfSandbox(path: string) {

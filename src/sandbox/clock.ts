@@ -1,5 +1,5 @@
 import { makeJobQueue } from './job-queue.ts'
-import type { Table } from './kept.ts'
+import type { Table } from './stored.ts'
 
 /**
  * The sandbox's own clock: it runs with real time, and jumps when asked to. Jobs do not survive a restart: derive

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from './clock.ts'
 import type { About, Journal } from './journal.ts'
-import type { Stored, Table } from './kept.ts'
 import type { PlayedProvider, Webhook } from './played-provider.ts'
+import type { Stored, Table } from './stored.ts'
 
 export type HowDelivered = {
   readonly afterMs?: number

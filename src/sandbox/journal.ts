@@ -1,5 +1,5 @@
-import type { Table } from './kept.ts'
 import { shortened } from './shortened.ts'
+import type { Table } from './stored.ts'
 
 /** The subject of an entry. `provider` is stripe, oney, tbi-ro, tbi-bg, tbi-gr, cofidis, sameday, econt or gls. */
 export type About = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Stored } from './kept.ts'
+import type { Stored } from './stored.ts'
 
 export type Language = 'ro' | 'bg' | 'hu' | 'el'
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Stored, Table } from './kept.ts'
 import type {
   AmountStep,
   Match,
@@ -13,6 +12,7 @@ import type {
   Step,
   WebhookStep,
 } from './scenario.ts'
+import type { Stored, Table } from './stored.ts'
 
 /** The steps that apply to one call. */
 export type CallSteps = {

@@ -5,7 +5,7 @@ import { resumeSettlements } from './course.ts'
 import { faces } from './faces.ts'
 import type { SandboxKeys } from './keys.ts'
 import { addHostedPages } from './pages/hosted-pages.ts'
-import { addStripe } from './stripe/stripe-face.ts'
+import { addStripe } from './stripe/stripe-fake.ts'
 import { makeWorld, type World } from './world.ts'
 
 export type SandboxSettings = {

@@ -1,11 +1,11 @@
 import { type Clock, makeClock } from './clock.ts'
 import { type Deliveries, makeDeliveries } from './deliveries.ts'
 import { type Journal, makeJournal } from './journal.ts'
-import { openStored, type Stored, type Table } from './kept.ts'
 import type { SandboxKeys } from './keys.ts'
 import { makePayments, type Payments } from './payments.ts'
 import type { PlayedProvider } from './played-provider.ts'
 import { makeScenarios, type Scenarios } from './scenarios.ts'
+import { openStored, type Stored, type Table } from './stored.ts'
 
 /**
  * The state and functions that all fakes share. A fake answers the shop's calls through `answerCall`

@@ -2,7 +2,7 @@ import { desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { mail } from './schema/plumbing.ts'
 import type { Seal } from './seal.ts'
-import { openBody, sealBody } from './sealed-letter.ts'
+import { openBody, sealBody } from './sealed-email.ts'
 
 export type Email = Omit<typeof mail.$inferSelect, 'bodySealed'> & {
   readonly html: string

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changeSettings } from '#http/pages/load-settings-forms.ts'
+import { changeSettings } from '#http/pages/account/load-settings-forms.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeReturns } from '#app/make-returns.ts'
-import { returnHandlers } from '#app/return-letters.ts'
+import { returnHandlers } from '#app/return-emails.ts'
 import type { OutgoingMail } from '#providers/mail/mailer.ts'
 import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { makeOutboxStore } from '#store/outbox.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadCartLogin } from '#http/pages/load-cart.ts'
-import { loadCartFinalize } from '#http/pages/load-cart-finalize.ts'
+import { loadCartLogin } from '#http/pages/cart/load-cart.ts'
+import { loadCartFinalize } from '#http/pages/cart/load-cart-finalize.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'

@@ -4,7 +4,7 @@ import { aMember, type IdentityApp, identityApp } from '#test/support/identity.t
 import { importFile } from '#test/support/import-file.ts'
 import { aTradeInThatCame, officeOn, report } from '#test/support/inspections.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
-import { anImei, playedRegister, setBase, tradeInsOn } from '#test/support/sales.ts'
+import { anImei, playedRegister, setBase, tradeInsOn } from '#test/support/trade-ins.ts'
 
 let database: TestDatabase
 let api: IdentityApp

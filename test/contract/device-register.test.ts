@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDeviceRegister } from '#providers/device-register/make-device-register.ts'
-import { anImei } from '#test/support/sales.ts'
 import { openSandbox } from '#test/support/sandbox.ts'
+import { anImei } from '#test/support/trade-ins.ts'
 
 let sandbox: Awaited<ReturnType<typeof openSandbox>>
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makePriceBookStore } from '#store/sell/price-book.ts'
+import { makePriceBookStore } from '#store/trade-in/price-book.ts'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 import { importFile } from '../support/import-file.ts'
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeSerialHash } from '#store/import/serial-hash.ts'
 import { makeSeal } from '#store/seal.ts'
-import { anImei } from '#test/support/sales.ts'
+import { anImei } from '#test/support/trade-ins.ts'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 import { importFile, importSecret } from '../support/import-file.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addDays, dayIn } from '#domain/device/day.ts'
+import { addDays, dayIn } from '#domain/time/day.ts'
 import { type Database, openDatabase } from '#store/database.ts'
 import type { Sandbox } from '../../src/sandbox/start-sandbox.ts'
 import {

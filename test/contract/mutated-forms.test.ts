@@ -4,7 +4,7 @@ import { aMember } from '#test/support/identity.ts'
 import { rowsIn } from '#test/support/order-cases.ts'
 import { formsIn, type PageForm } from '#test/support/page-forms.ts'
 import { anOrderThatCame } from '#test/support/returns.ts'
-import { playedRegister, setBase, tradeInsOn } from '#test/support/sales.ts'
+import { playedRegister, setBase, tradeInsOn } from '#test/support/trade-ins.ts'
 import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
 
 vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))

@@ -4,8 +4,8 @@ import { makeMemberStore } from '#store/identity/members.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { addressIn, type Rows, rowsIn } from '#test/support/order-cases.ts'
-import { tradeInsOn } from '#test/support/sales.ts'
 import { anOrder } from '#test/support/shipping.ts'
+import { tradeInsOn } from '#test/support/trade-ins.ts'
 
 // Personal rows are always queried with their owner, in every statement, whatever was checked before (quality.md
 // "Attacks").

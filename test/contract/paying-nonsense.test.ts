@@ -22,7 +22,7 @@ import {
   say,
   sendStripeWebhook,
   textOf,
-} from '#test/support/provider-words.ts'
+} from '#test/support/provider-text.ts'
 
 let database: TestDatabase
 let sandbox: TestSandbox

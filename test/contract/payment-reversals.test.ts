@@ -20,7 +20,7 @@ import {
   methodsOf,
   say,
   sendStripeWebhook,
-} from '#test/support/provider-words.ts'
+} from '#test/support/provider-text.ts'
 import { shippingOn } from '#test/support/shipping.ts'
 import { violations } from '../faults/oracle.ts'
 

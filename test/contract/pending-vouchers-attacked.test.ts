@@ -5,14 +5,14 @@ import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.
 import { paused, queued } from '#test/support/paused.ts'
 import { current, stateOf } from '#test/support/paying-shop.ts'
 import { poison } from '#test/support/poisoned.ts'
-import { disputeEvent, sendStripeWebhook } from '#test/support/provider-words.ts'
-import { tradeInsOn } from '#test/support/sales.ts'
+import { disputeEvent, sendStripeWebhook } from '#test/support/provider-text.ts'
 import {
   promised,
   type TradeIn,
   type TradeInShop,
   tradeInShop,
 } from '#test/support/trade-in-orders.ts'
+import { tradeInsOn } from '#test/support/trade-ins.ts'
 import { violations } from '../faults/oracle.ts'
 
 let database: TestDatabase

@@ -10,13 +10,13 @@ import {
   stateOf,
 } from '#test/support/paying-shop.ts'
 import { poison } from '#test/support/poisoned.ts'
-import { tradeInsOn } from '#test/support/sales.ts'
 import {
   promised,
   type TradeIn,
   type TradeInShop,
   tradeInShop,
 } from '#test/support/trade-in-orders.ts'
+import { tradeInsOn } from '#test/support/trade-ins.ts'
 
 let database: TestDatabase
 let world: TradeInShop

@@ -11,7 +11,6 @@ import {
   stateOf,
 } from '#test/support/paying-shop.ts'
 import { failingOf, poison } from '#test/support/poisoned.ts'
-import { tradeInsOn } from '#test/support/sales.ts'
 import { shippingOn } from '#test/support/shipping.ts'
 import {
   promised,
@@ -19,6 +18,7 @@ import {
   type TradeInShop,
   tradeInShop,
 } from '#test/support/trade-in-orders.ts'
+import { tradeInsOn } from '#test/support/trade-ins.ts'
 import { ledgerOf } from '#test/support/vouchers.ts'
 import { violations } from '../faults/oracle.ts'
 

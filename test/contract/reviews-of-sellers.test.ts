@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { loadMyTradeIns } from '#http/pages/load-my-sales.ts'
-import { loadReviewAdd, sendReview } from '#http/pages/load-review-add.ts'
-import { loadReviewError, loadReviewThanks } from '#http/pages/load-review-told.ts'
-import { loadReviews, loadTradeInReviews, reportSellReview } from '#http/pages/load-reviews.ts'
-import { loadTradeIn } from '#http/pages/load-sale.ts'
-import { loadTradeInStart } from '#http/pages/load-sell.ts'
+import { loadMyTradeIns } from '#http/pages/account/load-my-trade-ins.ts'
+import { loadReviewAdd, sendReview } from '#http/pages/review/load-review-add.ts'
+import { loadReviewError, loadReviewThanks } from '#http/pages/review/load-review-result.ts'
+import {
+  loadReviews,
+  loadTradeInReviews,
+  reportSellReview,
+} from '#http/pages/review/load-reviews.ts'
+import { loadTradeIn } from '#http/pages/trade-in/load-trade-in.ts'
+import { loadTradeInStart } from '#http/pages/trade-in/load-trade-in-start.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -13,7 +17,7 @@ import { aTradeInThatCame } from '#test/support/inspections.ts'
 import { openedMails } from '#test/support/opened-mails.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { aPaidTradeIn, workReviews } from '#test/support/reviewing.ts'
-import { playedRegister, setBase } from '#test/support/sales.ts'
+import { playedRegister, setBase } from '#test/support/trade-ins.ts'
 
 let database: TestDatabase
 let api: IdentityApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dayIn } from '#domain/device/day.ts'
 import { offeredHandovers } from '#domain/inbound/offered-handovers.ts'
-import { changeTradeIn } from '#http/pages/load-sale.ts'
+import { dayIn } from '#domain/time/day.ts'
+import { changeTradeIn } from '#http/pages/trade-in/load-trade-in.ts'
 import { makeErasureStore } from '#store/account/erasure.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -14,7 +14,7 @@ import {
   playedRegister,
   setBase,
   tradeInsOn,
-} from '#test/support/sales.ts'
+} from '#test/support/trade-ins.ts'
 
 let database: TestDatabase
 let api: IdentityApp

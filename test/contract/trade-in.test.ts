@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadTradeInStep } from '#http/pages/load-sell-step.ts'
+import { loadTradeInStep } from '#http/pages/trade-in/load-trade-in-step.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'

@@ -6,7 +6,7 @@ import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
 import { shopRows } from '#test/support/shop-database.ts'
 import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
-import { type Market, markets } from './words.ts'
+import { type Market, markets } from './text.ts'
 
 /** markets.md, Routes. */
 const pages = {

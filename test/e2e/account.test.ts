@@ -8,7 +8,7 @@ import { shopRows } from '#test/support/shop-database.ts'
 import { unzipped } from '#test/support/unzipped.ts'
 import { addToCart, hydrated, nextIn, openFirstProduct, pick, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
-import { label, type Market } from './words.ts'
+import { label, type Market } from './text.ts'
 
 /** markets.md, Routes; and the text of the pages as a member reads it. */
 const accounts = {

@@ -4,7 +4,7 @@ import { aBuyer, plans } from './buyers.ts'
 import { fillCheckout, hydrated, orderButton, placeOrder, thankedFor } from './journey.ts'
 import { orderNumbered, ordersOf, unitsOf } from './outcome.ts'
 import { holdPhone, holdPhoneForAll, openCheckout } from './prepared.ts'
-import { label, languageOf, markets } from './words.ts'
+import { label, languageOf, markets } from './text.ts'
 
 /** Waits until all requests have arrived; later ones pass. */
 function meeting(all: number) {

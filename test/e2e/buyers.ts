@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Market } from './words.ts'
+import type { Market } from './text.ts'
 
 /** The customer, as typed into the form and as stored in the order. */
 export type Buyer = {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { cartText } from './cart-words.ts'
-import type { Market } from './words.ts'
+import { cartText } from './cart-text.ts'
+import type { Market } from './text.ts'
 
 /** The list of cart lines, on the cart page and in the drawer. */
 export function linesIn(place: Page | Locator, market: Market): Locator {

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
 import { shopRows } from '#test/support/shop-database.ts'
 import { amountIn, expectBadge, linesIn } from './cart-page.ts'
-import { cartText } from './cart-words.ts'
+import { cartText } from './cart-text.ts'
 import { addToCart, hydrated, openCart } from './journey.ts'
 import { heldListings } from './shelf.ts'
 import { phonesInStock } from './sold-out.ts'
-import { label } from './words.ts'
+import { label } from './text.ts'
 
 const text = cartText.hu
 

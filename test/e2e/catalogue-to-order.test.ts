@@ -12,7 +12,7 @@ import {
   linesIn,
   tryCode,
 } from './cart-page.ts'
-import { cartText } from './cart-words.ts'
+import { cartText } from './cart-text.ts'
 import { chooseFacet, suggestionsFor } from './finding.ts'
 import {
   addToCart,
@@ -27,7 +27,7 @@ import {
 import { linesOf, orderNumbered, unitsOf, usesOf } from './outcome.ts'
 import { heldListings, takeOffShelf } from './shelf.ts'
 import { type Shopping, shoppings } from './shopping.ts'
-import { label } from './words.ts'
+import { label } from './text.ts'
 
 for (const shopping of shoppings) {
   const { market } = shopping

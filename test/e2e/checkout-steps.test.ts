@@ -3,7 +3,7 @@ import { test } from '#test/support/browser.ts'
 import { aBuyer, plans } from './buyers.ts'
 import { chooseDelivery, choosePlace, giveContact, nextIn, stepOf } from './journey.ts'
 import { holdPhone, openCheckout } from './prepared.ts'
-import { label } from './words.ts'
+import { label } from './text.ts'
 
 async function openPoints(page: Page) {
   await holdPhone(page, 'ro')

@@ -4,10 +4,10 @@ import { shopRows } from '#test/support/shop-database.ts'
 import { expectBadge, linesIn } from './cart-page.ts'
 import { addToCart, hydrated, putInCart } from './journey.ts'
 import { signIn as signedIn } from './members.ts'
+import { type SignInMarket, signInText } from './sign-in-text.ts'
 import { isSignedIn, main, open, signIn } from './sign-in-walks.ts'
-import { type SignInMarket, signInText } from './sign-in-words.ts'
 import { phonesInStock } from './sold-out.ts'
-import { label } from './words.ts'
+import { label } from './text.ts'
 
 // The browser's messages for a lost network and for a 401 after the session ended.
 test.use({ allowedErrors: /status of 401|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/ })

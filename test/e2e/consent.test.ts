@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { aBuyer, plans } from './buyers.ts'
-import { bannerOf, consentText } from './consent-words.ts'
+import { bannerOf, consentText } from './consent-text.ts'
 import {
   addToCart,
   fillCheckout,
@@ -13,8 +13,8 @@ import {
   openFirstProduct,
   placeOrder,
 } from './journey.ts'
-import { collected, eventsOf, layerOf } from './told.ts'
-import { label, markets } from './words.ts'
+import { label, markets } from './text.ts'
+import { collected, eventsOf, layerOf } from './tracked.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { sisterErrors, wholeErrors } from './crawl/crawl.ts'
-import type { Names } from './crawl/foreign-words.ts'
+import type { Names } from './crawl/foreign-text.ts'
 import { readFeed } from './crawl/merchant-feed.ts'
 import { readNames } from './crawl/names.ts'
-import { alternatesOf } from './crawl/page-faults.ts'
+import { alternatesOf } from './crawl/page-errors.ts'
 import { readPage } from './crawl/read-page.ts'
-import { ask, linksOf } from './crawl/walk.ts'
+import { ask, linksOf } from './crawl/transition.ts'
 
 /** Each check of the crawl fails on a page of the shop with one injected error. */
 function addressOf(path: string) {

@@ -3,10 +3,10 @@ import { shopRows } from '#test/support/shop-database.ts'
 import { crawl, followsAll } from './crawl/crawl.ts'
 import { readFeed } from './crawl/merchant-feed.ts'
 import { readNames } from './crawl/names.ts'
-import { alternatesOf } from './crawl/page-faults.ts'
+import { alternatesOf } from './crawl/page-errors.ts'
 import { readPage } from './crawl/read-page.ts'
-import { ask, linksOf, listedIn, locsIn } from './crawl/walk.ts'
-import { type Market, markets } from './words.ts'
+import { ask, linksOf, listedIn, locsIn } from './crawl/transition.ts'
+import { type Market, markets } from './text.ts'
 
 function originOf() {
   return String(test.info().project.use.baseURL)

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { nextIn, pick, stepOf } from './journey.ts'
 import { holdPhone, openCheckout } from './prepared.ts'
-import { label } from './words.ts'
+import { label } from './text.ts'
 
 const text = label.ro
 

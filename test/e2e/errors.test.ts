@@ -6,12 +6,12 @@ import { expectBadge } from './cart-page.ts'
 import { addToCart, hydrated, nextIn, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
 import { chooseMethod, goToPayment } from './pay-journey.ts'
-import { payText } from './pay-words.ts'
+import { payText } from './pay-text.ts'
 import { holdPhoneForAll } from './prepared.ts'
+import { signInText } from './sign-in-text.ts'
 import { main } from './sign-in-walks.ts'
-import { signInText } from './sign-in-words.ts'
 import { phonesInStock } from './sold-out.ts'
-import { label } from './words.ts'
+import { label } from './text.ts'
 
 // The lines of the specification's error catalogue that only a browser shows (docs/errors.md).
 

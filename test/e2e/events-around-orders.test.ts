@@ -4,14 +4,15 @@ import { test } from '#test/support/browser.ts'
 import { aCourierOrder, type ShelfUnit } from '#test/support/order-cases.ts'
 import { rows } from './brought.ts'
 import { aBuyer, deliveries } from './buyers.ts'
-import { agree } from './consent-words.ts'
+import { agree } from './consent-text.ts'
 import { issued } from './filled-in.ts'
 import { addToCart, hydrated, nextIn, orderButton, stepOf, thankedFor } from './journey.ts'
 import { signIn } from './members.ts'
 import { goToPayment } from './pay-journey.ts'
 import { holdPhoneForAll } from './prepared.ts'
 import { phoneForAll } from './sold-out.ts'
-import { itemForAll, named, type Watched, watch } from './told.ts'
+import { label } from './text.ts'
+import { itemForAll, named, type Watched, watch } from './tracked.ts'
 import {
   accessoryNamed,
   begun,
@@ -20,8 +21,7 @@ import {
   ofCart,
   paid,
   purchased,
-} from './told-events.ts'
-import { label } from './words.ts'
+} from './tracked-events.ts'
 
 // Nothing is consented to at first. The cloud cart sends one request without its token.
 test.use({

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
-import { agree } from './consent-words.ts'
+import { agree } from './consent-text.ts'
 import { hydrated } from './journey.ts'
-import { phoneAt, watch } from './told.ts'
-import { accessoryNamed } from './told-events.ts'
+import { phoneAt, watch } from './tracked.ts'
+import { accessoryNamed } from './tracked-events.ts'
 
 // Nothing is consented to at first.
 test.use({ storageState: { cookies: [], origins: [] } })

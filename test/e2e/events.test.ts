@@ -3,7 +3,7 @@ import { test } from '#test/support/browser.ts'
 import { measuredConsent } from '#test/support/consent-cookie.ts'
 import { aBuyer } from './buyers.ts'
 import { linesIn } from './cart-page.ts'
-import { cartText } from './cart-words.ts'
+import { cartText } from './cart-text.ts'
 import { oneScreen, saveAddress } from './filled-in.ts'
 import {
   addToCart,
@@ -21,7 +21,8 @@ import { fillOrder } from './pay-journey.ts'
 import { isCalled, nameOf, type Transition, walks } from './pay-walks.ts'
 import { holdPhoneForAll } from './prepared.ts'
 import { phoneForAll } from './sold-out.ts'
-import { itemForAll, named, watch } from './told.ts'
+import { label, type Market } from './text.ts'
+import { itemForAll, named, watch } from './tracked.ts'
 import {
   accessoryNamed,
   begun,
@@ -30,8 +31,7 @@ import {
   ofCart,
   paid,
   purchased,
-} from './told-events.ts'
-import { label, type Market } from './words.ts'
+} from './tracked-events.ts'
 
 // The cloud cart sends one request without its token; its own test covers that.
 test.use({

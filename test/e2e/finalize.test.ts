@@ -5,7 +5,7 @@ import { shopRows } from '#test/support/shop-database.ts'
 import { hydrated, nextButton, nextIn, placeOrder, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
 import { holdPhoneForAll } from './prepared.ts'
-import { label } from './words.ts'
+import { label } from './text.ts'
 
 /** A locality from the market's lists, saved as a member's address. */
 function saveAddress(userId: string) {

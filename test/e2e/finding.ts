@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { choose } from './journey.ts'
-import type { Market } from './words.ts'
+import type { Market } from './text.ts'
 
 /** The text of the lists and the search, typed as a shopper reads it. */
 type FindingText = {

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
-import { anImei } from '#test/support/sales.ts'
-import { agree } from './consent-words.ts'
+import { anImei } from '#test/support/trade-ins.ts'
+import { agree } from './consent-text.ts'
 import { deliveredToPay } from './delivered.ts'
-import { expectTracked, press, type Shown } from './form-told.ts'
+import { expectTracked, press, type Shown } from './form-tracked.ts'
 import { deliveredOrder, invitationOf } from './invited.ts'
 import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
 import { offered } from './offered.ts'
-import { type Watched, watch } from './told.ts'
+import { type Watched, watch } from './tracked.ts'
 
 // Nothing is consented to at first. The cloud cart sends one request without its token.
 test.use({

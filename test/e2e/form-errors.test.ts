@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
 import { measuredConsent } from '#test/support/consent-cookie.ts'
 import { bought } from './brought.ts'
-import { empty, errorsIn, expectTracked, press, type Shown } from './form-told.ts'
+import { empty, errorsIn, expectTracked, press, type Shown } from './form-tracked.ts'
 import { hydrated, nextIn, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
 import { holdPhone, openCheckout } from './prepared.ts'
 import { soldOutPhone } from './sold-out.ts'
-import { watch } from './told.ts'
+import { watch } from './tracked.ts'
 
 // The cloud cart sends one request without its token; refused forms are answered with their own status.
 test.use({

@@ -12,7 +12,7 @@ import {
   putInCart,
 } from './journey.ts'
 import { addressOf, mailOf, orderNumbered, unitsOf, unsentOutboxOf } from './outcome.ts'
-import { languageOf, type Market, markets } from './words.ts'
+import { languageOf, type Market, markets } from './text.ts'
 
 /** Runs daily in markets where no other test orders. */
 function tagOf(market: Market) {

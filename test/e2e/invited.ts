@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
 import { shopMails } from '#test/support/shop-database.ts'
 import { rows } from './brought.ts'
-import type { Market } from './words.ts'
+import type { Market } from './text.ts'
 
 /** An order marked as delivered: the shop asks for a review a week later. */
 export async function deliveredOrder(page: Page, market: Market): Promise<string> {

@@ -7,7 +7,7 @@ import {
   seats,
   type WrittenAddress,
 } from './buyers.ts'
-import { label, type Market } from './words.ts'
+import { label, type Market } from './text.ts'
 
 /**
  * A page is hydrated when a pointer moves over it, and handles clicks after that. A move before it listens has no

@@ -3,7 +3,7 @@ import { test } from '#test/support/browser.ts'
 import { aBuyer } from './buyers.ts'
 import { hydrated, nextButton, stepOf, thankedFor } from './journey.ts'
 import { addressOf, orderNumbered, unitsOf } from './outcome.ts'
-import { label } from './words.ts'
+import { label } from './text.ts'
 
 const text = label.hu
 

@@ -11,7 +11,7 @@ import {
   searchField,
 } from './finding.ts'
 import { hydrated } from './journey.ts'
-import { label, type Market } from './words.ts'
+import { label, type Market } from './text.ts'
 
 /** The number of listings for sale, from the shop's own tables. */
 async function onShelf(market: Market, where: string): Promise<number> {

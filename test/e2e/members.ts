@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type BrowserContext, expect } from '@playwright/test'
 import { makeIdentity } from '#app/make-identity.ts'
 import { type Database, openDatabase } from '#store/database.ts'
-import type { Market } from './words.ts'
+import type { Market } from './text.ts'
 
 export type SignedIn = {
   readonly userId: string

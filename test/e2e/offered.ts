@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { spotlessPhone } from '#test/support/sales.ts'
-import type { Market } from './words.ts'
+import { spotlessPhone } from '#test/support/trade-ins.ts'
+import type { Market } from './text.ts'
 
 /** An offer as created by the email step, for a phone with a light scratch; `open` is the link in its email. */
 export async function offered(page: Page, market: Market, origin: string, email: string) {

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { aBuyer, type Delivering, deliveries, plans } from './buyers.ts'
 import { tryCode } from './cart-page.ts'
-import { cartText } from './cart-words.ts'
+import { cartText } from './cart-text.ts'
 import { suggestionsFor } from './finding.ts'
 import {
   addToCart,
@@ -32,10 +32,10 @@ import {
   press,
   titled,
 } from './pay-journey.ts'
-import { type Method, payText } from './pay-words.ts'
+import { type Method, payText } from './pay-text.ts'
 import { holdPhoneForAll } from './prepared.ts'
 import { soldOutPhone } from './sold-out.ts'
-import { label, type Market, markets } from './words.ts'
+import { label, type Market, markets } from './text.ts'
 
 type Width = 320 | 1280
 

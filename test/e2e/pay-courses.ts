@@ -3,9 +3,9 @@ import { sandboxControl } from '#test/support/sandbox-control.ts'
 import { goToCheckout, orderButton, thankedFor } from './journey.ts'
 import { letTimePass, orderNumbered, paymentsOf, unitsOf } from './outcome.ts'
 import { atProvider, chooseMethod, press, titled } from './pay-journey.ts'
+import { type Method, payText } from './pay-text.ts'
 import { type Course, isOnDelivery, type Transition } from './pay-walks.ts'
-import { type Method, payText } from './pay-words.ts'
-import { label, type Market } from './words.ts'
+import { label, type Market } from './text.ts'
 
 /** The order at the end of a test, and its payment attempts: method and state, oldest first. */
 export type Ended = {

@@ -10,9 +10,9 @@ import {
   orderButton,
   stepOf,
 } from './journey.ts'
-import { type Method, payText } from './pay-words.ts'
+import { type Method, payText } from './pay-text.ts'
 import { holdPhoneForAll, openCheckout } from './prepared.ts'
-import { label, type Market } from './words.ts'
+import { label, type Market } from './text.ts'
 
 type Choice = {
   readonly market: Market

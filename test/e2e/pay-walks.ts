@@ -1,6 +1,6 @@
 import type { DeliveryKind } from './buyers.ts'
-import type { Method } from './pay-words.ts'
-import type { Market } from './words.ts'
+import type { Method } from './pay-text.ts'
+import type { Market } from './text.ts'
 
 export type Course =
   | 'paid on delivery'

@@ -14,9 +14,9 @@ import { orderButton } from './journey.ts'
 import { confirmationsOf, invoiceOf, orderNumbered, paymentsOf, unitsOf } from './outcome.ts'
 import { courses, type Ended } from './pay-courses.ts'
 import { fillOrder } from './pay-journey.ts'
+import { payText } from './pay-text.ts'
 import { isCalled, isOnDelivery, nameOf, type Transition, walks } from './pay-walks.ts'
-import { payText } from './pay-words.ts'
-import { languageOf } from './words.ts'
+import { languageOf } from './text.ts'
 
 for (const [at, walk] of walks.entries()) {
   test(nameOf(walk), { tag: walk.isDaily ? [] : ['@all'] }, async ({ page }) => {

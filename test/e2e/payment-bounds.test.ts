@@ -5,9 +5,9 @@ import { aBuyer, type DeliveryKind, deliveries } from './buyers.ts'
 import { amountBeside, expectBadge } from './cart-page.ts'
 import { addToCart, hydrated, openFirstProduct, stepOf } from './journey.ts'
 import { goToPayment } from './pay-journey.ts'
-import { type Method, payText } from './pay-words.ts'
+import { type Method, payText } from './pay-text.ts'
 import { heldListings } from './shelf.ts'
-import { label, type Market } from './words.ts'
+import { label, type Market } from './text.ts'
 
 /** Prices in whole units on both sides of a limit (markets.md), and the reason shown in the disabled row. */
 type Bound = {

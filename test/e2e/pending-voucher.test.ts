@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { toTradeInNumber } from '#domain/sell/sale-number.ts'
+import { toTradeInNumber } from '#domain/trade-in/trade-in-number.ts'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
@@ -10,7 +10,7 @@ import { issuedAs } from './filled-in.ts'
 import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
 import { atProvider, press, titled } from './pay-journey.ts'
-import { payText } from './pay-words.ts'
+import { payText } from './pay-text.ts'
 
 /** markets.md, Routes; the text of the pages as a customer reads it. The difference can be paid by card. */
 const markets = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addToCart, hydrated, stepOf } from './journey.ts'
 import { phoneForAll, phonesInStock } from './sold-out.ts'
-import type { Market } from './words.ts'
+import type { Market } from './text.ts'
 
 /** The checkout path for guests (markets.md). */
 export const checkouts: Readonly<Record<Market, string>> = {

@@ -4,7 +4,7 @@ import { test } from '#test/support/browser.ts'
 import { aBuyer, plans } from './buyers.ts'
 import { chooseDelivery, choosePlace, giveContact, hydrated, orderButton } from './journey.ts'
 import { holdPhone, openCheckout } from './prepared.ts'
-import { label } from './words.ts'
+import { label } from './text.ts'
 
 function heightOf(page: Page, selector: string) {
   return page.locator(selector).evaluate(element => element.getBoundingClientRect().height)

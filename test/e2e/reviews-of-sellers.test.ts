@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { toTradeInNumber } from '#domain/sell/sale-number.ts'
+import { toTradeInNumber } from '#domain/trade-in/trade-in-number.ts'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { shopMails, shopRows } from '#test/support/shop-database.ts'

@@ -4,7 +4,7 @@ import { test } from '#test/support/browser.ts'
 import { rows } from './brought.ts'
 import { deliveredOrder, invitationOf } from './invited.ts'
 import { hydrated } from './journey.ts'
-import { type Market, markets } from './words.ts'
+import { type Market, markets } from './text.ts'
 
 /** The text of the pages and the email, typed as a shopper reads it. */
 const result = {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { elementsNamed, readPage } from './crawl/read-page.ts'
-import { ask } from './crawl/walk.ts'
-import { languageOf, type Market, markets } from './words.ts'
+import { ask } from './crawl/transition.ts'
+import { languageOf, type Market, markets } from './text.ts'
 
 /** A path of a market and its response: a page, the sign-in page, or a redirect target with its status. */
 type Answers = 'page' | 'door' | readonly [status: number, to: string]

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { anImei } from '#test/support/sales.ts'
+import { anImei } from '#test/support/trade-ins.ts'
 import { aBuyer, seats } from './buyers.ts'
 import { fillAddress, hydrated } from './journey.ts'
 import type { Hands } from './seller-hands.ts'
+import { signInText } from './sign-in-text.ts'
 import { field, main } from './sign-in-walks.ts'
-import { signInText } from './sign-in-words.ts'
-import { sellerWords, type WholeTradeIn } from './whole-sales.ts'
-import { label } from './words.ts'
+import { label } from './text.ts'
+import { sellerWords, type WholeTradeIn } from './whole-trade-ins.ts'
 
 /** The seller, the device and the input device; `look` runs on every page before anything is touched. */
 export type Seller = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shopRows } from '#test/support/shop-database.ts'
-import type { Market } from './words.ts'
+import type { Market } from './text.ts'
 
 type StoredCart = { readonly phoneCart: readonly { readonly listingId: string }[] }
 

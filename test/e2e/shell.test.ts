@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { hydrated } from './journey.ts'
-import { type Market, markets } from './words.ts'
+import { type Market, markets } from './text.ts'
 
 const shellText = {
   ro: {

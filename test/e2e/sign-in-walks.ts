@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { shopRows } from '#test/support/shop-database.ts'
 import { hydrated } from './journey.ts'
-import { type SignInMarket, signInText } from './sign-in-words.ts'
+import { type SignInMarket, signInText } from './sign-in-text.ts'
 
 /** An address that no other test uses. */
 export function anEmail(what: string) {

@@ -4,6 +4,7 @@ import { test } from '#test/support/browser.ts'
 import { shopRows } from '#test/support/shop-database.ts'
 import { formErrors } from './cart-page.ts'
 import { addToCart, openFirstProduct, openPhones } from './journey.ts'
+import { type SignInMarket, signInText } from './sign-in-text.ts'
 import {
   anEmail,
   aPassword,
@@ -22,8 +23,7 @@ import {
   sessionsOf,
   signIn,
 } from './sign-in-walks.ts'
-import { type SignInMarket, signInText } from './sign-in-words.ts'
-import { label } from './words.ts'
+import { label } from './text.ts'
 
 // The browser logs a line of its own for every refused form.
 test.use({ allowedErrors: /status of 4(01|22|29)/ })

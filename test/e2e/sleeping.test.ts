@@ -5,7 +5,7 @@ import { expectBadge, linesIn } from './cart-page.ts'
 import { findingText, searchField } from './finding.ts'
 import { hydrated } from './journey.ts'
 import { heldListings } from './shelf.ts'
-import { label } from './words.ts'
+import { label } from './text.ts'
 
 async function firstPhone(page: Page) {
   await page.goto('/gr/smartphone/')

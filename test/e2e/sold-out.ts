@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { shopRows } from '#test/support/shop-database.ts'
-import type { Market } from './words.ts'
+import type { Market } from './text.ts'
 
 const roots = {
   ro: 'magazin/{brand}/telefoane',

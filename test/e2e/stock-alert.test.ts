@@ -5,7 +5,7 @@ import { shopMails, shopRows } from '#test/support/shop-database.ts'
 import { formErrors } from './cart-page.ts'
 import { hydrated } from './journey.ts'
 import { soldOutPhone } from './sold-out.ts'
-import { label, type Market, markets } from './words.ts'
+import { label, type Market, markets } from './text.ts'
 
 /** The text of the pages, typed as a shopper reads it. */
 const result: Readonly<Record<Market, Readonly<Record<AlertWord, string>>>> = {

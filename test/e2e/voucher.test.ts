@@ -6,7 +6,7 @@ import { issued, orderBefore, saveAddress } from './filled-in.ts'
 import { hydrated, placeOrder, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
 import { holdPhoneForAll } from './prepared.ts'
-import { label } from './words.ts'
+import { label } from './text.ts'
 
 const cases = {
   ro: {

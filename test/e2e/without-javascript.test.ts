@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
 import { findingText, searchField } from './finding.ts'
-import { label, type Market, markets } from './words.ts'
+import { label, type Market, markets } from './text.ts'
 
 test.use({ javaScriptEnabled: false })
 

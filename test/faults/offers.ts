@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { firstPriceTables, type PriceTables } from '#domain/sell/price-tables.ts'
+import { firstPriceTables, type PriceTables } from '#domain/trade-in/price-tables.ts'
 import { anySheet, brokenLaws } from '#test/support/offer-laws.ts'
 import type { Verdict } from './r1.ts'
 

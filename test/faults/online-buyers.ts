@@ -39,7 +39,7 @@ const enough = 400
 /**
  * After the clock jumps by more than a day, terms are requested anew, and a shopper waits two seconds for them: on
  * a busy
- * machine they arrive too late, as `test/contract/payments-trouble.test.ts` shows. No result of an order depends
+ * machine they arrive too late, as `test/contract/payments-failure.test.ts` shows. No result of an order depends
  * on it.
  */
 function isUnavailable(answer: unknown): boolean {

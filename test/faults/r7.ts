@@ -1,15 +1,15 @@
+import { openBuyers } from './online-buyers.ts'
+import { openPayingStage } from './paying-stage.ts'
+import type { Verdict } from './r1.ts'
+import type { Sabotage } from './sabotage.ts'
+import { playShuffles } from './shuffled-webhooks.ts'
+import type { Stage } from './stage.ts'
 import {
   playLateSuccesses,
   playPoison,
   playRefundsFirst,
   playWrongAmounts,
-} from './notice-cases.ts'
-import { openBuyers } from './online-buyers.ts'
-import { openPayingStage } from './paying-stage.ts'
-import type { Verdict } from './r1.ts'
-import type { Sabotage } from './sabotage.ts'
-import { playShuffles } from './shuffled-notices.ts'
-import type { Stage } from './stage.ts'
+} from './webhook-cases.ts'
 
 /**
  * Two processes: webhooks 1–5 times, shuffled, three days late, success after failure, success after the

@@ -1,33 +1,33 @@
 import { contract, type Mutant } from './mutant.ts'
 
 const claims = 'src/store/migrations/0000_baseline.sql'
-const limits = 'src/services/sell/check-open-limits.ts'
-const open = 'src/store/sell/open-trade-ins.ts'
-const accepting = contract('sales-accepted', 'trade-in-limits', 'attacks-owners')
-const limited = contract('trade-in-limits', 'sales-accepted')
+const limits = 'src/services/trade-in/check-open-limits.ts'
+const open = 'src/store/trade-in/open-trade-ins.ts'
+const accepting = contract('trade-ins-accepted', 'trade-in-limits', 'attacks-owners')
+const limited = contract('trade-in-limits', 'trade-ins-accepted')
 const stocked = contract(
   'device-claims',
-  'sales-accepted',
+  'trade-ins-accepted',
   'imports-stock',
-  'sales-inspected',
+  'trade-ins-inspected',
   'payouts',
 )
 
 /** A device is in one place at a time, and a seller has a limited number of open trade-ins (sell.md, Rulings). */
 export const deviceMutants: readonly Mutant[] = [
   {
-    file: 'src/services/sell/accept-sale.ts',
+    file: 'src/services/trade-in/accept-trade-in.ts',
     find: 'return (await reader.isDeviceTaken(tx, hash, tradeIn))',
     replace: 'return false',
     rule: 'A device that stands in another open trade-in is refused.',
     tests: accepting,
   },
   {
-    file: 'src/store/sell/read-sale.ts',
+    file: 'src/store/trade-in/read-trade-in.ts',
     find: 'and (sale_id is not null or not is_own_delivered(unit_id, $3::uuid))',
     replace: 'and sale_id is not null and $3::uuid is not null',
     rule: 'A unit of the shop is traded in only by whom it was delivered to.',
-    tests: contract('sales-inspected', 'device-claims'),
+    tests: contract('trade-ins-inspected', 'device-claims'),
   },
   {
     file: claims,
@@ -53,35 +53,35 @@ export const deviceMutants: readonly Mutant[] = [
     tests: stocked,
   },
   {
-    file: 'src/services/sell/counted-as.ts',
+    file: 'src/services/trade-in/counted-as.ts',
     find: 'account: userId,',
     replace: 'account: undefined,',
     rule: 'Open trade-ins are counted by account.',
     tests: limited,
   },
   {
-    file: 'src/services/sell/counted-as.ts',
+    file: 'src/services/trade-in/counted-as.ts',
     find: '    phone,\n    address:',
     replace: '    phone: undefined,\n    address:',
     rule: 'Open trade-ins are counted by phone.',
     tests: limited,
   },
   {
-    file: 'src/services/sell/counted-as.ts',
+    file: 'src/services/trade-in/counted-as.ts',
     find: "handover?.kind === 'courier' ? addressOf(market, handover.from) : undefined",
     replace: 'undefined',
     rule: 'Open trade-ins are counted by the address where a courier collects.',
     tests: limited,
   },
   {
-    file: 'src/services/sell/counted-as.ts',
+    file: 'src/services/trade-in/counted-as.ts',
     find: '    iban,\n  }',
     replace: '    iban: undefined,\n  }',
     rule: 'Open trade-ins are counted by bank account.',
     tests: limited,
   },
   {
-    file: 'src/services/sell/counted-as.ts',
+    file: 'src/services/trade-in/counted-as.ts',
     find: "    .normalize('NFKD')\n    .toLowerCase()\n    .replace(/[^\\p{L}\\p{N}]/gu, '')",
     replace: '',
     rule: 'An address spelled otherwise is the same address.',
@@ -109,7 +109,7 @@ export const deviceMutants: readonly Mutant[] = [
     tests: limited,
   },
   {
-    file: 'src/services/sell/accept-sale.ts',
+    file: 'src/services/trade-in/accept-trade-in.ts',
     find: 'const names = [...device, ...countingLocks(counted)]',
     replace: 'const names: string[] = []',
     rule: 'Two trade-ins of one seller that race wait for each other.',

@@ -36,7 +36,7 @@ export const failingMutants: readonly Mutant[] = [
     tests,
   },
   {
-    file: 'src/services/witness/without-values.ts',
+    file: 'src/services/telemetry/without-values.ts',
     find: "    .replace(controls, ' ')\n",
     replace: '',
     rule: 'An error that holds a NUL is written down like any other.',
@@ -85,11 +85,11 @@ export const failingMutants: readonly Mutant[] = [
     tests: contract('shipments'),
   },
   {
-    file: 'src/services/payment/work-notices.ts',
+    file: 'src/services/payment/process-webhooks.ts',
     find: "isStuck ? 'never' : retryAt",
     replace: 'retryAt',
     rule: 'A notice nobody can work on stops after a day.',
-    tests: contract('payments-notices'),
+    tests: contract('payments-webhooks'),
   },
   {
     file: 'src/services/outbox/deliver-outbox.ts',
@@ -103,7 +103,7 @@ export const failingMutants: readonly Mutant[] = [
     find: '!body.includes(0) && ',
     replace: '',
     rule: 'A notice with a NUL byte is refused.',
-    tests: contract('payments-notices'),
+    tests: contract('payments-webhooks'),
     survives: 'Today’s notices are JSON and forms, which are unreadable with one: a second guard.',
   },
   {
@@ -111,7 +111,7 @@ export const failingMutants: readonly Mutant[] = [
     find: " && !body.includes('\\\\u0000')",
     replace: '',
     rule: 'A notice with a NUL in its JSON is refused.',
-    tests: contract('payments-notices'),
+    tests: contract('payments-webhooks'),
   },
   {
     file: 'src/services/alert/answer-alerts.ts',
@@ -125,6 +125,6 @@ export const failingMutants: readonly Mutant[] = [
     find: 'Object.hasOwn(entries, name) ? entries[name] : undefined',
     replace: 'entries[name]',
     rule: 'A status called constructor is no status.',
-    tests: ['src/domain/own-entry.test.ts', ...contract('payments-notices')],
+    tests: ['src/domain/own-entry.test.ts', ...contract('payments-webhooks')],
   },
 ]

@@ -28,7 +28,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   checkout: { rules: 'checkout', listed: [] },
   payment: { rules: 'payment', listed: paymentMutants },
   return: { rules: 'return', listed: returnMutants },
-  'trade-in': { rules: 'sell', listed: tradeInMutants },
+  'trade-in': { rules: 'trade-in', listed: tradeInMutants },
   device: { listed: deviceMutants },
   failing: { listed: failingMutants },
   stock: { listed: stockMutants },

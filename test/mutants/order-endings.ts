@@ -7,7 +7,7 @@ const ending = contract(
   'races-paused',
   'payments-expiry',
   'payments-start',
-  'payments-trouble',
+  'payments-failure',
   'promo',
 )
 const cancelConfirmed = 'src/services/payment/cancel-confirmed.ts'

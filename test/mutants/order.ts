@@ -1,6 +1,6 @@
 import { contract, type Mutant } from './mutant.ts'
 
-const findPrevious = 'src/store/order/recall.ts'
+const findPrevious = 'src/store/order/previous-orders.ts'
 const once = 'src/services/order/place-once.ts'
 const placing = contract('races-paused', 'orders-refused', 'orders-races', 'orders')
 const hoarding = contract('hoarding', 'orders-races')

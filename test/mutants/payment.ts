@@ -1,9 +1,14 @@
 import { contract, type Mutant } from './mutant.ts'
 
 const attempts = 'src/store/payment/attempts.ts'
-const webhooks = 'src/store/payment/notices.ts'
-const notified = contract('payments-notices', 'payments-trouble', 'payments-card')
-const request = contract('payments-expiry', 'payments-trouble', 'payments-card', 'payments-notices')
+const webhooks = 'src/store/payment/webhooks.ts'
+const notified = contract('payments-webhooks', 'payments-failure', 'payments-card')
+const request = contract(
+  'payments-expiry',
+  'payments-failure',
+  'payments-card',
+  'payments-webhooks',
+)
 const starting = contract('payments-start', 'payments-card', 'payments-loans')
 const plans = ['src/domain/payment/choose-plan.test.ts', ...contract('oney')]
 
@@ -17,25 +22,25 @@ export const paymentMutants: readonly Mutant[] = [
     tests: plans,
   },
   {
-    file: 'src/services/payment/receive-notice.ts',
+    file: 'src/services/payment/receive-webhook.ts',
     find: 'if (!isSigned && !secrets.matches(attempt, t))',
     replace: 'if (false)',
     rule: 'A webhook of a provider that signs nothing has to know the attempt’s secret.',
     tests: [...notified, ...contract('tbi-ro', 'tbi-bg', 'oney', 'cofidis')],
   },
   {
-    file: 'src/services/payment/receive-notice.ts',
+    file: 'src/services/payment/receive-webhook.ts',
     find: 'if (found?.provider !== id)',
     replace: 'if (!found)',
     rule: 'A provider tells only of its own attempts.',
     tests: [...notified, ...contract('tbi-ro', 'oney', 'cofidis')],
   },
   {
-    file: 'src/services/payment/receive-notice.ts',
+    file: 'src/services/payment/receive-webhook.ts',
     find: "if (!found && isSigned) return ok('known')",
     replace: '',
     rule: 'A signed webhook about another’s payment is taken and left alone.',
-    tests: [...notified, ...contract('stripe-notices')],
+    tests: [...notified, ...contract('stripe-webhooks')],
   },
   {
     file: webhooks,

@@ -1,7 +1,7 @@
 import { contract, type Mutant } from './mutant.ts'
 
 const apply = 'src/services/payout/apply-transfer.ts'
-const transfers = 'src/store/sell/payout-transfers.ts'
+const transfers = 'src/store/trade-in/payout-transfers.ts'
 const tests = contract('payouts')
 
 /** A seller is paid once (quality.md R12). */
@@ -44,7 +44,7 @@ export const payoutMutants: readonly Mutant[] = [
     tests,
   },
   {
-    file: 'src/store/sell/payouts.ts',
+    file: 'src/store/trade-in/payouts.ts',
     find: "where id = $1::uuid and state <> 'paid' returning id",
     replace: 'where id = $1::uuid returning id',
     rule: 'What was paid is not paid again.',
@@ -57,7 +57,7 @@ export const payoutMutants: readonly Mutant[] = [
     find: "where p.state = 'due' and p.method = 'bank' and",
     replace: "where p.state = 'due' and",
     rule: 'What is paid by voucher is not transferred as well.',
-    tests: [...tests, ...contract('sales-vouchers')],
+    tests: [...tests, ...contract('trade-ins-vouchers')],
     survives:
       'A voucher’s payout is paid in the transaction that makes it, and its sale has no account: it is never due with one.',
   },

@@ -7,7 +7,7 @@ const cart = 'src/domain/cart'
 const checkout = 'src/domain/checkout'
 const money = 'src/domain/money'
 const payment = 'src/domain/payment'
-const sell = 'src/domain/sell'
+const tradeIn = 'src/domain/trade-in'
 const returns = 'src/domain/return'
 
 /** Found by the original text, so that lines may move. */
@@ -165,61 +165,61 @@ const survivors: readonly Survivor[] = [
     reason: 'A search begins at the first sign, and the first part takes any.',
   },
   {
-    file: `${sell}/factors.ts`,
+    file: `${tradeIn}/factors.ts`,
     was: "contact === 'faults'",
     becomes: 'false',
     reason: 'For the type checker: with faults the answers are reckoned as of one that works.',
   },
   {
-    file: `${sell}/offer.ts`,
+    file: `${tradeIn}/offer.ts`,
     was: 'afterwards().over < 0n',
     becomes: 'afterwards().over <= 0n',
     reason: 'From nothing to nothing is a line of nothing, which is left out.',
   },
   {
-    file: `${sell}/offer.ts`,
+    file: `${tradeIn}/offer.ts`,
     was: 'above > 0',
     becomes: 'above >= 0',
     reason: 'What is nothing above the most is a line of nothing, which is left out.',
   },
   {
-    file: `${sell}/reprice.ts`,
+    file: `${tradeIn}/reprice.ts`,
     was: 'one.minor < other.minor',
     becomes: 'one.minor <= other.minor',
     reason: 'Of two equal amounts either is the lesser.',
   },
   ...['one <= other', 'one >= other'].map(becomes => ({
-    file: `${sell}/reprice.ts`,
+    file: `${tradeIn}/reprice.ts`,
     was: 'one < other',
     becomes,
     reason: 'Both sides are sorted alike, and no word stands twice.',
   })),
   {
-    file: `${sell}/sale-due.ts`,
+    file: `${tradeIn}/sale-due.ts`,
     was: "case 'cancelled':\n      return undefined",
     becomes: "case 'cancelled':",
     reason: 'Nothing follows: undefined is returned either way.',
   },
   ...['/[A-Z]{3}\\d{9,11}$/', '/^[A-Z]{3}\\d{9,11}/'].map(becomes => ({
-    file: `${sell}/sale-number.ts`,
+    file: `${tradeIn}/sale-number.ts`,
     was: '/^[A-Z]{3}\\d{9,11}$/',
     becomes,
     reason: 'What is read is compared with the number written anew.',
   })),
   {
-    file: `${sell}/sale-number.ts`,
+    file: `${tradeIn}/sale-number.ts`,
     was: 'serial <= highest',
     becomes: 'true',
     reason: 'Eleven digits, the last of them the check, hold no more.',
   },
   {
-    file: `${sell}/steps.ts`,
+    file: `${tradeIn}/steps.ts`,
     was: 'request !== undefined',
     becomes: 'true',
     reason: 'For the type checker: a model has no fact of the name "undefined".',
   },
   {
-    file: `${sell}/walk.ts`,
+    file: `${tradeIn}/walk.ts`,
     was: 'answers.model === undefined',
     becomes: 'false',
     reason: 'For the type checker: nothing is known of a model without an id.',

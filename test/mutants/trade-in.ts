@@ -1,9 +1,9 @@
 import { contract, type Mutant } from './mutant.ts'
 
-const accept = 'src/services/sell/accept-sale.ts'
-const writer = 'src/store/sell/write-sale.ts'
-const accepting = contract('sales-accepted', 'sales')
-const answering = contract('sales-inspected', 'sales-vouchers')
+const accept = 'src/services/trade-in/accept-trade-in.ts'
+const writer = 'src/store/trade-in/write-trade-in.ts'
+const accepting = contract('trade-ins-accepted', 'trade-ins')
+const answering = contract('trade-ins-inspected', 'trade-ins-vouchers')
 
 /** sell.md: a device that a seller trades in to the shop. */
 export const tradeInMutants: readonly Mutant[] = [
@@ -45,18 +45,18 @@ export const tradeInMutants: readonly Mutant[] = [
     tests: accepting,
   },
   {
-    file: 'src/store/sell/read-sale.ts',
+    file: 'src/store/trade-in/read-trade-in.ts',
     find: 'where hash = $1 and sale_id is distinct from $2::uuid',
     replace: 'where hash = $1 and false and sale_id is distinct from $2::uuid',
     rule: 'A device is in one open sale.',
     tests: accepting,
   },
   {
-    file: 'src/store/sell/read-sale.ts',
+    file: 'src/store/trade-in/read-trade-in.ts',
     find: 'and (sale_id is not null or not is_own_delivered(unit_id, $3::uuid))',
     replace: 'and $3::uuid is distinct from unit_id',
     rule: 'Who bought a device of ours may trade it in.',
-    tests: contract('sales-inspected'),
+    tests: contract('trade-ins-inspected'),
   },
   {
     file: writer,
@@ -80,7 +80,7 @@ export const tradeInMutants: readonly Mutant[] = [
     find: "where state = 'offered' and expires_at <= $1\n",
     replace: "where state = 'offered' and $1::timestamptz is not null\n",
     rule: 'An offer holds until its last day is over.',
-    tests: contract('sales', 'sale-letters'),
+    tests: contract('trade-ins', 'trade-in-emails'),
     survives: 'Each one is judged again under its lock (sweep-sales.ts): a second guard.',
   },
   {
@@ -88,70 +88,70 @@ export const tradeInMutants: readonly Mutant[] = [
     find: "where state = 'offered' and reminded_at is null\n",
     replace: "where state = 'offered'\n",
     rule: 'A seller is told once that an offer ends soon.',
-    tests: contract('sales-accepted'),
+    tests: contract('trade-ins-accepted'),
   },
   {
-    file: 'src/services/sell/sweep-sales.ts',
+    file: 'src/services/trade-in/sweep-trade-ins.ts',
     find: "if (tradeIn?.state !== 'offered' || tradeIn.expiresAt === null || tradeIn.expiresAt > at)",
     replace: "if (tradeIn?.state !== 'offered' || tradeIn.expiresAt === null)",
     rule: 'An offer that holds still is not ended.',
-    tests: contract('sales', 'sale-letters'),
+    tests: contract('trade-ins', 'trade-in-emails'),
     survives: 'Only offers whose time is over are found (write-sale.ts): a second guard.',
   },
   {
-    file: 'src/services/sell/own-sale.ts',
+    file: 'src/services/trade-in/own-trade-in.ts',
     find: "return expiresAt !== null && expiresAt <= now ? refuse({ kind: 'offer-expired' }) : ok(undefined)",
     replace: 'return ok(undefined)',
     rule: 'An offer whose last day is over is not accepted, though nobody ended it yet.',
     tests: accepting,
   },
   {
-    file: 'src/services/sell/open-sale.ts',
+    file: 'src/services/trade-in/open-trade-in.ts',
     find: 'if (!tradeIn || !isAskers(requester, tradeIn) || tradeIn.replacedBy !== null) return',
     replace: 'if (!tradeIn || tradeIn.replacedBy !== null) return',
     rule: 'Nobody ends another’s offer by replacing it.',
     tests: [...accepting, ...contract('attacks-owners')],
   },
   {
-    file: 'src/services/sell/open-sale.ts',
+    file: 'src/services/trade-in/open-trade-in.ts',
     find: 'const known = await stores.reader.byKey(tx, opening.key)\n  if (known) return again(stores, known, hash)',
     replace: '',
     rule: 'A key pressed twice at once opens one sale, and both get it.',
     tests: accepting,
   },
   {
-    file: 'src/services/sell/choose-payout.ts',
+    file: 'src/services/trade-in/choose-payout.ts',
     find: 'const minor = isFrozen ? (tradeIn.offerMinor ?? undefined) : offerMinor',
     replace: 'const minor = isFrozen ? offerMinor : offerMinor',
     rule: 'An offer that a person made keeps its price when its account is corrected.',
     tests: [...accepting, ...contract('payouts')],
   },
   {
-    file: 'src/services/sell/answer-second-offer.ts',
+    file: 'src/services/trade-in/answer-second-offer.ts',
     find: "if (!isAnswerInTime(dayIn(market, tradeIn.since), dayIn(market, at)))\n    return refuse({ kind: 'answer-too-late' })",
     replace: '',
     rule: 'A second offer is answered in its time.',
     tests: answering,
   },
   {
-    file: 'src/services/sell/answer-second-offer.ts',
+    file: 'src/services/trade-in/answer-second-offer.ts',
     find: 'if (givenAnswer(tradeIn) === answer) return ok(undefined)',
     replace: '',
     rule: 'The same answer again changes nothing.',
     tests: answering,
   },
   {
-    file: 'src/services/sell/answer-second-offer.ts',
+    file: 'src/services/trade-in/answer-second-offer.ts',
     find: 'await withdrawVoucher(stores, tx, tradeIn, why)',
     replace: '',
     rule: 'Who declines gets the device back and no voucher.',
     tests: answering,
   },
   {
-    file: 'src/services/sell/sale-limits.ts',
+    file: 'src/services/trade-in/trade-in-limits.ts',
     find: 'mailboxOf(email)',
     replace: 'email.toLowerCase()',
     rule: 'One mailbox is written ten offers an hour, however it is spelled.',
-    tests: contract('sales'),
+    tests: contract('trade-ins'),
   },
 ]

@@ -2,7 +2,7 @@ import { contract, type Mutant } from './mutant.ts'
 
 const spendings = 'src/store/voucher/voucher-spendings.ts'
 const vouchers = 'src/store/voucher/vouchers.ts'
-const tests = contract('vouchers', 'vouchers-money', 'sales-vouchers')
+const tests = contract('vouchers', 'vouchers-money', 'trade-ins-vouchers')
 
 const follow = 'src/services/payment/follow-trade-in.ts'
 const pending = contract('pending-vouchers')
@@ -79,7 +79,7 @@ export const voucherMutants: readonly Mutant[] = [
     find: "source_subject = $2 and standing <> 'open' for update",
     replace: 'source_subject = $2 for update',
     rule: 'A voucher is settled once.',
-    tests: contract('pending-vouchers', 'sales-vouchers', 'sales-inspected'),
+    tests: contract('pending-vouchers', 'trade-ins-vouchers', 'trade-ins-inspected'),
     survives: 'A trade-in is settled once by its own states: a second guard.',
   },
   {
@@ -99,7 +99,7 @@ export const voucherMutants: readonly Mutant[] = [
       'A part of a voucher is given back by the shop itself and cannot fail: no way leads to a failed refund of it before the order ends.',
   },
   {
-    file: 'src/services/order/wanted-vouchers.ts',
+    file: 'src/services/order/requested-vouchers.ts',
     find: 'if (stored.some(({ id }) => id === each.value.id))',
     replace: 'if (false)',
     rule: 'One voucher written twice is not two.',
@@ -113,7 +113,7 @@ export const voucherMutants: readonly Mutant[] = [
     tests: ['src/domain/voucher/voucher-refusal.test.ts', ...tests],
   },
   {
-    file: 'src/services/sell/pending-voucher.ts',
+    file: 'src/services/trade-in/pending-voucher.ts',
     find: "standing: 'pending',",
     replace: "standing: 'open',",
     rule: 'The voucher of a trade-in is pending until the device is inspected.',
@@ -134,7 +134,7 @@ export const voucherMutants: readonly Mutant[] = [
     tests: pending,
   },
   {
-    file: 'src/services/sell/follow-sale.ts',
+    file: 'src/services/trade-in/follow-trade-in.ts',
     find: "[['expire', 'expired']], why)\n  await withdrawVoucher(stores, tx, tradeIn, why)",
     replace: "[['expire', 'expired']], why)",
     rule: 'A trade-in whose device is not handed over in time takes its voucher back.',

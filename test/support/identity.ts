@@ -1,5 +1,5 @@
+import type { IdentityEmailMessage } from '#services/identity/emails.ts'
 import type { Caller } from '#services/identity/identity.ts'
-import type { IdentityEmailMessage } from '#services/identity/letters.ts'
 import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
 import { makeSeal } from '#store/seal.ts'

@@ -2,7 +2,7 @@ import { type ImportKind, makeImport } from '#app/make-import.ts'
 import type { DeviceMapping } from '#domain/device/canonical/mapping.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Outcome } from '#services/import/importer.ts'
-import { wordError } from '#services/import/word-fault.ts'
+import { wordError } from '#services/import/word-error.ts'
 import { openDatabase } from '#store/database.ts'
 
 export const importSecret = 'a secret of the tests'

@@ -1,7 +1,7 @@
 import type { ApiApp } from './api-app.ts'
 import { officeToken } from './api-app.ts'
 import type { Rows } from './order-cases.ts'
-import { acceptance, aReadyTradeIn, tradeInsOn } from './sales.ts'
+import { acceptance, aReadyTradeIn, tradeInsOn } from './trade-ins.ts'
 
 /** A member's trade-in whose parcel arrived days ago. */
 export async function aTradeInThatCame(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { Answers } from '#domain/sell/answers.ts'
-import { offerFor, type Priced } from '#domain/sell/offer.ts'
-import type { PriceTables } from '#domain/sell/price-tables.ts'
+import type { Answers } from '#domain/trade-in/answers.ts'
+import { offerFor, type Priced } from '#domain/trade-in/offer.ts'
+import type { PriceTables } from '#domain/trade-in/price-tables.ts'
 import { deviceTypes, pricedAnswers, scales, tickSteps } from './sold-answers.ts'
 
 const steps = { RON: 500, BGN: 500, HUF: 50_000, EUR: 100 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { makeSeal } from '#store/seal.ts'
-import { openBody } from '#store/sealed-letter.ts'
+import { openBody } from '#store/sealed-email.ts'
 
 type Stored = {
   readonly id: string

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { makeSeal } from '#store/seal.ts'
-import { openBody } from '#store/sealed-letter.ts'
+import { openBody } from '#store/sealed-email.ts'
 
 /** Rows in the running shop's own database: browser tests check results here, not only on the screen. */
 export async function shopRows<Row extends pg.QueryResultRow>(

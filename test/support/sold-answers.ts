@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { DeviceType } from '#domain/device/device.ts'
-import type { Answers } from '#domain/sell/answers.ts'
+import type { Answers } from '#domain/trade-in/answers.ts'
 
 /** The possible answers of each question, best first, typed from sell.md. */
 export const scales = {

@@ -12,7 +12,7 @@ import {
   press,
   startPaying,
 } from './paying-shop.ts'
-import { acceptance, aReadyTradeIn, playedRegister, setBase, tradeInsOn } from './sales.ts'
+import { acceptance, aReadyTradeIn, playedRegister, setBase, tradeInsOn } from './trade-ins.ts'
 import { spending } from './vouchers.ts'
 
 /** A phone of 1,500 lei, paid by voucher, is worth × 1.08 (sell.md, Price). */

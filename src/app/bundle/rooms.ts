@@ -27,7 +27,7 @@ const rooms = {
   listing: room('listing'),
   finding: room('accessories|search'),
   product: room('product'),
-  describing: room('sell|sell-step'),
+  describing: room('trade-in-start|trade-in-step'),
   cart: room('cart|cart-extra'),
   checkout: room('cart-finalize|checkout'),
   order: room('financing-thank-you|order-thank-you|payment-failed|payment-processing'),

@@ -1,8 +1,8 @@
-import { loadAccessories } from '#http/pages/load-accessories.ts'
 import { anonymous } from '#http/pages/page-request.ts'
+import { loadAccessories } from '#http/pages/shop/load-accessories.ts'
 import { AccessoriesScreen } from '#web/shop/accessories/accessories-screen.tsx'
-import { documentMeta } from '#web/shop/document-words.ts'
-import { listingText } from '#web/shop/listing/listing-words.ts'
+import { documentMeta } from '#web/shop/document-text.ts'
+import { listingText } from '#web/shop/listing/listing-text.ts'
 import type { Route } from './+types/accessories'
 
 export function loader(args: Route.LoaderArgs) {

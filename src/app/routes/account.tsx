@@ -1,4 +1,4 @@
-import { loadAccount } from '#http/pages/load-account.ts'
+import { loadAccount } from '#http/pages/account/load-account.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { OverviewScreen } from '#web/account/overview-screen.tsx'
 import { useAccountText } from '#web/text/account/account-text.ts'

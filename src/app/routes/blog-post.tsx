@@ -1,8 +1,8 @@
-import { loadPost } from '#http/pages/load-blog.ts'
+import { loadPost } from '#http/pages/content/load-blog.ts'
 import { anonymous } from '#http/pages/page-request.ts'
 import { FeedLink } from '#web/content/feed-link.tsx'
 import { PostScreen } from '#web/content/post-screen.tsx'
-import { PageHead } from '#web/found/told-head.tsx'
+import { PageHead } from '#web/seo/page-head.tsx'
 import type { Route } from './+types/blog-post'
 
 export const handle = { isStatic: true }

@@ -1,8 +1,8 @@
-import { loadBlog } from '#http/pages/load-blog.ts'
+import { loadBlog } from '#http/pages/content/load-blog.ts'
 import { anonymous } from '#http/pages/page-request.ts'
 import { BlogScreen } from '#web/content/blog-screen.tsx'
 import { FeedLink } from '#web/content/feed-link.tsx'
-import { PageHead } from '#web/found/told-head.tsx'
+import { PageHead } from '#web/seo/page-head.tsx'
 import { useContentText } from '#web/text/content/content-text.ts'
 import type { Route } from './+types/blog'
 

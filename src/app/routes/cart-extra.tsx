@@ -1,4 +1,4 @@
-import { loadCartExtra } from '#http/pages/load-cart-extra.ts'
+import { loadCartExtra } from '#http/pages/cart/load-cart-extra.ts'
 import { ExtraScreen } from '#web/cart/extra-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/cart-extra'

@@ -1,4 +1,4 @@
-import { loadCartFinalize } from '#http/pages/load-cart-finalize.ts'
+import { loadCartFinalize } from '#http/pages/cart/load-cart-finalize.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { FinalizeScreen } from '#web/checkout/finalize-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'

@@ -1,4 +1,4 @@
-import { loadCartLogin } from '#http/pages/load-cart.ts'
+import { loadCartLogin } from '#http/pages/cart/load-cart.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { GuestScreen } from '#web/cart/guest-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'

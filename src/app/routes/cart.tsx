@@ -1,7 +1,7 @@
-import { loadCart } from '#http/pages/load-cart.ts'
+import { loadCart } from '#http/pages/cart/load-cart.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { CartScreen } from '#web/cart/cart-screen.tsx'
-import { ServerCartProvider } from '#web/client/drawn-cart.tsx'
+import { ServerCartProvider } from '#web/client/server-cart.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/cart'
 

@@ -1,7 +1,7 @@
-import { loadCheckout } from '#http/pages/load-checkout.ts'
+import { loadCheckout } from '#http/pages/checkout/load-checkout.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { CheckoutScreen } from '#web/checkout/checkout-screen.tsx'
-import { ServerCartProvider } from '#web/client/drawn-cart.tsx'
+import { ServerCartProvider } from '#web/client/server-cart.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/checkout'
 

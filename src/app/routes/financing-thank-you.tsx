@@ -1,4 +1,4 @@
-import { loadFinancingThankYou } from '#http/pages/load-financing-thank-you.ts'
+import { loadFinancingThankYou } from '#http/pages/order/load-financing-thank-you.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { FinancingScreen } from '#web/order/financing-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'

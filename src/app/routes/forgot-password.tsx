@@ -1,7 +1,7 @@
-import { entryHeaders } from '#http/pages/entry.ts'
-import { loadForgotPassword, resetPassword } from '#http/pages/load-forgot-password.ts'
+import { entryHeaders } from '#http/pages/identity/entry.ts'
+import { loadForgotPassword, resetPassword } from '#http/pages/identity/load-forgot-password.ts'
 import { ForgotScreen } from '#web/identity/forgot-screen.tsx'
-import { saveForm } from '#web/identity/keep-form.ts'
+import { saveForm } from '#web/identity/save-form.ts'
 import type { Route } from './+types/forgot-password'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
-import { loadHome } from '#http/pages/load-home.ts'
 import { anonymous } from '#http/pages/page-request.ts'
-import { documentMeta } from '#web/shop/document-words.ts'
+import { loadHome } from '#http/pages/shop/load-home.ts'
+import { documentMeta } from '#web/shop/document-text.ts'
 import { HomeScreen } from '#web/shop/home/home-screen.tsx'
-import { homeText } from '#web/shop/home/home-words.ts'
+import { homeText } from '#web/shop/home/home-text.ts'
 import type { Route } from './+types/home'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { opening } from '#domain/content/article.ts'
-import { loadLegal } from '#http/pages/load-legal.ts'
+import { loadLegal } from '#http/pages/content/load-legal.ts'
 import { anonymous } from '#http/pages/page-request.ts'
 import { ArticleScreen } from '#web/content/article-screen.tsx'
-import { PageHead } from '#web/found/told-head.tsx'
+import { PageHead } from '#web/seo/page-head.tsx'
 import type { Route } from './+types/legal'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
-import { loadListing } from '#http/pages/load-listing.ts'
 import { anonymous } from '#http/pages/page-request.ts'
-import { documentMeta } from '#web/shop/document-words.ts'
+import { loadListing } from '#http/pages/shop/load-listing.ts'
+import { documentMeta } from '#web/shop/document-text.ts'
 import { ListingScreen } from '#web/shop/listing/listing-screen.tsx'
-import { listingText } from '#web/shop/listing/listing-words.ts'
+import { listingText } from '#web/shop/listing/listing-text.ts'
 import type { Route } from './+types/listing'
 
 export function loader(args: Route.LoaderArgs) {

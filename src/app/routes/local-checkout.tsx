@@ -1,4 +1,4 @@
-import { loadLocalCheckout } from '#http/pages/load-local-checkout.ts'
+import { loadLocalCheckout } from '#http/pages/checkout/load-local-checkout.ts'
 import type { Route } from './+types/local-checkout'
 
 export function loader(args: Route.LoaderArgs) {

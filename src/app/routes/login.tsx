@@ -1,6 +1,6 @@
-import { entryHeaders } from '#http/pages/entry.ts'
-import { loadLogin, signIn } from '#http/pages/load-login.ts'
-import { saveForm } from '#web/identity/keep-form.ts'
+import { entryHeaders } from '#http/pages/identity/entry.ts'
+import { loadLogin, signIn } from '#http/pages/identity/load-login.ts'
+import { saveForm } from '#web/identity/save-form.ts'
 import { SignInScreen } from '#web/identity/sign-in-screen.tsx'
 import type { Route } from './+types/login'
 

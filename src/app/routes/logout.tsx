@@ -1,4 +1,4 @@
-import { loadLogout, signOut } from '#http/pages/load-logout.ts'
+import { loadLogout, signOut } from '#http/pages/identity/load-logout.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { LogoutScreen } from '#web/identity/logout-screen.tsx'
 import type { Route } from './+types/logout'

@@ -1,4 +1,4 @@
-import { changeLoyalty, loadLoyalty } from '#http/pages/load-loyalty.ts'
+import { changeLoyalty, loadLoyalty } from '#http/pages/account/load-loyalty.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { LoyaltyScreen } from '#web/account/loyalty-screen.tsx'
 import { useLoyaltyText } from '#web/text/loyalty/loyalty-text.ts'

@@ -1,4 +1,4 @@
 import { asFile } from '#http/pages/as-file.ts'
-import { loadMerchantFeed } from '#http/pages/load-merchant-feed.ts'
+import { loadMerchantFeed } from '#http/pages/shop/load-merchant-feed.ts'
 
 export const loader = asFile(loadMerchantFeed)

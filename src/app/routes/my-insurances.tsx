@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { loadMyInsurances } from '#http/pages/load-my-insurances.ts'
+import { loadMyInsurances } from '#http/pages/account/load-my-insurances.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { InsurancesScreen } from '#web/account/insurances-screen.tsx'
 import { insurancesRo } from '#web/text/insurances/ro.ts'

@@ -1,4 +1,4 @@
-import { loadMyPurchases } from '#http/pages/load-my-purchases.ts'
+import { loadMyPurchases } from '#http/pages/account/load-my-purchases.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { PurchasesScreen } from '#web/account/purchases-screen.tsx'
 import { useAccountText } from '#web/text/account/account-text.ts'

@@ -1,4 +1,4 @@
-import { loadMyWarranties } from '#http/pages/load-my-warranties.ts'
+import { loadMyWarranties } from '#http/pages/account/load-my-warranties.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { WarrantiesScreen } from '#web/warranty/warranties-screen.tsx'

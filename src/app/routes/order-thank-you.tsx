@@ -1,5 +1,5 @@
 import { languageOf } from '#domain/market/market.ts'
-import { loadOrderThankYou } from '#http/pages/load-order-thank-you.ts'
+import { loadOrderThankYou } from '#http/pages/order/load-order-thank-you.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { ThankYouScreen } from '#web/order/thank-you-screen.tsx'
 import { catalogueOf } from '#web/text/spoken.ts'

@@ -1,4 +1,4 @@
-import { loadPaymentFailed } from '#http/pages/load-payment-failed.ts'
+import { loadPaymentFailed } from '#http/pages/order/load-payment-failed.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { FailedScreen } from '#web/order/failed-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'

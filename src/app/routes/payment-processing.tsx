@@ -1,4 +1,4 @@
-import { loadPaymentProcessing } from '#http/pages/load-payment-processing.ts'
+import { loadPaymentProcessing } from '#http/pages/order/load-payment-processing.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { ProcessingScreen } from '#web/order/processing-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'

@@ -1,8 +1,8 @@
-import { loadProduct } from '#http/pages/load-product.ts'
 import { anonymous } from '#http/pages/page-request.ts'
-import { documentMeta } from '#web/shop/document-words.ts'
+import { loadProduct } from '#http/pages/shop/load-product.ts'
+import { documentMeta } from '#web/shop/document-text.ts'
 import { ProductScreen } from '#web/shop/product/product-screen.tsx'
-import { productText } from '#web/shop/product/product-words.ts'
+import { productText } from '#web/shop/product/product-text.ts'
 import type { Route } from './+types/product'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { changePurchase, loadPurchase } from '#http/pages/load-purchase.ts'
+import { changePurchase, loadPurchase } from '#http/pages/account/load-purchase.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { PurchaseScreen } from '#web/account/purchase-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'

@@ -1,7 +1,7 @@
-import { entryHeaders } from '#http/pages/entry.ts'
-import { loadRegister, register } from '#http/pages/load-register.ts'
-import { saveForm } from '#web/identity/keep-form.ts'
+import { entryHeaders } from '#http/pages/identity/entry.ts'
+import { loadRegister, register } from '#http/pages/identity/load-register.ts'
 import { RegisterScreen } from '#web/identity/register-screen.tsx'
+import { saveForm } from '#web/identity/save-form.ts'
 import type { Route } from './+types/register'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
-import { changeReturnAddress, loadReturnAddress } from '#http/pages/load-return-address.ts'
 import { personal } from '#http/pages/page-request.ts'
+import { changeReturnAddress, loadReturnAddress } from '#http/pages/return/load-return-address.ts'
 import { AddressScreen } from '#web/return/address-screen.tsx'
 import { HandoverScreen } from '#web/return/handover-screen.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
-import { loadReturnForm, sendReturnForm } from '#http/pages/load-return-form.ts'
 import { personal } from '#http/pages/page-request.ts'
+import { loadReturnForm, sendReturnForm } from '#http/pages/return/load-return-form.ts'
 import { WithdrawalScreen } from '#web/return/withdrawal-screen.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { UnderClaimScreen } from '#web/warranty/under-claim-screen.tsx'

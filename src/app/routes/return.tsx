@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
-import { changeReturn, loadReturn } from '#http/pages/load-return.ts'
 import { personal } from '#http/pages/page-request.ts'
+import { changeReturn, loadReturn } from '#http/pages/return/load-return.ts'
 import { ReturnScreen } from '#web/return/return-screen.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import type { loader as rootLoader } from '../root.tsx'

@@ -1,5 +1,5 @@
-import { findOrder, loadReturns } from '#http/pages/load-returns.ts'
 import { personal } from '#http/pages/page-request.ts'
+import { findOrder, loadReturns } from '#http/pages/return/load-returns.ts'
 import { FindOrderScreen } from '#web/return/find-order-screen.tsx'
 import { ReturnsScreen } from '#web/return/returns-screen.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'

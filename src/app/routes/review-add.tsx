@@ -1,5 +1,5 @@
-import { loadReviewAdd, sendReview } from '#http/pages/load-review-add.ts'
 import { personal } from '#http/pages/page-request.ts'
+import { loadReviewAdd, sendReview } from '#http/pages/review/load-review-add.ts'
 import { ReviewAddScreen } from '#web/shop/reviews/review-add-screen.tsx'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import type { Route } from './+types/review-add'

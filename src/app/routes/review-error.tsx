@@ -1,6 +1,6 @@
-import { loadReviewError } from '#http/pages/load-review-told.ts'
 import { personal } from '#http/pages/page-request.ts'
-import { ReviewErrorScreen, useReviewErrors } from '#web/shop/reviews/told-screen.tsx'
+import { loadReviewError } from '#http/pages/review/load-review-result.ts'
+import { ReviewErrorScreen, useReviewErrors } from '#web/shop/reviews/result-screen.tsx'
 import type { Route } from './+types/review-error'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
-import { loadReviewStop, stopReviewInvitations } from '#http/pages/load-review-told.ts'
 import { personal } from '#http/pages/page-request.ts'
+import { loadReviewStop, stopReviewInvitations } from '#http/pages/review/load-review-result.ts'
 import { ReviewStopScreen } from '#web/shop/reviews/review-stop-screen.tsx'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import type { Route } from './+types/review-stop'

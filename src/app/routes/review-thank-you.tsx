@@ -1,6 +1,6 @@
-import { loadReviewThanks } from '#http/pages/load-review-told.ts'
 import { personal } from '#http/pages/page-request.ts'
-import { ReviewThanksScreen } from '#web/shop/reviews/told-screen.tsx'
+import { loadReviewThanks } from '#http/pages/review/load-review-result.ts'
+import { ReviewThanksScreen } from '#web/shop/reviews/result-screen.tsx'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import type { Route } from './+types/review-thank-you'
 

@@ -1,6 +1,6 @@
-import { loadReviews, reportReview } from '#http/pages/load-reviews.ts'
 import { anonymous } from '#http/pages/page-request.ts'
-import { PageHead } from '#web/found/told-head.tsx'
+import { loadReviews, reportReview } from '#http/pages/review/load-reviews.ts'
+import { PageHead } from '#web/seo/page-head.tsx'
 import { ReviewsScreen } from '#web/shop/reviews/reviews-screen.tsx'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import type { Route } from './+types/reviews'

@@ -1,8 +1,8 @@
-import { loadSearch } from '#http/pages/load-search.ts'
 import { anonymous } from '#http/pages/page-request.ts'
-import { documentMeta } from '#web/shop/document-words.ts'
+import { loadSearch } from '#http/pages/shop/load-search.ts'
+import { documentMeta } from '#web/shop/document-text.ts'
 import { SearchScreen } from '#web/shop/search/search-screen.tsx'
-import { searchWords } from '#web/shop/search/search-words.ts'
+import { searchWords } from '#web/shop/search/search-text.ts'
 import type { Route } from './+types/search'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
-import { loadSendInForm, sendDeviceIn } from '#http/pages/load-send-in-warranty.ts'
 import { personal } from '#http/pages/page-request.ts'
+import { loadSendInForm, sendDeviceIn } from '#http/pages/warranty/load-send-in-warranty.ts'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { SendInScreen } from '#web/warranty/send-in-screen.tsx'
 import type { Route } from './+types/send-in-form'

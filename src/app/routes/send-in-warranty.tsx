@@ -1,5 +1,5 @@
-import { loadSendInWarranty } from '#http/pages/load-send-in-warranty.ts'
 import { personal } from '#http/pages/page-request.ts'
+import { loadSendInWarranty } from '#http/pages/warranty/load-send-in-warranty.ts'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { ChooseDeviceScreen } from '#web/warranty/choose-device-screen.tsx'
 import type { Route } from './+types/send-in-warranty'

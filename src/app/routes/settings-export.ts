@@ -1,4 +1,4 @@
-import { exportAccount, noExportPage } from '#http/pages/load-settings-export.ts'
+import { exportAccount, noExportPage } from '#http/pages/account/load-settings-export.ts'
 import type { Route } from './+types/settings-export'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
-import { loadSettings } from '#http/pages/load-settings.ts'
-import { changeSettings } from '#http/pages/load-settings-forms.ts'
+import { loadSettings } from '#http/pages/account/load-settings.ts'
+import { changeSettings } from '#http/pages/account/load-settings-forms.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { GoneScreen } from '#web/account/gone-screen.tsx'
 import { SettingsScreen } from '#web/account/settings-screen.tsx'

@@ -1,8 +1,8 @@
-import { cancelStockAlerts, loadStockAlert } from '#http/pages/load-stock-alert.ts'
 import { personal } from '#http/pages/page-request.ts'
-import { documentMeta } from '#web/shop/document-words.ts'
+import { cancelStockAlerts, loadStockAlert } from '#http/pages/shop/load-stock-alert.ts'
+import { documentMeta } from '#web/shop/document-text.ts'
 import { StockAlertScreen } from '#web/shop/stock-alert-screen.tsx'
-import { stockAlertText } from '#web/shop/stock-alert-words.ts'
+import { stockAlertText } from '#web/shop/stock-alert-text.ts'
 import type { Route } from './+types/stock-alert'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
-import { loadSupport, sendContact } from '#http/pages/load-support.ts'
+import { loadSupport, sendContact } from '#http/pages/content/load-support.ts'
 import { anonymous } from '#http/pages/page-request.ts'
 import { SupportScreen } from '#web/content/support-screen.tsx'
-import { PageHead } from '#web/found/told-head.tsx'
+import { PageHead } from '#web/seo/page-head.tsx'
 import type { Route } from './+types/support'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
-import { loadTextPage } from '#http/pages/load-text-page.ts'
+import { loadTextPage } from '#http/pages/content/load-text-page.ts'
 import { anonymous } from '#http/pages/page-request.ts'
 import { ArticleScreen } from '#web/content/article-screen.tsx'
-import { PageHead } from '#web/found/told-head.tsx'
+import { PageHead } from '#web/seo/page-head.tsx'
 import type { Route } from './+types/text-page'
 
 export const handle = { isStatic: true }

@@ -1,5 +1,5 @@
-import { changeWarrantyClaim, loadWarrantyClaim } from '#http/pages/load-warranty-claim.ts'
 import { personal } from '#http/pages/page-request.ts'
+import { changeWarrantyClaim, loadWarrantyClaim } from '#http/pages/warranty/load-warranty-claim.ts'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { ClaimScreen } from '#web/warranty/claim-screen.tsx'
 import type { Route } from './+types/warranty-claim'

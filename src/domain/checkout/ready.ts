@@ -12,7 +12,7 @@ import {
   type StepName,
   stepNames,
 } from './checkout.ts'
-import { type RequestedCart, requestedOf } from './wanted.ts'
+import { type RequestedCart, requestedOf } from './requested-cart.ts'
 
 /**
  * Everything that is needed to place an order. `shownTotal` is the total that the shopper saw: a different total is

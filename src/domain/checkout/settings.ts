@@ -1,7 +1,7 @@
 import type { CartSettings } from '#domain/cart/settings.ts'
 import type { DeliverySettings } from '#domain/delivery/settings.ts'
-import type { Day } from '#domain/device/day.ts'
 import type { PaymentSettings } from '#domain/payment/settings.ts'
+import type { Day } from '#domain/time/day.ts'
 
 /** Parts of the shop that staff can switch on or off (Spec 3.4, checkout summary context). */
 export type ShopFlags = {

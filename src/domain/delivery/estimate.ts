@@ -1,5 +1,5 @@
-import type { Day } from '#domain/device/day.ts'
-import { addWorkingDays } from '#domain/device/working-days.ts'
+import type { Day } from '#domain/time/day.ts'
+import { addWorkingDays } from '#domain/time/working-days.ts'
 import type { DeliveryKind } from './delivery.ts'
 import type { DeliverySettings } from './settings.ts'
 

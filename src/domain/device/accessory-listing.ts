@@ -1,7 +1,7 @@
+import type { AccessoryPicture } from '#domain/device/accessory-picture.ts'
 import type { FilterKey } from '../market/filter-keys.ts'
 import type { Money } from '../money/money.ts'
 import type { DeviceType, Model } from './device.ts'
-import type { AccessoryPicture } from './drawing/accessory.ts'
 import type { FacetItem, ListingPage } from './listing.ts'
 import type { Sort } from './sort.ts'
 

@@ -3,7 +3,7 @@ import type { Category } from '#domain/market/category.ts'
 import type { FilterKey } from '#domain/market/filter-keys.ts'
 import { buildFilterQuery, type Filters } from '#domain/market/filters.ts'
 import type { Market } from '#domain/market/market.ts'
-import { type ListingQuery, searchKey } from './wish.ts'
+import { type ListingQuery, searchKey } from './listing-query.ts'
 
 type Sluggish = { readonly slug: string }
 

@@ -1,7 +1,7 @@
 import { emailRules } from '#domain/field/contact-rules.ts'
 import { type FieldError, validateField } from '#domain/field/validate.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { addDays, type Day } from './day.ts'
+import { addDays, type Day } from '../time/day.ts'
 
 /** A stock alert sends one email when a listing is in stock again (rules-of-trade.md "Product"). */
 const alertRetentionDays = 180

@@ -3,9 +3,9 @@ import type { ContactDetails } from '#domain/address/contact.ts'
 import type { CourierCarrier } from '#domain/delivery/courier-of.ts'
 import type { Carrier, PickupKind } from '#domain/delivery/delivery.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
-import type { Day } from '#domain/device/day.ts'
 import type { DeviceType } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
+import type { Day } from '#domain/time/day.ts'
 import type { InboundState } from './inbound-state.ts'
 
 /** The reason why a parcel is sent to the shop. */

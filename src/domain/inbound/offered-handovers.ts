@@ -1,9 +1,9 @@
 import { type CourierCarrier, courierOf } from '#domain/delivery/courier-of.ts'
 import { type DeliveryKind, pickupOf, pickupSubtypes } from '#domain/delivery/delivery.ts'
 import { isOfferedIn } from '#domain/delivery/offered.ts'
-import type { Day } from '#domain/device/day.ts'
-import { addWorkingDays } from '#domain/device/working-days.ts'
 import type { Market } from '#domain/market/market.ts'
+import type { Day } from '#domain/time/day.ts'
+import { addWorkingDays } from '#domain/time/working-days.ts'
 import type { Handover, OfferedHandover } from './inbound.ts'
 
 /** The number of working days on which a courier can come, from the next working day on. */

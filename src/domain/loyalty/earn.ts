@@ -1,6 +1,6 @@
-import { addDays, type Day } from '#domain/device/day.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { OrderLineKind } from '#domain/order/order-view.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
 import type { LoyaltySettings } from './settings.ts'
 
 /** An order whose points are calculated. Amounts in minor units. */

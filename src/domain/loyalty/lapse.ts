@@ -1,5 +1,5 @@
-import { addMonths } from '#domain/device/add-months.ts'
-import { addDays, type Day } from '#domain/device/day.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+import { addMonths } from '#domain/time/months.ts'
 import type { LoyaltySettings } from './settings.ts'
 
 /** The day on which points lapse after so long without a point gained or used (docs/decisions/0020-points.md). */

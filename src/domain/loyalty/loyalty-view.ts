@@ -1,5 +1,5 @@
-import type { Day } from '#domain/device/day.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { Day } from '#domain/time/day.ts'
 import type { VoucherView } from '#domain/voucher/voucher.ts'
 import type { PointKind, WaitingPoints } from './points.ts'
 import type { LoyaltySettings } from './settings.ts'

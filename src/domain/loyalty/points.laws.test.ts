@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '#domain/device/day.ts'
+import { addDays } from '#domain/time/day.ts'
 import { balanceOn, type PointEntry } from './points.ts'
 import { takeBack } from './take-back.ts'
 import { fitsVoucher } from './turn.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/device/day.ts'
+import type { Day } from '#domain/time/day.ts'
 
 export const pointKinds = ['order', 'sale', 'return', 'voucher', 'lapse'] as const
 export type PointKind = (typeof pointKinds)[number]

@@ -1,8 +1,8 @@
 import type { DeliveryKind } from '#domain/delivery/delivery.ts'
 import { estimateDelivery } from '#domain/delivery/estimate.ts'
 import type { DeliverySettings } from '#domain/delivery/settings.ts'
-import { addDays, type Day } from '#domain/device/day.ts'
-import { addWorkingDays } from '#domain/device/working-days.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+import { addWorkingDays } from '#domain/time/working-days.ts'
 
 /** The next events, in order, each with its date; the page and the email supply the text. */
 export type NextEvent =

@@ -1,7 +1,7 @@
 import { isSecondInsuranceTab } from '#domain/cart/line.ts'
-import { addMonths } from '#domain/device/add-months.ts'
-import type { Day } from '#domain/device/day.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { Day } from '#domain/time/day.ts'
+import { addMonths } from '#domain/time/months.ts'
 
 /** Keys containing Ad_Th form a second tab (Spec 3.4). */
 export const insuranceKinds = ['screen', 'accident'] as const

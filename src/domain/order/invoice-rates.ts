@@ -1,5 +1,5 @@
-import type { Day } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
+import type { Day } from '#domain/time/day.ts'
 
 type RateSince = { readonly from: Day; readonly rate: number }
 

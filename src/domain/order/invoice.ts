@@ -1,7 +1,7 @@
-import type { Day } from '#domain/device/day.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { Language, Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
+import type { Day } from '#domain/time/day.ts'
 
 export const invoiceKinds = ['invoice', 'credit-note'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]

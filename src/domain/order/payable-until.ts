@@ -1,6 +1,6 @@
-import { type Day, dayIn } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
 import { timeZoneOf } from '#domain/market/time-zone.ts'
+import { type Day, dayIn } from '#domain/time/day.ts'
 
 /** A payment deadline for display: `time` is '14:05', `day` is omitted on the same day. */
 export type ToldUntil = { readonly time: string; readonly day?: Day }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Day } from '#domain/device/day.ts'
+import type { Day } from '#domain/time/day.ts'
 import { nextOf, type PurchaseSituation } from './purchase-next.ts'
 
 function day(text: string) {

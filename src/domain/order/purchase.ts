@@ -1,6 +1,6 @@
-import type { Day } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { Day } from '#domain/time/day.ts'
 import type { NextEvent } from './confirmation.ts'
 import type { OrderState } from './order-state.ts'
 import type { OrderView } from './order-view.ts'

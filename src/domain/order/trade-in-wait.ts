@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/device/day.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
 import type { OrderState } from './order-state.ts'
 
 /** The data that decides whether an order waits for the trade-in that partly pays it. Amounts in minor units. */

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/device/day.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
 import type { Withdrawal } from './purchase.ts'
 
 const daysByLaw = 14

@@ -1,5 +1,5 @@
-import { addDays, type Day } from '#domain/device/day.ts'
 import type { Withdrawal } from '#domain/order/purchase.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
 
 export type Charges = {
   readonly deliveryMinor: number

@@ -1,7 +1,7 @@
 import { type Address, type AddressVariant, toVariant } from '#domain/address/address.ts'
 import type { DeliveryKind } from '#domain/delivery/delivery.ts'
-import type { Day } from '#domain/device/day.ts'
 import type { OfferedHandover } from '#domain/inbound/inbound.ts'
+import type { Day } from '#domain/time/day.ts'
 import type { Returnable, ReturnReason } from './return-view.ts'
 
 /** The handover as filled in so far; '' for empty fields. */

@@ -1,6 +1,6 @@
-import { addDays, type Day } from '#domain/device/day.ts'
-import { addWorkingDays } from '#domain/device/working-days.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+import { addWorkingDays } from '#domain/time/working-days.ts'
 import type { ReturnState } from './return-state.ts'
 import type { ReturnDue } from './return-view.ts'
 

@@ -1,7 +1,7 @@
-import type { Day } from '#domain/device/day.ts'
 import type { HandoverRefusal, WishedHandover } from '#domain/inbound/inbound.ts'
 import type { UnsentStage } from '#domain/order/purchase.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
+import type { Day } from '#domain/time/day.ts'
 import type { ReturnReason } from './return-view.ts'
 
 /**

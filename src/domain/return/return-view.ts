@@ -1,5 +1,4 @@
 import type { ContactDetails } from '#domain/address/contact.ts'
-import type { Day } from '#domain/device/day.ts'
 import type { Grade } from '#domain/device/device.ts'
 import type { Handover, InboundView, OfferedHandover } from '#domain/inbound/inbound.ts'
 import type { Market } from '#domain/market/market.ts'
@@ -7,6 +6,7 @@ import type { Money } from '#domain/money/money.ts'
 import type { OrderLineKind } from '#domain/order/order-view.ts'
 import type { Withdrawal } from '#domain/order/purchase.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
+import type { Day } from '#domain/time/day.ts'
 import type { ReturnState } from './return-state.ts'
 
 /** A reason is optional (rules of trade, Law 1), but helps the next customer. */

@@ -1,5 +1,5 @@
-import { addDays, type Day } from '#domain/device/day.ts'
-import { addWorkingDays } from '#domain/device/working-days.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+import { addWorkingDays } from '#domain/time/working-days.ts'
 import type { ClaimState } from './claim-state.ts'
 
 /** The number of days to send a device in; its label is valid for as long. */

@@ -1,5 +1,5 @@
-import { addDays, type Day } from '#domain/device/day.ts'
-import { addMonths, daysBetween, monthsBetween } from '#domain/device/months.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+import { addMonths, daysBetween, monthsBetween } from '#domain/time/months.ts'
 
 /** The legal guarantee, the shop's own warranty, and the warranty bought in addition (rules of trade, Law 4). */
 export const coverKinds = ['legal', 'shop', 'extra'] as const

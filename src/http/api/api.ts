@@ -15,7 +15,7 @@ import { addHealth } from './health.ts'
 import { moveInbound } from './inbound-parcels.ts'
 import { listings } from './listings.ts'
 import { localities } from './localities.ts'
-import { reviewOffer } from './office-sales.ts'
+import { reviewOffer } from './office-trade-ins.ts'
 import { describedBy } from './openapi.ts'
 import { placeOrder, readOrder } from './orders.ts'
 import { paymentRows } from './payment-rows.ts'
@@ -28,6 +28,13 @@ import { decideRefund, requestRefund } from './refunds.ts'
 import { relatedAccessories } from './related-accessories.ts'
 import { giveRefundAccount, moveReturn, readRefundAccount } from './returns.ts'
 import { moveReview, replyToReview } from './reviews.ts'
+import { search } from './search.ts'
+import { answerSecondOffer } from './second-offers.ts'
+import { makeSepaFile, settleSepaFile } from './sepa-files.ts'
+import { type ApiOptions, serveEndpoints } from './serve.ts'
+import { moveShipment, releaseOrder, remitCash } from './shipments.ts'
+import { stockAlerts } from './stock-alerts.ts'
+import { streets } from './streets.ts'
 import {
   giveTradeInBack,
   inspectTradeIn,
@@ -36,7 +43,9 @@ import {
   sendTradeInBack,
   settleTradeIn,
   surrenderTradeIn,
-} from './sale-inspections.ts'
+} from './trade-in-inspections.ts'
+import { tradeInModels } from './trade-in-models.ts'
+import { tradeInOffer } from './trade-in-offer.ts'
 import {
   acceptTradeIn,
   cancelTradeIn,
@@ -44,16 +53,7 @@ import {
   nameSoldDevice,
   openTradeIn,
   readTradeIn,
-} from './sales.ts'
-import { search } from './search.ts'
-import { answerSecondOffer } from './second-offers.ts'
-import { tradeInModels } from './sell-models.ts'
-import { tradeInOffer } from './sell-offer.ts'
-import { makeSepaFile, settleSepaFile } from './sepa-files.ts'
-import { type ApiOptions, serveEndpoints } from './serve.ts'
-import { moveShipment, releaseOrder, remitCash } from './shipments.ts'
-import { stockAlerts } from './stock-alerts.ts'
-import { streets } from './streets.ts'
+} from './trade-ins.ts'
 import { checkVouchers } from './vouchers.ts'
 import { moveClaim } from './warranty-claims.ts'
 import { addWebhooks } from './webhooks.ts'

@@ -6,7 +6,7 @@ import {
 import { marketQuerySchema } from '#contract/query.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { PatchRefusal } from '#services/cloud/write-document.ts'
-import { isSessionStarted, noCartSession } from './cart-door.ts'
+import { isSessionStarted, noCartSession } from './cart-access.ts'
 import { endpoint, type Refused } from './endpoint.ts'
 import { exampleDocument, exampleKeys, exampleOwner } from './example-document.ts'
 

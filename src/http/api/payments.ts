@@ -1,5 +1,5 @@
 import { orderParamsSchema, orderQuerySchema } from '#contract/order-view.ts'
-import { paymentStartSchema, paymentStatusSchema } from '#contract/payment-standing.ts'
+import { paymentStartSchema, paymentStatusSchema } from '#contract/payment-status.ts'
 import { cancelledSchema, cancelOrderSchema, startPaymentSchema } from '#contract/start-payment.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { CancelConfirmedRefusal } from '#services/payment/cancel-confirmed.ts'
@@ -7,7 +7,7 @@ import type { CancelRefusal } from '#services/payment/cancel-order.ts'
 import type { StartRefusal } from '#services/payment/start-payment.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
 import { exampleOrder, examplePlaced } from './example-order.ts'
-import { requesterOf } from './order-asker.ts'
+import { requesterOf } from './order-requester.ts'
 
 const params = { number: exampleOrder.number }
 

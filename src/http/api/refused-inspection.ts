@@ -1,5 +1,9 @@
-import type { InspectRefusal, SendBackRefusal, TakeOverRefusal } from '#services/sell/inspecting.ts'
-import type { SettleRefusal } from '#services/sell/pay-out.ts'
+import type {
+  InspectRefusal,
+  SendBackRefusal,
+  TakeOverRefusal,
+} from '#services/trade-in/inspecting.ts'
+import type { SettleRefusal } from '#services/trade-in/pay-out.ts'
 import { notFound, type Refused } from './endpoint.ts'
 
 /** The response for each refusal of a staff decision about a device. */

@@ -1,9 +1,9 @@
-import { tradeInParamsSchema } from '#contract/sale.ts'
-import { secondAnswerSchema } from '#contract/sale-inspection.ts'
-import { tradeInViewSchema } from '#contract/sale-view.ts'
+import { tradeInParamsSchema } from '#contract/trade-in.ts'
+import { secondAnswerSchema } from '#contract/trade-in-inspection.ts'
+import { tradeInViewSchema } from '#contract/trade-in-view.ts'
 import { endpoint } from './endpoint.ts'
-import { exampleTradeIn } from './example-sale.ts'
-import { refusedTo, requesterOf } from './sales.ts'
+import { exampleTradeIn } from './example-trade-in.ts'
+import { refusedTo, requesterOf } from './trade-ins.ts'
 
 const path = '/api/sales/{number}/second-offer/'
 

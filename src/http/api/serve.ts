@@ -6,7 +6,7 @@ import { type Endpoint, notFound, type Operation, type SetCookies } from './endp
 import { memberOf } from './member-of.ts'
 import { refuseForeignOrigins } from './own-origin.ts'
 import { sendRefused } from './send-refused.ts'
-import { isStaffAsking } from './staff-door.ts'
+import { isStaffAsking } from './staff-access.ts'
 
 export type ApiOptions = {
   readonly shop: Shop

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parseProviderId } from '#domain/payment/provider.ts'
-import type { WebhookRefusal } from '#services/payment/receive-notice.ts'
+import type { WebhookRefusal } from '#services/payment/receive-webhook.ts'
 import { sendProblem } from '../problem.ts'
 import type { Shop } from '../shop.ts'
 import { notFound, type Refused } from './endpoint.ts'

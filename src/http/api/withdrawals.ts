@@ -8,7 +8,7 @@ import type { ReturnRefusal } from '#domain/return/return-request.ts'
 import { badRequest, endpoint, notFound, type Refused } from './endpoint.ts'
 import { exampleOrder, examplePlaced } from './example-order.ts'
 import { exampleRequested, exampleReturnable, exampleWithdrawal } from './example-return.ts'
-import { requesterOf } from './order-asker.ts'
+import { requesterOf } from './order-requester.ts'
 
 export const readWithdrawal = endpoint({
   method: 'GET',

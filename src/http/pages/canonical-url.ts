@@ -1,4 +1,4 @@
-import { searchKey } from '#domain/device/wish.ts'
+import { searchKey } from '#domain/device/listing-query.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
 import { filterKeyNamed } from '#domain/market/filters.ts'
 import type { Market } from '#domain/market/market.ts'

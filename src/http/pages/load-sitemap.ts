@@ -1,4 +1,4 @@
-import { listedPages } from '#domain/content/told-pages.ts'
+import { listedPages } from '#domain/content/listed-pages.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { xmlText } from '#services/text/xml-text.ts'

@@ -1,8 +1,8 @@
 import type { Money } from '#domain/money/money.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
 import type { Result } from '#domain/result.ts'
+import type { ProviderFailure } from '../failure.ts'
 import type { RawWebhook, WebhookFault } from '../payment/payment-provider.ts'
-import type { ProviderFailure } from '../trouble.ts'
 
 /** `key` is the shop's own: sending it again does not make another transfer. */
 export type TransferOrder = {

@@ -2,7 +2,7 @@ import { makeBreaker } from '../breaker.ts'
 import { type Caller, makeCaller, type Patience, readJson } from '../call.ts'
 import { fieldsOf, textIn } from '../read-fields.ts'
 import type { BankTransfers, TransferStatus } from './bank-transfers.ts'
-import { parseBankWebhook } from './parse-bank-notice.ts'
+import { parseBankWebhook } from './parse-bank-webhook.ts'
 
 export type BankConfig = {
   readonly baseUrl: string

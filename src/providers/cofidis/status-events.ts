@@ -1,7 +1,7 @@
 import type { Currency } from '#domain/money/money.ts'
 import type { ProviderEvent, ProviderEventType } from '#domain/payment/provider-event.ts'
 import { fingerprint } from '../payment/fingerprint.ts'
-import { amountFields, reportedAmount } from '../payment/told-amount.ts'
+import { amountFields, reportedAmount } from '../payment/reported-amount.ts'
 import { type Fields, numberIn } from '../read-fields.ts'
 
 type Meaning = { readonly types: readonly ProviderEventType[]; readonly word: string }

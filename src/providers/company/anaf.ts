@@ -1,8 +1,8 @@
 import type { RegisteredCompany } from '#domain/address/company-look-up.ts'
 import { makeBreaker } from '../breaker.ts'
 import { type Answered, makeCaller, readJson } from '../call.ts'
+import type { ProviderFailure } from '../failure.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
-import type { ProviderFailure } from '../trouble.ts'
 import {
   type CompanyRegister,
   notFound,

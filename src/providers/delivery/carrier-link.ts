@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type Breaker, makeBreaker } from '../breaker.ts'
 import { type Answered, type Caller, type CallOptions, makeCaller } from '../call.ts'
-import type { ProviderFailure } from '../trouble.ts'
+import type { ProviderFailure } from '../failure.ts'
 
 /** The address of a carrier's API, with timeouts and retries. */
 export type CarrierAddress = Omit<CallOptions, 'breaker'> & {

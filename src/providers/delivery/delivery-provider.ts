@@ -6,7 +6,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
 import type { Result } from '#domain/result.ts'
-import type { ProviderFailure } from '../trouble.ts'
+import type { ProviderFailure } from '../failure.ts'
 
 /** A pickup point as its carrier lists it; the locality is a name, to be matched with our own table. */
 export type CarrierPoint = {

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Breaker } from '../breaker.ts'
-import type { ProviderFailure } from '../trouble.ts'
+import type { ProviderFailure } from '../failure.ts'
 
 const timeoutMs = 8_000
 

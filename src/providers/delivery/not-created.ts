@@ -1,4 +1,4 @@
-import type { ProviderFailure } from '../trouble.ts'
+import type { ProviderFailure } from '../failure.ts'
 import type { ShipmentCreated } from './delivery-provider.ts'
 
 /** The result of creating a label without a valid response; only an explicit rejection means that no label was created. */

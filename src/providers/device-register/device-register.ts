@@ -1,7 +1,7 @@
 import type { Result } from '#domain/result.ts'
-import type { DeviceIdentifier } from '#domain/sell/device-identifier.ts'
-import type { RegisterVerdict } from '#domain/sell/sale-refusal.ts'
-import type { ProviderFailure } from '../trouble.ts'
+import type { DeviceIdentifier } from '#domain/trade-in/device-identifier.ts'
+import type { RegisterVerdict } from '#domain/trade-in/trade-in-refusal.ts'
+import type { ProviderFailure } from '../failure.ts'
 
 /** A register of lost, stolen, blocked and locked devices. Responds in a bounded time and never throws. */
 export type DeviceRegister = {

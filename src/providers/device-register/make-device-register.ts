@@ -1,10 +1,10 @@
 import { ok, type Result } from '#domain/result.ts'
-import type { DeviceIdentifier } from '#domain/sell/device-identifier.ts'
-import { type RegisterVerdict, registerVerdicts } from '#domain/sell/sale-refusal.ts'
+import type { DeviceIdentifier } from '#domain/trade-in/device-identifier.ts'
+import { type RegisterVerdict, registerVerdicts } from '#domain/trade-in/trade-in-refusal.ts'
 import { makeBreaker } from '../breaker.ts'
 import { makeCaller, readJson } from '../call.ts'
+import type { ProviderFailure } from '../failure.ts'
 import { fieldsOf, textIn } from '../read-fields.ts'
-import type { ProviderFailure } from '../trouble.ts'
 import type { DeviceRegister } from './device-register.ts'
 
 export type DeviceRegisterConfig = { readonly baseUrl: string; readonly apiKey: string }

@@ -1,6 +1,6 @@
 import { type Result, refuse } from '#domain/result.ts'
 import { type CarrierLink, jsonOf } from '../delivery/carrier-link.ts'
-import type { ProviderFailure } from '../trouble.ts'
+import type { ProviderFailure } from '../failure.ts'
 
 export type EcontLogin = { readonly username: string; readonly password: string }
 

@@ -11,7 +11,7 @@ import type {
 import { download } from '../delivery/download.ts'
 import { notCreated } from '../delivery/not-created.ts'
 import { fieldsOf, numberOf, readEach, textOf } from '../delivery/read.ts'
-import type { ProviderFailure } from '../trouble.ts'
+import type { ProviderFailure } from '../failure.ts'
 import { type EcontSender, econtLabel } from './econt-label.ts'
 import { econtPoints } from './econt-points.ts'
 import { econtReturn } from './econt-return.ts'

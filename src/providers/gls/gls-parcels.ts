@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type Fields, fieldsOf, readEach, textOf } from '../delivery/read.ts'
-import type { ProviderFailure } from '../trouble.ts'
+import type { ProviderFailure } from '../failure.ts'
 import { glsDate } from './gls-date.ts'
 import type { GlsSession } from './gls-session.ts'
 

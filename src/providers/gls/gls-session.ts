@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Result } from '#domain/result.ts'
 import { type CarrierLink, jsonOf } from '../delivery/carrier-link.ts'
-import type { ProviderFailure } from '../trouble.ts'
+import type { ProviderFailure } from '../failure.ts'
 
 export type GlsLogin = {
   readonly username: string

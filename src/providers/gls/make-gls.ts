@@ -17,7 +17,7 @@ import type {
 import { isPdf } from '../delivery/download.ts'
 import { notCreated } from '../delivery/not-created.ts'
 import { fieldsOf, readEach } from '../delivery/read.ts'
-import type { ProviderFailure } from '../trouble.ts'
+import type { ProviderFailure } from '../failure.ts'
 import { type GlsSender, glsParcel } from './gls-parcel.ts'
 import { bytesOf, errorOf, findPrinted, type KnownParcel, knownParcel } from './gls-parcels.ts'
 import { glsPoints } from './gls-points.ts'

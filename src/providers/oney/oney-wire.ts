@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { makeBreaker } from '../breaker.ts'
 import { type Answered, makeCaller } from '../call.ts'
+import type { ProviderFailure } from '../failure.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
-import type { ProviderFailure } from '../trouble.ts'
 import { decryptBody, encryptBody } from './encrypt-body.ts'
 import type { OneyConfig } from './oney-config.ts'
 

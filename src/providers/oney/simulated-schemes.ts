@@ -2,8 +2,8 @@ import { fromWhole } from '#domain/money/currency.ts'
 import { toUnitText } from '#domain/money/units.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { ProviderFailure } from '../failure.ts'
 import { fieldsOf, numberIn } from '../read-fields.ts'
-import type { ProviderFailure } from '../trouble.ts'
 import type { OneyWire } from './oney-wire.ts'
 
 const products = [

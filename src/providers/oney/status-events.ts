@@ -2,7 +2,7 @@ import type { Currency } from '#domain/money/money.ts'
 import { ownEntry } from '#domain/own-entry.ts'
 import type { ProviderEvent, ProviderEventType } from '#domain/payment/provider-event.ts'
 import { fingerprint } from '../payment/fingerprint.ts'
-import { reportedAmount } from '../payment/told-amount.ts'
+import { reportedAmount } from '../payment/reported-amount.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
 
 /** FAVORABLE is a promise that the shop still has to confirm, FUNDED is money (providers.md, Oney). */

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money/money.ts'
 import type { ProviderEventType } from '#domain/payment/provider-event.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { ProviderFailure } from '../trouble.ts'
+import type { ProviderFailure } from '../failure.ts'
 import type {
   Cancelled,
   PaymentProvider,

@@ -1,4 +1,4 @@
-import { mayBeDone, type ProviderFailure } from '../trouble.ts'
+import { mayBeDone, type ProviderFailure } from '../failure.ts'
 import type { Started } from './payment-provider.ts'
 
 /** A payment that may have been accepted is never reported as failed (orders.md, Providers' contracts 6). */

@@ -10,7 +10,7 @@ import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { Result } from '#domain/result.ts'
-import type { ProviderFailure } from '../trouble.ts'
+import type { ProviderFailure } from '../failure.ts'
 
 /** An attempt as its provider identifies it. `providerRef` is the value returned by `start`, opaque to the shop. */
 export type PaymentReference = {

@@ -13,7 +13,7 @@ import type {
 import { download } from '../delivery/download.ts'
 import { notCreated } from '../delivery/not-created.ts'
 import { fieldsOf, readEach, textOf } from '../delivery/read.ts'
-import type { ProviderFailure } from '../trouble.ts'
+import type { ProviderFailure } from '../failure.ts'
 import { awbForm, type SamedayContract } from './awb-form.ts'
 import { returnForm, type SamedayReturns } from './return-form.ts'
 import { samedayPage } from './sameday-points.ts'

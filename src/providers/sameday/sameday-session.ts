@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { type Answered, type Call, readJson } from '../call.ts'
 import type { CarrierLink } from '../delivery/carrier-link.ts'
 import { fieldsOf, textOf } from '../delivery/read.ts'
-import type { ProviderFailure } from '../trouble.ts'
+import type { ProviderFailure } from '../failure.ts'
 
 export type SamedayLogin = { readonly username: string; readonly password: string }
 

@@ -3,6 +3,7 @@ import { markets } from '#domain/market/market.ts'
 import { smallestStep } from '#domain/money/currency.ts'
 import type { Money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { ProviderFailure } from '../failure.ts'
 import { byItself } from '../payment/no-such-call.ts'
 import { notStarted } from '../payment/not-started.ts'
 import type {
@@ -13,8 +14,7 @@ import type {
   StartCommand,
   Started,
 } from '../payment/payment-provider.ts'
-import type { ProviderFailure } from '../trouble.ts'
-import { parseStripeWebhook } from './parse-stripe-notice.ts'
+import { parseStripeWebhook } from './parse-stripe-webhook.ts'
 import { sessionEvents } from './session-events.ts'
 import { expiresAtOf, sessionTerms } from './session-terms.ts'
 import { type Ask, makeAsk, type RequestContext, type StripeAccess } from './stripe-client.ts'

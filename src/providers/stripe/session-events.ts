@@ -5,7 +5,7 @@ import type {
   ProviderEventType,
   ReportedAmount,
 } from '#domain/payment/provider-event.ts'
-import { amountFields, reportedAmount } from '../payment/told-amount.ts'
+import { amountFields, reportedAmount } from '../payment/reported-amount.ts'
 
 /** The combined meaning of a session and its intent (providers.md, Cards). */
 export function sessionEvents(

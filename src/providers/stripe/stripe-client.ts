@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type Breaker, makeBreaker } from '../breaker.ts'
-import { mayBeDone, type ProviderFailure } from '../trouble.ts'
+import { mayBeDone, type ProviderFailure } from '../failure.ts'
 
 export type StripeAccess = {
   readonly secretKey: string

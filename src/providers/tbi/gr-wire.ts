@@ -1,8 +1,8 @@
 import { ok, type Result } from '#domain/result.ts'
 import { makeBreaker } from '../breaker.ts'
 import { type Call, type Caller, makeCaller, type Patience, readJson } from '../call.ts'
+import type { ProviderFailure } from '../failure.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
-import type { ProviderFailure } from '../trouble.ts'
 
 export type GrLogin = {
   readonly baseUrl: string

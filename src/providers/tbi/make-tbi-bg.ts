@@ -5,6 +5,7 @@ import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { makeBreaker } from '../breaker.ts'
 import { makeCaller, type Patience, readJson } from '../call.ts'
+import type { ProviderFailure } from '../failure.ts'
 import { fingerprint } from '../payment/fingerprint.ts'
 import { byItself, letLapse, refundByHand } from '../payment/no-such-call.ts'
 import { notStarted } from '../payment/not-started.ts'
@@ -14,14 +15,13 @@ import type {
   StartCommand,
   Started,
 } from '../payment/payment-provider.ts'
-import { amountFields, reportedAmount } from '../payment/told-amount.ts'
+import { amountFields, reportedAmount } from '../payment/reported-amount.ts'
 import { webAddress } from '../payment/web-address.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
-import type { ProviderFailure } from '../trouble.ts'
 import { bgApplication } from './bg-application.ts'
 import { sealApplication } from './bg-envelope.ts'
-import { parseBgWebhook } from './bg-notice.ts'
 import { readCalculations } from './bg-schemes.ts'
+import { parseBgWebhook } from './bg-webhook.ts'
 import { loanEventType } from './loan-status.ts'
 
 export type TbiBgConfig = {

@@ -1,6 +1,7 @@
 import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { ProviderFailure } from '../failure.ts'
 import { fingerprint } from '../payment/fingerprint.ts'
 import { byItself, letLapse, noNotices, refundByHand } from '../payment/no-such-call.ts'
 import { notStarted } from '../payment/not-started.ts'
@@ -11,10 +12,9 @@ import type {
   StartCommand,
   Started,
 } from '../payment/payment-provider.ts'
-import { amountFields, reportedAmount } from '../payment/told-amount.ts'
+import { amountFields, reportedAmount } from '../payment/reported-amount.ts'
 import { webAddress } from '../payment/web-address.ts'
 import { textIn } from '../read-fields.ts'
-import type { ProviderFailure } from '../trouble.ts'
 import { grApplication } from './gr-application.ts'
 import { tbiGrSchemes } from './gr-schemes.ts'
 import { type GrLogin, type GrWire, makeGrWire } from './gr-wire.ts'

@@ -3,6 +3,7 @@ import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { makeBreaker } from '../breaker.ts'
 import { type Caller, makeCaller, type Patience, readJson } from '../call.ts'
+import type { ProviderFailure } from '../failure.ts'
 import { byItself, refundByHand } from '../payment/no-such-call.ts'
 import { notStarted } from '../payment/not-started.ts'
 import { orderReferenceOf } from '../payment/order-reference.ts'
@@ -15,11 +16,10 @@ import type {
 } from '../payment/payment-provider.ts'
 import { webAddress } from '../payment/web-address.ts'
 import { fieldsOf } from '../read-fields.ts'
-import type { ProviderFailure } from '../trouble.ts'
 import { sealForBank } from './ro-envelope.ts'
-import { parseRoWebhook } from './ro-notice.ts'
 import { roOrder, type TbiRoStore } from './ro-order.ts'
 import { tbiRoSchemes } from './ro-schemes.ts'
+import { parseRoWebhook } from './ro-webhook.ts'
 
 export type TbiRoConfig = {
   /** The URL up to, and without, /LoanApplication. */

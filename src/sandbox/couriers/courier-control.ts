@@ -1,4 +1,4 @@
-import type { Fake } from '../face.ts'
+import type { Fake } from '../fake.ts'
 import { happened, intervene, parseIntervention } from './parcels.ts'
 import { closePoint } from './points-from.ts'
 

@@ -1,8 +1,8 @@
-import type { Fake } from '../face.ts'
+import type { Fake } from '../fake.ts'
 import { parcelControl, pointControl } from './courier-control.ts'
-import { econtFake } from './econt-face.ts'
-import { glsFake } from './gls-face.ts'
-import { samedayFake } from './sameday-face.ts'
+import { econtFake } from './econt-fake.ts'
+import { glsFake } from './gls-fake.ts'
+import { samedayFake } from './sameday-fake.ts'
 
 /** The fakes of the three carriers, and the control endpoints for their parcels and points. */
 export const courierFaces: readonly Fake[] = [

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { drawPage, html } from '../pages/draw-page.ts'
 import type { World } from '../world.ts'
-import { type CourierText, courierText } from './courier-words.ts'
+import { type CourierText, courierText } from './courier-text.ts'
 import { type Courier, findParcel, happened } from './parcels.ts'
 
 /** The page on which a customer tracks a parcel: its events, newest first. */

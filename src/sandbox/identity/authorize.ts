@@ -7,7 +7,7 @@ import { type Language, parseLanguage } from '../payments.ts'
 import type { World } from '../world.ts'
 import { type AuthorizeRequest, backTo, readAuthorizeRequest } from './authorize-request.ts'
 import { codesOf, issuerOf, provider, providerName } from './identity-tables.ts'
-import { identityText } from './identity-words.ts'
+import { identityText } from './identity-text.ts'
 import { personCalled, persons } from './persons.ts'
 
 type RequestContext = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>

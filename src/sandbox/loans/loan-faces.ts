@@ -1,10 +1,10 @@
-import type { Fake } from '../face.ts'
-import { cofidisFake } from './cofidis/cofidis-face.ts'
-import { oneyFake } from './oney/oney-face.ts'
-import { widgetFake } from './oney/widget-face.ts'
-import { tbiBgFake } from './tbi/bg-face.ts'
-import { tbiGrFake } from './tbi/gr-face.ts'
-import { tbiRoFake } from './tbi/ro-face.ts'
+import type { Fake } from '../fake.ts'
+import { cofidisFake } from './cofidis/cofidis-fake.ts'
+import { oneyFake } from './oney/oney-fake.ts'
+import { widgetFake } from './oney/widget-fake.ts'
+import { tbiBgFake } from './tbi/bg-fake.ts'
+import { tbiGrFake } from './tbi/gr-fake.ts'
+import { tbiRoFake } from './tbi/ro-fake.ts'
 
 export const loanFaces: readonly Fake[] = [
   oneyFake,

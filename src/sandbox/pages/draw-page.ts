@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Answer } from '../answer-call.ts'
 import type { Language } from '../payments.ts'
 import { pageStyle } from './page-style.ts'
-import { pageText } from './page-words.ts'
+import { pageText } from './page-text.ts'
 
 /** Text that is already markup. */
 export type Markup = { readonly markup: string }

@@ -7,7 +7,7 @@ import { type Outcome, parseOutcome } from '../played-provider.ts'
 import type { World } from '../world.ts'
 import { drawPage, html, redirectTo } from './draw-page.ts'
 import { choicesBody, type PageKind, titleOf, wayBackBody } from './page-bodies.ts'
-import { pageText } from './page-words.ts'
+import { pageText } from './page-text.ts'
 
 type Query = { readonly lang?: string; readonly auto?: string }
 type RequestContext = FastifyRequest<{

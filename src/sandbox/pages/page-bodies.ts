@@ -1,7 +1,7 @@
 import type { Language, PlayedPayment } from '../payments.ts'
 import type { Outcome } from '../played-provider.ts'
 import { html, type Markup } from './draw-page.ts'
-import { type PageText, pageText } from './page-words.ts'
+import { type PageText, pageText } from './page-text.ts'
 
 export type PageKind = 'pay' | '3ds' | 'loan'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Fake } from '../face.ts'
+import type { Fake } from '../fake.ts'
 import { companies, type PlayedCompany } from './companies.ts'
-import { playFailure } from './play-trouble.ts'
+import { playFailure } from './play-failure.ts'
 
 type AnafRequest = readonly { readonly cui?: unknown }[] | undefined
 

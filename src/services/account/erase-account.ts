@@ -1,8 +1,8 @@
 import type { Member } from '#domain/identity/member.ts'
 import { moved } from '#domain/machine.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { isTradeInOpen, tradeInArrows } from '#domain/sell/sale-state.ts'
-import type { OwnTradeIn } from '#store/account/erasing-sales.ts'
+import { isTradeInOpen, tradeInArrows } from '#domain/trade-in/trade-in-state.ts'
+import type { OwnTradeIn } from '#store/account/erasing-trade-ins.ts'
 import type { ErasureStore } from '#store/account/erasure.ts'
 import type { Sql } from '#store/transaction.ts'
 

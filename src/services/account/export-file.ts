@@ -1,5 +1,5 @@
 import type { InvoiceStore, IssuedInvoice } from '#store/invoice/invoices.ts'
-import type { IssuedSlip, SlipStore } from '#store/sell/acquisition-slips.ts'
+import type { IssuedSlip, SlipStore } from '#store/trade-in/acquisition-slips.ts'
 import type { Sql } from '#store/transaction.ts'
 import { invoiceFileName } from '../invoice/invoice-file-name.ts'
 import { writeInvoicePdf } from '../invoice/write-invoice-pdf.ts'

@@ -1,6 +1,6 @@
-import { dayIn } from '#domain/device/day.ts'
 import { type Insurance, insuranceKindOf, insuranceStatus } from '#domain/order/insurance.ts'
 import { isValid } from '#domain/order/order-state.ts'
+import { dayIn } from '#domain/time/day.ts'
 import type { InsuranceStore, StoredInsurance } from '#store/account/insurances.ts'
 import { invoicePathOf } from '../invoice/invoice-path.ts'
 import type { LinkTokens } from '../order/link-token.ts'

@@ -8,7 +8,7 @@ import type { ProductStore } from '#store/catalogue/product.ts'
 import type { ListingRow } from '#store/catalogue/rows.ts'
 import type { NewEmail } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
-import { writeStockAlertEmail } from '../mail/write-stock-alert-letter.ts'
+import { writeStockAlertEmail } from '../mail/write-stock-alert-email.ts'
 import type { AlertTokens } from './alert-token.ts'
 
 type Deps = {

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Day } from '#domain/device/day.ts'
-import { dayIn } from '#domain/device/day.ts'
 import {
   alertAddress,
   alertEnds,
@@ -9,6 +7,8 @@ import {
 } from '#domain/device/stock-alert.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Day } from '#domain/time/day.ts'
+import { dayIn } from '#domain/time/day.ts'
 import type { AlertStore } from '#store/alert/alerts.ts'
 
 export type AlertRequest = {

@@ -1,5 +1,5 @@
 import type { PromoCheck } from '#domain/cart/shelf.ts'
-import type { RequestedCart } from '#domain/checkout/wanted.ts'
+import type { RequestedCart } from '#domain/checkout/requested-cart.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { InvalidField } from './price-cart.ts'
 import { readPriced } from './read-goods.ts'

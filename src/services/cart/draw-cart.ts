@@ -1,6 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { summaryOf } from '#domain/cart/summary.ts'
-import type { CartSnapshot } from '#domain/checkout/sketch.ts'
+import type { CartSnapshot } from '#domain/checkout/cart-snapshot.ts'
 import { readPriced } from './read-goods.ts'
 import type { CartStores } from './refresh-cart.ts'
 

@@ -5,7 +5,11 @@ import { setGiftWrap } from '#domain/cart/gift-wrap.ts'
 import type { PhoneLine } from '#domain/cart/line.ts'
 import { selectExtraService } from '#domain/cart/service.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
-import type { RequestedAccessory, RequestedCart, RequestedPhone } from '#domain/checkout/wanted.ts'
+import type {
+  RequestedAccessory,
+  RequestedCart,
+  RequestedPhone,
+} from '#domain/checkout/requested-cart.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'

@@ -8,11 +8,11 @@ import type { AccessoryRow, AccessoryStore } from '#store/cart/accessories.ts'
 import type { PromoStore } from '#store/cart/promos.ts'
 import type { ShelfStore } from '#store/cart/shelf.ts'
 import type { Sql } from '#store/transaction.ts'
-import { requestedTotal, type Served } from './asked-total.ts'
 import { assignUnits, type RequestedDevice } from './assign-units.ts'
 import { checkPromo } from './check-promo.ts'
 import { listAlternatives } from './list-alternatives.ts'
 import { readAccessories } from './read-accessories.ts'
+import { requestedTotal, type Served } from './requested-total.ts'
 import { toAccessoryOffer, toShelfFacts } from './shelf-facts.ts'
 
 export type CheckedCart = {

@@ -1,13 +1,13 @@
 import type { AccessoryOffer, Naming, ShelfFacts } from '#domain/cart/line.ts'
 import type { Configuration, Grade, Product } from '#domain/device/device.ts'
-import { devicePicturePath } from '#domain/device/drawing/picture-path.ts'
 import { fitsModel } from '#domain/device/fits.ts'
+import { devicePicturePath } from '#domain/device/picture-path.ts'
 import { productPath } from '#domain/device/product-path.ts'
 import { displayTitle, knownStorage, shortTitle } from '#domain/device/title.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import type { AccessoryRow } from '#store/cart/accessories.ts'
 import type { ShelfRow } from '#store/cart/shelf.ts'
-import { gradeText } from '../text/grade-words.ts'
+import { gradeText } from '../text/grade-text.ts'
 
 /** The shop's data on one unit of a listing; '' means no unit. */
 export function toShelfFacts(

@@ -1,5 +1,5 @@
 import type { Accessory } from '#domain/cart/line.ts'
-import type { RequestedAccessory } from '#domain/checkout/wanted.ts'
+import type { RequestedAccessory } from '#domain/checkout/requested-cart.ts'
 import type { AccessoryRow } from '#store/cart/accessories.ts'
 
 /** One piece of an accessory at the shop's own price. */

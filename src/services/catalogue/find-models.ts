@@ -1,4 +1,4 @@
-import { hasConditions, requestedFilters } from '#domain/device/search/filters-asked.ts'
+import { hasConditions, requestedFilters } from '#domain/device/search/requested-filters.ts'
 import type { Category } from '#domain/market/category.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import type { Market } from '#domain/market/market.ts'

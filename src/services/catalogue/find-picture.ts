@@ -1,12 +1,12 @@
+import { type AccessoryPicture, accessoryPictures } from '#domain/device/accessory-picture.ts'
 import { type Grade, grades } from '#domain/device/device.ts'
-import { type AccessoryPicture, accessoryPictures } from '#domain/device/drawing/accessory.ts'
-import type { DrawnDevice } from '#domain/device/drawing/draw.ts'
+import type { DrawnDevice } from '#domain/device/drawn-device.ts'
 import {
   accessoryPicturePath,
   devicePicturePath,
   gradePicturePath,
-} from '#domain/device/drawing/picture-path.ts'
-import { type View, views } from '#domain/device/drawing/view.ts'
+} from '#domain/device/picture-path.ts'
+import { type View, views } from '#domain/device/view.ts'
 import type { PicturedAccessory, PicturedDevice, PicturedStore } from '#store/catalogue/pictured.ts'
 
 /** The subject of a picture URL; http draws it. */

@@ -1,6 +1,6 @@
-import { asksForAnything } from '#domain/device/search/asked.ts'
 import { rankModels } from '#domain/device/search/rank-models.ts'
 import { readSearch, type Search } from '#domain/device/search/read-search.ts'
+import { asksForAnything } from '#domain/device/search/request.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { SearchStore } from '#store/catalogue/search.ts'
 import type { FoundModel } from '#store/catalogue/search-candidates.ts'

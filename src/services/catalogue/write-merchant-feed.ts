@@ -1,12 +1,12 @@
 import type { DeviceType, Grade, Product } from '#domain/device/device.ts'
-import { sharedPicturePath } from '#domain/device/drawing/picture-path.ts'
+import { sharedPicturePath } from '#domain/device/picture-path.ts'
 import { productPath } from '#domain/device/product-path.ts'
 import { displayTitle } from '#domain/device/title.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
 import { countryOf, type Language, languageOf, type Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import { toUnitText } from '#domain/money/units.ts'
-import { gradeText } from '../text/grade-words.ts'
+import { gradeText } from '../text/grade-text.ts'
 import { xmlText } from '../text/xml-text.ts'
 
 export type FeedItem = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CartDocument } from '#domain/cart/document.ts'
-import type { Ears } from './bell.ts'
 import { makeHub } from './hub.ts'
+import type { Ears } from './pub-sub.ts'
 import type { Follower } from './room.ts'
 
 function aDocument(revision: number): CartDocument {

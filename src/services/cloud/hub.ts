@@ -1,8 +1,8 @@
 import type { DocumentKey, DocumentStore } from '#store/cloud/documents.ts'
-import { makeTellOnce } from '../witness/tell-once.ts'
-import type { ReportError } from '../witness/witness.ts'
-import type { PubSub } from './bell.ts'
+import { makeTellOnce } from '../telemetry/report-once.ts'
+import type { ReportError } from '../telemetry/telemetry.ts'
 import { readChange } from './document-change.ts'
+import type { PubSub } from './pub-sub.ts'
 import type { makeReadDocument } from './read-document.ts'
 import { type Follower, makeRoom, type Room } from './room.ts'
 

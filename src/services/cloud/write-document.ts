@@ -3,8 +3,8 @@ import { type CartPatch, type WriteRefusal, writeDocument } from '#domain/cart/w
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { DocumentKey, DocumentStore } from '#store/cloud/documents.ts'
-import type { PubSub } from './bell.ts'
 import { writeChange } from './document-change.ts'
+import type { PubSub } from './pub-sub.ts'
 
 type Deps = {
   readonly documents: Pick<DocumentStore, 'read' | 'write'>

@@ -9,7 +9,7 @@ import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ContactMessageStore } from '#store/content/contact-messages.ts'
 import type { Tries } from '../identity/tries.ts'
-import { writeContactNotice, writeContactReceipt } from '../mail/write-contact-letters.ts'
+import { writeContactNotice, writeContactReceipt } from '../mail/write-contact-emails.ts'
 
 export type ContactRefusal =
   | { readonly kind: 'form'; readonly errors: readonly ContactField[] }

@@ -1,6 +1,6 @@
 import { clearFailing, type Job, noteFailing } from '#store/failing-items.ts'
 import type { Sql } from '#store/transaction.ts'
-import { messageOfError } from '../witness/words-of-error.ts'
+import { messageOfError } from '../telemetry/error-message.ts'
 
 type Deps = { readonly sql: Sql; readonly now: () => Date }
 type Item = string | { readonly id: string }

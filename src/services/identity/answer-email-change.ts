@@ -2,7 +2,7 @@ import type { Message } from '#store/outbox.ts'
 import { readEmailChange } from './email-change.ts'
 import { newLinkSecret } from './link-secret.ts'
 import type { IdentityDeps } from './means.ts'
-import { asEmail, sealedIn } from './write-letter.ts'
+import { asEmail, sealedIn } from './write-email.ts'
 
 type Deps = Pick<IdentityDeps, 'members' | 'emailChanges' | 'seal' | 'now'>
 

@@ -1,7 +1,7 @@
 import type { Message } from '#store/outbox.ts'
 import type { IdentityDeps } from './means.ts'
 import { readReset } from './registration.ts'
-import { asEmail, sealedIn } from './write-letter.ts'
+import { asEmail, sealedIn } from './write-email.ts'
 
 type Deps = Pick<IdentityDeps, 'accounts' | 'seal' | 'write'>
 

@@ -2,7 +2,7 @@ import type { Message } from '#store/outbox.ts'
 import { inMarket } from './link-market.ts'
 import type { IdentityDeps } from './means.ts'
 import { readSignInLink } from './registration.ts'
-import { asEmail, sealedIn } from './write-letter.ts'
+import { asEmail, sealedIn } from './write-email.ts'
 
 type Deps = Pick<IdentityDeps, 'accounts' | 'seal' | 'write'>
 

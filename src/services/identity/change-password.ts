@@ -2,7 +2,7 @@ import { ok, refuse } from '#domain/result.ts'
 import { checkGiven, checkNewPassword } from './check-fields.ts'
 import type { Identity } from './identity.ts'
 import type { IdentityDeps } from './means.ts'
-import { asEmail } from './write-letter.ts'
+import { asEmail } from './write-email.ts'
 
 /** Ends the sessions in all other browsers together with the old password (quality.md "Attacks"). */
 export function makeChangePassword({

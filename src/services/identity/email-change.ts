@@ -1,5 +1,5 @@
 import { isMarket, type Market } from '#domain/market/market.ts'
-import type { EmailToWrite } from '#store/identity/letters.ts'
+import type { EmailToWrite } from '#store/identity/emails.ts'
 import type { Message } from '#store/outbox.ts'
 
 /** A member's request for another email address, as stored in the outbox. */

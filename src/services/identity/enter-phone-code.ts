@@ -1,8 +1,8 @@
 import { ok, refuse } from '#domain/result.ts'
 import { checkCode, checkPhone } from './check-fields.ts'
 import type { Identity } from './identity.ts'
-import { startSession } from './let-in.ts'
 import type { IdentityDeps } from './means.ts'
+import { startSession } from './start-session.ts'
 
 export function makeEnterPhoneCode(deps: IdentityDeps): Identity['enterPhoneCode'] {
   return async ({ market, ...form }, caller) => {

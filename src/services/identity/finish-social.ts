@@ -1,7 +1,7 @@
 import { ok, refuse } from '#domain/result.ts'
 import type { Identity } from './identity.ts'
-import { startSession } from './let-in.ts'
 import type { IdentityDeps } from './means.ts'
+import { startSession } from './start-session.ts'
 
 export function makeFinishSocial(deps: IdentityDeps): Identity['finishSocial'] {
   return async ({ way, query, cookie }, { userAgent }) => {

@@ -1,6 +1,6 @@
 import type { Accounts, Vouchers } from '#providers/identity/accounts.ts'
 import type { EmailChangeStore } from '#store/identity/email-changes.ts'
-import type { EmailToWrite } from '#store/identity/letters.ts'
+import type { EmailToWrite } from '#store/identity/emails.ts'
 import type { MemberStore } from '#store/identity/members.ts'
 import type { SessionStore } from '#store/identity/sessions.ts'
 import type { Seal } from '#store/seal.ts'

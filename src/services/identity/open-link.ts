@@ -1,8 +1,8 @@
 import { ok, refuse } from '#domain/result.ts'
 import type { Identity } from './identity.ts'
-import { startSession } from './let-in.ts'
 import { marketIn } from './link-market.ts'
 import type { IdentityDeps } from './means.ts'
+import { startSession } from './start-session.ts'
 
 const longest = 1_000
 

@@ -2,7 +2,7 @@ import { ok, refuse } from '#domain/result.ts'
 import { checkNewPassword } from './check-fields.ts'
 import type { Identity } from './identity.ts'
 import type { IdentityDeps } from './means.ts'
-import { asEmail } from './write-letter.ts'
+import { asEmail } from './write-email.ts'
 
 /** The link came by email, so it proves the address as well. */
 export function makeResetPassword({

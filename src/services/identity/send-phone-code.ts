@@ -1,9 +1,9 @@
 import { ok } from '#domain/result.ts'
 import { checkPhone } from './check-fields.ts'
+import { type SmsMessage, smsTopic } from './emails.ts'
 import type { Identity } from './identity.ts'
-import { type SmsMessage, smsTopic } from './letters.ts'
 import type { IdentityDeps } from './means.ts'
-import { sealedIn } from './write-letter.ts'
+import { sealedIn } from './write-email.ts'
 
 /** Every number gets a code, whether there is an account or not. */
 export function makeSendPhoneCode({

@@ -1,9 +1,9 @@
 import { ok, refuse } from '#domain/result.ts'
 import { checkEmail, checkGiven } from './check-fields.ts'
 import type { Identity } from './identity.ts'
-import { startSession } from './let-in.ts'
 import type { IdentityDeps } from './means.ts'
-import { writeProofEmail } from './write-proof-letter.ts'
+import { startSession } from './start-session.ts'
+import { writeProofEmail } from './write-proof-email.ts'
 
 /**
  * The response is the same whether the account does not exist, the password is wrong or the address is unproven; in

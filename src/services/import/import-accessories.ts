@@ -7,11 +7,11 @@ import type {
   AccessoryNames,
 } from '#store/import/accessories.ts'
 import { accessoryColumns } from './column-names.ts'
-import type { Failure } from './fault.ts'
+import { type Before, makeDuplicateCheck } from './duplicate-check.ts'
+import type { Failure } from './error.ts'
 import { type Importer, type Judged, refused } from './importer.ts'
 import type { Known } from './known.ts'
 import { type AccessoryFacts, readAccessory } from './read-accessory.ts'
-import { type Before, makeDuplicateCheck } from './said-before.ts'
 
 type Accessories = {
   readonly market: Market

@@ -1,13 +1,13 @@
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
-import { firstPriceTables } from '#domain/sell/price-tables.ts'
-import type { BasePrice, PriceBookStore } from '#store/sell/price-book.ts'
+import { firstPriceTables } from '#domain/trade-in/price-tables.ts'
+import type { BasePrice, PriceBookStore } from '#store/trade-in/price-book.ts'
 import type { Sql } from '#store/transaction.ts'
 import { priceBookColumns } from './column-names.ts'
+import { makeDuplicateCheck } from './duplicate-check.ts'
 import type { FindProducts } from './find-products.ts'
 import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
 import { amountIn, needed } from './read-cell.ts'
-import { makeDuplicateCheck } from './said-before.ts'
 
 type Pricing = {
   readonly market: Market

@@ -7,14 +7,14 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { DeviceCatalogueStore, ListingRow } from '#store/import/device-catalogue.ts'
 import type { PriceChange, PriceStore } from '#store/import/prices.ts'
 import { priceColumns } from './column-names.ts'
-import type { Failure } from './fault.ts'
+import { type Before, makeDuplicateCheck } from './duplicate-check.ts'
+import type { Failure } from './error.ts'
 import type { FindProducts } from './find-products.ts'
 import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
 import { listingsOf } from './listings-of.ts'
 import { amountIn, needed, oneOf } from './read-cell.ts'
 import type { Cells } from './read-table.ts'
 import { gradeText } from './read-unit.ts'
-import { type Before, makeDuplicateCheck } from './said-before.ts'
 
 type Pricing = {
   readonly market: Market

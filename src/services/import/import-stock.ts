@@ -7,13 +7,13 @@ import type { KnownUnit, NewUnit, UnitImportStore } from '#store/import/units.ts
 import type { Seal } from '#store/seal.ts'
 import type { Sql } from '#store/transaction.ts'
 import { stockColumns } from './column-names.ts'
+import { type Before, makeDuplicateCheck } from './duplicate-check.ts'
 import type { FindProducts, FoundProduct } from './find-products.ts'
 import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
 import { differencesOf, instantOf } from './known-unit.ts'
 import { type Listings, listingsOf } from './listings-of.ts'
 import type { GoodRow } from './read-table.ts'
 import { readUnit, type UnitFacts } from './read-unit.ts'
-import { type Before, makeDuplicateCheck } from './said-before.ts'
 
 export type Stock = {
   readonly market: Market

@@ -1,12 +1,12 @@
 import { fullName, identify } from '#domain/device/canonical/identify.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { DeviceTacs, TacRow } from '#store/sell/device-tacs.ts'
+import type { DeviceTacs, TacRow } from '#store/trade-in/device-tacs.ts'
 import { tacColumns } from './column-names.ts'
-import type { CellError, Failure } from './fault.ts'
+import { makeDuplicateCheck } from './duplicate-check.ts'
+import type { CellError, Failure } from './error.ts'
 import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
 import type { Known } from './known.ts'
 import type { Cells } from './read-table.ts'
-import { makeDuplicateCheck } from './said-before.ts'
 
 type Naming = { readonly tacs: DeviceTacs; readonly known: Known }
 

@@ -1,6 +1,6 @@
 import type { Result } from '#domain/result.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { Failure } from './fault.ts'
+import type { Failure } from './error.ts'
 import type { ColumnNames } from './match-columns.ts'
 import type { GoodRow } from './read-table.ts'
 

@@ -1,5 +1,5 @@
-import type { Day } from '#domain/device/day.ts'
 import { ownEntry } from '#domain/own-entry.ts'
+import type { Day } from '#domain/time/day.ts'
 import type { KnownUnit } from '#store/import/units.ts'
 import type { Seal } from '#store/seal.ts'
 import type { UnitFacts } from './read-unit.ts'

@@ -3,7 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { DeviceCatalogueStore, ListingRow } from '#store/import/device-catalogue.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { StockError } from './fault.ts'
+import type { StockError } from './error.ts'
 import type { FoundProduct } from './find-products.ts'
 
 /** The listing of a product in a grade; only listings have a price, so a missing one is not created. */

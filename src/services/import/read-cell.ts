@@ -1,7 +1,7 @@
 import type { Currency, Money } from '#domain/money/money.ts'
 import { parseAmount } from '#domain/money/parse-amount.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { CellError } from './fault.ts'
+import type { CellError } from './error.ts'
 import type { Cells } from './read-table.ts'
 
 /** Reads one column of a row; an absent cell is undefined. */

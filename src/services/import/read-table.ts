@@ -1,7 +1,7 @@
 import { isShown } from '#domain/device/canonical/words.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { decodeText } from './decode-text.ts'
-import type { Failure } from './fault.ts'
+import type { Failure } from './error.ts'
 import { type ColumnNames, type MatchedColumns, matchColumns } from './match-columns.ts'
 import { type Line, readLines } from './read-lines.ts'
 import { type FileRecord, readRecords } from './read-records.ts'

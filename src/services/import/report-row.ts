@@ -1,5 +1,5 @@
-import type { Failure } from './fault.ts'
-import { type WordedError, wordError } from './word-fault.ts'
+import type { Failure } from './error.ts'
+import { type WordedError, wordError } from './word-error.ts'
 
 /** The header of a report, which is a table of the rows that were not imported. */
 export const reportHeader = 'line,column,code,reason,suggestion,also\r\n'

@@ -1,4 +1,4 @@
-import { bookItemOf } from '#domain/sell/book-item.ts'
+import { bookItemOf } from '#domain/trade-in/book-item.ts'
 import type { DeviceCatalogueStore, ProductRow } from '#store/import/device-catalogue.ts'
 
 /**

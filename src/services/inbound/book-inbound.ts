@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Day } from '#domain/device/day.ts'
 import type {
   Handover,
   InboundRequest,
@@ -9,6 +8,7 @@ import type {
 import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
 import { inboundCarrierOf } from '#domain/inbound/offered-handovers.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Day } from '#domain/time/day.ts'
 import { readInboundView } from '#store/inbound/inbound-view.ts'
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
 import type { Sql } from '#store/transaction.ts'

@@ -1,16 +1,16 @@
 import { ok } from '#domain/result.ts'
 import type { DeliveryProvider, Parcel } from '#providers/delivery/delivery-provider.ts'
-import type { ProviderFailure } from '#providers/trouble.ts'
+import type { ProviderFailure } from '#providers/failure.ts'
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
 import type { Message } from '#store/outbox.ts'
 import type { Sql } from '#store/transaction.ts'
 import { pollPauseMs } from '../shipment/poll-pause.ts'
 import type { InboundStores } from './inbound-stores.ts'
 import { writeInboundLabel } from './label/write-inbound-label.ts'
+import { notifyInboundStaff } from './notify-inbound-staff.ts'
 import { obtainReturn } from './obtain-return.ts'
 import { takeBackAtCarrier } from './take-back-inbound.ts'
-import { notifyInboundStaff } from './tell-inbound-staff.ts'
-import { transitionInbound } from './walk-inbound.ts'
+import { transitionInbound } from './transition-inbound.ts'
 
 /** Longer than all calls of one attempt together. */
 const leaseMs = 3 * 60_000

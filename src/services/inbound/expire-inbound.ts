@@ -1,9 +1,9 @@
-import { dayIn } from '#domain/device/day.ts'
 import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
 import { type Market, markets } from '#domain/market/market.ts'
+import { dayIn } from '#domain/time/day.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import type { InboundStores } from './inbound-stores.ts'
-import { transitionInbound } from './walk-inbound.ts'
+import { transitionInbound } from './transition-inbound.ts'
 
 const batch = 50
 

@@ -5,7 +5,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { InboundLabelStore } from '#store/inbound/inbound-labels.ts'
 import type { InboundTrackingStore } from '#store/inbound/inbound-tracking.ts'
 import type { InboundStore } from '#store/inbound/inbounds.ts'
-import type { AuditLog } from '#store/payment/traces.ts'
+import type { AuditLog } from '#store/order/audit-log.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { DeliveryProviders } from '../shipment/shipment-stores.ts'
 

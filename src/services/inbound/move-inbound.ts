@@ -3,7 +3,7 @@ import type { StaffInboundMove } from '#domain/inbound/staff-moves.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import { pathTo } from '../shipment/path-to.ts'
 import type { InboundStores } from './inbound-stores.ts'
-import { type InboundTransitionRefusal, transitionInbound } from './walk-inbound.ts'
+import { type InboundTransitionRefusal, transitionInbound } from './transition-inbound.ts'
 
 export type RequestedInboundMove = {
   /** As scanned: the parcel's id, or the number on its label. */

@@ -1,7 +1,7 @@
 import type { InboundSubject } from '#domain/inbound/inbound.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import type { InboundStores } from './inbound-stores.ts'
-import { inboundLabelText } from './label/inbound-label-words.ts'
+import { inboundLabelText } from './label/inbound-label-text.ts'
 
 export type InboundPaper = { readonly fileName: string; readonly pdf: Buffer }
 

@@ -2,7 +2,7 @@ import type { DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
 import type { Message } from '#store/outbox.ts'
 import type { InboundStores } from './inbound-stores.ts'
-import { notifyInboundStaff } from './tell-inbound-staff.ts'
+import { notifyInboundStaff } from './notify-inbound-staff.ts'
 
 /**
  * Handles `inbound-cancelled {parcelId}`: tells the carrier that it need neither wait for the parcel nor send a

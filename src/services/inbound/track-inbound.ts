@@ -1,6 +1,6 @@
-import { addDays, dayIn } from '#domain/device/day.ts'
 import { type InboundState, inboundArrows } from '#domain/inbound/inbound-state.ts'
 import { isFinal } from '#domain/machine.ts'
+import { addDays, dayIn } from '#domain/time/day.ts'
 import type { ParcelEvent } from '#providers/delivery/delivery-provider.ts'
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
 import type { TrackedShipment } from '#store/shipment/tracking.ts'
@@ -9,9 +9,9 @@ import { applyTracking } from '../shipment/apply-tracking.ts'
 import { pollCarriers } from '../shipment/poll-carriers.ts'
 import { pollPauseMs } from '../shipment/poll-pause.ts'
 import type { InboundStores } from './inbound-stores.ts'
-import { notifyInboundStaff } from './tell-inbound-staff.ts'
-import { isTurnedBack, toInboundEvent } from './told-states.ts'
-import { transitionInbound } from './walk-inbound.ts'
+import { notifyInboundStaff } from './notify-inbound-staff.ts'
+import { isTurnedBack, toInboundEvent } from './reported-states.ts'
+import { transitionInbound } from './transition-inbound.ts'
 
 /**
  * Stores carriers' events of the parcels to the shop once, and applies them under the parcel's lock; returns how

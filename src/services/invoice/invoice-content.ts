@@ -1,5 +1,4 @@
 import type { Address } from '#domain/address/address.ts'
-import { dayIn } from '#domain/device/day.ts'
 import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
@@ -7,9 +6,10 @@ import type { InvoiceBuyer, InvoiceContent, InvoicePayment } from '#domain/order
 import { toInvoiceLines } from '#domain/order/invoice-lines.ts'
 import { vatRateOn } from '#domain/order/invoice-rates.ts'
 import { isPaidOnDelivery } from '#domain/payment/payment.ts'
+import { dayIn } from '#domain/time/day.ts'
 import type { OrderToBill } from '#store/invoice/billed-order.ts'
-import { methodText } from '../text/method-words.ts'
-import { invoiceText } from './invoice-words.ts'
+import { methodText } from '../text/method-text.ts'
+import { invoiceText } from './invoice-text.ts'
 
 /** The content of the invoice for a confirmed order; the date of supply is that of the confirmation. */
 export function contentOf(order: OrderToBill, seller: Company): InvoiceContent {

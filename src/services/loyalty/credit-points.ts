@@ -1,6 +1,6 @@
-import { dayIn } from '#domain/device/day.ts'
 import { countsFrom, pointsFor, spentOnGoods } from '#domain/loyalty/earn.ts'
 import { ok } from '#domain/result.ts'
+import { dayIn } from '#domain/time/day.ts'
 import type { Message } from '#store/outbox.ts'
 import { type LoyaltyDeps, lockOf } from './loyalty-means.ts'
 

@@ -1,8 +1,8 @@
-import { dayIn } from '#domain/device/day.ts'
 import { pointsFor, spentOnGoods } from '#domain/loyalty/earn.ts'
 import { balanceOn, sumOf } from '#domain/loyalty/points.ts'
 import { takeBack } from '#domain/loyalty/take-back.ts'
 import { ok } from '#domain/result.ts'
+import { dayIn } from '#domain/time/day.ts'
 import type { Message } from '#store/outbox.ts'
 import { type LoyaltyDeps, lockOf } from './loyalty-means.ts'
 

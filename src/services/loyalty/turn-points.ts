@@ -1,10 +1,10 @@
-import { addMonths } from '#domain/device/add-months.ts'
-import { dayIn } from '#domain/device/day.ts'
 import { worthOf } from '#domain/loyalty/earn.ts'
 import type { TurningRefusal } from '#domain/loyalty/loyalty-view.ts'
 import { balanceOn } from '#domain/loyalty/points.ts'
 import { fitsVoucher, parsePoints } from '#domain/loyalty/turn.ts'
 import { ok, type Result } from '#domain/result.ts'
+import { dayIn } from '#domain/time/day.ts'
+import { addMonths } from '#domain/time/months.ts'
 import type { IssueVoucher } from '../voucher/issue-voucher.ts'
 import { type LoyaltyDeps, lockOf, type PointOwner } from './loyalty-means.ts'
 

@@ -5,7 +5,7 @@ import type { OrderView } from '#domain/order/order-view.ts'
 import type { Mailer } from '#providers/mail/mailer.ts'
 import type { MailStore } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
-import { writeOrderEmail } from './write-order-letter.ts'
+import { writeOrderEmail } from './write-order-email.ts'
 
 /** `path` opens the order without signing in, `withdrawalPath` leads to its withdrawal. */
 export type PlacedOrder = {

@@ -1,7 +1,7 @@
 import type { Sms } from '#providers/sms/sms.ts'
 import type { Message } from '#store/outbox.ts'
 import type { Seal } from '#store/seal.ts'
-import { readSms } from '../identity/letters.ts'
+import { readSms } from '../identity/emails.ts'
 import { smsText } from './sms-text.ts'
 
 type Deps = {

@@ -1,10 +1,10 @@
-import { dayIn } from '#domain/device/day.ts'
 import type { OrderRequest } from '#domain/order/order-request.ts'
 import { planKindOf } from '#domain/payment/choice.ts'
 import { choosePlan, type PlanError } from '#domain/payment/choose-plan.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { Result } from '#domain/result.ts'
+import { dayIn } from '#domain/time/day.ts'
 import type { ReadSchemes } from '../payment/read-schemes.ts'
 
 /**

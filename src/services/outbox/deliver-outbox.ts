@@ -2,8 +2,8 @@ import { growingPauseMs } from '#domain/growing-pause.ts'
 import { clearFailing, noteFailing } from '#store/failing-items.ts'
 import type { Message, OutboxStore } from '#store/outbox.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { ReportError } from '../witness/witness.ts'
-import { messageOfError } from '../witness/words-of-error.ts'
+import { messageOfError } from '../telemetry/error-message.ts'
+import type { ReportError } from '../telemetry/telemetry.ts'
 
 export type Handler = (message: Message) => Promise<void>
 export type Handlers = Readonly<Record<string, Handler>>

@@ -1,4 +1,3 @@
-import { dayIn } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
@@ -6,6 +5,7 @@ import { choosePlan, type PlanError } from '#domain/payment/choose-plan.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { Result } from '#domain/result.ts'
+import { dayIn } from '#domain/time/day.ts'
 import type { ReadSchemes } from './read-schemes.ts'
 
 export type TermsQuestion = {

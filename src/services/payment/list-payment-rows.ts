@@ -1,7 +1,7 @@
 import { basketOf } from '#domain/cart/basket.ts'
 import { type CartSummary, summaryOf } from '#domain/cart/summary.ts'
+import type { RequestedCart } from '#domain/checkout/requested-cart.ts'
 import { toPayOf, totalsOf } from '#domain/checkout/totals.ts'
-import type { RequestedCart } from '#domain/checkout/wanted.ts'
 import { type DeliveryChoice, kindOf } from '#domain/delivery/delivery.ts'
 import { deliveryCostOf } from '#domain/delivery/offered.ts'
 import type { Money } from '#domain/money/money.ts'

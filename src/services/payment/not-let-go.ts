@@ -1,6 +1,6 @@
 import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import type { Result } from '#domain/result.ts'
-import type { ProviderFailure } from '#providers/trouble.ts'
+import type { ProviderFailure } from '#providers/failure.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { PaymentStores } from './payment-stores.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aScheme } from '#domain/payment/payment.builders.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { ProviderFailure } from '#providers/trouble.ts'
+import type { ProviderFailure } from '#providers/failure.ts'
 import { makeReadSchemes } from './read-schemes.ts'
 
 type Answer = Result<readonly InstallmentScheme[], ProviderFailure>

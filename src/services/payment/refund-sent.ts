@@ -1,5 +1,5 @@
+import type { AuditLog } from '#store/order/audit-log.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
-import type { AuditLog } from '#store/payment/traces.ts'
 import type { Sql } from '#store/transaction.ts'
 
 type SentRefund = Pick<StoredRefund, 'id' | 'orderId' | 'reason'>

@@ -8,9 +8,9 @@ import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { LineToPay, OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { Seal } from '#store/seal.ts'
 import type { LinkTokens } from '../order/link-token.ts'
-import { deliveryTitle, discountTitle, voucherTitle } from '../text/line-words.ts'
+import { deliveryTitle, discountTitle, voucherTitle } from '../text/line-text.ts'
 import { referenceOf } from './ask-provider.ts'
-import type { WebhookSecrets } from './receive-notice.ts'
+import type { WebhookSecrets } from './receive-webhook.ts'
 
 export type CommandDeps = {
   readonly bases: Bases

@@ -1,7 +1,7 @@
-import type { PayoutTransferStore } from '#store/sell/payout-transfers.ts'
-import type { PayoutStore } from '#store/sell/payouts.ts'
+import type { PayoutTransferStore } from '#store/trade-in/payout-transfers.ts'
+import type { PayoutStore } from '#store/trade-in/payouts.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { TradeInStores } from '../sell/sale-stores.ts'
+import type { TradeInStores } from '../trade-in/trade-in-stores.ts'
 import { stepPayout } from './step-payout.ts'
 
 type Deps = Pick<TradeInStores, 'auditLog' | 'now'> & {

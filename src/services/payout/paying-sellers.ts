@@ -1,4 +1,4 @@
-import type { makeReceiveTransferNotice } from './receive-transfer-notice.ts'
+import type { makeReceiveTransferNotice } from './receive-transfer-webhook.ts'
 import type { makeSepaFile } from './sepa/make-sepa-file.ts'
 import type { makeSettleSepaFile } from './sepa/settle-sepa-file.ts'
 

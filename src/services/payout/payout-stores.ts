@@ -1,5 +1,5 @@
 import type { BankTransfers } from '#providers/bank/bank-transfers.ts'
-import type { InspectionStores } from '../sell/inspection-stores.ts'
+import type { InspectionStores } from '../trade-in/inspection-stores.ts'
 
 /** The dependencies of the services that pay sellers. */
 export type PayoutStores = InspectionStores & {

@@ -1,8 +1,8 @@
 import { moved } from '#domain/machine.ts'
-import { type PayoutMove, payoutArrows } from '#domain/sell/payout-state.ts'
-import type { PayoutTransferStore, StoredTransfer } from '#store/sell/payout-transfers.ts'
+import { type PayoutMove, payoutArrows } from '#domain/trade-in/payout-state.ts'
+import type { PayoutTransferStore, StoredTransfer } from '#store/trade-in/payout-transfers.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { TradeInWhy } from '../sell/walk-sale.ts'
+import type { TradeInWhy } from '../trade-in/transition-trade-in.ts'
 
 /** One named transition of a payout whose trade-in is locked; false if the transition is not allowed. */
 export async function stepPayout(

@@ -1,6 +1,6 @@
 import type { BankAccount } from '#domain/payment/bank-account.ts'
 import type { Seal } from '#store/seal.ts'
-import type { StoredTransfer } from '#store/sell/payout-transfers.ts'
+import type { StoredTransfer } from '#store/trade-in/payout-transfers.ts'
 
 /** The account of a transfer; empty once its seller is erased, which waits until the transfer has ended. */
 export function transferAccount(

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { CarrierPoint, DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
-import type { ProviderFailure } from '#providers/trouble.ts'
+import type { ProviderFailure } from '#providers/failure.ts'
 import type { SyncedPoint, SyncedPoints } from '#store/places/synced-points.ts'
 import type { Sql } from '#store/transaction.ts'
 import { makeFindLocality, type Unplaced } from './find-locality.ts'

@@ -1,6 +1,6 @@
 import { parseReturnNumber } from '#domain/return/return-number.ts'
 import type { StoredReturn } from '#store/return/read-return.ts'
-import { isAskers } from './asker.ts'
+import { isAskers } from './requester.ts'
 import type { ReturnStores } from './return-stores.ts'
 import type { ReturnRequester } from './returning.ts'
 

@@ -3,7 +3,7 @@ import { type Result, refuse } from '#domain/result.ts'
 import type { LinkTokens } from '../order/link-token.ts'
 import type { CancelConfirmedRefusal, makeCancelConfirmed } from '../payment/cancel-confirmed.ts'
 import type { CancelRefusal, makeCancelOrder } from '../payment/cancel-order.ts'
-import { askersOrder } from './asker.ts'
+import { askersOrder } from './requester.ts'
 import type { ReturnStores } from './return-stores.ts'
 import type { ReturnRequester } from './returning.ts'
 

@@ -10,7 +10,7 @@ import { askersReturn } from './askers-return.ts'
 import type { ReturnStores } from './return-stores.ts'
 import type { ChangeRefusal, Returning, ReturnRequester } from './returning.ts'
 import { readReturnView } from './to-return-view.ts'
-import { transitionReturn } from './walk-return.ts'
+import { transitionReturn } from './transition-return.ts'
 
 type Changing = Pick<Returning, 'cancelReturn' | 'changeReturnHandover' | 'changeReturnAccount'>
 type Changed = Result<unknown, ChangeRefusal>

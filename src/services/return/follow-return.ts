@@ -5,7 +5,7 @@ import type { Sql } from '#store/transaction.ts'
 import type { InboundFollower, InboundWhy } from '../inbound/inbound-stores.ts'
 import { receive } from './move-return.ts'
 import type { ReturnStores } from './return-stores.ts'
-import { transitionReturn } from './walk-return.ts'
+import { transitionReturn } from './transition-return.ts'
 
 /**
  * When its parcel is handed over, a return is in transit; when it arrives, the return is received, even after it was

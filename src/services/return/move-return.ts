@@ -9,7 +9,7 @@ import type { StoredReturn } from '#store/return/read-return.ts'
 import type { Sql } from '#store/transaction.ts'
 import { refundOrder } from '../payment/refund-order.ts'
 import type { ReturnStores } from './return-stores.ts'
-import { transitionReturn } from './walk-return.ts'
+import { transitionReturn } from './transition-return.ts'
 
 /** The staff member who moves a return, and the reason. */
 export type StaffWhy = { readonly actor: string; readonly reason: string }

@@ -1,9 +1,9 @@
-import { addDays, dayIn } from '#domain/device/day.ts'
 import { markets } from '#domain/market/market.ts'
 import { ok } from '#domain/result.ts'
+import { addDays, dayIn } from '#domain/time/day.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import type { ReturnStores } from './return-stores.ts'
-import { transitionReturn } from './walk-return.ts'
+import { transitionReturn } from './transition-return.ts'
 
 const batch = 50
 const graceDays = 3

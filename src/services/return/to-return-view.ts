@@ -1,5 +1,4 @@
 import type { MarketSettings } from '#domain/checkout/settings.ts'
-import { dayIn } from '#domain/device/day.ts'
 import { maskedIban } from '#domain/field/patterns/iban.ts'
 import type { InboundView } from '#domain/inbound/inbound.ts'
 import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
@@ -14,6 +13,7 @@ import type {
   ReturnSummary,
   ReturnView,
 } from '#domain/return/return-view.ts'
+import { dayIn } from '#domain/time/day.ts'
 import type { StoredReturn, StoredReturnLine } from '#store/return/read-return.ts'
 import type { Sql } from '#store/transaction.ts'
 import { photosOf } from '../photo/attach-photos.ts'

@@ -1,6 +1,6 @@
 import { pictureOfSubject } from '../photo/attach-photos.ts'
-import { askersOrder } from './asker.ts'
 import { askersReturn } from './askers-return.ts'
+import { askersOrder } from './requester.ts'
 import type { ReturnStores } from './return-stores.ts'
 import type { Returning } from './returning.ts'
 import { toReturnSummary, toReturnView } from './to-return-view.ts'

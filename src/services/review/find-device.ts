@@ -1,10 +1,10 @@
 import type { Market } from '#domain/market/market.ts'
-import { type ReviewStatus, reviewStatus } from '#domain/review/review-standing.ts'
+import { type ReviewStatus, reviewStatus } from '#domain/review/review-status.ts'
 import {
   type Buyer,
   type PurchasedDevice,
   readPurchasedDevices,
-} from '#store/review/bought-lines.ts'
+} from '#store/review/purchased-lines.ts'
 import { readSoldDevices, type Seller, type SoldDevice } from '#store/review/sold-devices.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { ReviewStores } from './review-stores.ts'

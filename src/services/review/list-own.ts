@@ -1,6 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 import type { OwnDevice, OwnStatus, OwnTradeIn } from '#domain/review/own-device.ts'
-import type { ReviewStatus } from '#domain/review/review-standing.ts'
+import type { ReviewStatus } from '#domain/review/review-status.ts'
 import { findDevices, findSoldDevices } from './find-device.ts'
 import type { ReviewStores } from './review-stores.ts'
 

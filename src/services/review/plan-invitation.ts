@@ -1,5 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
-import { invitationDue, type ReviewSettings } from '#domain/review/review-standing.ts'
+import { invitationDue, type ReviewSettings } from '#domain/review/review-status.ts'
 import type { Message, OutboxStore } from '#store/outbox.ts'
 
 type Planning = {

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { TooMany } from '#domain/review/review-desk.ts'
+import type { TooMany } from '#domain/review/review-form.ts'
 import type { HidingReason } from '#domain/review/review-state.ts'
 import { isTooOften } from './is-too-often.ts'
 import type { ReviewStores } from './review-stores.ts'

@@ -1,6 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 import type { Result } from '#domain/result.ts'
-import type { ReviewSettings } from '#domain/review/review-standing.ts'
+import type { ReviewSettings } from '#domain/review/review-status.ts'
 import type { ReviewStore } from '#store/review/reviews.ts'
 import type { ReviewWatch } from '#store/review/watch.ts'
 import type { Sql } from '#store/transaction.ts'

@@ -4,9 +4,9 @@ import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
 import { type ReviewLink, stopPath } from '#domain/review/review-link.ts'
-import type { ReviewSettings } from '#domain/review/review-standing.ts'
+import type { ReviewSettings } from '#domain/review/review-status.ts'
 import type { InvitationStore, NewInvitation } from '#store/review/invitations.ts'
-import { writeReviewEmail } from '../mail/write-review-letter.ts'
+import { writeReviewEmail } from '../mail/write-review-email.ts'
 import type { ReviewTokens } from './review-tokens.ts'
 
 export type Inviting = {

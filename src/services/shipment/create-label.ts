@@ -1,13 +1,13 @@
 import { ok, type Result } from '#domain/result.ts'
 import type { DeliveryProvider, Parcel } from '#providers/delivery/delivery-provider.ts'
-import type { ProviderFailure } from '#providers/trouble.ts'
+import type { ProviderFailure } from '#providers/failure.ts'
 import type { Message } from '#store/outbox.ts'
 import type { LockedShipment, UnlabelledShipment } from '#store/shipment/shipments.ts'
 import type { Sql } from '#store/transaction.ts'
 import { obtainParcel } from './obtain-parcel.ts'
 import { pollPauseMs } from './poll-pause.ts'
 import type { ShipmentStores } from './shipment-stores.ts'
-import { transitionShipment } from './walk-shipment.ts'
+import { transitionShipment } from './transition-shipment.ts'
 
 /** Longer than all calls of one attempt together. */
 const leaseMs = 3 * 60_000

@@ -6,7 +6,7 @@ import {
 } from '#domain/order/shipment-state.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import type { ShipmentStores } from './shipment-stores.ts'
-import { type TransitionRefusal, transitionShipment, type Walking } from './walk-shipment.ts'
+import { type TransitionRefusal, transitionShipment, type Walking } from './transition-shipment.ts'
 
 export type RequestedMove = {
   readonly shipmentId: string

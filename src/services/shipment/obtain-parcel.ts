@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { DeliveryProvider, Parcel } from '#providers/delivery/delivery-provider.ts'
-import type { ProviderFailure } from '#providers/trouble.ts'
+import type { ProviderFailure } from '#providers/failure.ts'
 import { readLabelFacts } from '#store/shipment/label-facts.ts'
 import type { UnlabelledShipment } from '#store/shipment/shipments.ts'
 import type { Sql } from '#store/transaction.ts'

@@ -1,6 +1,6 @@
 import type { Result } from '#domain/result.ts'
 import type { DeliveryProvider, ParcelEvent } from '#providers/delivery/delivery-provider.ts'
-import type { ProviderFailure } from '#providers/trouble.ts'
+import type { ProviderFailure } from '#providers/failure.ts'
 import type { Job } from '#store/failing-items.ts'
 import type { TrackedShipment, TrackingStore } from '#store/shipment/tracking.ts'
 import type { Sql } from '#store/transaction.ts'

@@ -1,6 +1,6 @@
 import type { DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
+import type { AuditLog } from '#store/order/audit-log.ts'
 import type { RefundStore } from '#store/payment/refunds.ts'
-import type { AuditLog } from '#store/payment/traces.ts'
 import type { HandoverStore } from '#store/shipment/handover.ts'
 import type { ShipmentStore } from '#store/shipment/shipments.ts'
 import type { TrackingStore } from '#store/shipment/tracking.ts'

@@ -7,7 +7,7 @@ import { applyTracking } from './apply-tracking.ts'
 import { pollCarriers } from './poll-carriers.ts'
 import { pollPauseMs } from './poll-pause.ts'
 import type { ShipmentStores } from './shipment-stores.ts'
-import { transitionShipment } from './walk-shipment.ts'
+import { transitionShipment } from './transition-shipment.ts'
 
 /**
  * Stores what carriers report about the parcels of orders once, applies it under the order's lock, and returns the

@@ -1,6 +1,6 @@
 import type { InvoicePaper } from '../invoice/open-invoice.ts'
-import { requestersTradeIn, type TradeInRequester } from '../sell/own-sale.ts'
-import type { TradeInStores } from '../sell/sale-stores.ts'
+import { requestersTradeIn, type TradeInRequester } from '../trade-in/own-trade-in.ts'
+import type { TradeInStores } from '../trade-in/trade-in-stores.ts'
 import type { IssueSlip } from './issue-slip.ts'
 import { slipFileName } from './slip-file-name.ts'
 import { writeSlipPdf } from './write-slip-pdf.ts'

@@ -1,4 +1,4 @@
-import type { SlipNumber } from '#domain/sell/acquisition-slip.ts'
+import type { SlipNumber } from '#domain/trade-in/acquisition-slip.ts'
 
 /** 'borderou-KBA-2026-000123.pdf'. */
 export function slipFileName({ year, number }: SlipNumber): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { IssuedSlip } from '#store/sell/acquisition-slips.ts'
+import type { IssuedSlip } from '#store/trade-in/acquisition-slips.ts'
 import { pdfPlaces, pdfText } from '#test/support/pdf-text.ts'
 import { writeSlipPdf } from './write-slip-pdf.ts'
 

@@ -1,15 +1,15 @@
-import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import { currencyLabel } from '#domain/market/currency-label.ts'
 import { localeOf } from '#domain/market/market.ts'
 import { formatTotal } from '#domain/money/format.ts'
-import { type SlipContent, writeSlipNumber } from '#domain/sell/acquisition-slip.ts'
-import type { IssuedSlip } from '#store/sell/acquisition-slips.ts'
-import { invoiceText } from '../invoice/invoice-words.ts'
+import { dayIn, formatLongDay } from '#domain/time/day.ts'
+import { type SlipContent, writeSlipNumber } from '#domain/trade-in/acquisition-slip.ts'
+import type { IssuedSlip } from '#store/trade-in/acquisition-slips.ts'
+import { invoiceText } from '../invoice/invoice-text.ts'
 import { drawFooters } from '../invoice/pdf/draw-footers.ts'
 import { drawHeading } from '../invoice/pdf/draw-heading.ts'
 import { openPaper } from '../invoice/pdf/open-paper.ts'
 import { ink2, ink3, type Pen, page, rule, write } from '../invoice/pdf/pen.ts'
-import { slipText } from './slip-words.ts'
+import { slipText } from './slip-text.ts'
 
 const locale = localeOf.ro
 

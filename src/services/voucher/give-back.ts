@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { givenBackMs } from '#domain/voucher/voucher-entry.ts'
+import type { AuditLog } from '#store/order/audit-log.ts'
 import type { RefundStore, StoredRefund } from '#store/payment/refunds.ts'
-import type { AuditLog } from '#store/payment/traces.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Owner } from '../account/account-stores.ts'
+import { transitionClaim } from './transition-claim.ts'
 import { ownClaim } from './view-claim.ts'
-import { transitionClaim } from './walk-claim.ts'
 import type { WarrantyStores } from './warranty-stores.ts'
 
 /** `already-sent`: the carrier or the shop has the device. */

@@ -1,8 +1,8 @@
-import { dayIn } from '#domain/device/day.ts'
+import { dayIn } from '#domain/time/day.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { StoredClaim } from '#store/warranty/claims.ts'
 import type { InboundFollower, InboundWhy } from '../inbound/inbound-stores.ts'
-import { transitionClaim } from './walk-claim.ts'
+import { transitionClaim } from './transition-claim.ts'
 import type { WarrantyStores } from './warranty-stores.ts'
 
 /**

@@ -1,10 +1,10 @@
-import { dayIn } from '#domain/device/day.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
 import { type Result, refuse } from '#domain/result.ts'
+import { dayIn } from '#domain/time/day.ts'
 import type { ClaimState } from '#domain/warranty/claim-state.ts'
 import type { ClaimStep, StoredClaim } from '#store/warranty/claims.ts'
 import type { makeRequestRefund, RefundRefusal } from '../payment/request-refund.ts'
-import { type ClaimTransitionRefusal, transitionClaim } from './walk-claim.ts'
+import { type ClaimTransitionRefusal, transitionClaim } from './transition-claim.ts'
 import type { WarrantyStores } from './warranty-stores.ts'
 
 /** What staff do with a claim; `text` are shown to its owner. */

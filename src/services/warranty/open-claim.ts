@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, dayIn } from '#domain/device/day.ts'
 import type { Handover } from '#domain/inbound/inbound.ts'
 import { isHandoverOffered, offeredHandovers } from '#domain/inbound/offered-handovers.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { addDays, dayIn } from '#domain/time/day.ts'
 import { daysToSendIn } from '#domain/warranty/claim-due.ts'
 import { toClaimNumber } from '#domain/warranty/claim-number.ts'
 import {
@@ -13,7 +13,7 @@ import {
 import type { CoverKind } from '#domain/warranty/cover.ts'
 import { isProblemOf } from '#domain/warranty/problem.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { StoredDevice } from '#store/warranty/bought-devices.ts'
+import type { StoredDevice } from '#store/warranty/purchased-devices.ts'
 import type { Owner } from '../account/account-stores.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
 import { toWarranted } from './list-warranties.ts'

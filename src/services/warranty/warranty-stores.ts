@@ -1,10 +1,10 @@
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Result } from '#domain/result.ts'
-import type { AuditLog } from '#store/payment/traces.ts'
+import type { AuditLog } from '#store/order/audit-log.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { PurchasedDeviceStore } from '#store/warranty/bought-devices.ts'
 import type { ClaimStore } from '#store/warranty/claims.ts'
+import type { PurchasedDeviceStore } from '#store/warranty/purchased-devices.ts'
 import type { InboundBooking } from '../inbound/book-inbound.ts'
 
 /** The dependencies of the warranty services. */

@@ -4,7 +4,7 @@ import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { isClaimUnderWay } from '../warranty/claim-under-way.ts'
 import { erasingOrders } from './erasing-orders.ts'
 import { type EraseableReview, erasingReviews, reviewsOf } from './erasing-reviews.ts'
-import { tradeInErasure } from './erasing-sales.ts'
+import { tradeInErasure } from './erasing-trade-ins.ts'
 
 export type Erased = {
   readonly userId: string

@@ -3,7 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Db } from '../database.ts'
 import type { NewEmail } from '../mail.ts'
 import type { Seal } from '../seal.ts'
-import { sealBody } from '../sealed-letter.ts'
+import { sealBody } from '../sealed-email.ts'
 
 export type NewAlert = {
   readonly id: string

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type DeviceType, deviceTypes } from '#domain/device/device.ts'
-import type { ShelfConfiguration } from '#domain/device/search/filters-asked.ts'
 import type { Search } from '#domain/device/search/read-search.ts'
+import type { ShelfConfiguration } from '#domain/device/search/requested-filters.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Db } from '../database.ts'
 import { type ListingRow, listingColumns, type RawListing, toListing } from './rows.ts'

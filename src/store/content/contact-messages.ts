@@ -5,7 +5,7 @@ import type { NewEmail } from '../mail.ts'
 import { contactMessage } from '../schema/content.ts'
 import { mail, outbox } from '../schema/plumbing.ts'
 import type { Seal } from '../seal.ts'
-import { sealBody } from '../sealed-letter.ts'
+import { sealBody } from '../sealed-email.ts'
 
 export type StoredMessage = ContactMessage & {
   readonly id: string

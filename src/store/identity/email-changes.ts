@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { committed, rowsOf, type Statement } from '../transaction.ts'
 import { forgetAddressUnproven, lockAddress } from './address-lock.ts'
-import { type EmailToWrite, writeEmail } from './letters.ts'
+import { type EmailToWrite, writeEmail } from './emails.ts'
 
 /** A member's request for another email address; the links are stored as hashes. */
 export type EmailChange = {

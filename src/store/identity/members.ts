@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Market } from '#domain/market/market.ts'
 import { committed, rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { forgetAddressUnproven, lockAddress } from './address-lock.ts'
-import { type EmailToWrite, writeEmail } from './letters.ts'
+import { type EmailToWrite, writeEmail } from './emails.ts'
 
 /** A registration whose address is not verified yet. */
 export type Registration = {

@@ -1,5 +1,5 @@
-import type { Day } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
+import type { Day } from '#domain/time/day.ts'
 import { isRested } from '../failing-items.ts'
 import { makeTracking } from '../shipment/tracking.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'

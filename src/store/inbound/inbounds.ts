@@ -1,9 +1,9 @@
 import type { CourierCarrier } from '#domain/delivery/courier-of.ts'
-import type { Day } from '#domain/device/day.ts'
 import type { DeviceType } from '#domain/device/device.ts'
 import type { Handover, InboundRequest, InboundSubject } from '#domain/inbound/inbound.ts'
 import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import type { Market } from '#domain/market/market.ts'
+import type { Day } from '#domain/time/day.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A parcel as read under its lock, before a change. */

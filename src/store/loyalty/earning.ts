@@ -1,7 +1,7 @@
 import type { EarningOrder } from '#domain/loyalty/earn.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
-import type { TradeInState } from '#domain/sell/sale-state.ts'
+import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** An order of an account, with the facts from which its points are calculated. */

@@ -1,8 +1,8 @@
-import type { Day } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
+import type { Day } from '#domain/time/day.ts'
 import type { NewEmail } from '../mail.ts'
 import type { Seal } from '../seal.ts'
-import { sealBody } from '../sealed-letter.ts'
+import { sealBody } from '../sealed-email.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type IdlePoints = {

@@ -1,6 +1,6 @@
-import type { Day } from '#domain/device/day.ts'
 import type { PointKind } from '#domain/loyalty/points.ts'
 import type { Market } from '#domain/market/market.ts'
+import type { Day } from '#domain/time/day.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 type Owned = { readonly userId: string; readonly market: Market }

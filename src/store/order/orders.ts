@@ -1,6 +1,6 @@
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
+import { findPreviousOrders } from './previous-orders.ts'
 import { readOrderById, readOrderByNumber } from './read-order.ts'
-import { findPreviousOrders } from './recall.ts'
 import { writeOrder } from './write-order.ts'
 
 const forgetKeys: Statement = {

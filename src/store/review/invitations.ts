@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 import type { NewEmail } from '../mail.ts'
 import type { Seal } from '../seal.ts'
-import { sealBody } from '../sealed-letter.ts'
+import { sealBody } from '../sealed-email.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** The recipient of an order's invitation; `email` is '' if the customer was erased. */

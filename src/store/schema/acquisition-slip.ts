@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Market } from '#domain/market/market.ts'
-import type { SlipContent } from '#domain/sell/acquisition-slip.ts'
+import type { SlipContent } from '#domain/trade-in/acquisition-slip.ts'
 import { moment, money } from './catalogue.ts'
-import { tradeIn } from './sale.ts'
+import { tradeIn } from './trade-in.ts'
 
 /**
  * What was bought from whom: one slip per trade-in, frozen as issued (Rules of trade 6). Numbered without gaps in each

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { tradeIn } from './sale.ts'
+import { tradeIn } from './trade-in.ts'
 import { unit } from './unit.ts'
 
 /**

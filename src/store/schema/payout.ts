@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Currency } from '#domain/money/money.ts'
-import type { PayoutState, TransferState } from '#domain/sell/payout-state.ts'
+import type { PayoutState, TransferState } from '#domain/trade-in/payout-state.ts'
 import { moment, money } from './catalogue.ts'
-import { tradeIn } from './sale.ts'
+import { tradeIn } from './trade-in.ts'
 
 /**
  * What the shop owes a seller, one per trade-in: written in the transaction that settles the amount. `dueOn` is the

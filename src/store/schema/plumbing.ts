@@ -51,7 +51,7 @@ export const mail = pgTable(
     market: text().$type<Market>().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** The encrypted body (src/store/sealed-letter.ts): its links open orders, trade-ins and accounts. */
+    /** The encrypted body (src/store/sealed-email.ts): its links open orders, trade-ins and accounts. */
     bodySealed: text().notNull(),
     createdAt: moment().notNull(),
     sentAt: moment(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Market } from '#domain/market/market.ts'
-import type { PriceTables } from '#domain/sell/price-tables.ts'
+import type { PriceTables } from '#domain/trade-in/price-tables.ts'
 import { moment, money } from './catalogue.ts'
 
 /** Each change of the tables or of base prices is a separate version; no version is ever overwritten (sell.md, Price). */

@@ -16,7 +16,7 @@ import type { Rating, ReviewKind, ShownName } from '#domain/review/review.ts'
 import type { HidingReason, ReviewState } from '#domain/review/review-state.ts'
 import { listing, model, moment, product } from './catalogue.ts'
 import { orderLine, orders } from './order.ts'
-import { tradeIn } from './sale.ts'
+import { tradeIn } from './trade-in.ts'
 
 const isPublished = sql`state = 'published'`
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Market } from '#domain/market/market.ts'
 import { listing, moment, money } from './catalogue.ts'
-import { tradeIn } from './sale.ts'
+import { tradeIn } from './trade-in.ts'
 
 /** The life cycle of one physical device (orders.md "Catalogue and stock"). */
 export type UnitState =

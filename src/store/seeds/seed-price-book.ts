@@ -1,6 +1,6 @@
 import { markets } from '#domain/market/market.ts'
-import { bookItemOf } from '#domain/sell/book-item.ts'
-import { firstPriceTables } from '#domain/sell/price-tables.ts'
+import { bookItemOf } from '#domain/trade-in/book-item.ts'
+import { firstPriceTables } from '#domain/trade-in/price-tables.ts'
 import type { Transaction } from '../database.ts'
 import { priceBookEntry, priceBookVersion } from '../schema/price-book.ts'
 import { catalogueModels, catalogueProducts } from './catalogue-products.ts'

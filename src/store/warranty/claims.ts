@@ -1,7 +1,7 @@
-import type { Day } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
+import type { Day } from '#domain/time/day.ts'
 import type { PurchasedDevice } from '#domain/warranty/claim-number.ts'
 import type { ClaimState } from '#domain/warranty/claim-state.ts'
 import type { CoverKind } from '#domain/warranty/cover.ts'

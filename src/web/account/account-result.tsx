@@ -1,8 +1,8 @@
-import type { AccountName } from '#web/return/use-account-form.ts'
+import type { AccountName } from '#web/form/use-account-form.ts'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
-import { useTradeInText } from '#web/text/sale/sale-text.ts'
-import { Alert } from '#web/ui/notice.tsx'
-import { RefusedAlert } from './refused-notice.tsx'
+import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { RefusedAlert } from './refused-alert.tsx'
 
 export type RefusedAccount = {
   /** The invalid fields of a submitted account; none if it came too late. */

@@ -2,7 +2,7 @@ import type { SavedAddress } from '#domain/address/saved-address.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { addressLines } from './address-words.ts'
+import { addressLines } from '../form/address-text.ts'
 
 type AddressRowProps = { readonly address: SavedAddress; readonly onChange: () => void }
 

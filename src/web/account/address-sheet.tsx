@@ -1,22 +1,22 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { SavedAddress } from '#domain/address/saved-address.ts'
-import { AddressFields } from '#web/checkout/address-fields.tsx'
+import { type SavingAnswer, saveAddress } from '#web/client/addresses-client.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
+import { AddressFields } from '#web/form/address-fields.tsx'
 import {
   addressFormRules,
   addressLabels,
   addressOf,
   addressValues,
-} from '#web/checkout/address-form.ts'
-import { useForm } from '#web/checkout/use-form.ts'
-import { type SavingAnswer, saveAddress } from '#web/client/addresses-client.ts'
-import { useShownErrors } from '#web/client/use-shown-errors.ts'
+} from '#web/form/address-form.ts'
+import { useForm } from '#web/form/use-form.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Alert } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { useSavingText } from './saving-words.ts'
+import { useSavingText } from '../form/saving-text.ts'
 
 const location = 'settings-address'
 

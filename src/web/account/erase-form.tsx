@@ -2,14 +2,14 @@ import { type FormEvent, useState } from 'react'
 import { erasureWord } from '#domain/identity/erasure-word.ts'
 import { refusalOf, type SettingsRefusal } from '#domain/identity/settings-refusal.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { useForm } from '#web/checkout/use-form.ts'
-import { CaptchaBox } from '#web/identity/captcha-box.tsx'
+import { CaptchaBox } from '#web/form/captcha-box.tsx'
+import { useForm } from '#web/form/use-form.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { RefusedAlert } from './refused-notice.tsx'
+import { RefusedAlert } from './refused-alert.tsx'
 
 type EraseFormProps = {
   readonly hasPassword: boolean

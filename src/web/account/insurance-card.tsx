@@ -1,12 +1,12 @@
-import { formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Insurance, InsuranceStatus } from '#domain/order/insurance.ts'
-import { LinePicture } from '#web/order/line-picture.tsx'
+import { formatLongDay } from '#domain/time/day.ts'
 import { insurancesRo as text } from '#web/text/insurances/ro.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { LinePicture } from '#web/ui/line-picture.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const looks: Record<InsuranceStatus['kind'], string> = {

@@ -3,10 +3,10 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Alert } from '#web/ui/notice.tsx'
 import { type Outcome, useOrderAgain } from './use-order-again.ts'
 
 /** Orders the same items again: those in stock go into the cart, the others are listed. */

@@ -1,11 +1,11 @@
-import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import { payableUntilOf } from '#domain/order/payable-until.ts'
 import type { ParcelStep, PurchaseDetails } from '#domain/order/purchase.ts'
-import { ThreadEvent } from '#web/order/thread-event.tsx'
+import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { TrackingLink } from './tracking-link.tsx'
+import { ThreadEvent } from '#web/ui/thread-event.tsx'
+import { TrackingLink } from '../ui/tracking-link.tsx'
 
 /** The events of the parcel, as reported by the carrier; nothing before the first one. */
 export function ParcelCard({ details }: { readonly details: PurchaseDetails }) {

@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react'
 import { passwordError } from '#domain/identity/password-rules.ts'
 import { refusalOf, type SettingsRefusal } from '#domain/identity/settings-refusal.ts'
-import { useForm } from '#web/checkout/use-form.ts'
-import { CaptchaBox } from '#web/identity/captcha-box.tsx'
+import { CaptchaBox } from '#web/form/captcha-box.tsx'
+import { useForm } from '#web/form/use-form.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { usePasswordText } from './password-words.ts'
-import { RefusedAlert } from './refused-notice.tsx'
+import { usePasswordText } from './password-text.ts'
+import { RefusedAlert } from './refused-alert.tsx'
 
 type PasswordFormProps = {
   readonly hasPassword: boolean

@@ -1,5 +1,5 @@
-import { formatLongDay } from '#domain/device/day.ts'
 import type { LoyaltyView } from '#domain/loyalty/loyalty-view.ts'
+import { formatLongDay } from '#domain/time/day.ts'
 import { useLoyaltyText } from '#web/text/loyalty/loyalty-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,16 +1,16 @@
-import { type Day, dayIn, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Purchase } from '#domain/order/purchase.ts'
-import { LinePicture } from '#web/order/line-picture.tsx'
+import { type Day, dayIn, formatLongDay } from '#domain/time/day.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { LinePicture } from '#web/ui/line-picture.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
-import { useNextText } from './next-words.ts'
+import { TrackingLink } from '../ui/tracking-link.tsx'
+import { useNextText } from './next-text.ts'
 import { StageMark } from './stage-mark.tsx'
-import { TrackingLink } from './tracking-link.tsx'
 
 type PurchaseCardProps = {
   readonly purchase: Purchase

@@ -1,5 +1,5 @@
-import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import type { OwnSession } from '#domain/identity/member.ts'
+import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Alert } from '#web/ui/notice.tsx'
 
 type SettingsSectionProps = {
   readonly id: string

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { type OrderAgain, reorder } from '#domain/cart/reorder.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import { newId } from '#web/client/new-id.ts'
-import { refusalText } from '#web/shop/refusal-words.ts'
+import { refusalText } from '#web/form/refusal-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 
 export type Outcome =

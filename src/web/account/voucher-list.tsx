@@ -1,10 +1,10 @@
-import { type Day, dayIn, formatLongDay } from '#domain/device/day.ts'
+import { type Day, dayIn, formatLongDay } from '#domain/time/day.ts'
 import type { VoucherView } from '#domain/voucher/voucher.ts'
 import { useLoyaltyText } from '#web/text/loyalty/loyalty-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { Alert } from '#web/ui/notice.tsx'
 
 type VoucherListProps = {
   readonly vouchers: readonly VoucherView[]

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { addAccessory, removeAccessory } from '#domain/cart/edit.ts'
 import type { AccessoryOffer } from '#domain/cart/line.ts'
-import { accessoryPicturePath } from '#domain/device/drawing/picture-path.ts'
+import { accessoryPicturePath } from '#domain/device/picture-path.ts'
 import { ok } from '#domain/result.ts'
 import { newId } from '#web/client/new-id.ts'
 import { useBuyingText } from '#web/text/use-buying-text.tsx'
@@ -10,7 +10,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 import { ExtraToggle } from './extra-toggle.tsx'
 import { inTurns } from './in-turns.ts'
-import { RefusedText } from './refused-words.tsx'
+import { RefusedText } from './refused-text.tsx'
 import { type LineInUse, useAdding } from './use-adding.ts'
 
 type AccessoryListProps = LineInUse & {

@@ -1,11 +1,11 @@
 import { addBattery, removeBattery } from '#domain/cart/edit.ts'
-import { accessoryPicturePath } from '#domain/device/drawing/picture-path.ts'
+import { accessoryPicturePath } from '#domain/device/picture-path.ts'
 import { ok } from '#domain/result.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { ExtraCard } from './extra-card.tsx'
 import { ExtraToggle } from './extra-toggle.tsx'
-import { RefusedText } from './refused-words.tsx'
+import { RefusedText } from './refused-text.tsx'
 import { type LineInUse, useAdding } from './use-adding.ts'
 
 /** A new battery, fitted before the device is shipped; one that is no longer offered can still be removed. */

@@ -1,6 +1,6 @@
 import { removeAccessory } from '#domain/cart/edit.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
-import { accessoryPicturePath } from '#domain/device/drawing/picture-path.ts'
+import { accessoryPicturePath } from '#domain/device/picture-path.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 import { useBuyingText } from '#web/text/use-buying-text.tsx'
 import { useText } from '#web/text/use-text.tsx'

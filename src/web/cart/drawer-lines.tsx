@@ -1,11 +1,11 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { removeAccessory, removePhone } from '#domain/cart/edit.ts'
 import type { Accessory, PhoneLine } from '#domain/cart/line.ts'
-import { accessoryPicturePath } from '#domain/device/drawing/picture-path.ts'
+import { accessoryPicturePath } from '#domain/device/picture-path.ts'
 import { useBuyingText } from '#web/text/use-buying-text.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import { DrawerLine } from './drawer-line.tsx'
-import { amountOfLine, wordsOfLine } from './line-words.ts'
+import { amountOfLine, wordsOfLine } from './line-text.ts'
 import type { RemoveLine } from './use-removal.ts'
 
 type DrawerLinesProps = {

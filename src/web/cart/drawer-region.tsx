@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { languageOf } from '#domain/market/market.ts'
 import { useMarket } from '#web/text/use-text.tsx'
-import { type DrawerRequest, listenToDoor } from './drawer-door.ts'
+import { type DrawerRequest, listenToDoor } from '../client/open-drawer.ts'
 import type { loadDrawer } from './load-drawer.ts'
 
 type Room = Awaited<ReturnType<typeof loadDrawer>>

@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { giftWrapOf, setGiftWrap } from '#domain/cart/gift-wrap.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
-import { accessoryPicturePath } from '#domain/device/drawing/picture-path.ts'
+import { accessoryPicturePath } from '#domain/device/picture-path.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'

@@ -1,6 +1,6 @@
 import { useText } from '#web/text/use-text.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Alert } from '#web/ui/notice.tsx'
 
 /** Shown in place of a part of the page that failed to load, with a retry button. */
 export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {

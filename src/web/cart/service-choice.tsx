@@ -5,7 +5,7 @@ import type { CartInUse } from '#web/client/use-cart.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { PillRadios } from './pill-radios.tsx'
-import { lengthOfService } from './service-words.ts'
+import { lengthOfService } from './service-text.ts'
 
 type ServiceChoiceProps = {
   readonly legend: string

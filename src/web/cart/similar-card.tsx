@@ -1,12 +1,12 @@
 import type { ListingCard } from '#domain/device/listing.ts'
 import { productPath } from '#domain/device/product-path.ts'
-import { configurationLine } from '#web/shop/configuration-words.ts'
-import { DevicePicture } from '#web/shop/device-picture.tsx'
-import { OfferPrice } from '#web/shop/offer-price.tsx'
-import { smallView } from '#web/shop/picture-views.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Plinth } from '#web/ui/card.tsx'
+import { configurationLine } from '#web/ui/configuration-text.ts'
+import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
+import { OfferPrice } from '#web/ui/offer-price.tsx'
+import { smallView } from '#web/ui/picture-views.ts'
 
 /** A listing in a row of listings: narrow, with its name as the link. */
 export function SimilarCard({ card }: { readonly card: ListingCard }) {

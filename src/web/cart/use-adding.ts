@@ -4,7 +4,7 @@ import type { ProtectorRefusal } from '#domain/cart/free-protector.ts'
 import type { PhoneLine } from '#domain/cart/line.ts'
 import type { Result } from '#domain/result.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
-import { refusalText } from '#web/shop/refusal-words.ts'
+import { refusalText } from '#web/form/refusal-text.ts'
 import type { ProductText } from '#web/text/product/ro.ts'
 import { useText } from '#web/text/use-text.tsx'
 

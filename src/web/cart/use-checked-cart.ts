@@ -3,14 +3,14 @@ import type { Cart } from '#domain/cart/cart.ts'
 import type { ReviveAlert } from '#domain/cart/revive.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { FixedPage } from '#domain/market/page.ts'
-import { saveCartSnapshot } from '#web/client/keep-sketch.ts'
+import { saveCartSnapshot } from '#web/client/save-cart-snapshot.ts'
 import { type CartInUse, useCart } from '#web/client/use-cart.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { type Instead, type TakeInstead, useInstead } from './use-instead.ts'
 import { type Leaving, useLeaving } from './use-leaving.ts'
 import { type CartRefresh, useRefresh } from './use-refresh.ts'
 import { type Removal, type RemoveLine, useRemoval } from './use-removal.ts'
-import { useReviveAlert } from './use-revive-notice.ts'
+import { useReviveAlert } from './use-revive-alert.ts'
 
 export type CheckedCart = {
   readonly inUse: CartInUse

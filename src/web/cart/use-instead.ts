@@ -4,7 +4,7 @@ import type { PhoneLine } from '#domain/cart/line.ts'
 import type { Alternative } from '#domain/cart/shelf.ts'
 import { newId } from '#web/client/new-id.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
-import { refusalText } from '#web/shop/refusal-words.ts'
+import { refusalText } from '#web/form/refusal-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import type { CartRefresh } from './use-refresh.ts'
 

@@ -3,7 +3,7 @@ import type { AfterRefresh, RefreshAlert } from '#domain/cart/after-refresh.ts'
 import { isRefreshDue } from '#domain/cart/freshness.ts'
 import type { DroppedLine } from '#domain/cart/refresh-report.ts'
 import { refreshCart } from '#web/client/cart-refresh-client.ts'
-import { useServerCart } from '#web/client/drawn-cart.tsx'
+import { useServerCart } from '#web/client/server-cart.tsx'
 import type { CartInUse } from '#web/client/use-cart.ts'
 
 export type CartRefresh = {

@@ -4,8 +4,8 @@ import { accessoriesOf } from '#domain/cart/edit.ts'
 import type { PaymentRefusal } from '#domain/payment/choose.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import type { RefusalResponse } from '#web/client/order-client.ts'
-import type { ShopRefusals } from './checkout-desk.tsx'
-import type { PlacingMessage } from './said.ts'
+import type { ShopRefusals } from './checkout-context.tsx'
+import type { PlacingMessage } from './placing-message.ts'
 
 /** The message about a refused order, and the step that is reopened for it. */
 export type AfterRefusal = {

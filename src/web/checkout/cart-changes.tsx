@@ -1,5 +1,5 @@
 import type { RefreshAlert } from '#domain/cart/after-refresh.ts'
-import { Changes } from '#web/cart/refresh-notice.tsx'
+import { Changes } from '#web/cart/refresh-alert.tsx'
 import { useText } from '#web/text/use-text.tsx'
 
 type CartChangesProps = { readonly notice: RefreshAlert | undefined; readonly total: string }

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { stepNames } from '#domain/checkout/checkout.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { StepCard } from '#web/ui/step-card.tsx'
-import { useCheckout } from './checkout-desk.tsx'
-import { LazyStep, loadSteps } from './step-door.tsx'
+import { useCheckout } from './checkout-context.tsx'
+import { LazyStep, loadSteps } from './lazy-step.tsx'
 import { StepSummary } from './step-summary.tsx'
 
 /** Spec 2.3 and 4.1: five steps in order, one of them open. */

@@ -2,7 +2,7 @@ import { categoryPath } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { CartUpdateAlerts } from './cart-news-notices.tsx'
+import { CartUpdateAlerts } from './cart-update-alerts.tsx'
 import type { CartUpdate } from './use-arrival.ts'
 
 /** A link to continue shopping, and the reason if the cart was full a moment ago. */

@@ -4,7 +4,7 @@ import type { KnownBuyer } from '#domain/checkout/known-buyer.ts'
 import { prefill } from '#domain/checkout/prefill.ts'
 import { readCheckout, saveCheckout } from '#web/client/checkout-store.ts'
 import { useCart } from '#web/client/use-cart.ts'
-import type { CheckoutLoaded } from './checkout-desk.tsx'
+import type { CheckoutLoaded } from './checkout-context.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 

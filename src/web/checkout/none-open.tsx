@@ -1,7 +1,7 @@
 import { useText } from '#web/text/use-text.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Alert } from '#web/ui/notice.tsx'
-import { useCheckout } from './checkout-desk.tsx'
+import { useCheckout } from './checkout-context.tsx'
 
 /** Offers a way out: with another delivery, a payment method may be available. */
 export function NoneOpen() {

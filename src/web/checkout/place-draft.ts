@@ -1,10 +1,9 @@
 import type { Checkout } from '#domain/checkout/checkout.ts'
 import { type PlaceOrderDraft, ready } from '#domain/checkout/ready.ts'
-import { processingPath } from '#domain/order/standing-path.ts'
-import { saveUntrackedPurchase } from '#web/analytics/untold-purchase.ts'
+import { processingPath } from '#domain/order/status-path.ts'
+import { saveUntrackedPurchase } from '#web/client/analytics/track-purchase.ts'
 import { refreshCart } from '#web/client/cart-refresh-client.ts'
 import { type CartPlace, readCart } from '#web/client/cart-store.ts'
-import { renewCartId, storedCartId } from '#web/client/kept-cart-id.ts'
 import { type PlacingAnswer, placeOrder } from '#web/client/order-client.ts'
 import {
   fingerprintOf,
@@ -19,9 +18,10 @@ import {
   releasePendingOrder,
   savePendingOrder,
 } from '#web/client/pending-order.ts'
+import { renewCartId, storedCartId } from '#web/client/stored-cart-id.ts'
 import { type AfterRefusal, afterRefusal } from './after-refusal.ts'
-import { type PaymentPlace, payPending } from './pay-pending.ts'
-import type { PlacingMessage } from './said.ts'
+import { type PaymentPlace, payPending } from './pay/pay-pending.ts'
+import type { PlacingMessage } from './placing-message.ts'
 
 export type Outcome =
   /** Paid on delivery: the cart is no longer needed. */

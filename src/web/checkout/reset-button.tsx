@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { type Checkout, resetCheckout, stepNames } from '#domain/checkout/checkout.ts'
 import { saveCheckout } from '#web/client/checkout-store.ts'
 import { useText } from '#web/text/use-text.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Alert } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { useCheckout } from './checkout-desk.tsx'
+import { useCheckout } from './checkout-context.tsx'
 
 /** The reset action; it can be undone here until something is filled in again (Spec 4.1). */
 export function ResetButton() {

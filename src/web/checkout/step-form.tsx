@@ -2,8 +2,8 @@ import type { FormEvent, ReactNode } from 'react'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { useCheckout } from './checkout-desk.tsx'
-import type { Form } from './use-form.ts'
+import type { Form } from '../form/use-form.ts'
+import { useCheckout } from './checkout-context.tsx'
 
 /** The only open form; where the order button completes it, it has no button of its own. */
 const formId = 'open-step'

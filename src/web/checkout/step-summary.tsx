@@ -7,9 +7,9 @@ import { collectionFeeOf } from '#domain/payment/collection-fee.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Dotted } from '#web/ui/dotted.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { useCheckout } from './checkout-desk.tsx'
-import { deliveryName } from './delivery-name.ts'
-import { ChosenPlan } from './payment/chosen-plan.tsx'
+import { useCheckout } from './checkout-context.tsx'
+import { deliveryName } from './delivery/delivery-name.ts'
+import { ChosenPlan } from './pay/chosen-plan.tsx'
 
 /** One line that summarises the values of a completed step. */
 export function StepSummary({ step }: { readonly step: StepName }) {

@@ -9,10 +9,10 @@ import { useGoTo } from '#web/client/follow-links.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import type { AfterRefusal } from './after-refusal.ts'
-import type { CheckoutContext } from './checkout-desk.tsx'
-import type { PaymentPlace } from './pay-pending.ts'
+import type { CheckoutContext } from './checkout-context.tsx'
+import type { PaymentPlace } from './pay/pay-pending.ts'
 import { type Outcome, placeDraft } from './place-draft.ts'
-import type { PlacingMessage } from './said.ts'
+import type { PlacingMessage } from './placing-message.ts'
 import { submitOpenStep } from './step-form.tsx'
 
 export type Placing = {

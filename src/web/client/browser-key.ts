@@ -1,5 +1,5 @@
-import { storedText } from './kept-text.ts'
 import { newId } from './new-id.ts'
+import { storedText } from './stored-text.ts'
 
 const place = 'kintsu-browser-key-1'
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { cartKeyOf } from '#domain/checkout/kept-keys.ts'
+import { cartKeyOf } from '#domain/checkout/stored-keys.ts'
 import type { Market } from '#domain/market/market.ts'
 import { countIn } from './count-cart.ts'
-import { storedText } from './kept-text.ts'
+import { storedText } from './stored-text.ts'
 
 /**
  * The number of items in the browser's cart; 0 on the server. The header of every page needs it, so the stored

@@ -3,7 +3,7 @@ import { aPhone, lei, someSettings } from '#domain/cart/cart.builders.ts'
 import { removePhone } from '#domain/cart/edit.ts'
 import { ok } from '#domain/result.ts'
 import { addToCart, changeCart, forgetCart, readCart, restoreCart, saveCart } from './cart-store.ts'
-import { storedText } from './kept-text.ts'
+import { storedText } from './stored-text.ts'
 
 const settings = someSettings()
 const place = { market: 'ro', settings } as const

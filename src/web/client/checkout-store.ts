@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { type Checkout, startCheckout } from '#domain/checkout/checkout.ts'
-import { checkoutKeyOf } from '#domain/checkout/kept-keys.ts'
 import { reviveCheckout, toStored } from '#domain/checkout/stored.ts'
+import { checkoutKeyOf } from '#domain/checkout/stored-keys.ts'
 import type { Market } from '#domain/market/market.ts'
-import { useServerCart } from './drawn-cart.tsx'
-import { forgetCartSnapshot } from './forget-sketch.ts'
-import { storedText } from './kept-text.ts'
+import { forgetCartSnapshot } from './forget-cart-snapshot.ts'
+import { useServerCart } from './server-cart.tsx'
+import { storedText } from './stored-text.ts'
 
 type Known = { readonly text: string | undefined; readonly checkout: Checkout }
 

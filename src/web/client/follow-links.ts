@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { mainId } from '#web/shell/skip-link.tsx'
-import { storedText } from './kept-text.ts'
+import { mainId } from '#web/ui/skip-link.tsx'
+import { storedText } from './stored-text.ts'
 
 /**
  * Follows the shop's links within the page while something is held in memory only, because leaving the page would

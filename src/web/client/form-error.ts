@@ -1,4 +1,4 @@
-import { collectFormError } from '#web/analytics/collector.ts'
+import { collectFormError } from '#web/client/analytics/collector.ts'
 
 /** Contains text of the form and of the rule only, never a value (Spec 7.4, quality.md). */
 export type FormError = {

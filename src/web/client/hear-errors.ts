@@ -1,3 +1,3 @@
-import { reportErrors } from './tell-errors.ts'
+import { reportErrors } from './report-errors.ts'
 
 reportErrors()

@@ -8,8 +8,8 @@ import {
   text,
   yesNo,
 } from '#domain/cart/narrow.ts'
-import type { PaymentStart } from '#domain/order/payment-standing.ts'
-import type { OrderLink, SeenStatus } from '#domain/order/standing-path.ts'
+import type { PaymentStart } from '#domain/order/payment-status.ts'
+import type { OrderLink, SeenStatus } from '#domain/order/status-path.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
 import { type PaymentType, paymentTypes } from '#domain/payment/payment.ts'
 

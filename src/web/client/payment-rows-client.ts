@@ -1,5 +1,5 @@
 import type { PaymentRowsAnswer } from '#contract/payment-rows.ts'
-import type { RequestedCart } from '#domain/checkout/wanted.ts'
+import type { RequestedCart } from '#domain/checkout/requested-cart.ts'
 import { type DeliveryChoice, methodOnWire } from '#domain/delivery/delivery.ts'
 import type { CustomerType } from '#domain/payment/payment.ts'
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { storedText } from './kept-text.ts'
 import {
   isHeldByOrder,
   pendingOrderOf,
@@ -7,6 +6,7 @@ import {
   savePendingOrder,
   settlePendingOrder,
 } from './pending-order.ts'
+import { storedText } from './stored-text.ts'
 
 const order = {
   market: 'ro',

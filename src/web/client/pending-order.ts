@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { oneOf, type Read, shape, text } from '#domain/cart/narrow.ts'
-import { cartKeyOf, pendingOrderKeyOf } from '#domain/checkout/kept-keys.ts'
+import { cartKeyOf, pendingOrderKeyOf } from '#domain/checkout/stored-keys.ts'
 import { type Market, markets } from '#domain/market/market.ts'
-import type { OrderLink } from '#domain/order/standing-path.ts'
-import { forgetCartSnapshot } from './forget-sketch.ts'
-import { renewCartId, storedCartId } from './kept-cart-id.ts'
-import { storedText } from './kept-text.ts'
+import type { OrderLink } from '#domain/order/status-path.ts'
+import { forgetCartSnapshot } from './forget-cart-snapshot.ts'
+import { renewCartId, storedCartId } from './stored-cart-id.ts'
+import { storedText } from './stored-text.ts'
 
 /**
  * A placed order that awaits its payment; its cart stays because the payment may fail. `print` is a hash of what

@@ -1,6 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import type { PromoCheck } from '#domain/cart/shelf.ts'
-import { requestedOf } from '#domain/checkout/wanted.ts'
+import { requestedOf } from '#domain/checkout/requested-cart.ts'
 
 export type PromoAnswer =
   | PromoCheck

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { storedText } from './kept-text.ts'
+import { storedText } from './stored-text.ts'
 
 /** Goes to a path of the market and replaces this page in the history, so that "back" skips it. */
 export function useReplacePage(prefix: string): (path: string) => void {

@@ -1,6 +1,6 @@
 import { shape, text } from '#domain/cart/narrow.ts'
-import type { Day } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
+import type { Day } from '#domain/time/day.ts'
 
 type Alert = { readonly market: Market; readonly listingId: string; readonly email: string }
 

@@ -3,12 +3,12 @@ import type { Cart } from '#domain/cart/cart.ts'
 import { emptyCart } from '#domain/cart/empty.ts'
 import type { ReviveAlert, Revived } from '#domain/cart/revive.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
-import { cartKeyOf } from '#domain/checkout/kept-keys.ts'
+import { cartKeyOf } from '#domain/checkout/stored-keys.ts'
 import type { Result } from '#domain/result.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { type CartPlace, changeCart, forgetCart, readCart, saveCart } from './cart-store.ts'
-import { useServerCart } from './drawn-cart.tsx'
-import { storedText } from './kept-text.ts'
+import { useServerCart } from './server-cart.tsx'
+import { storedText } from './stored-text.ts'
 
 export type CartInUse = {
   readonly cart: Cart

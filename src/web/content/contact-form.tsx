@@ -8,13 +8,13 @@ import {
   messageLimits,
 } from '#domain/content/contact-message.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
-import { CaptchaBox } from '#web/identity/captcha-box.tsx'
+import { CaptchaBox } from '#web/form/captcha-box.tsx'
 import { useContentText } from '#web/text/content/content-text.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { inputClass } from '#web/ui/input-look.ts'
-import { Alert } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 /** A form that the server refused, with its values as typed. */

@@ -1,6 +1,6 @@
 import type { PostSummary } from '#domain/content/content-page.ts'
-import { formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { formatLongDay } from '#domain/time/day.ts'
 import { useContentText } from '#web/text/content/content-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

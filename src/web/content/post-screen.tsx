@@ -1,7 +1,7 @@
 import type { Block } from '#domain/content/article.ts'
 import type { PostSummary } from '#domain/content/content-page.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { JsonLd, type StructuredData } from '#web/found/json-ld.tsx'
+import { JsonLd, type StructuredData } from '#web/seo/json-ld.tsx'
 import { useContentText } from '#web/text/content/content-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'

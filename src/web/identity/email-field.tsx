@@ -1,4 +1,4 @@
-import type { FormField } from '#web/checkout/use-form.ts'
+import type { FormField } from '#web/form/use-form.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 type EmailFieldProps = FormField & { readonly autoComplete: 'username' | 'email' }

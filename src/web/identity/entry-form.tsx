@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { markForMerge } from '#web/client/cloud/mark-for-merge.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CaptchaBox } from './captcha-box.tsx'
-import { EntryErrors } from './entry-faults.tsx'
+import { CaptchaBox } from '../form/captcha-box.tsx'
+import { EntryErrors } from './entry-errors.tsx'
 import type { EntryForm as Form } from './use-entry-form.ts'
 
 type EntryFormProps<Name extends string> = {

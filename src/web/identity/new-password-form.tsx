@@ -1,11 +1,11 @@
 import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { newPasswordRules } from '../form/entry-rules.ts'
 import { EntryForm } from './entry-form.tsx'
-import { newPasswordRules } from './entry-rules.ts'
 import { PasswordInput } from './password-input.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 import type { Entry } from './use-entry.ts'
 import { useEntryForm } from './use-entry-form.ts'
-import { useNewPasswordText } from './use-new-password-words.ts'
+import { useNewPasswordText } from './use-new-password-text.ts'
 
 const rules = { password: newPasswordRules }
 

@@ -2,8 +2,8 @@ import { useIdentityText } from '#web/text/identity/identity-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { RefusedEntry } from './entry-answer.ts'
-import { RefusalAlert } from './entry-faults.tsx'
-import { refusalText } from './refusal-words.ts'
+import { RefusalAlert } from './entry-errors.tsx'
+import { refusalText } from './refusal-text.ts'
 
 type OverLinkProps = {
   readonly refused: RefusedEntry

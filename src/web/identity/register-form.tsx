@@ -5,14 +5,14 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { newPasswordRules } from '../form/entry-rules.ts'
 import { EmailField } from './email-field.tsx'
 import { EntryForm } from './entry-form.tsx'
-import { newPasswordRules } from './entry-rules.ts'
 import { PasswordInput } from './password-input.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 import type { Entry } from './use-entry.ts'
 import { useEntryForm } from './use-entry-form.ts'
-import { useNewPasswordText } from './use-new-password-words.ts'
+import { useNewPasswordText } from './use-new-password-text.ts'
 
 export function RegisterForm({ entry }: { readonly entry: Entry }) {
   const { labels, register } = useIdentityText()

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIdentityText } from '#web/text/identity/identity-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
-import { CaptchaBox } from './captcha-box.tsx'
+import { CaptchaBox } from '../form/captcha-box.tsx'
 import { refusalOf } from './entry-answer.ts'
 import type { Entry } from './use-entry.ts'
 

@@ -1,8 +1,8 @@
 import { useIdentityText } from '#web/text/identity/identity-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { refusalOf } from './entry-answer.ts'
-import { RefusalAlert } from './entry-faults.tsx'
-import { refusalText } from './refusal-words.ts'
+import { RefusalAlert } from './entry-errors.tsx'
+import { refusalText } from './refusal-text.ts'
 import type { Entry } from './use-entry.ts'
 import { useRefusalReport } from './use-entry-form.ts'
 

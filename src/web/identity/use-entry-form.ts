@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { FormRules } from '#web/checkout/form-state.ts'
-import type { FaultText } from '#web/checkout/use-fault-words.ts'
-import { type Form, type FormField, useForm, type Values } from '#web/checkout/use-form.ts'
 import { reportFormError } from '#web/client/form-error.ts'
+import type { FormRules } from '#web/form/form-state.ts'
+import type { FaultText } from '#web/form/use-error-text.ts'
+import { type Form, type FormField, useForm, type Values } from '#web/form/use-form.ts'
 import { useIdentityText } from '#web/text/identity/identity-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { type EntryFormName, type RefusedEntry, refusalOf } from './entry-answer.ts'
-import { refusalText, refusedField } from './refusal-words.ts'
+import { refusalText, refusedField } from './refusal-text.ts'
 import type { Entry } from './use-entry.ts'
 
 type Setup<Name extends string> = {

@@ -1,6 +1,6 @@
 import { languageOf } from '#domain/market/market.ts'
-import { NotLoaded } from '#web/checkout/not-loaded.tsx'
 import { useLoaded } from '#web/client/use-loaded.ts'
+import { NotLoaded } from '#web/form/not-loaded.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { AgainPlan } from './again-plan.tsx'

@@ -1,22 +1,17 @@
 import type { FormEvent } from 'react'
 import type { Money } from '#domain/money/money.ts'
 import { type InstallmentPlan, planKindOf } from '#domain/payment/choice.ts'
-import { PlanConsents } from '#web/checkout/payment/plan-consents.tsx'
-import type { PlanDetailsProps } from '#web/checkout/payment/plan-details.tsx'
-import { PlanPicker } from '#web/checkout/payment/plan-picker.tsx'
-import { PlanSummary } from '#web/checkout/payment/plan-summary.tsx'
-import {
-  choiceOf,
-  chosenOption,
-  type PaymentName,
-  valuesOf,
-} from '#web/checkout/payment/plan-values.ts'
-import { useForm } from '#web/checkout/use-form.ts'
+import { useForm } from '#web/form/use-form.ts'
+import type { PlanProps } from '#web/payment/payment-form.ts'
+import { PlanConsents } from '#web/payment/plan-consents.tsx'
+import { PlanPicker } from '#web/payment/plan-picker.tsx'
+import { PlanSummary } from '#web/payment/plan-summary.tsx'
+import { choiceOf, chosenOption, type PaymentName, valuesOf } from '#web/payment/plan-values.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
-type AgainPlanProps = Pick<PlanDetailsProps, 'row' | 'text'> & {
+type AgainPlanProps = Pick<PlanProps, 'row' | 'text'> & {
   readonly total: Money
   readonly button: string
   readonly isBusy: boolean
@@ -58,7 +53,7 @@ export function AgainPlan({ row, text, total, button, isBusy, onPay }: AgainPlan
 
 const required = { required: true }
 
-function rulesOf(type: PlanDetailsProps['row']['type']) {
+function rulesOf(type: PlanProps['row']['type']) {
   return planKindOf(type) === 'cofidis'
     ? { loanTac: required, loanGdpr: required }
     : { consent: required }

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { type OrderLink, processingPath } from '#domain/order/standing-path.ts'
+import { type OrderLink, processingPath } from '#domain/order/status-path.ts'
 import { useGoTo } from '#web/client/follow-links.ts'
 import { useReplacePage } from '#web/client/replace-page.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Alert } from '#web/ui/notice.tsx'
 import { useCancelling } from './use-cancelling.ts'
 
 /** Cancels the order and returns to the cart; nothing in the cart is lost, so there is no confirmation. */

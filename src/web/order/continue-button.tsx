@@ -1,8 +1,8 @@
-import type { OrderLink } from '#domain/order/standing-path.ts'
+import type { OrderLink } from '#domain/order/status-path.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { PaymentFailureAlert } from './paying-trouble-notice.tsx'
+import { PaymentFailureAlert } from './payment-failure-alert.tsx'
 import { providerName } from './provider-name.ts'
 import { usePaying } from './use-paying.ts'
 

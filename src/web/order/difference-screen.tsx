@@ -1,16 +1,16 @@
-import type { Day } from '#domain/device/day.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
-import type { OrderLink, SeenStatus } from '#domain/order/standing-path.ts'
+import type { OrderLink, SeenStatus } from '#domain/order/status-path.ts'
+import type { Day } from '#domain/time/day.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
-import { PaymentFailureAlert } from './paying-trouble-notice.tsx'
+import { PaymentFailureAlert } from './payment-failure-alert.tsx'
 import { PaymentPage } from './payment-page.tsx'
 import { providerName } from './provider-name.ts'
 import { usePaying } from './use-paying.ts'
-import { useUntilText } from './use-until-words.ts'
+import { useUntilText } from './use-until-text.ts'
 
 type DifferenceScreenProps = {
   readonly order: OrderView

@@ -5,7 +5,7 @@ import { planKindOf } from '#domain/payment/choice.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { placeLines } from './place-lines.ts'
+import { placeLines } from '../ui/place-lines.ts'
 import { providerName } from './provider-name.ts'
 
 /** Where the parcel goes, how it is paid and what to have ready on delivery. */

@@ -1,11 +1,11 @@
-import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import type { NextEvent } from '#domain/order/confirmation.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
+import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import type { OrderText } from '#web/text/order/ro.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { type EventText, ThreadEvent } from '../ui/thread-event.tsx'
 import { returnDaysOf } from './return-days.ts'
-import { type EventText, ThreadEvent } from './thread-event.tsx'
 
 /** A timeline of what was done and what comes next, each with its day. */
 export function NextEvents({ order }: { readonly order: OrderView }) {

@@ -1,7 +1,7 @@
 import type { OrderLineView } from '#domain/order/order-view.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
-import { LinePicture } from './line-picture.tsx'
+import { LinePicture } from '../ui/line-picture.tsx'
 
 /** Every device with its extras below it; an item that belongs to no device is listed separately. */
 export function OrderLines({ lines }: { readonly lines: readonly OrderLineView[] }) {

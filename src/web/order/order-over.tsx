@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { OrderLink } from '#domain/order/standing-path.ts'
+import type { OrderLink } from '#domain/order/status-path.ts'
 import { releasePendingOrder } from '#web/client/pending-order.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'

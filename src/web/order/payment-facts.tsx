@@ -1,11 +1,11 @@
-import type { Day } from '#domain/device/day.ts'
 import { leftToPay, type OrderView } from '#domain/order/order-view.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
+import type { Day } from '#domain/time/day.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
-import { useUntilText } from './use-until-words.ts'
+import { useUntilText } from './use-until-text.ts'
 
 type PaymentFactsProps = {
   readonly order: OrderView

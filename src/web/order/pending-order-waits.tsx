@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { dayIn } from '#domain/device/day.ts'
-import { processingPath, type SeenStatus, statusPath } from '#domain/order/standing-path.ts'
+import { processingPath, type SeenStatus, statusPath } from '#domain/order/status-path.ts'
+import { dayIn } from '#domain/time/day.ts'
 import type { PendingOrder } from '#web/client/pending-order.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Alert, type AlertTone } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Alert, type AlertTone } from '#web/ui/notice.tsx'
 import { useCancelling } from './use-cancelling.ts'
-import { idle, useStatus } from './use-standing.ts'
-import { useUntilText } from './use-until-words.ts'
+import { idle, useStatus } from './use-status.ts'
+import { useUntilText } from './use-until-text.ts'
 
 type PendingOrderWaitsProps = {
   readonly order: PendingOrder

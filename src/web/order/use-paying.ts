@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OrderLink } from '#domain/order/standing-path.ts'
+import type { OrderLink } from '#domain/order/status-path.ts'
 import { type PaymentChoice, startPayment } from '#web/client/payment-client.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 

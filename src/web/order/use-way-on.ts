@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type OrderLink, type SeenStatus, statusPath } from '#domain/order/standing-path.ts'
+import { type OrderLink, type SeenStatus, statusPath } from '#domain/order/status-path.ts'
 import { useReplacePage } from '#web/client/replace-page.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 

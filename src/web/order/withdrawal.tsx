@@ -1,6 +1,6 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
-import { type OrderLink, withdrawalPath } from '#domain/order/standing-path.ts'
+import { type OrderLink, withdrawalPath } from '#domain/order/status-path.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,12 +1,12 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Company } from '#domain/market/company.ts'
 import { MemberFrame } from '#web/account/member-frame.tsx'
-import { ThreadEvent } from '#web/order/thread-event.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Alert } from '#web/ui/notice.tsx'
+import { ThreadEvent } from '#web/ui/thread-event.tsx'
 
 type AddressScreenProps = { readonly company: Company; readonly isMember: boolean }
 

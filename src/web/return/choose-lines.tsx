@@ -1,10 +1,10 @@
 import { headsOf, type LineDraft } from '#domain/return/return-draft.ts'
 import type { Returnable, ReturnableLine } from '#domain/return/return-view.ts'
-import { LinePicture } from '#web/order/line-picture.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldMessages } from '#web/ui/field.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { LinePicture } from '#web/ui/line-picture.tsx'
 import { LineReason } from './line-reason.tsx'
 import type { ChosenLines } from './use-chosen-lines.ts'
 

@@ -1,6 +1,6 @@
-import { type Day, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { ReturnRefusal } from '#domain/return/return-request.ts'
+import { type Day, formatLongDay } from '#domain/time/day.ts'
 import { MemberFrame } from '#web/account/member-frame.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'

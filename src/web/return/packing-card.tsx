@@ -1,6 +1,6 @@
 import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Alert } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** What to do before the parcel is closed (rules of trade, Law 8: a swollen battery never enters one). */

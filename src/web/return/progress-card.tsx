@@ -1,11 +1,11 @@
-import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
 import { statesAhead } from '#domain/return/states-ahead.ts'
-import { ThreadEvent } from '#web/order/thread-event.tsx'
+import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { useDueText } from './use-due-words.ts'
+import { ThreadEvent } from '#web/ui/thread-event.tsx'
+import { useDueText } from './use-due-text.ts'
 
 type ProgressCardProps = { readonly view: ReturnView }
 

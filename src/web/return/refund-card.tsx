@@ -3,8 +3,8 @@ import type { ReturnView } from '#domain/return/return-view.ts'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { ChangeAccount } from './change-account.tsx'
-import type { AccountName } from './use-account-form.ts'
+import { ChangeAccount } from '../form/change-account.tsx'
+import type { AccountName } from '../form/use-account-form.ts'
 
 type RefundCardProps = {
   readonly view: ReturnView

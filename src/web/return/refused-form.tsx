@@ -1,4 +1,4 @@
-import { RefusedAlert } from '#web/account/refused-notice.tsx'
+import { RefusedAlert } from '#web/account/refused-alert.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 
 /** Why the submitted form is not a return yet; all its values are still there. */

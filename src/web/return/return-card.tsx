@@ -1,15 +1,15 @@
-import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { bringsMoney } from '#domain/return/return-state.ts'
 import type { ReturnSummary } from '#domain/return/return-view.ts'
-import { LinePicture } from '#web/order/line-picture.tsx'
+import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { LinePicture } from '#web/ui/line-picture.tsx'
 import { ReturnMark } from './return-mark.tsx'
-import { useDueText } from './use-due-words.ts'
+import { useDueText } from './use-due-text.ts'
 
 type ReturnCardProps = { readonly summary: ReturnSummary }
 

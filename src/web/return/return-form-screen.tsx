@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import type { Day } from '#domain/device/day.ts'
+import type { Day } from '#domain/time/day.ts'
 import { MemberFrame } from '#web/account/member-frame.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
-import { type StoredDraft, useStoredDraft } from './kept-draft.ts'
 import { ReturnForm } from './return-form.tsx'
+import { type StoredDraft, useStoredDraft } from './stored-draft.ts'
 import { WithdrawalDays } from './withdrawal-days.tsx'
 
 type FormProps = ComponentProps<typeof ReturnForm>

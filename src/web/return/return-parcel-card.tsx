@@ -1,4 +1,4 @@
-import { labelStatusOf } from '#domain/return/label-standing.ts'
+import { labelStatusOf } from '#domain/return/label-status.ts'
 import { isParcelAwaited } from '#domain/return/return-state.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
@@ -6,8 +6,8 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { HandoverText } from './handover-words.tsx'
-import { ParcelWay } from './parcel-way.tsx'
+import { HandoverText } from '../form/handover-text.tsx'
+import { ParcelWay } from '../order/parcel-way.tsx'
 
 type ReturnParcelCardProps = {
   readonly view: ReturnView

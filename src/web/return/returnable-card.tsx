@@ -1,11 +1,11 @@
-import type { Day } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Returnable } from '#domain/return/return-view.ts'
-import { LinePicture } from '#web/order/line-picture.tsx'
+import type { Day } from '#domain/time/day.ts'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { LinePicture } from '#web/ui/line-picture.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 import { WithdrawalDays } from './withdrawal-days.tsx'
 

@@ -1,9 +1,9 @@
 import { bringsMoney } from '#domain/return/return-state.ts'
 import type { ReturnedLine, ReturnView } from '#domain/return/return-view.ts'
-import { LinePicture } from '#web/order/line-picture.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { LinePicture } from '#web/ui/line-picture.tsx'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 

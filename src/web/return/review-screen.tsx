@@ -6,10 +6,10 @@ import { MemberFrame } from '#web/account/member-frame.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { HandoverText } from './handover-words.tsx'
-import { HiddenPairs } from './hidden-pairs.tsx'
+import { HandoverText } from '../form/handover-text.tsx'
+import { HiddenPairs } from '../form/hidden-pairs.tsx'
+import { useBusy } from '../form/use-busy.ts'
 import { MoneyBack } from './money-back.tsx'
-import { useBusy } from './use-busy.ts'
 
 type ReviewScreenProps = {
   readonly returnable: Returnable

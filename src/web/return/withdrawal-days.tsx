@@ -1,5 +1,5 @@
-import { type Day, formatLongDay } from '#domain/device/day.ts'
 import type { Withdrawal } from '#domain/order/purchase.ts'
+import { type Day, formatLongDay } from '#domain/time/day.ts'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 

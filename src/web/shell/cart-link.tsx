@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { cartKeyOf } from '#domain/checkout/kept-keys.ts'
-import { openDrawer } from '#web/cart/drawer-door.ts'
+import { cartKeyOf } from '#domain/checkout/stored-keys.ts'
+import { openDrawer } from '#web/client/open-drawer.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 

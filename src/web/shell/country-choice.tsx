@@ -2,7 +2,7 @@ import type { Bases } from '#domain/market/base.ts'
 import { languageOf, type Market, markets } from '#domain/market/market.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { Seam } from '#web/ui/seam.tsx'
-import { marketNames } from './market-switch.tsx'
+import { marketNames } from '../ui/market-switch.tsx'
 
 type Greeting = { readonly choose: string; readonly shop: string; readonly about: string }
 

@@ -4,8 +4,8 @@ import type { Company } from '#domain/market/company.ts'
 import { languageOf, type Market, markets } from '#domain/market/market.ts'
 import { catalogueOf } from '#web/text/spoken.ts'
 import { Logo } from '#web/ui/logo.tsx'
+import { marketNames } from '../ui/market-switch.tsx'
 import { type Failure, failureText } from './failure.ts'
-import { marketNames } from './market-switch.tsx'
 
 type FailurePageProps = {
   readonly failure: Failure

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { type MarketLink, MarketSwitch } from '../ui/market-switch.tsx'
 import { AccountLink } from './account-link.tsx'
 import { CartLink, type CartLinkProps } from './cart-link.tsx'
 import { CategoryMenu, CategoryNav } from './category-nav.tsx'
-import { type MarketLink, MarketSwitch } from './market-switch.tsx'
 import type { NavLink } from './nav-link.ts'
 
 export type HeaderProps = {

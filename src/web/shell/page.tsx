@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
+import { mainId, SkipLink } from '../ui/skip-link.tsx'
+import { StaticPart } from '../ui/static-part.tsx'
 import { Footer, type FooterProps } from './footer.tsx'
 import { Header, type HeaderProps } from './header.tsx'
-import { StaticPart } from './kept.tsx'
 import { OfflineBar } from './offline-bar.tsx'
-import { mainId, SkipLink } from './skip-link.tsx'
 
 type PageProps = {
   readonly header: HeaderProps

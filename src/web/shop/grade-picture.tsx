@@ -1,5 +1,5 @@
 import type { Grade } from '#domain/device/device.ts'
-import { gradePicturePath } from '#domain/device/drawing/picture-path.ts'
+import { gradePicturePath } from '#domain/device/picture-path.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 

@@ -4,10 +4,10 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Plinth } from '#web/ui/card.tsx'
 import { Dotted } from '#web/ui/dotted.tsx'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
-import { configurationLine } from './configuration-words.ts'
-import { DevicePicture } from './device-picture.tsx'
-import { OfferPrice } from './offer-price.tsx'
-import { galleryViews, smallView } from './picture-views.ts'
+import { configurationLine } from '../ui/configuration-text.ts'
+import { DevicePicture } from '../ui/device-picture.tsx'
+import { OfferPrice } from '../ui/offer-price.tsx'
+import { galleryViews, smallView } from '../ui/picture-views.ts'
 
 type ListingCardProps = {
   readonly card: Listing

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { JsonLd, type StructuredData } from '#web/found/json-ld.tsx'
+import { JsonLd, type StructuredData } from '#web/seo/json-ld.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { TextLink } from './text-link.tsx'
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '#web/text/use-text.tsx'
-import { Alert } from './notice.tsx'
+import { Alert } from './alert.tsx'
 
 export type FieldError = {
   /** The id of the control. */

@@ -1,12 +1,12 @@
-import { formatLongDay } from '#domain/device/day.ts'
 import type { InboundView } from '#domain/inbound/inbound.ts'
 import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
+import { formatLongDay } from '#domain/time/day.ts'
 import type { ClaimView } from '#domain/warranty/warranty-view.ts'
-import { placeLines } from '#web/order/place-lines.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { placeLines } from '#web/ui/place-lines.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 type ClaimParcelProps = { readonly claim: ClaimView; readonly parcel: InboundView }

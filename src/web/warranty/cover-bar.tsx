@@ -1,9 +1,9 @@
-import { formatLongDay } from '#domain/device/day.ts'
+import { formatLongDay } from '#domain/time/day.ts'
 import type { Cover } from '#domain/warranty/cover.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { BarFill } from '#web/ui/bar-fill.tsx'
-import { useSpanText } from './use-span-words.ts'
+import { useSpanText } from './use-span-text.ts'
 
 const parts = { ahead: 1, ended: 0 } as const
 

@@ -1,5 +1,5 @@
-import { formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { formatLongDay } from '#domain/time/day.ts'
 import { writePurchasedDevice } from '#domain/warranty/claim-number.ts'
 import type { WarrantedDevice } from '#domain/warranty/warranty-view.ts'
 import { useMarket } from '#web/text/use-text.tsx'

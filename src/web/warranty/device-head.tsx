@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownDevice } from '#domain/warranty/warranty-view.ts'
-import { LinePicture } from '#web/order/line-picture.tsx'
+import { LinePicture } from '#web/ui/line-picture.tsx'
 
 type DeviceHeadProps = { readonly device: ShownDevice; readonly children?: ReactNode }
 

@@ -1,7 +1,7 @@
 import type { SendInForm } from '#contract/warranty-form.ts'
 import type { Address } from '#domain/address/address.ts'
-import type { Day } from '#domain/device/day.ts'
 import type { OfferedHandover } from '#domain/inbound/inbound.ts'
+import type { Day } from '#domain/time/day.ts'
 import type { ClaimRefusal } from '#domain/warranty/claim-request.ts'
 import type { WarrantedDevice } from '#domain/warranty/warranty-view.ts'
 

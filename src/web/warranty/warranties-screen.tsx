@@ -4,9 +4,9 @@ import type { WarrantedDevice } from '#domain/warranty/warranty-view.ts'
 import { AccountFrame } from '#web/account/account-frame.tsx'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Alert } from '#web/ui/notice.tsx'
 import { DeviceCard } from './device-card.tsx'
 
 type WarrantiesScreenProps = { readonly devices: readonly WarrantedDevice[] }

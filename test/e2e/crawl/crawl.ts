@@ -1,5 +1,5 @@
-import { type Market, markets } from '../words.ts'
-import { foreignWords, type Names } from './foreign-words.ts'
+import { type Market, markets } from '../text.ts'
+import { foreignWords, type Names } from './foreign-text.ts'
 import {
   alternatesOf,
   canonicalOf,
@@ -7,10 +7,10 @@ import {
   listedErrors,
   pageErrors,
   type Sister,
-} from './page-faults.ts'
+} from './page-errors.ts'
 import { type Page, readPage } from './read-page.ts'
 import { dataErrors } from './schema-org.ts'
-import { type Answer, ask, inTurns, type Link, linksOf } from './walk.ts'
+import { type Answer, ask, inTurns, type Link, linksOf } from './transition.ts'
 
 type Wish = {
   readonly origin: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Market } from '../words.ts'
+import type { Market } from '../text.ts'
 import { unescaped } from './read-page.ts'
 
 const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const

@@ -1,5 +1,5 @@
 import { shopRows } from '#test/support/shop-database.ts'
-import type { Names } from './foreign-words.ts'
+import type { Names } from './foreign-text.ts'
 import { wordsIn } from './vocabulary.ts'
 
 /** Every word in the rows of models and products: names, colours, processors. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Market } from '../words.ts'
+import type { Market } from '../text.ts'
 import type { Page } from './read-page.ts'
 
 const label = z.string().trim().min(1)

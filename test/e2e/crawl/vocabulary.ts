@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { languageOf, type Market, markets } from '../words.ts'
+import { languageOf, type Market, markets } from '../text.ts'
 
 export function wordsIn(text: string): readonly string[] {
   return text.normalize('NFC').match(/\p{L}[\p{L}\p{M}]*/gu) ?? []

@@ -1,5 +1,5 @@
 import type { Color, ColorFamily } from '../device.ts'
-import { familiesIn } from './color-words.ts'
+import { familiesIn } from './color-text.ts'
 import { corrected } from './near-word.ts'
 import { ambiguous, exact, near, nearestOf, type Proposal, unknown, unsaid } from './proposal.ts'
 import { isShown, keyOf, textOf, without } from './words.ts'

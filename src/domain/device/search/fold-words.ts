@@ -1,4 +1,4 @@
-import { transliterate } from '../../market/transliterate.ts'
+import { transliterate } from '#domain/market/transliterate.ts'
 import type { Model } from '../device.ts'
 
 /**

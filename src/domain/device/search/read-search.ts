@@ -1,4 +1,4 @@
-import { type Category, categories } from '../../market/category.ts'
+import { type Category, categories } from '#domain/market/category.ts'
 import { type ColorFamily, colorFamilies } from '../device.ts'
 import { amountOf, isBareStorage } from './amount.ts'
 import { foldedWords } from './fold-words.ts'

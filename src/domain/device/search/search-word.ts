@@ -1,4 +1,4 @@
-import type { Category } from '../../market/category.ts'
+import type { Category } from '#domain/market/category.ts'
 import type { ColorFamily } from '../device.ts'
 import { categoryBegunBy, meaningOf, meaningsNear, namesBegunBy, namesJoinedIn } from './lexicon.ts'
 

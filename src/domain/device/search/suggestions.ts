@@ -1,4 +1,4 @@
-import type { Category } from '../../market/category.ts'
+import type { Category } from '#domain/market/category.ts'
 import type { ListingCard } from '../listing.ts'
 
 /** A model with its cheapest listing in stock, in the requested storage and colour where available. */

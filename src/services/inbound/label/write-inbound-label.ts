@@ -1,9 +1,8 @@
-import { formatLongDay } from '#domain/device/day.ts'
 import type { Company } from '#domain/market/company.ts'
 import { languageOf, localeOf } from '#domain/market/market.ts'
-import type { LockedInbound } from '#store/inbound/inbounds.ts'
-import { drawLogo, drawSeam } from '../../invoice/pdf/draw-heading.ts'
-import { openPaper } from '../../invoice/pdf/open-paper.ts'
+import { formatLongDay } from '#domain/time/day.ts'
+import { drawLogo, drawSeam } from '#services/invoice/pdf/draw-heading.ts'
+import { openPaper } from '#services/invoice/pdf/open-paper.ts'
 import {
   hairline,
   heightOf,
@@ -14,10 +13,11 @@ import {
   page,
   type Sheet,
   write,
-} from '../../invoice/pdf/pen.ts'
-import type { InboundLabelText } from '../../text/inbound-label-words/ro.ts'
+} from '#services/invoice/pdf/pen.ts'
+import type { InboundLabelText } from '#services/text/inbound-label-text/ro.ts'
+import type { LockedInbound } from '#store/inbound/inbounds.ts'
 import { code128 } from './code-128.ts'
-import { inboundLabelText } from './inbound-label-words.ts'
+import { inboundLabelText } from './inbound-label-text.ts'
 
 export type LabelledParcel = Pick<
   LockedInbound,

@@ -1,5 +1,5 @@
-import type { TakenOver } from '#domain/sell/sale-view.ts'
-import type { InspectionReason, WayBack } from '#domain/sell/verdict.ts'
+import type { TakenOver } from '#domain/trade-in/trade-in-view.ts'
+import type { InspectionReason, WayBack } from '#domain/trade-in/verdict.ts'
 
 /**
  * The texts of the emails from the arrival of a traded-in device on; dates and amounts are already formatted for the

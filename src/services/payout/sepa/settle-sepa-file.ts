@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { StoredTransfer } from '#store/sell/payout-transfers.ts'
+import type { StoredTransfer } from '#store/trade-in/payout-transfers.ts'
 import { applyTransfer } from '../apply-transfer.ts'
 import type { SepaStores } from './make-sepa-file.ts'
 

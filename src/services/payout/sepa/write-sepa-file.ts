@@ -1,7 +1,7 @@
-import type { Day } from '#domain/device/day.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
-import { xmlText } from '../../text/xml-text.ts'
+import type { Day } from '#domain/time/day.ts'
+import { xmlText } from '#services/text/xml-text.ts'
 import { epcText } from './epc-text.ts'
 
 /** The account the shop pays from; SEPA banks identify it by its IBAN, the BIC is optional. */

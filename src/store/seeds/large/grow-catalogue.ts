@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Sql } from '../../transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { addListings, addModels, addProducts, addUnits, searchWords } from './statements.ts'
 
 export type Grown = { readonly products: number; readonly units: number }

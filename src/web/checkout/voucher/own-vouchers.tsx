@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { dayIn, formatLongDay } from '#domain/device/day.ts'
+import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import type { VoucherView } from '#domain/voucher/voucher.ts'
 import { reportFormError } from '#web/client/form-error.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import type { VoucherText } from '#web/text/voucher/ro.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { useCheckout } from '../checkout-desk.tsx'
+import { useCheckout } from '../checkout-context.tsx'
 import { TextButton } from './text-button.tsx'
 import type { VoucherError } from './use-vouchers.ts'
 import { voucherError } from './voucher-error.ts'
-import { voucherFaultText } from './voucher-fault-words.ts'
+import { voucherFaultText } from './voucher-error-text.ts'
 
 type OwnVouchersProps = {
   readonly text: VoucherText

@@ -1,7 +1,7 @@
 import type { FormError } from '#web/client/form-error.ts'
 import type { VoucherText } from '#web/text/voucher/ro.ts'
 import type { VoucherError } from './use-vouchers.ts'
-import { voucherFaultText } from './voucher-fault-words.ts'
+import { voucherFaultText } from './voucher-error-text.ts'
 
 /** Why a voucher is refused, without its code (Spec 7.4). */
 export function voucherError(text: VoucherText, error: VoucherError): FormError {

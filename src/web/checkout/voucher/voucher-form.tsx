@@ -3,7 +3,7 @@ import { type FormError, reportFormError } from '#web/client/form-error.ts'
 import { useText } from '#web/text/use-text.tsx'
 import type { VoucherText } from '#web/text/voucher/ro.ts'
 import { CodeForm } from '#web/ui/code-form.tsx'
-import { useCheckout } from '../checkout-desk.tsx'
+import { useCheckout } from '../checkout-context.tsx'
 import { voucherError, voucherField } from './voucher-error.ts'
 
 type VoucherFormProps = { readonly text: VoucherText; readonly onAdded: () => void }

@@ -1,4 +1,4 @@
-import { storedText } from '../kept-text.ts'
+import { storedText } from '../stored-text.ts'
 import { customToken } from './member-cookies.ts'
 
 const key = 'kintsu-cart-pass-1'

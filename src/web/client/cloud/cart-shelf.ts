@@ -1,11 +1,11 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import type { CloudLink, LinkedCart } from '#domain/cart/cloud-link.ts'
 import type { Revived } from '#domain/cart/revive.ts'
-import { cartKeyOf } from '#domain/checkout/kept-keys.ts'
+import { cartKeyOf } from '#domain/checkout/stored-keys.ts'
 import { type CartPlace, readCart } from '../cart-store.ts'
-import { storedText } from '../kept-text.ts'
-import { readLink, saveLink } from './kept-link.ts'
+import { storedText } from '../stored-text.ts'
 import { linkKeyOf } from './link-key.ts'
+import { readLink, saveLink } from './stored-link.ts'
 
 type Listener = {
   /** `isWhole`: everything stored could be read. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCart, aPhone, someSettings } from '#domain/cart/cart.builders.ts'
 import { sharedOf } from '#domain/cart/document.ts'
-import { storedText } from '../kept-text.ts'
+import { storedText } from '../stored-text.ts'
 import { makeCloudHttp } from './cloud-http.ts'
 
 const http = makeCloudHttp({ market: 'ro', settings: someSettings() })

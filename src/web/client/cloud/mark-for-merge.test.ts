@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aCart, aPhone } from '#domain/cart/cart.builders.ts'
-import { storedText } from '../kept-text.ts'
+import { storedText } from '../stored-text.ts'
 import { markForMerge } from './mark-for-merge.ts'
 
 const key = 'kintsu-cart-1-ro'

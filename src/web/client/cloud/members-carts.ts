@@ -1,8 +1,8 @@
-import { cartKeyOf } from '#domain/checkout/kept-keys.ts'
+import { cartKeyOf } from '#domain/checkout/stored-keys.ts'
 import { markets } from '#domain/market/market.ts'
 import { forgetCheckout } from '../checkout-store.ts'
-import { forgetCartSnapshot } from '../forget-sketch.ts'
-import { storedText } from '../kept-text.ts'
+import { forgetCartSnapshot } from '../forget-cart-snapshot.ts'
+import { storedText } from '../stored-text.ts'
 import { forgetCartPass } from './cart-pass.ts'
 import { linkKeyOf } from './link-key.ts'
 

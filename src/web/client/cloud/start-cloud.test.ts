@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCart, aPhone, someSettings } from '#domain/cart/cart.builders.ts'
-import { storedText } from '../kept-text.ts'
+import { storedText } from '../stored-text.ts'
 import { startCloud } from './start-cloud.ts'
 
 const place = { market: 'hu', settings: someSettings(), prefix: '/hu', path: '/' } as const

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { CartPlace } from '../cart-store.ts'
-import { storedText } from '../kept-text.ts'
+import { storedText } from '../stored-text.ts'
 import { linkKeyOf } from './link-key.ts'
 import { isMemberHere } from './member-cookies.ts'
 

@@ -1,14 +1,14 @@
 import type { CartSettings } from '#domain/cart/settings.ts'
 import type { AccessoryCard as Accessory } from '#domain/device/accessory-listing.ts'
-import { accessoryPicturePath } from '#domain/device/drawing/picture-path.ts'
+import { accessoryPicturePath } from '#domain/device/picture-path.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Plinth } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Price } from '#web/ui/price.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
-import { AddedText } from './added-words.tsx'
-import { madeForText } from './made-for-words.ts'
+import { AddedText } from './added-text.tsx'
+import { madeForText } from './made-for-text.ts'
 import { useAddAccessory } from './use-add-accessory.ts'
 
 type AccessoryCardProps = {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import type { AccessoryCard } from '#domain/device/accessory-listing.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { refusalText } from '#web/form/refusal-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { refusalText } from '../refusal-words.ts'
 
 type Adding =
   | { readonly kind: 'idle' }

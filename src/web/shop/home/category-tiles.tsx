@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { categoryOf } from '#domain/device/device-category.ts'
-import { accessoryPicturePath } from '#domain/device/drawing/picture-path.ts'
 import type { ListingCard } from '#domain/device/listing.ts'
+import { accessoryPicturePath } from '#domain/device/picture-path.ts'
 import { categoryPath } from '#domain/market/build-url.ts'
 import type { Category } from '#domain/market/category.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
+import { DevicePicture } from '#web/ui/device-picture.tsx'
+import { galleryViews } from '#web/ui/picture-views.ts'
 import { categoryWord } from '../category-word.ts'
-import { DevicePicture } from '../device-picture.tsx'
-import { galleryViews } from '../picture-views.ts'
 
 type CategoryTilesProps = { readonly faces: readonly ListingCard[] }
 

@@ -1,11 +1,11 @@
 import type { DeviceType, Product } from '#domain/device/device.ts'
-import type { View } from '#domain/device/drawing/view.ts'
 import type { ListingCard } from '#domain/device/listing.ts'
+import type { View } from '#domain/device/view.ts'
 import { buildUrl, categoryPath } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { Seam } from '#web/ui/seam.tsx'
-import { DevicePicture } from '../device-picture.tsx'
 
 type HeroProps = { readonly faces: readonly ListingCard[] }
 

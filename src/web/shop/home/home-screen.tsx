@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import type { ListingCard } from '#domain/device/listing.ts'
 import { categoryPath } from '#domain/market/build-url.ts'
-import { StaticPart } from '#web/shell/kept.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
+import { StaticPart } from '#web/ui/static-part.tsx'
 import { CardGrid } from '../card-grid.tsx'
-import { useTrackList } from '../listing/use-told-list.ts'
+import { useTrackList } from '../listing/use-track-list.ts'
 import type { AbovePopularProps, BelowPopularProps } from './around-popular.tsx'
 import { SectionHead } from './section-head.tsx'
 

@@ -1,5 +1,5 @@
-import { faqStructuredData } from '#web/found/faq-thing.ts'
-import { JsonLd } from '#web/found/json-ld.tsx'
+import { faqStructuredData } from '#web/seo/faq-structured-data.ts'
+import { JsonLd } from '#web/seo/json-ld.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import { QuestionList } from '#web/ui/question-list.tsx'
 

@@ -1,9 +1,9 @@
 import { useText } from '#web/text/use-text.tsx'
+import { FilterLink } from './filter-link.tsx'
 import { toggled } from './listing-address.ts'
 import { PhoneFilters } from './phone-filters.tsx'
 import { useChosenValues } from './use-chosen-values.ts'
 import type { Listing } from './use-listing.ts'
-import { FilterLink } from './wish-link.tsx'
 
 /** The chosen filters as chips, each a link to the list without it; on a phone beside the button for the filters. */
 export function ChosenFilters({ shown }: { readonly shown: Listing }) {

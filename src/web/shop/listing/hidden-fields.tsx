@@ -1,4 +1,4 @@
-import { searchKey } from '#domain/device/wish.ts'
+import { searchKey } from '#domain/device/listing-query.ts'
 import { filterKeys, localFilterKeys } from '#domain/market/filter-keys.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import type { Listing } from './use-listing.ts'

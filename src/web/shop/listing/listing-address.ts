@@ -1,5 +1,5 @@
 import { fixedKeys, type Searched, withoutKeys } from '#domain/device/listing-path.ts'
-import { inOrder } from '#domain/device/wish.ts'
+import { inOrder } from '#domain/device/listing-query.ts'
 import type { Category } from '#domain/market/category.ts'
 import type { FilterKey } from '#domain/market/filter-keys.ts'
 import type { Filters } from '#domain/market/filters.ts'

@@ -1,7 +1,7 @@
 import { ListFrame } from './list-frame.tsx'
 import { ListingCards } from './listing-cards.tsx'
 import { type ListingScreenProps, useListing } from './use-listing.ts'
-import { useTrackList } from './use-told-list.ts'
+import { useTrackList } from './use-track-list.ts'
 
 export function ListingScreen(props: ListingScreenProps) {
   useTrackList('listing', props.listing.cards)

@@ -4,10 +4,10 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ChipLink } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { categoryWord } from '../category-word.ts'
+import { FilterLink } from './filter-link.tsx'
 import { toggled } from './listing-address.ts'
 import { useChosenValues } from './use-chosen-values.ts'
 import type { Listing } from './use-listing.ts'
-import { FilterLink } from './wish-link.tsx'
 
 /** Always offers a way to continue: each filter that can be removed, or the other categories. */
 export function NothingFound({ shown }: { readonly shown: Listing }) {

@@ -1,7 +1,7 @@
 import type { ListRating } from '#domain/review/review-page.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { averageText } from '../reviews/average-words.ts'
+import { averageText } from '../reviews/average-text.ts'
 
 /** The average rating by customers, with a link to their reviews. */
 export function RatedLink({ rated }: { readonly rated: ListRating }) {

@@ -1,5 +1,5 @@
 import { useText } from '#web/text/use-text.tsx'
-import { type ChosenValue, chosenValues } from './filter-words.ts'
+import { type ChosenValue, chosenValues } from './filter-text.ts'
 import type { Listing } from './use-listing.ts'
 import { useWriteAmount } from './use-write-amount.ts'
 

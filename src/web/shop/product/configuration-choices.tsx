@@ -2,10 +2,10 @@ import type { Grade } from '#domain/device/device.ts'
 import type { Choice, ChoiceGroup } from '#domain/device/listing.ts'
 import { productPath } from '#domain/device/product-path.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
+import { valueInText } from '#web/ui/configuration-text.ts'
 import { OptionGroup } from '#web/ui/option-group.tsx'
 import { OptionLink } from '#web/ui/option-tile.tsx'
 import { SwatchGroup } from '#web/ui/swatch-group.tsx'
-import { valueInText } from '../configuration-words.ts'
 
 type ConfigurationChoicesProps = {
   readonly choices: readonly ChoiceGroup[]

@@ -1,7 +1,7 @@
 import type { RelatedAccessory } from '#domain/cart/related-accessories.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import type { Model } from '#domain/device/device.ts'
-import { accessoryPicturePath } from '#domain/device/drawing/picture-path.ts'
+import { accessoryPicturePath } from '#domain/device/picture-path.ts'
 import { categoryPath } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +9,7 @@ import { Plinth } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
-import { AddedText } from '../accessories/added-words.tsx'
+import { AddedText } from '../accessories/added-text.tsx'
 import { useAddAccessory } from '../accessories/use-add-accessory.ts'
 
 type FittingAccessoriesProps = {

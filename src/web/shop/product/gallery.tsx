@@ -2,9 +2,9 @@ import { type MouseEvent, useRef, useState } from 'react'
 import type { Grade, Product } from '#domain/device/device.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
-import { DevicePicture } from '../device-picture.tsx'
-import { galleryViews } from '../picture-views.ts'
+import { galleryViews } from '#web/ui/picture-views.ts'
 
 type GalleryProps = { readonly product: Product; readonly grade: Grade }
 

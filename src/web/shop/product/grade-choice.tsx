@@ -9,7 +9,7 @@ import { OptionGroup } from '#web/ui/option-group.tsx'
 import { OptionLink } from '#web/ui/option-tile.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { GradePicture } from '../grade-picture.tsx'
-import { StockText } from './stock-words.tsx'
+import { StockText } from './stock-text.tsx'
 
 type GradeChoiceProps = {
   readonly product: Product

@@ -2,7 +2,7 @@ import { localeOf } from '#domain/market/market.ts'
 import type { MonthlyRate as Rate } from '#domain/payment/monthly-rate.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { percentText } from '#web/ui/percent-words.ts'
+import { percentText } from '#web/ui/percent-text.ts'
 
 /** A monthly rate is always shown with the number of instalments, the total and the APR (Rules of trade). */
 export function MonthlyRate({ rate }: { readonly rate: Rate }) {

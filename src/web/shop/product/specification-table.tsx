@@ -1,7 +1,7 @@
 import type { Configuration, Product } from '#domain/device/device.ts'
 import { type Specification, specKeys } from '#domain/device/specification.ts'
 import { useText } from '#web/text/use-text.tsx'
-import { valueInText } from '../configuration-words.ts'
+import { valueInText } from '#web/ui/configuration-text.ts'
 
 type SpecificationTableProps = {
   readonly product: Product

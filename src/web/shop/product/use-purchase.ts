@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Offer } from '#domain/device/listing.ts'
 import { shortTitle } from '#domain/device/title.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { openDrawer } from '#web/cart/drawer-door.ts'
+import { openDrawer } from '#web/client/open-drawer.ts'
+import { refusalText } from '#web/form/refusal-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { refusalText } from '../refusal-words.ts'
 import type { ShownProduct } from './shown-product.ts'
 
 export type Purchase = {

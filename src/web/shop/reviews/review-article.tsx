@@ -1,11 +1,11 @@
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import type { Review, Reviewed } from '#domain/review/review.ts'
+import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
+import { configurationLine } from '#web/ui/configuration-text.ts'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
-import { configurationLine } from '../configuration-words.ts'
 import { Stars } from './stars.tsx'
 
 type ReviewArticleProps = {

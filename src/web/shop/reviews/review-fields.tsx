@@ -6,7 +6,7 @@ import {
   type ReviewForm,
 } from '#domain/review/check-review.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
-import type { ReviewFormState } from '#domain/review/review-desk.ts'
+import type { ReviewFormState } from '#domain/review/review-form.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ import { inputClass } from '#web/ui/input-look.ts'
 import { NameChoice } from './name-choice.tsx'
 import type { RefusedReview } from './refused-review.ts'
 import { StarChoice } from './star-choice.tsx'
-import { useReviewText } from './use-review-words.ts'
+import { useReviewText } from './use-review-text.ts'
 
 type ReviewFieldsProps = {
   readonly form: ReviewFormState

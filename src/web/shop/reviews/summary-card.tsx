@@ -3,7 +3,7 @@ import { type ReviewSummary, shareOf } from '#domain/review/review-summary.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { formatCount } from '#web/ui/format-count.ts'
-import { averageText } from './average-words.ts'
+import { averageText } from './average-text.ts'
 import { Stars } from './stars.tsx'
 
 type SummaryCardProps = {

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { type ComponentType, useCallback, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
-import { searchKey } from '#domain/device/wish.ts'
+import { searchKey } from '#domain/device/listing-query.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { ChipLink } from '#web/ui/chip.tsx'
 import { CardGrid } from '../card-grid.tsx'
 import { categoryWord } from '../category-word.ts'
-import { useTrackList } from '../listing/use-told-list.ts'
+import { useTrackList } from '../listing/use-track-list.ts'
 import { SearchBox } from './search-box.tsx'
 
 type SearchHelpProps = {

@@ -5,7 +5,7 @@ import type { Filters } from '#domain/market/filters.ts'
 import { ListFrame } from '../listing/list-frame.tsx'
 import { ListingCards } from '../listing/listing-cards.tsx'
 import { useListing } from '../listing/use-listing.ts'
-import { useTrackList } from '../listing/use-told-list.ts'
+import { useTrackList } from '../listing/use-track-list.ts'
 import { CategoryHint } from './category-hint.tsx'
 
 type SearchResultsProps = {

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
 import { useMarket, useText } from '#web/text/use-text.tsx'
+import { configurationLine } from '#web/ui/configuration-text.ts'
+import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
+import { smallView } from '#web/ui/picture-views.ts'
 import { categoryWord } from '../category-word.ts'
-import { configurationLine } from '../configuration-words.ts'
-import { DevicePicture } from '../device-picture.tsx'
-import { smallView } from '../picture-views.ts'
 import type { SuggestionRow } from './suggestion-rows.ts'
 import type { ShownModel } from './suggestions-client.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { useScrollLock } from '#web/ui/use-still-page.ts'
+import { useScrollLock } from '#web/ui/use-scroll-lock.ts'
 import { afterKey, closed, type Popup } from './combobox-keys.ts'
 
 type Options = {

@@ -1,8 +1,8 @@
 import type { DeliveryKind } from '#domain/delivery/delivery.ts'
 import type { Grade } from '#domain/device/device.ts'
-import type { View } from '#domain/device/drawing/view.ts'
 import type { StockNews } from '#domain/device/fresh-stock.ts'
 import type { SpecKey } from '#domain/device/specification.ts'
+import type { View } from '#domain/device/view.ts'
 import { plural } from '../plural.ts'
 
 /** The checks made on a device before it is sold; which checks apply to which device type is the page's table. */

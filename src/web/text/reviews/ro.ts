@@ -1,5 +1,5 @@
 import type { Rating } from '#domain/review/review.ts'
-import type { ReviewFormRefusal } from '#domain/review/review-desk.ts'
+import type { ReviewFormRefusal } from '#domain/review/review-form.ts'
 import type { ReviewSort } from '#domain/review/review-list.ts'
 import type { HidingReason } from '#domain/review/review-state.ts'
 import { plural } from '../plural.ts'

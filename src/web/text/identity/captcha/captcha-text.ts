@@ -1,5 +1,5 @@
 import { type Language, languageOf } from '#domain/market/market.ts'
-import { useMarket } from '../../use-text.tsx'
+import { useMarket } from '#web/text/use-text.tsx'
 import type { CaptchaText } from './ro.ts'
 
 export const captchaLoaders: Readonly<Record<Language, () => Promise<CaptchaText>>> = {

@@ -1,0 +1,34 @@
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Bought } from '#http/buyback.ts'
+import { makeFindBought } from '#services/trade-in/find-buyback.ts'
+import {
+  makeListBoughtBrands,
+  makeListBoughtModels,
+  makeListPopularBought,
+} from '#services/trade-in/list-buyback.ts'
+import { makeViewBought } from '#services/trade-in/view-buyback.ts'
+import { makeProductStore } from '#store/catalogue/product.ts'
+import type { Database } from '#store/database.ts'
+import { makeBuybackModelStore } from '#store/trade-in/buyback-models.ts'
+import { makePriceBookStore } from '#store/trade-in/price-book.ts'
+import { makeSoldCandidates } from '#store/trade-in/sold-candidates.ts'
+
+/** The buyback list, by the current price book. */
+export function makeBought(
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  settingsOf: (market: Market) => MarketSettings,
+): Bought {
+  const deps = {
+    sql: pool,
+    bought: makeBuybackModelStore(),
+    currencyOf: (market: Market) => settingsOf(market).cart.currency,
+  }
+  return {
+    listBuybackBrands: makeListBoughtBrands(deps),
+    listBuybackModels: makeListBoughtModels(deps),
+    listPopularBuyback: makeListPopularBought({ ...deps, products: makeProductStore(db) }),
+    findBuyback: makeFindBought({ ...deps, candidates: makeSoldCandidates(db) }),
+    viewBuyback: makeViewBought({ ...deps, book: makePriceBookStore() }),
+  }
+}

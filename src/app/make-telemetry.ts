@@ -1,0 +1,46 @@
+import { makeFaultReports } from '#providers/error-report/error-reports.ts'
+import { messageOfError, traceOfError } from '#services/telemetry/error-message.ts'
+import type { Log, ReportError, SendErrorReport } from '#services/telemetry/telemetry.ts'
+import { makeLog } from './make-log.ts'
+import type { TelemetrySettings } from './telemetry-settings.ts'
+
+/** The telemetry of the process: its log, and error reports if a service is configured. */
+export type Telemetry = {
+  readonly log: Log
+  readonly reportError: ReportError
+  /** Reports errors of browsers; `undefined` if no errors are reported. */
+  readonly report: SendErrorReport | undefined
+  /** Waits for pending reports, at most two seconds. */
+  readonly stop: () => Promise<void>
+}
+
+const lastWordsMs = 2_000
+
+export function createTelemetry(
+  settings: TelemetrySettings,
+  log: Log = makeLog(settings),
+): Telemetry {
+  const reports = settings.reports && reportsTo(settings.reports, log)
+  const reportError: ReportError = (error, { event, ...where }) => {
+    const [name, text, trace] = [nameOf(error), messageOfError(error), traceOfError(error)]
+    const level = event === 'fault' ? 'error' : 'warn'
+    log[level]({ event, ...where, name, words: text, trace })
+    const ofReport = event === 'fault' ? 'error' : 'warning'
+    reports?.report({ platform: 'node', level: ofReport, name, words: text, trace, ...where })
+  }
+  return {
+    log,
+    reportError,
+    report: reports?.report,
+    stop: async () => reports?.flush(lastWordsMs),
+  }
+}
+
+function reportsTo(settings: NonNullable<TelemetrySettings['reports']>, log: Log) {
+  return makeFaultReports({ ...settings, failed: why => log.warn({ event: 'not-reported', why }) })
+}
+
+function nameOf(error: unknown): string {
+  const name = error instanceof Error ? error.name : 'Thrown'
+  return /^\w{1,60}$/.test(name) ? name : 'Error'
+}

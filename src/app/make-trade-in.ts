@@ -1,0 +1,178 @@
+import type { MarketSettings } from '#domain/checkout/settings.ts'
+import { offeredHandovers } from '#domain/inbound/offered-handovers.ts'
+import type { Market } from '#domain/market/market.ts'
+import { dayIn } from '#domain/time/day.ts'
+import { type TradeInLimits, usualTradeInLimits } from '#domain/trade-in/trade-in-limits.ts'
+import type { TradeInServices } from '#http/trade-in-services.ts'
+import { type DeviceRegister, noRegister } from '#providers/device-register/device-register.ts'
+import { makeOpenInboundLabel } from '#services/inbound/open-inbound-label.ts'
+import { correctPayout } from '#services/payout/correct-payout.ts'
+import { makeAcceptSale } from '#services/trade-in/accept-trade-in.ts'
+import { makeReckonOffer, makeReckonTold } from '#services/trade-in/calculate-offer.ts'
+import { makeChangeSale } from '#services/trade-in/change-trade-in.ts'
+import { type ChangingPayouts, makeChoosePayout } from '#services/trade-in/choose-payout.ts'
+import { makeTellSale } from '#services/trade-in/email-seller.ts'
+import { makeFollowSale } from '#services/trade-in/follow-trade-in.ts'
+import { makeHashImeis } from '#services/trade-in/hash-imeis.ts'
+import { makeNameDevice } from '#services/trade-in/name-device.ts'
+import { makeOpenSale } from '#services/trade-in/open-trade-in.ts'
+import { makeCodeOfVoucher } from '#services/trade-in/pending-voucher.ts'
+import { makeReviewOffer } from '#services/trade-in/review-offer.ts'
+import { makeExpireSales, makeRemindSales } from '#services/trade-in/sweep-trade-ins.ts'
+import { makeSaleLimits } from '#services/trade-in/trade-in-limits.ts'
+import type { TradeInStores } from '#services/trade-in/trade-in-stores.ts'
+import { makeSaleTokens } from '#services/trade-in/trade-in-tokens.ts'
+import {
+  makeListSales,
+  makeOpenSaleLabel,
+  makeViewSale,
+} from '#services/trade-in/view-trade-ins.ts'
+import { makeIssueVoucher } from '#services/voucher/issue-voucher.ts'
+import { makeSettlePendingVoucher } from '#services/voucher/settle-pending-voucher.ts'
+import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
+import type { Database } from '#store/database.ts'
+import { makeSellerHash, makeSerialHash } from '#store/import/serial-hash.ts'
+import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
+import { makeTraceStore } from '#store/order/audit-log.ts'
+import { makeOrderPlaceStore } from '#store/order/places.ts'
+import { makeSeal, type SealSecrets } from '#store/seal.ts'
+import { makeSlipStore } from '#store/trade-in/acquisition-slips.ts'
+import { makeDeviceTacs } from '#store/trade-in/device-tacs.ts'
+import { makeInspectionStore } from '#store/trade-in/inspections.ts'
+import { makeOpenTradeIns } from '#store/trade-in/open-trade-ins.ts'
+import { makePriceBookStore } from '#store/trade-in/price-book.ts'
+import { makeSaleReader } from '#store/trade-in/read-trade-in.ts'
+import { makeSoldModelStore } from '#store/trade-in/sold-models.ts'
+import { makeSaleStore } from '#store/trade-in/trade-ins.ts'
+import { makeUnhashedImeis } from '#store/trade-in/unhashed-imeis.ts'
+import { makeSaleWriter } from '#store/trade-in/write-trade-in.ts'
+import { inTransaction, retried } from '#store/transaction.ts'
+import { makeVoucherStore } from '#store/voucher/vouchers.ts'
+import { makeBooking } from './make-inbound.ts'
+import { makeInspecting } from './make-inspecting.ts'
+import { makePayouts, type PayoutOptions } from './make-payouts.ts'
+import { triesOfHour } from './make-tries.ts'
+
+export type TradeInOptions = PayoutOptions & {
+  readonly secret: string
+  /** Encryption keys, newest first; default: `secret`. */
+  readonly sealSecrets?: SealSecrets
+  /** The register of lost and stolen devices; without it no device is bought. */
+  readonly deviceRegister?: DeviceRegister
+  /** How many open trade-ins one seller may have. */
+  readonly tradeInLimitsOf?: (market: Market) => TradeInLimits
+  readonly now?: () => Date
+}
+
+function payoutsOf(stores: ReturnType<typeof makeInspecting>['stores']): ChangingPayouts {
+  return {
+    isOnItsWay: async (tx, tradeInId) => (await stores.transfers.live(tx, tradeInId)) !== undefined,
+    correct: (tx, tradeInId) => correctPayout(stores, tx, tradeInId),
+  }
+}
+
+type SettingsOf = (market: Market) => MarketSettings
+
+const tries = 3
+
+/** The services for a trade-in up to the arrival of its parcel. */
+export function makeSelling(
+  { pool }: Pick<Database, 'pool'>,
+  settingsOf: SettingsOf,
+  options: TradeInOptions,
+) {
+  const { secret } = options
+  const stores = storesOf(pool, settingsOf, options)
+  const reckoning = {
+    sql: pool,
+    models: makeSoldModelStore(),
+    book: makePriceBookStore(),
+    currencyOf: (market: Market) => settingsOf(market).cart.currency,
+  }
+  const limits = makeSaleLimits({ secret, opened: triesOfHour(pool, 'sales', { secret }) })
+  const opening = { calculate: makeReckonTold(reckoning), limits }
+  const inspecting = makeInspecting(stores, secret)
+  const payouts = makePayouts(inspecting.stores, options)
+  const openLabel = makeOpenInboundLabel({ sql: pool, labels: makeInboundLabelStore() })
+  const tradeInServices: TradeInServices = {
+    calculateOffer: makeReckonOffer(reckoning),
+    listTradeIns: makeListSales({ sales: makeSaleStore(pool), settingsOf }),
+    tradeInServices: {
+      openTradeIn: makeOpenSale(stores, opening),
+      viewTradeIn: makeViewSale(stores),
+      choosePayout: makeChoosePayout(stores, payoutsOf(inspecting.stores)),
+      nameDevice: makeNameDevice(stores),
+      acceptTradeIn: makeAcceptSale(stores),
+      ...makeChangeSale(stores),
+      openTradeInLabel: makeOpenSaleLabel(stores, openLabel),
+      reviewOffer: makeReviewOffer(stores),
+    },
+    inspecting: inspecting.inspecting,
+    payingSellers: payouts.payingSellers,
+  }
+  return {
+    tradeInServices,
+    follow: makeFollowSale(stores),
+    emailSeller: makeTellSale(stores),
+    inspecting,
+    jobs: {
+      expireTradeIns: makeExpireSales(stores),
+      remindTradeIns: makeRemindSales(stores),
+      hashImeis: makeHashImeis({ ...stores, imeis: makeUnhashedImeis() }),
+      ...inspecting.jobs,
+      ...payouts.jobs,
+    },
+  }
+}
+
+export type MadeTradeIn = ReturnType<typeof makeSelling>
+
+function storesOf(
+  pool: Database['pool'],
+  settingsOf: SettingsOf,
+  {
+    secret,
+    sealSecrets = [secret],
+    deviceRegister = noRegister,
+    tradeInLimitsOf = () => usualTradeInLimits,
+    now = () => new Date(),
+  }: TradeInOptions,
+): TradeInStores {
+  return {
+    sql: pool,
+    transaction: (names, work) => retried(tries, () => inTransaction(pool, names, work)),
+    reader: makeSaleReader(),
+    writer: makeSaleWriter(),
+    history: makeSaleStore(pool),
+    inspections: makeInspectionStore(),
+    book: makePriceBookStore(),
+    auditLog: makeTraceStore(),
+    slips: makeSlipStore(),
+    inbound: makeBooking(now),
+    ...vouchersOf(secret, now),
+    places: makeOrderPlaceStore(),
+    register: deviceRegister,
+    tacs: makeDeviceTacs(),
+    seal: makeSeal(sealSecrets),
+    deviceHash: makeSerialHash(secret),
+    openTradeIns: makeOpenTradeIns(),
+    sellerHash: makeSellerHash(secret),
+    limitsOf: tradeInLimitsOf,
+    tokens: makeSaleTokens(secret),
+    settingsOf,
+    handoversOf: market =>
+      offeredHandovers(market, dayIn(market, now()), new Set(settingsOf(market).holidays)),
+    now,
+  }
+}
+
+/** A seller may receive a voucher before the device has arrived. */
+function vouchersOf(secret: string, now: () => Date) {
+  const vouchers = makeVoucherStore()
+  const codes = makeVoucherCodes(secret)
+  return {
+    issueVoucher: makeIssueVoucher({ vouchers, codes, now }),
+    codeOfVoucher: makeCodeOfVoucher({ vouchers, codes }),
+    settlePendingVoucher: makeSettlePendingVoucher({ vouchers, now }),
+  }
+}

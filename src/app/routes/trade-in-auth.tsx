@@ -1,0 +1,23 @@
+import { personal } from '#http/pages/page-request.ts'
+import { loadTradeInAuth } from '#http/pages/trade-in/load-trade-in-auth.ts'
+import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { AuthScreen } from '#web/trade-in/auth-screen.tsx'
+import type { Route } from './+types/trade-in-auth'
+
+export function loader(args: Route.LoaderArgs) {
+  return loadTradeInAuth(args)
+}
+
+export function headers() {
+  return personal
+}
+
+export default function SellAuth({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useTradeInText().steps.auth} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <AuthScreen {...loaderData} />
+    </>
+  )
+}

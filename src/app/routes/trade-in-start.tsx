@@ -1,0 +1,26 @@
+import { anonymous } from '#http/pages/page-request.ts'
+import { loadTradeInStart } from '#http/pages/trade-in/load-trade-in-start.ts'
+import { PageHead } from '#web/seo/page-head.tsx'
+import { useTradeInLandingText } from '#web/text/trade-in/landing/landing-text.ts'
+import { TradeInStartScreen } from '#web/trade-in/landing/trade-in-start-screen.tsx'
+import type { Route } from './+types/trade-in-start'
+
+export function loader(args: Route.LoaderArgs) {
+  return loadTradeInStart(args)
+}
+
+export const handle = { sleeps: true }
+
+export function headers() {
+  return anonymous
+}
+
+export default function Sell({ loaderData }: Route.ComponentProps) {
+  const { title, description } = useTradeInLandingText()
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <TradeInStartScreen {...loaderData} />
+    </>
+  )
+}

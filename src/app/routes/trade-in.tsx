@@ -1,0 +1,27 @@
+import { personal } from '#http/pages/page-request.ts'
+import { changeTradeIn, loadTradeIn } from '#http/pages/trade-in/load-trade-in.ts'
+import { TradeInScreen } from '#web/account/trade-in-screen.tsx'
+import { useTradeInsText } from '#web/text/trade-ins/trade-ins-text.ts'
+import type { Route } from './+types/trade-in'
+
+export function loader(args: Route.LoaderArgs) {
+  return loadTradeIn(args)
+}
+
+export function action(args: Route.ActionArgs) {
+  return changeTradeIn(args)
+}
+
+export function headers() {
+  return personal
+}
+
+export default function TradeIn({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${useTradeInsText().tradeInHeading(loaderData.sale.number)} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <TradeInScreen {...loaderData} refused={actionData} />
+    </>
+  )
+}

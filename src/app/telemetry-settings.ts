@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { type Dsn, parseDsn } from '#providers/error-report/dsn.ts'
+
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** The telemetry settings: what is logged, and where errors are reported. */
+export type TelemetrySettings = {
+  readonly logLevel: LogLevel
+  /** JSON lines for machines; otherwise short lines for people. */
+  readonly isForMachines: boolean
+  readonly reports: ReportSettings | undefined
+}
+
+export type ReportSettings = {
+  readonly dsn: Dsn
+  readonly environment: string
+  readonly release: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Throws with the setting's name if a setting is invalid. */
+export function telemetrySettingsIn(env: Environment, mode: 'demo' | 'live'): TelemetrySettings {
+  return {
+    logLevel: levelIn(env.LOG_LEVEL || (mode === 'live' ? 'info' : 'warn')),
+    isForMachines: mode === 'live',
+    reports: env.SENTRY_DSN ? reportsIn(env, env.SENTRY_DSN, mode) : undefined,
+  }
+}
+
+function levelIn(written: string): LogLevel {
+  const level = logLevels.find(one => one === written)
+  if (!level) throw new Error(`LOG_LEVEL must be ${logLevels.join(' or ')}, not "${written}".`)
+  return level
+}
+
+function reportsIn(env: Environment, written: string, mode: string): ReportSettings {
+  const dsn = parseDsn(written)
+  if (!dsn) throw new Error('SENTRY_DSN must be an address such as https://KEY@errors.example/1.')
+  const release = env.SENTRY_RELEASE || `kintsu@${version()}`
+  return { dsn, environment: env.SENTRY_ENVIRONMENT || mode, release }
+}
+
+function version(): string {
+  return JSON.parse(readFileSync('package.json', 'utf8')).version
+}

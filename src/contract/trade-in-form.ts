@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { declarations } from '#domain/trade-in/declarations.ts'
+import { payouts } from '#domain/trade-in/price-tables.ts'
+import { plainText } from './query.ts'
+import { handoverFormSchema } from './return-form.ts'
+
+// Only limits are checked here; the rules of the fields are checked later and report which one is broken.
+const fieldText = plainText(300)
+
+/** The fields of a trade-in's payment step; the account fields are empty for a voucher. */
+export const tradeInPaymentFormSchema = z.strictObject({
+  payout: z.enum(payouts),
+  iban: fieldText.prefault(''),
+  holder: fieldText.prefault(''),
+})
+
+const pairsSchema = z.array(z.tuple([z.string(), z.string()])).max(100)
+
+const own: ReadonlySet<string> = new Set(['identifier', 'isModelSure', 'name', 'phone', 'declared'])
+
+/** The fields of a trade-in's delivery step, as `name=value` pairs; any other field is refused. */
+export const tradeInDeliveryFormSchema = pairsSchema
+  .transform(pairs => {
+    const valuesOf = (name: string) =>
+      pairs.filter(([each]) => each === name).map(([, value]) => value)
+    const one = (name: string) => {
+      const all = valuesOf(name)
+      return all.length > 1 ? all : (all[0] ?? '')
+    }
+    return {
+      identifier: one('identifier'),
+      isModelSure: valuesOf('isModelSure').length > 0,
+      name: one('name'),
+      phone: one('phone'),
+      declared: valuesOf('declared'),
+      handover: pairs.filter(([name]) => !own.has(name)),
+    }
+  })
+  .pipe(
+    z.strictObject({
+      identifier: fieldText,
+      isModelSure: z.boolean(),
+      name: fieldText,
+      phone: fieldText,
+      declared: z.array(z.enum(declarations)).max(declarations.length),
+      handover: handoverFormSchema,
+    }),
+  )
+
+/** The fields of the trade-in forms in the account. */
+export const tradeInChangeSchema = z.discriminatedUnion('intent', [
+  z.strictObject({ intent: z.enum(['cancel', 'accept', 'decline']) }),
+  z.strictObject({ intent: z.literal('account'), iban: fieldText, holder: fieldText }),
+])

@@ -1,0 +1,12 @@
+import type { DeviceType } from './device.ts'
+
+/** What the picture of a device shows. */
+export type DrawnDevice = {
+  readonly brand: string
+  readonly name: string
+  readonly type: DeviceType
+  readonly year: number
+  readonly colorHex: string
+  readonly material?: string | undefined
+  readonly size?: string | undefined
+}

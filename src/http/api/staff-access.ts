@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem } from '../problem.ts'
+import { request } from '../request-context.ts'
+import type { Shop } from '../shop.ts'
+
+type Deps = { readonly shop: Pick<Shop, 'admitStaff'>; readonly officeToken?: string }
+
+/** True for staff; otherwise the response has been sent. The first wrong token of an IP address logs a warning. */
+export async function isStaffAsking(
+  { shop, officeToken }: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const { authorization } = request.headers
+  // No token was tried.
+  if (authorization === undefined || officeToken === undefined) {
+    await sendProblem(reply, notStaff)
+    return false
+  }
+  const admission = await shop.admitStaff(request.ip, isRight(authorization, officeToken))
+  if (admission.kind === 'admitted') return true
+  if (admission.kind === 'too-many-tries') {
+    const { kind: code, retryAfterSeconds } = admission
+    reply.header('retry-after', String(retryAfterSeconds))
+    await sendProblem(reply, { status: 429, code, title })
+    return false
+  }
+  if (admission.isFirst) noteGuess(request, admission.client)
+  await sendProblem(reply, notStaff)
+  return false
+}
+
+const notStaff = { status: 401, code: 'not-staff', title: 'This is for staff.' } as const
+const title = 'Too many wrong tokens came from this address; try again later.'
+
+function isRight(given: string, token: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(`Bearer ${token}`)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+function noteGuess({ routeOptions: { url: route } }: FastifyRequest, client: string) {
+  const { log, requestId } = request()
+  log.warn({ event: 'office-token', requestId, route, client })
+}

@@ -1,0 +1,151 @@
+import { tradeInParamsSchema } from '#contract/trade-in.ts'
+import {
+  inspectedSchema,
+  inspectionSchema,
+  tradeInMovedSchema,
+  tradeInPaidSchema,
+  tradeInReasonSchema,
+  tradeInSendBackSchema,
+  tradeInTakenOverSchema,
+} from '#contract/trade-in-inspection.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
+import { endpoint } from './endpoint.ts'
+import { exampleTradeIn } from './example-trade-in.ts'
+import { refusedInspection } from './refused-inspection.ts'
+
+const staff = {
+  method: 'POST',
+  access: 'staff',
+  params: tradeInParamsSchema,
+  refuses: [400, 401, 404, 409, 413, 415, 422, 503],
+} as const
+
+const request = {
+  params: { number: exampleTradeIn.number },
+  headers: { authorization: 'Bearer …' },
+} as const
+
+function movedTo(result: Result<TradeInState, Parameters<typeof refusedInspection>[0]>) {
+  return result.ok ? ok({ state: result.value }) : refuse(refusedInspection(result.refusal))
+}
+
+function whyOf({ reason }: { readonly reason: string }) {
+  return { actor: 'staff', reason }
+}
+
+export const quarantineTradeIn = endpoint({
+  ...staff,
+  path: '/api/office/sales/{number}/quarantine/',
+  summary: 'For staff: a device that came is kept apart until it is clear what it is.',
+  body: tradeInReasonSchema,
+  answer: tradeInMovedSchema,
+  example: { ...request, body: { reason: 'smells of smoke' }, answer: { state: 'quarantined' } },
+  serve: async ({ shop, params, body }) =>
+    movedTo(await shop.inspecting.quarantineTradeIn(params.number, whyOf(body))),
+})
+
+export const inspectTradeIn = endpoint({
+  ...staff,
+  path: '/api/office/sales/{number}/inspection/',
+  summary:
+    'For staff: what was found of a device, part by part; what is left out is as declared. It is priced again by the book its offer was reckoned from: within the tolerance it is paid as offered, less is offered to its seller a second time, what is locked, stolen or counterfeit is rejected. Pictures are those of POST /api/photos/. Its seller is written to.',
+  body: inspectionSchema,
+  answer: inspectedSchema,
+  example: {
+    ...request,
+    body: {
+      found: { 'grading-case': 'dents' },
+      identifier: 'AA123456789',
+      isLocked: false,
+      photos: [{ id: '4f6f3a52-8f0e-4a0c-9d51-2b7c6a1e9d34', part: 'grading-case' }],
+      note: 'two corners',
+      reason: 'looked at on the bench',
+    },
+    answer: {
+      state: 'second-offer',
+      secondOffer: { minor: 38_500, currency: 'RON' },
+      reasons: [],
+    },
+  },
+  serve: async ({ shop, params, body: { reason, ...report } }) => {
+    const result = await shop.inspecting.inspectTradeIn(params.number, report, whyOf({ reason }))
+    return result.ok ? result : refuse(refusedInspection(result.refusal))
+  },
+})
+
+export const sendTradeInBack = endpoint({
+  ...staff,
+  path: '/api/office/sales/{number}/send-back/',
+  summary:
+    'For staff: a device that is not bought is on its way back to its seller, who is told by which carrier and under which number. One with a swollen battery, or that is stolen, is refused: it enters no parcel.',
+  body: tradeInSendBackSchema,
+  answer: tradeInMovedSchema,
+  example: {
+    ...request,
+    body: { carrier: 'sameday', awb: '1ONBLN102345678', reason: 'declined' },
+    answer: { state: 'returning' },
+  },
+  serve: async ({ shop, params, body: { reason, ...parcel } }) =>
+    movedTo(await shop.inspecting.sendTradeInBack(params.number, parcel, whyOf({ reason }))),
+})
+
+export const giveTradeInBack = endpoint({
+  ...staff,
+  path: '/api/office/sales/{number}/given-back/',
+  summary:
+    'For staff: a device that was sent back came to its seller, or they fetched what enters no parcel.',
+  body: tradeInReasonSchema,
+  answer: tradeInMovedSchema,
+  example: { ...request, body: { reason: 'delivered' }, answer: { state: 'returned' } },
+  serve: async ({ shop, params, body }) =>
+    movedTo(await shop.inspecting.giveTradeInBack(params.number, whyOf(body))),
+})
+
+export const recycleTradeIn = endpoint({
+  ...staff,
+  path: '/api/office/sales/{number}/recycled/',
+  summary:
+    'For staff: a device with a swollen battery went to a certified recycler, as its seller wished. They are told who took it, under which number of their paper.',
+  body: tradeInTakenOverSchema,
+  answer: tradeInMovedSchema,
+  example: {
+    ...request,
+    body: { taker: 'Recycler', reference: 'R-2026-118', reason: 'its seller chose recycling' },
+    answer: { state: 'recycled' },
+  },
+  serve: async ({ shop, params, body: { reason, ...by } }) =>
+    movedTo(await shop.inspecting.recycleTradeIn(params.number, by, whyOf({ reason }))),
+})
+
+export const surrenderTradeIn = endpoint({
+  ...staff,
+  path: '/api/office/sales/{number}/surrendered/',
+  summary:
+    'For staff: a device that is reported stolen went to the authorities. Its seller is told to whom, under which number: said only once the authorities let them be told, until then it stays rejected.',
+  body: tradeInTakenOverSchema,
+  answer: tradeInMovedSchema,
+  example: {
+    ...request,
+    body: { taker: 'Secția 3 Poliție', reference: '4512/2026', reason: 'taken with a record' },
+    answer: { state: 'surrendered' },
+  },
+  serve: async ({ shop, params, body: { reason, ...to } }) =>
+    movedTo(await shop.inspecting.surrenderTradeIn(params.number, to, whyOf({ reason }))),
+})
+
+export const settleTradeIn = endpoint({
+  ...staff,
+  path: '/api/office/sales/{number}/payout/',
+  summary:
+    'For staff: the transfer for a device was made, under the reference its bank gave it. Told again it is paid once; its device is in stock from then on.',
+  body: tradeInPaidSchema,
+  answer: tradeInMovedSchema,
+  example: {
+    ...request,
+    body: { reference: 'TRF-2026-000123', reason: 'in the statement of today' },
+    answer: { state: 'paid' },
+  },
+  serve: async ({ shop, params, body: { reason, reference } }) =>
+    movedTo(await shop.inspecting.settleTradeIn(params.number, reference, whyOf({ reason }))),
+})

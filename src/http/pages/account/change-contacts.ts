@@ -1,0 +1,77 @@
+import type { SettingsForm } from '#contract/account-form.ts'
+import type { SettingsRefusal } from '#domain/identity/settings-refusal.ts'
+import { callerOf } from '../caller-of.ts'
+import type { MemberRequest } from './member-page.ts'
+
+type Form<Intent extends SettingsForm['intent']> = Extract<SettingsForm, { intent: Intent }>
+
+/** The same response whether or not the address is in use; only the email differs. `undefined` if it was accepted. */
+export async function changeEmail(
+  request: MemberRequest,
+  { email, current, captcha }: Form<'email'>,
+): Promise<SettingsRefusal | undefined> {
+  const { shop, member } = request
+  const caller = callerOf(request, captcha)
+  const query = await shop.identity.askEmailChange(member, { email, current }, caller)
+  if (query.ok) return undefined
+  const { refusal } = query
+  const form = { form: 'email', email } as const
+  switch (refusal.kind) {
+    case 'field':
+      return {
+        ...form,
+        field: refusal.field === 'email' ? 'email' : 'current',
+        reason: refusal.error,
+      }
+    case 'password':
+      return { ...form, field: 'current', reason: { kind: 'wrong-password' } }
+    case 'wrong-password':
+    case 'captcha-needed':
+    case 'too-many-tries':
+      return { ...form, field: 'current', reason: { kind: refusal.kind } }
+  }
+}
+
+/** The same response whether or not the number is in use. */
+export async function sendPhoneCode(
+  request: MemberRequest,
+  { phone, captcha }: Form<'phone'>,
+): Promise<SettingsRefusal> {
+  const { shop, market } = request
+  const sent = await shop.identity.sendPhoneCode({ market, phone }, callerOf(request, captcha))
+  if (sent.ok) return { form: 'phone-code', phone }
+  const { refusal } = sent
+  switch (refusal.kind) {
+    case 'field':
+      return { form: 'phone', phone, reason: refusal.error }
+    case 'password':
+      return { form: 'phone', phone, reason: { kind: 'generic' } }
+    case 'captcha-needed':
+    case 'too-many-tries':
+      return { form: 'phone', phone, reason: { kind: refusal.kind } }
+  }
+}
+
+/** `undefined` if the number now belongs to the member. */
+export async function changePhone(
+  request: MemberRequest,
+  { phone, code, captcha }: Form<'phone-code'>,
+): Promise<SettingsRefusal | undefined> {
+  const { shop, market } = request
+  const cookie = request.request.headers.get('cookie') ?? ''
+  const query = { market, phone, code }
+  const changed = await shop.identity.changePhone(cookie, query, callerOf(request, captcha))
+  if (changed.ok) return undefined
+  const { refusal } = changed
+  const form = { form: 'phone-code', phone } as const
+  switch (refusal.kind) {
+    case 'field':
+      return { ...form, reason: refusal.error }
+    case 'password':
+      return { ...form, reason: { kind: 'generic' } }
+    case 'wrong-code':
+    case 'captcha-needed':
+    case 'too-many-tries':
+      return { ...form, reason: { kind: refusal.kind } }
+  }
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import { loyaltyFormSchema } from '#contract/loyalty-form.ts'
+import type { TurningRefusal } from '#domain/loyalty/loyalty-view.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { dayIn } from '#domain/time/day.ts'
+import { personal } from '../page-request.ts'
+import { readMemberForm } from './member-form.ts'
+import { onMemberPage } from './member-page.ts'
+
+const page = 'loyalty'
+const doneKey = 'done'
+
+/** The loyalty benefits of a member; `formKey` makes one form convert points once. */
+export const loadLoyalty = onMemberPage(page, async ({ member, market, query, shop }) => ({
+  benefits: await shop.viewBenefits({ userId: member.userId, market }),
+  formKey: randomUUID(),
+  isTurned: query.get(doneKey) === 'voucher',
+  today: dayIn(market, new Date()),
+}))
+
+/** The refusal, with the input. */
+export type LoyaltyAnswer = { readonly points: string; readonly refusal: TurningRefusal }
+
+export const changeLoyalty = onMemberPage(page, async request => {
+  const { shop, member, market } = request
+  const { points, key } = await readMemberForm(request, loyaltyFormSchema)
+  const turned = await shop.turnPoints({ userId: member.userId, market }, { points, key })
+  if (turned.ok)
+    throw redirect(`${buildUrl(market, page, [], [[doneKey, 'voucher']])}#vouchers`, {
+      status: 303,
+      headers: personal,
+    })
+  const answer: LoyaltyAnswer = { points, refusal: turned.refusal }
+  return data(answer, { status: 422, headers: personal })
+})

@@ -1,0 +1,29 @@
+import { buildUrl } from '#domain/market/build-url.ts'
+import { insuranceKinds } from '#domain/order/insurance.ts'
+import { notFound } from '../page-request.ts'
+import { onMemberPage } from './member-page.ts'
+
+const page = 'my-insurances'
+
+/** Query parameter for the open one of the two tabs. */
+const tabKey = 'tip'
+
+/** Two tabs, the first one that is not empty opens (Spec 3.4). Not reachable in a market without this page. */
+export const loadMyInsurances = onMemberPage(page, async ({ member, market, query, shop }) => {
+  const insurances = await shop.listInsurances({ userId: member.userId, market })
+  const request = query.get(tabKey) ?? insurances[0]?.kind ?? 'screen'
+  const open = insuranceKinds.find(kind => kind === request)
+  if (open === undefined) throw notFound()
+  const insurer = shop.insurerOf(market)
+  return {
+    insurances: insurances.filter(({ kind }) => kind === open),
+    open,
+    hasAny: insurances.length > 0,
+    tabs: insuranceKinds.map(kind => ({
+      kind,
+      path: buildUrl(market, page, [], [[tabKey, kind]]),
+      count: insurances.filter(each => each.kind === kind).length,
+    })),
+    ...(insurer && { insurer }),
+  }
+})

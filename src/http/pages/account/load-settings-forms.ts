@@ -1,0 +1,156 @@
+import { data, redirect } from 'react-router'
+import { type SettingsForm, settingsFormSchema } from '#contract/account-form.ts'
+import { isErasureWord } from '#domain/identity/erasure-word.ts'
+import type { SettingsRefusal } from '#domain/identity/settings-refusal.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { callerOf } from '../caller-of.ts'
+import { personal } from '../page-request.ts'
+import { changeEmail, changePhone, sendPhoneCode } from './change-contacts.ts'
+import type { SettingsDone } from './load-settings.ts'
+import { readMemberForm } from './member-form.ts'
+import { type MemberRequest, notOwn, onMemberPage } from './member-page.ts'
+
+type Form<Intent extends SettingsForm['intent']> = Extract<SettingsForm, { intent: Intent }>
+
+/** A completed change redirects to the page that confirms it; a refused one is shown where it was sent from. */
+export const changeSettings = onMemberPage('settings', async request => {
+  const form = await readMemberForm(request, settingsFormSchema)
+  const refusal = await change(request, form)
+  return data(refusal, { status: statusOf(refusal), headers: personal })
+})
+
+/** Sending a code is not a refusal. */
+function statusOf(refusal: SettingsRefusal): number {
+  return refusal.form === 'phone-code' && !refusal.reason ? 200 : 422
+}
+
+/** Throws a redirect when it succeeds. */
+async function change(request: MemberRequest, form: SettingsForm): Promise<SettingsRefusal> {
+  switch (form.intent) {
+    case 'profile':
+      return changeProfile(request, form)
+    case 'password':
+      return changePassword(request, form)
+    case 'email':
+      return throwDone(request, 'email', await changeEmail(request, form))
+    case 'phone':
+      return sendPhoneCode(request, form)
+    case 'phone-code':
+      return throwDone(request, 'phone', await changePhone(request, form))
+    case 'end-session':
+      return endSession(request, form)
+    case 'end-others':
+      return endOthers(request)
+    case 'remove-address':
+      return removeAddress(request, form)
+    case 'erase':
+      return erase(request, form)
+  }
+}
+
+function doneWith({ market }: MemberRequest, done: SettingsDone) {
+  return redirect(`${buildUrl(market, 'settings', [], [['done', done]])}#${done}`, {
+    status: 303,
+    headers: personal,
+  })
+}
+
+function throwDone(
+  request: MemberRequest,
+  done: SettingsDone,
+  refusal: SettingsRefusal | undefined,
+): SettingsRefusal {
+  if (refusal) return refusal
+  throw doneWith(request, done)
+}
+
+async function changeProfile(
+  request: MemberRequest,
+  { name, market, newsletter }: Form<'profile'>,
+): Promise<SettingsRefusal> {
+  const { shop, member } = request
+  const profile = { name, market, wantsNewsletter: newsletter === 'on' }
+  const changed = await shop.changeProfile(member.userId, request.market, profile)
+  if (changed.ok) throw doneWith(request, 'profile')
+  return { form: 'profile', name, error: changed.refusal.error }
+}
+
+async function changePassword(
+  request: MemberRequest,
+  { current, password, captcha }: Form<'password'>,
+): Promise<SettingsRefusal> {
+  const { shop, member } = request
+  const requested = { current, password }
+  const changed = await shop.identity.changePassword(member, requested, callerOf(request, captcha))
+  if (changed.ok) throw doneWith(request, 'password')
+  const { refusal } = changed
+  const form = 'password'
+  switch (refusal.kind) {
+    case 'field':
+      return { form, reason: refusal.error }
+    case 'password':
+      return { form, reason: refusal.error }
+    case 'wrong-password':
+      return { form, reason: refusal }
+    case 'captcha-needed':
+    case 'too-many-tries':
+      return { form, reason: { kind: refusal.kind } }
+  }
+}
+
+async function endSession(
+  request: MemberRequest,
+  { session }: Form<'end-session'>,
+): Promise<never> {
+  const { shop, member } = request
+  const own = await shop.identity.sessionsOf(member)
+  if (!own.some(({ id }) => id === session)) throw notOwn(request, 'session', 'settings')
+  await shop.identity.endSession(member, session)
+  throw doneWith(request, 'sessions')
+}
+
+async function endOthers(request: MemberRequest): Promise<never> {
+  await request.shop.identity.endOtherSessions(request.member)
+  throw doneWith(request, 'sessions')
+}
+
+async function removeAddress(
+  request: MemberRequest,
+  { address }: Form<'remove-address'>,
+): Promise<never> {
+  const { shop, member, market } = request
+  if (!(await shop.removeAddress({ userId: member.userId, market }, address)))
+    throw notOwn(request, 'address', 'settings')
+  throw doneWith(request, 'addresses')
+}
+
+async function erase(
+  request: MemberRequest,
+  { confirmation, captcha }: Form<'erase'>,
+): Promise<SettingsRefusal> {
+  const { shop, member, market } = request
+  const form = 'erase'
+  const doubt = await doubtOf(request, confirmation, captcha)
+  if (doubt) return { form, reason: { kind: doubt } }
+  const erased = await shop.eraseAccount(member)
+  if (!erased.ok) return { form, reason: erased.refusal }
+  const headers = new Headers(personal)
+  const cookies = await shop.identity.signOut(request.request.headers.get('cookie') ?? undefined)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  throw redirect(buildUrl(market, 'settings', [], [['gone', '1']]), { status: 303, headers })
+}
+
+/** A member with a password enters it; a member without one types a word to confirm. */
+async function doubtOf(request: MemberRequest, confirmation: string, captcha: string) {
+  const { shop, member, market } = request
+  const { email } = member
+  if (email === undefined || !(await shop.identity.hasPassword(member)))
+    return isErasureWord(market, confirmation) ? undefined : 'wrong-word'
+  const proven = await shop.identity.signIn(
+    { email, password: confirmation },
+    callerOf(request, captcha),
+  )
+  if (proven.ok) return proven.value.member.userId === member.userId ? undefined : 'wrong-password'
+  const { kind } = proven.refusal
+  return kind === 'captcha-needed' || kind === 'too-many-tries' ? kind : 'wrong-password'
+}

@@ -1,0 +1,32 @@
+import { cartSnapshotSchema } from '#contract/cart-snapshot.ts'
+import { parse } from '#contract/schema.ts'
+import { cartSnapshotCookie } from '#domain/checkout/cart-snapshot-cookie.ts'
+import { cartKeyOf, checkoutKeyOf, pendingOrderKeyOf } from '#domain/checkout/stored-keys.ts'
+import { isOutage } from '#http/problem.ts'
+import { jsonCookie } from '../json-cookie.ts'
+import type { PageRequest } from '../page-request.ts'
+
+/**
+ * The cart snapshot of the visitor's browser, if all of it is still valid. Members have none: their cart may also
+ * change on other devices (decision 35).
+ */
+export async function serverCart({ shop, market, request }: PageRequest) {
+  const cookies = request.headers.get('cookie')
+  const reported = parse(cartSnapshotSchema, jsonCookie(cookies, cartSnapshotCookie(market)))
+  if (!reported.ok || reported.value.market !== market || isMembers(cookies)) return undefined
+  const cart = await shop.drawCart(reported.value).catch(unlessAway)
+  if (!cart) return undefined
+  const nothingElse = { [checkoutKeyOf(market)]: null, [pendingOrderKeyOf(market)]: null }
+  const state = `${cart.timestamp} ${cart.stateVersion}`
+  return { cart, kept: { [cartKeyOf(market)]: state, ...nothingElse } }
+}
+
+/** The page needs nothing else from the database. */
+function unlessAway(error: unknown) {
+  if (!isOutage(error)) throw error
+  return undefined
+}
+
+function isMembers(cookies: string | null): boolean {
+  return /\bkintsu-member=1\b/.test(cookies ?? '')
+}

@@ -1,0 +1,135 @@
+import { data } from 'react-router'
+import type { SocialRefusal } from '#domain/identity/identity-refusal.ts'
+import { parseSocialWay, type SocialWay } from '#domain/identity/sign-in-way.ts'
+import { callerOf } from '../caller-of.ts'
+import { notFound, onFixedPage, type PageRequest } from '../page-request.ts'
+import { onOwnForm, type SentForm } from '../read-form.ts'
+import {
+  nextOf,
+  refused,
+  requestedIn,
+  sendMembersOn,
+  startSession,
+  tokenIn,
+  withCookies,
+} from './entry.ts'
+
+/** The sign-in methods; an identity provider returns here, and the link in an email leads here. */
+export const loadLogin = onFixedPage('login', async page => {
+  const token = tokenIn(page, 'link')
+  if (token !== undefined)
+    return { kind: 'link', next: nextOf(page), token, said: undefined } as const
+  const way = parseSocialWay(page.query.get('way'))
+  if (way !== undefined) return waysIn(page, refusedSocially(await finishSocial(page, way)))
+  await sendMembersOn(page)
+  return waysIn(page)
+})
+
+function waysIn(page: PageRequest, result?: ReturnType<typeof refusedSocially>) {
+  return {
+    kind: 'ways',
+    next: nextOf(page),
+    view: viewNamed(page.query.get('with')),
+    socialWays: page.shop.identity.socialWays,
+    said: result,
+  } as const
+}
+
+function refusedSocially(refusal: SocialRefusal) {
+  return { kind: 'refused', form: 'social', refusal, typed: {}, needsCaptcha: false } as const
+}
+
+function viewNamed(name: string | null) {
+  return name === 'link' || name === 'phone' ? name : 'password'
+}
+
+/** Throws the redirect if the sign-in succeeds. */
+async function finishSocial(page: PageRequest, way: SocialWay): Promise<SocialRefusal> {
+  const { request, shop } = page
+  const query = new URL(request.url).search.slice(1)
+  const cookie = request.headers.get('cookie') ?? ''
+  const entered = await shop.identity.finishSocial({ way, query, cookie }, callerOf(page))
+  if (entered.ok) throw startSession(page, entered.value, entered.value)
+  return entered.refusal
+}
+
+/** Handles the forms of the page. */
+export const signIn = onOwnForm('login', async (page, form) => {
+  switch (form.field('intent')) {
+    case 'password':
+      return signInByPassword(page, form)
+    case 'link':
+      return sendLink(page, form)
+    case 'open-link':
+      return openLink(page, form)
+    case 'phone':
+      return sendCode(page, form, 'phone')
+    case 'resend':
+      return sendCode(page, form, 'code')
+    case 'code':
+      return enterCode(page, form)
+    case 'social':
+      return startSocial(page, form)
+  }
+  throw notFound()
+})
+
+async function signInByPassword(page: PageRequest, form: SentForm) {
+  const { identity } = page.shop
+  const [email, password] = [form.field('email').trim(), form.field('password')]
+  const caller = callerOf(page, form.field('captcha'))
+  const entry = await identity.signIn({ email, password }, caller)
+  if (entry.ok) return startSession(page, entry.value)
+  const needsCaptcha =
+    entry.refusal.kind === 'captcha-needed' || (await identity.needsCaptcha(email, caller))
+  return refused('password', entry.refusal, { email }, needsCaptcha)
+}
+
+async function sendLink(page: PageRequest, form: SentForm) {
+  const email = form.field('email').trim()
+  const caller = callerOf(page, form.field('captcha'))
+  const sent = await page.shop.identity.sendSignInLink({ email, ...requestedIn(page) }, caller)
+  return sent.ok
+    ? ({ kind: 'sent', form: 'link', to: email } as const)
+    : refused('link', sent.refusal, { email })
+}
+
+async function openLink(page: PageRequest, form: SentForm) {
+  const entry = await page.shop.identity.openLink(
+    form.field('token'),
+    callerOf(page, form.field('captcha')),
+  )
+  return entry.ok ? startSession(page, entry.value) : refused('open-link', entry.refusal, {})
+}
+
+async function sendCode(page: PageRequest, form: SentForm, from: 'phone' | 'code') {
+  const phone = form.field('phone').trim()
+  const caller = callerOf(page, form.field('captcha'))
+  const sent = await page.shop.identity.sendPhoneCode({ phone, ...requestedIn(page) }, caller)
+  return sent.ok ? ({ kind: 'code-sent', phone } as const) : refused(from, sent.refusal, { phone })
+}
+
+async function enterCode(page: PageRequest, form: SentForm) {
+  const [phone, code] = [form.field('phone'), form.field('code').trim()]
+  const requested = { phone, code, ...requestedIn(page) }
+  const entry = await page.shop.identity.enterPhoneCode(
+    requested,
+    callerOf(page, form.field('captcha')),
+  )
+  return entry.ok
+    ? startSession(page, entry.value)
+    : refused('code', entry.refusal, { phone, code })
+}
+
+/** The page redirects the browser itself: a form may not be sent to another host (form-action). */
+async function startSocial(page: PageRequest, form: SentForm) {
+  const way = parseSocialWay(form.field('way'))
+  if (way === undefined) throw notFound()
+  const started = await page.shop.identity.startSocial(
+    { way, ...requestedIn(page) },
+    callerOf(page, form.field('captcha')),
+  )
+  if (!started.ok) return refused('social', started.refusal, {})
+  const { url, cookies } = started.value
+  return data({ kind: 'onward', way, url } as const, { headers: withCookies(cookies) })
+}

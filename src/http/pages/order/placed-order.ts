@@ -1,0 +1,54 @@
+import { redirect } from 'react-router'
+import type { FixedPage } from '#domain/market/page.ts'
+import { parsePath } from '#domain/market/parse-path.ts'
+import type { OrderView } from '#domain/order/order-view.ts'
+import type { PaymentStatus } from '#domain/order/payment-status.ts'
+import { type OrderLink, statusPath } from '#domain/order/status-path.ts'
+import { type Day, dayIn } from '#domain/time/day.ts'
+import { notFound, type PageRequest } from '../page-request.ts'
+
+/** `today` is the market's date, to which the end of the waiting time is compared. */
+export type PlacedOrder = {
+  readonly order: OrderView
+  readonly standing: PaymentStatus
+  readonly link: OrderLink
+  readonly today: Day
+}
+
+/** An order by the link sent to the guest; a wrong link is a 404, like a missing order. */
+export async function placedOrder(
+  { market, path, query, shop }: PageRequest,
+  page: FixedPage,
+): Promise<PlacedOrder> {
+  const parsed = parsePath(market, path)
+  const [number] = parsed?.page === page ? parsed.params : []
+  if (number === undefined) throw notFound()
+  const token = query.get('t') ?? ''
+  // Requested first, because it may change the state of the order.
+  const status = await shop.viewStatus(number, token)
+  const order = status && (await shop.viewOrder(number, token))
+  if (!status || order?.market !== market) throw notFound()
+  const link = { market, number: order.number, token }
+  return { order, standing: status, link, today: dayIn(market, new Date()) }
+}
+
+/** The order is confirmed and not sent yet: anyone with its link can still cancel it. */
+export async function isCancellable(
+  { shop }: Pick<PageRequest, 'shop'>,
+  { number, token }: OrderLink,
+): Promise<boolean> {
+  const viewed = await shop.returning.viewReturnable({ kind: 'order-link', token }, number)
+  return (
+    !viewed.ok &&
+    viewed.refusal.kind === 'not-sent-yet' &&
+    viewed.refusal.stage !== 'awaiting-payment'
+  )
+}
+
+/** Each payment status has one page: any other page redirects there. */
+export function onItsPage(placed: PlacedOrder, page: FixedPage): PlacedOrder {
+  const own = statusPath(placed.link, placed.standing)
+  const [path = ''] = own.split('?')
+  if (parsePath(placed.link.market, path)?.page !== page) throw redirect(own)
+  return placed
+}

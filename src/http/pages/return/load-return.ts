@@ -1,0 +1,86 @@
+import { data, redirect } from 'react-router'
+import { returnChangeSchema } from '#contract/return-form.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { FixedPage } from '#domain/market/page.ts'
+import { parseReturnNumber } from '#domain/return/return-number.ts'
+import type { ReturnView } from '#domain/return/return-view.ts'
+import { readMemberForm } from '../account/member-form.ts'
+import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
+import { namedIn, type Requesting, returnRequester } from './return-requester.ts'
+
+const page = 'return'
+
+/** The action just completed, shown once. */
+const returnDone = ['received', 'changed', 'account'] as const
+
+/** The status of one return; another customer's return is a 404, like a missing one. */
+export const loadReturn = onFixedPage(page, async request => {
+  const { asked: requested, view } = await returnOf(request)
+  const { market, query } = request
+  const { isMember } = requested
+  const pathOf = (other: FixedPage) => buildUrl(market, other, [view.number], requested.query)
+  return {
+    view,
+    isMember,
+    done: returnDone.find(done => done === query.get('done')),
+    ...(view.parcel?.hasLabel && { labelPath: labelPathOf(view.number, requested) }),
+    ...(view.isHandoverChangeable && { changePath: pathOf('return-address') }),
+    ...(requested.requester.kind === 'member' && {
+      orderPath: buildUrl(market, 'my-purchases', [view.orderNumber]),
+    }),
+  }
+})
+
+/** From the root of the host: it is not a page of a market. */
+function labelPathOf(number: string, { requester }: Requesting): string {
+  return requester.kind === 'return-link'
+    ? `/labels/return/${number}?t=${encodeURIComponent(requester.token)}`
+    : `/labels/return/${number}`
+}
+
+export type ReturnAnswer = {
+  readonly form: 'cancel' | 'account'
+  /** Invalid fields of the account; its IBAN must be entered again. */
+  readonly errors: readonly ('iban' | 'holder')[]
+}
+
+/** Cancels a return, or changes the account for its refund. */
+export const changeReturn = onFixedPage(page, async request => {
+  const { asked: query, view } = await returnOf(request)
+  const { shop, market } = request
+  const form = await readMemberForm(request, returnChangeSchema)
+  const changed =
+    form.intent === 'cancel'
+      ? await shop.returning.cancelReturn(query.requester, view.number)
+      : await shop.returning.changeReturnAccount(query.requester, view.number, {
+          iban: form.iban,
+          holder: form.holder,
+        })
+  if (changed.ok) {
+    const done = form.intent === 'account' ? ([['done', 'account']] as const) : []
+    throw redirect(buildUrl(market, page, [view.number], [...query.query, ...done]), {
+      status: 303,
+      headers: personal,
+    })
+  }
+  const { refusal } = changed
+  if (refusal.kind === 'not-found') throw notFound()
+  const isField = refusal.kind === 'invalid-field'
+  const answer: ReturnAnswer = {
+    form: form.intent,
+    errors: isField ? [refusal.field === 'holder' ? 'holder' : 'iban'] : [],
+  }
+  return data(answer, { status: isField ? 422 : 409, headers: personal })
+})
+
+/** An invalid return number is a 404 for every requester. */
+export async function returnOf(
+  request: PageRequest,
+): Promise<{ readonly asked: Requesting; readonly view: ReturnView }> {
+  const number = parseReturnNumber(namedIn(request))
+  if (number === undefined) throw notFound()
+  const query = await returnRequester(request)
+  const view = await request.shop.returning.viewReturn(query.requester, number)
+  if (view?.market !== request.market) throw notFound()
+  return { asked: query, view }
+}

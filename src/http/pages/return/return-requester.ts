@@ -1,0 +1,76 @@
+import { redirect } from 'react-router'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { parsePath } from '#domain/market/parse-path.ts'
+import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
+import type { ReturnRequester } from '#services/return/returning.ts'
+import { asMember } from '../account/member-page.ts'
+import { notFound, type PageRequest, personal } from '../page-request.ts'
+
+/** Query parameters: the token from an order's or return's link, and a proof of number and email. */
+export const linkKey = 't'
+export const proofKey = 'p'
+
+export type Requesting = {
+  readonly requester: ReturnRequester
+  readonly isMember: boolean
+  /** The query parameters to pass on to the next page. */
+  readonly query: readonly (readonly [string, string])[]
+}
+
+/**
+ * The requester of a withdrawal: by token or proof, or as a member; a visitor is asked for the order's number and
+ * email.
+ */
+export async function orderRequester(request: PageRequest, number: string): Promise<Requesting> {
+  const { query, market } = request
+  const [token, proof] = [query.get(linkKey), query.get(proofKey)]
+  if (token !== null) return requesting(request, { kind: 'order-link', token }, [[linkKey, token]])
+  if (proof !== null) return requesting(request, { kind: 'proof', proof }, [[proofKey, proof]])
+  if ((await viewerOf(request)).kind === 'visitor')
+    throw redirect(buildUrl(market, 'return', [], [['order', number]]), { headers: personal })
+  return memberRequester(request)
+}
+
+/** The requester of a return: by the link from its emails, or as a member; others are redirected to the login page. */
+export async function returnRequester(request: PageRequest): Promise<Requesting> {
+  const token = request.query.get(linkKey)
+  return token === null
+    ? memberRequester(request)
+    : requesting(request, { kind: 'return-link', token }, [[linkKey, token]])
+}
+
+function memberRequester(request: PageRequest): Promise<Requesting> {
+  return asMember(request, async ({ member: { userId } }) => ({
+    requester: { kind: 'member', userId },
+    isMember: true,
+    query: [],
+  }))
+}
+
+async function requesting(
+  request: PageRequest,
+  requester: ReturnRequester,
+  query: Requesting['query'],
+): Promise<Requesting> {
+  return {
+    requester,
+    isMember: (await viewerOf(request)).kind === 'member',
+    query,
+  }
+}
+
+export function viewerOf({ shop, request }: PageRequest) {
+  return shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)
+}
+
+/** The item named in the path after its page, '' for none. */
+export function namedIn({ market, path }: PageRequest): string {
+  return parsePath(market, path)?.params[0] ?? ''
+}
+
+/** An invalid order number is a 404 for every requester. */
+export function orderNumberIn(request: PageRequest): string {
+  const parsed = parseOrderNumber(namedIn(request))
+  if (!parsed) throw notFound()
+  return toOrderNumber(parsed.market, parsed.serial)
+}

@@ -1,0 +1,65 @@
+import type { ListSubject } from '#domain/device/listing-path.ts'
+import type { Filters } from '#domain/market/filters.ts'
+import { reviewsPath } from '#domain/review/review-list.ts'
+import { notFound, onPage, type PageRequest } from '../page-request.ts'
+import { filtersOf, requestedList, stayAtAddress } from './list-request.ts'
+
+/** A category, a brand in it, a brand's or a model's page: each is one list, filtered by its URL. */
+export const loadListing = onPage(async page => {
+  const { market, shop } = page
+  const request = requestedList(page)
+  const { subject, query } = request
+  if (subject.category === 'accessories') throw notFound()
+  const named = await namesOf(page, subject, query.filters)
+  if (subject.brand && !named) throw notFound()
+  // A single unknown brand stays a filter without results: it has no page to redirect to.
+  if (named || query.filters.brand?.length !== 1) stayAtAddress(page, request)
+  const { category, brand, model } = subject
+  const rating = category || !brand ? undefined : ratingOf(page, brand.slug, model?.slug)
+  const soldIn = brand && soldInOf(page, brand.slug, model?.slug)
+  const listing = await shop.browseListings({
+    market,
+    ...(category && { category }),
+    filters: {
+      ...query.filters,
+      ...(!category && brand && { brand: [brand.slug] }),
+      ...(model && { model: [model.slug] }),
+    },
+    sort: query.sort,
+    page: query.page,
+  })
+  return {
+    ...(category && { category }),
+    ...(brand && named && { brand: { slug: brand.slug, name: named.brand } }),
+    ...(model && named && { model: { slug: model.slug, name: named.name } }),
+    filters: filtersOf(request),
+    listing,
+    ...(await rating),
+    ...(soldIn && { soldIn: await soldIn }),
+  }
+})
+
+function soldInOf({ market, shop }: PageRequest, brandSlug: string, modelSlug?: string) {
+  return shop.soldIn.ofList({ market, brandSlug, ...(modelSlug !== undefined && { modelSlug }) })
+}
+
+/** The rating of a brand's or a model's page, if it has reviews. */
+async function ratingOf({ market, shop }: PageRequest, brand: string, model?: string) {
+  const subject = { brand, ...(model !== undefined && { model }) }
+  const { averageTenths, count } = await shop.sumUpReviews(market, subject)
+  if (averageTenths === undefined) return {}
+  return { rated: { averageTenths, count, path: reviewsPath(market, { subject }) } }
+}
+
+/** The display names of the brand and model of a list, or of the only brand a category is filtered by. */
+async function namesOf({ market, shop }: PageRequest, subject: ListSubject, filters: Filters) {
+  const [only, another] = filters.brand ?? []
+  const brandSlug = subject.brand?.slug ?? (another === undefined ? only : undefined)
+  if (brandSlug === undefined) return undefined
+  const modelSlug = subject.model?.slug
+  return shop.soldIn.named({
+    market,
+    brandSlug,
+    ...(modelSlug !== undefined && { modelSlug }),
+  })
+}

@@ -1,0 +1,21 @@
+import { buildUrl } from '#domain/market/build-url.ts'
+import { onOpenStep, toStep } from './trade-in-step.ts'
+
+/**
+ * Signs in within the trade-in and returns to the payment step with nothing lost. A signed-in member continues; a
+ * trade-in in another account is not open to them (sell.md, auth).
+ */
+export const loadTradeInAuth = onOpenStep('auth', async request => {
+  const { sale: tradeIn, requester, isOwn, shop, market } = request
+  if (isOwn) throw toStep(request, 'payment')
+  const isMember = requester.userId !== undefined
+  if (isMember && (await shop.tradeInServices.claimTradeIn(requester, tradeIn.number)).ok)
+    throw toStep(request, 'payment')
+  return {
+    sale: tradeIn,
+    isAnothers: isMember,
+    // An email may be opened in another browser: the return path names the trade-in.
+    next: buildUrl(market, 'sell-step', ['payment'], [['sale', tradeIn.number]]),
+    socialWays: shop.identity.socialWays,
+  }
+})

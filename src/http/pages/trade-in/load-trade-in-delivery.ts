@@ -1,0 +1,152 @@
+import { data } from 'react-router'
+import { tradeInDeliveryFormSchema } from '#contract/trade-in-form.ts'
+import type { Address } from '#domain/address/address.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { OfferedHandover } from '#domain/inbound/inbound.ts'
+import { offeredHandovers } from '#domain/inbound/offered-handovers.ts'
+import { handoverOf, type ReturnField } from '#domain/return/request-of.ts'
+import { firstHandover, type HandoverDraft } from '#domain/return/return-draft.ts'
+import { dayIn } from '#domain/time/day.ts'
+import type { Declaration } from '#domain/trade-in/declarations.ts'
+import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import { viewerOf } from '../identity/entry.ts'
+import { type PageRequest, personal } from '../page-request.ts'
+import { readPairs, withPlaces } from '../return/read-return-form.ts'
+import { asOwner } from './load-trade-in-payment.ts'
+import { onOpenStep, type TradeInStepRequest, toStep, toTradeIn } from './trade-in-step.ts'
+
+/** The last step: the device identifier, the handover of the parcel and the declarations (sell.md, delivery). */
+export const loadTradeInDelivery = onOpenStep('delivery', async request => {
+  const { sale: tradeIn, shop, market } = await withPayout(request)
+  const offered = offeredTo(request)
+  const known = await knownSender(request)
+  return {
+    sale: tradeIn,
+    offered,
+    given: {
+      identifier: '',
+      name: known.name,
+      phone: known.phone,
+      declared: [],
+      handover: firstHandover(offered, known.address),
+    } satisfies DeliveryDraft,
+    counties: await shop.listCounties(market),
+  }
+})
+
+/** The input of the form. */
+export type DeliveryDraft = {
+  readonly identifier: string
+  readonly name: string
+  readonly phone: string
+  readonly handover: HandoverDraft
+  readonly declared: readonly Declaration[]
+}
+
+/** A refused submission. */
+export type DeliveryAnswer = {
+  readonly draft: DeliveryDraft
+  readonly point: PickupPoint | undefined
+  readonly fields: readonly DeliveryField[]
+  /** The refusal, unless it belongs to a single field of the form. */
+  readonly refusal: TradeInRefusal | undefined
+}
+
+export type DeliveryField = Exclude<ReturnField, 'lines' | 'iban' | 'holder'> | OwnField
+type OwnField = 'identifier' | 'name' | 'phone' | 'declared'
+
+/** The button accepts the offer: the device identifier is checked first, everything else together with the acceptance. */
+export const sendTradeInDelivery = onOpenStep('delivery', async request => {
+  const { sale: tradeIn, requester, shop, market } = await withPayout(request)
+  const sent = await readPairs(request.request, tradeInDeliveryFormSchema)
+  const { handover: draft, point } = await withPlaces(request, sent.handover)
+  const again = (status: number, fields: DeliveryAnswer['fields'], refusal?: TradeInRefusal) => {
+    const answer: DeliveryAnswer = { draft: { ...sent, handover: draft }, point, fields, refusal }
+    return data(answer, { status, headers: personal })
+  }
+  const judged = handoverOf(draft, offeredTo(request), market, point)
+  if (!judged.ok) return again(422, judged.refusal.fields as DeliveryAnswer['fields'])
+  const { number, device } = tradeIn
+  if (device.masked === undefined || sent.identifier.trim() !== '') {
+    const named = await shop.tradeInServices.nameDevice(requester, number, sent)
+    if (!named.ok) return refusedWith(request, named.refusal, again)
+  }
+  const { name, phone, declared: declarations } = sent
+  const result = { sender: { name, phone }, handover: judged.value, declarations }
+  const accepted = await shop.tradeInServices.acceptTradeIn(requester, number, result)
+  if (accepted.ok) throw toTradeIn(request, accepted.value, 'accepted')
+  return refusedWith(request, accepted.refusal, again)
+})
+
+function refusedWith<T>(
+  request: TradeInStepRequest,
+  refusal: TradeInRefusal,
+  again: (status: number, fields: DeliveryAnswer['fields'], refusal?: TradeInRefusal) => T,
+): T {
+  switch (refusal.kind) {
+    case 'invalid-field':
+      return again(422, [fieldOf(refusal.field)])
+    case 'declarations-missing':
+      return again(422, ['declared'])
+    case 'device-needed':
+      return again(422, ['identifier'])
+    case 'device-refused':
+    case 'device-in-another-sale':
+    case 'model-differs':
+    case 'handover-not-offered':
+    case 'too-many-open':
+      return again(409, [], refusal)
+    case 'register-away':
+      return again(503, [], refusal)
+    case 'payout-needed':
+      throw toStep(request, 'payment')
+    case 'sign-in-needed':
+      throw toStep(request, 'auth')
+    case 'not-found':
+    case 'offer-expired':
+    case 'move-not-allowed':
+    case 'payout-on-its-way':
+    case 'answer-too-late':
+      throw toStep(request, 'offer')
+  }
+}
+
+function fieldOf(field: string): DeliveryField {
+  if (field === 'name' || field === 'phone') return field
+  return field === 'imei' || field === 'serial' ? 'identifier' : (field as DeliveryField)
+}
+
+async function withPayout(request: TradeInStepRequest): Promise<TradeInStepRequest> {
+  const owned = await asOwner(request)
+  if (owned.sale.payout === undefined) throw toStep(request, 'payment')
+  return owned
+}
+
+function offeredTo({ shop, market }: PageRequest): readonly OfferedHandover[] {
+  return offeredHandovers(
+    market,
+    dayIn(market, new Date()),
+    new Set(shop.settingsOf(market).holidays),
+  )
+}
+
+type KnownSender = {
+  readonly name: string
+  readonly phone: string
+  readonly address: Address | undefined
+}
+
+/** The contact details of the account, and the address of an earlier courier pickup. */
+async function knownSender(request: TradeInStepRequest): Promise<KnownSender> {
+  const viewer = await viewerOf(request)
+  if (viewer.kind !== 'member') return { name: '', phone: '', address: undefined }
+  const { name, phone, addresses, last } = await request.shop.knowBuyer(
+    viewer.member,
+    request.market,
+  )
+  return {
+    name: request.sale.account?.holder ?? name,
+    phone: phone === '' ? (last?.contact.phone ?? '') : phone,
+    address: addresses[0] ?? last?.address,
+  }
+}

@@ -1,0 +1,54 @@
+import { data } from 'react-router'
+import { tradeInPaymentFormSchema } from '#contract/trade-in-form.ts'
+import type { Payout } from '#domain/trade-in/price-tables.ts'
+import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import { readMemberForm } from '../account/member-form.ts'
+import { personal } from '../page-request.ts'
+import { onOpenStep, type TradeInStepRequest, toStep } from './trade-in-step.ts'
+
+/** For signed-in members; visitors go through the step before (sell.md, payment). */
+export const loadTradeInPayment = onOpenStep('payment', async request => {
+  const { sale: tradeIn } = await asOwner(request)
+  return { sale: tradeIn, holder: tradeIn.account?.holder ?? (await nameOf(request)) }
+})
+
+/** A refused submission; the IBAN is only kept by the page that sent it. */
+export type PaymentAnswer = {
+  readonly payout: Payout
+  readonly iban: string
+  readonly holder: string
+  readonly errors: readonly ('iban' | 'holder')[]
+}
+
+export const sendTradeInPayment = onOpenStep('payment', async request => {
+  const { sale: tradeIn, requester, shop } = await asOwner(request)
+  const { payout, iban, holder } = await readMemberForm(request, tradeInPaymentFormSchema)
+  // An empty IBAN means the stored account.
+  const isStored = tradeIn.account !== undefined && iban.trim() === ''
+  const account = payout === 'voucher' || isStored ? {} : { account: { iban, holder } }
+  const chosen = await shop.tradeInServices.choosePayout(requester, tradeIn.number, {
+    payout,
+    ...account,
+  })
+  if (chosen.ok) throw toStep(request, 'delivery')
+  const errors = errorsOf(chosen.refusal)
+  if (errors.length === 0) throw toStep(request, 'offer')
+  const answer: PaymentAnswer = { payout, iban, holder, errors }
+  return data(answer, { status: 422, headers: personal })
+})
+
+function errorsOf(refusal: TradeInRefusal): PaymentAnswer['errors'] {
+  if (refusal.kind !== 'invalid-field') return []
+  return refusal.field === 'holder' ? ['holder'] : ['iban']
+}
+
+/** A member with the link of a trade-in without an owner claims it in the step before. */
+export async function asOwner(request: TradeInStepRequest): Promise<TradeInStepRequest> {
+  if (!request.isOwn) throw toStep(request, 'auth')
+  return request
+}
+
+async function nameOf({ shop, request }: TradeInStepRequest): Promise<string> {
+  const viewer = await shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)
+  return viewer.kind === 'member' ? viewer.member.name : ''
+}

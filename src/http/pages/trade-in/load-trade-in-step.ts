@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { redirect } from 'react-router'
+import { searchedText } from '#domain/device/searched-text.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { AnsweredStep, Answers } from '#domain/trade-in/answers.ts'
+import type { BuybackModel } from '#domain/trade-in/buyback.ts'
+import { offerShown } from '#domain/trade-in/offer-shown.ts'
+import { type TradeInFormStep, tradeInFormSteps } from '#domain/trade-in/step.ts'
+import type { StepChoices, StepPage, StepView } from '#domain/trade-in/step-view.ts'
+import { isOpen, stepBefore, stepsAsked } from '#domain/trade-in/transition.ts'
+import { viewerOf } from '../identity/entry.ts'
+import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
+import { namedIn } from '../return/return-requester.ts'
+import { factsFor, rejectedIn, type Seller, sellerIn, wayOn } from './seller.ts'
+import { requestedIn, saveRequested } from './trade-in.ts'
+
+const page = 'sell-step'
+
+/** The offer and later steps are pages of a trade-in, not questions. */
+function isQuestion(step: TradeInFormStep): step is AnsweredStep {
+  return tradeInFormSteps.indexOf(step) <= tradeInFormSteps.indexOf('email')
+}
+
+/** Query parameter to change an answer that makes the device unacceptable. */
+const changeKey = 'change'
+
+/** One question, or why its answer ends the trade-in; a step that is not open redirects to the current one. */
+export const loadTradeInStep = onFixedPage(page, async (request): Promise<StepPage> => {
+  const step = stepIn(request)
+  const seller = await sellerIn(request)
+  const on = wayOn(seller)
+  const keeping = await saveRequested(request)
+  if (keeping) throw toStep(request, on, keeping)
+  if (step === undefined || !isReached(seller, step, on)) throw toStep(request, on)
+  const reasons = request.query.has(changeKey) ? [] : rejectedIn(seller, step)
+  const requested = await requestedIn(request)
+  const shown = { ...shownOf(request, seller, step), ...(requested && { wanted: requested }) }
+  if (reasons.length > 0) return { kind: 'stopped', ...shown, reasons }
+  return { kind: 'question', ...shown, choices: await choicesOf(request, seller, step) }
+})
+
+/** `undefined` without a step in the path; an unknown step is a 404. */
+export function stepIn(request: PageRequest): TradeInFormStep | undefined {
+  const named = namedIn(request)
+  if (named === '') return undefined
+  const step = tradeInFormSteps.find(each => each === named)
+  if (!step) throw notFound()
+  return step
+}
+
+/** No question is shown after an answer that makes the device unacceptable. */
+export function isReached(
+  { answers, model }: Seller,
+  step: TradeInFormStep,
+  on: TradeInFormStep,
+): step is AnsweredStep {
+  const facts = factsFor(model)
+  const request = stepsAsked(answers, facts)
+  return (
+    isQuestion(step) && isOpen(answers, step, facts) && request.indexOf(step) <= request.indexOf(on)
+  )
+}
+
+export function toStep(
+  { market }: PageRequest,
+  step: TradeInFormStep,
+  headers: HeadersInit = personal,
+) {
+  return redirect(buildUrl(market, page, [step]), { status: 303, headers })
+}
+
+/** What every question shows besides its choices. */
+function shownOf(
+  { market }: PageRequest,
+  { answers, model, offer }: Seller,
+  step: AnsweredStep,
+): StepView {
+  const facts = factsFor(model)
+  const request = stepsAsked(answers, facts).filter(isQuestion)
+  const before = stepBefore(answers, step, facts)
+  return {
+    step,
+    place: request.indexOf(step) + 1,
+    ...(model && { of: request.length }),
+    back: before ? buildUrl(market, page, [before]) : buildUrl(market, 'sell'),
+    changePath: buildUrl(market, page, [step], [[changeKey, '1']]),
+    device: model && { product: model.product, configured: configuredIn(answers) },
+    answers,
+    offer: offerShown(model, offer),
+  }
+}
+
+function configuredIn(answers: Answers) {
+  return answers['config-all'] ?? answers['config-storage']
+}
+
+/** Query parameter: the search text for the models, used without JavaScript. */
+const filterKey = 'q'
+
+async function choicesOf(
+  request: PageRequest,
+  { answers, model }: Seller,
+  step: TradeInFormStep,
+): Promise<StepChoices | undefined> {
+  const { shop, market, query } = request
+  const { intro, brand } = answers
+  switch (step) {
+    case 'brand':
+      return intro && { kind: 'brands', brands: await shop.listBuybackBrands(market, intro) }
+    case 'model': {
+      if (!intro || brand === undefined) return undefined
+      const text = searchedText(query.get(filterKey))
+      const models = await shop.listBuybackModels(market, intro, brand)
+      return { kind: 'models', text, models: narrowed(models, text, answers.model) }
+    }
+    case 'config-all':
+    case 'config-storage': {
+      if (!model) return undefined
+      const { configurations, colors } = model
+      return { kind: 'configurations', configurations, colors }
+    }
+    case 'email':
+      return { kind: 'address', email: await knownEmail(request), key: randomUUID() }
+  }
+  return undefined
+}
+
+async function knownEmail(request: PageRequest): Promise<string> {
+  const viewer = await viewerOf(request)
+  return viewer.kind === 'member' ? (viewer.member.email ?? '') : ''
+}
+
+/** The chosen model stays in the list. */
+function narrowed(models: readonly BuybackModel[], text: string, chosen: string | undefined) {
+  const label = text.toLowerCase().split(' ')
+  return models.filter(({ product: { model } }) => {
+    const name = `${model.name} ${model.year}`.toLowerCase()
+    return model.id === chosen || label.every(word => name.includes(word))
+  })
+}

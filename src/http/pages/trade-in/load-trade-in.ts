@@ -1,0 +1,157 @@
+import { data, redirect } from 'react-router'
+import { tradeInChangeSchema } from '#contract/trade-in-form.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { BankAccount } from '#domain/payment/bank-account.ts'
+import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
+import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import { readMemberForm } from '../account/member-form.ts'
+import { onFixedPage, type PageRequest, personal } from '../page-request.ts'
+import { namedIn } from '../return/return-requester.ts'
+import {
+  missingTradeIn,
+  type TradeInRequesting,
+  tokenKey,
+  tradeInNumberIn,
+  tradeInRequester,
+} from './trade-in-requester.ts'
+
+const page = 'sale-details'
+
+/** The answer just given to a second offer, shown once. */
+const answers = ['accept', 'decline'] as const
+
+/** One trade-in, for its member or anyone with the link from its emails. Without a number, redirects to the list. */
+export const loadTradeIn = onFixedPage(page, async request => {
+  const { market, query } = request
+  if (namedIn(request) === '') throw redirect(buildUrl(market, 'my-sales'), { headers: personal })
+  const { requesting, sale: tradeIn } = await tradeInOf(request)
+  const { number } = tradeIn
+  // The owner is redirected to the page without the token, where the trade-in can be changed.
+  if (requesting.isOwn && query.has(tokenKey))
+    throw redirect(buildUrl(market, page, [number]), { headers: personal })
+  return {
+    sale: withToken(tradeIn, requesting),
+    isMember: requesting.isOwn,
+    isJustAccepted: query.get('done') === 'accepted',
+    isAccountSaved: query.get('done') === 'account',
+    answered: answers.find(each => each === query.get('answered')),
+    review: requesting.isOwn ? await reviewOf(request, requesting, number) : undefined,
+    ...(tradeIn.parcel?.hasLabel && {
+      labelPath: filePathOf(`/labels/sale/${number}`, requesting),
+    }),
+    ...(tradeIn.slip && { slipPath: filePathOf(tradeIn.slip.path, requesting) }),
+    ...(isGoingOn(tradeIn.state) && {
+      goOnPath: buildUrl(market, 'sell-step', ['offer'], [['sale', number], ...requesting.query]),
+    }),
+    // A visitor with the link of a trade-in that belongs to an account is asked to sign in.
+    ...(tradeIn.isOwned && !requesting.isOwn && { signInPath: signInPath(request, tradeIn) }),
+  }
+})
+
+/** The seller's review of the trade-in, or whether they can write one. */
+async function reviewOf(
+  { market, shop }: PageRequest,
+  { requester: { userId = '' } }: TradeInRequesting,
+  number: string,
+) {
+  return (await shop.listOwnTradeIns({ userId, market }, [number]))[0]
+}
+
+/** From the root of the host: it is not a page of a market. */
+function filePathOf(path: string, { requester: { token } }: TradeInRequesting): string {
+  return token === '' ? path : `${path}?t=${encodeURIComponent(token)}`
+}
+
+function isGoingOn(state: TradeInState): boolean {
+  return state === 'offered'
+}
+
+function signInPath({ market }: PageRequest, { number }: TradeInView): string {
+  return buildUrl(market, 'login', [], [['next', buildUrl(market, page, [number])]])
+}
+
+/** Cancels a trade-in before its parcel is sent, answers its second offer, or changes the account for its payout. */
+export const changeTradeIn = onFixedPage(page, async request => {
+  const { requesting, sale: tradeIn } = await tradeInOf(request)
+  const { market, shop } = request
+  const { number } = tradeIn
+  const sent = await readMemberForm(request, tradeInChangeSchema)
+  if (sent.intent === 'account') return changeAccount(request, requesting, tradeIn, sent)
+  const { intent } = sent
+  const changed =
+    intent === 'cancel'
+      ? await shop.tradeInServices.cancelTradeIn(requesting.requester, number)
+      : await shop.inspecting.answerSecondOffer(requesting.requester, number, intent)
+  if (!changed.ok && changed.refusal.kind === 'not-found') throw missingTradeIn(requesting)
+  if (!changed.ok) return refused(intent, changed.refusal)
+  const result = intent === 'cancel' ? [] : ([['answered', intent]] as const)
+  const pairs = [...requesting.query, ...result]
+  throw redirect(buildUrl(market, page, [number], pairs), { status: 303, headers: personal })
+})
+
+function refused(intent: 'cancel' | 'accept' | 'decline', { kind }: TradeInRefusal) {
+  const status = kind === 'sign-in-needed' ? 403 : 409
+  const result = { isCancel: intent === 'cancel', isLate: kind === 'answer-too-late' }
+  return data(result, { status, headers: personal })
+}
+
+/** The account can be changed until it is paid (complaints of this trade, wrong IBAN). */
+async function changeAccount(
+  { market, shop }: PageRequest,
+  requesting: TradeInRequesting,
+  { number, payout }: TradeInView,
+  { iban, holder }: BankAccount,
+) {
+  if (payout === undefined || payout === 'voucher') return refusedAccount([])
+  const choice = { payout, account: { iban, holder } }
+  const changed = await shop.tradeInServices.choosePayout(requesting.requester, number, choice)
+  if (changed.ok) {
+    const path = buildUrl(market, page, [number], [...requesting.query, ['done', 'account']])
+    throw redirect(path, { status: 303, headers: personal })
+  }
+  const { refusal } = changed
+  if (refusal.kind === 'not-found') throw missingTradeIn(requesting)
+  if (refusal.kind === 'too-many-open') return refusedAccount([], refusal.most)
+  if (refusal.kind !== 'invalid-field') return refusedAccount([])
+  return refusedAccount([refusal.field === 'holder' ? 'holder' : 'iban'])
+}
+
+/** Without invalid fields, it is either too late, or too many trade-ins are open with that account. */
+function refusedAccount(account: readonly ('iban' | 'holder')[], mostOpen?: number) {
+  return data(
+    { isCancel: false, isLate: false, account, mostOpen },
+    { status: account.length === 0 ? 409 : 422, headers: personal },
+  )
+}
+
+async function tradeInOf(
+  request: PageRequest,
+): Promise<{ readonly requesting: TradeInRequesting; readonly sale: TradeInView }> {
+  // An invalid trade-in number is a 404 for every requester.
+  const number = tradeInNumberIn(request)
+  const requesting = await tradeInRequester(request)
+  const tradeIn = await request.shop.tradeInServices.viewTradeIn(requesting.requester, number)
+  if (tradeIn?.market !== request.market) throw missingTradeIn(requesting)
+  return { requesting, sale: tradeIn }
+}
+
+/** Each picture is a request of its own: it needs the token, too. */
+function withToken(tradeIn: TradeInView, { requester: { token } }: TradeInRequesting): TradeInView {
+  if (token === '') return tradeIn
+  const tokened = (path: string) => `${path}?${tokenKey}=${encodeURIComponent(token)}`
+  const { secondOffer, photoPaths } = tradeIn
+  return {
+    ...tradeIn,
+    photoPaths: photoPaths.map(tokened),
+    ...(secondOffer && {
+      secondOffer: {
+        ...secondOffer,
+        lines: secondOffer.lines.map(({ photoPath, ...line }) => ({
+          ...line,
+          ...(photoPath !== undefined && { photoPath: tokened(photoPath) }),
+        })),
+      },
+    }),
+  }
+}

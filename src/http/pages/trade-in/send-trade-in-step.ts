@@ -1,0 +1,93 @@
+import { data } from 'react-router'
+import { type FormStep, formSteps, readTradeInForm } from '#contract/trade-in-step-form.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { AnsweredStep, Answers, Configured } from '#domain/trade-in/answers.ts'
+import { beginKey } from '#domain/trade-in/begin-path.ts'
+import type { TradeInFormStep } from '#domain/trade-in/step.ts'
+import type { FormError } from '#domain/trade-in/step-form.ts'
+import { answer } from '#domain/trade-in/transition.ts'
+import { withCookies } from '../identity/entry.ts'
+import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
+import { readFields } from '../read-form.ts'
+import { isReached, stepIn, toStep } from './load-trade-in-step.ts'
+import { factsFor, type Seller, sellerIn, sellerWith, wayOn } from './seller.ts'
+import { sendTradeInEmail } from './send-trade-in-email.ts'
+import { draftCookie } from './trade-in-draft.ts'
+
+/** Stores the answer to a question and continues; an invalid answer shows the question again, with the input. */
+export const sendTradeInStep = onFixedPage('sell-step', async request => {
+  const step = stepIn(request)
+  const seller = request.query.has(beginKey) ? nobodyYet : await sellerIn(request)
+  // A model may be chosen on the landing page, before its type and brand.
+  if (step === undefined || (step !== 'model' && !isReached(seller, step, wayOn(seller))))
+    throw toStep(request, wayOn(seller))
+  if (step === 'email') return sendTradeInEmail(request, seller)
+  const form = await readFields(request.request)
+  const result = await responseIn(request, seller, step, form)
+  if (!result.ok) {
+    if (result.refusal.kind === 'malformed') throw data(undefined, { status: 400 })
+    return data({ error: result.refusal, sent: [...form] }, { status: 422, headers: personal })
+  }
+  const after = await sellerWith(request, result.value)
+  throw toStep(request, wayOn(after), withCookies([draftCookie(request, after.answers)]))
+})
+
+const nobodyYet: Seller = { answers: {}, model: undefined, offer: undefined }
+
+/** All answers, including the one in this step. */
+async function responseIn(
+  request: PageRequest,
+  seller: Seller,
+  step: TradeInFormStep,
+  form: URLSearchParams,
+): Promise<Result<Answers, FormError>> {
+  if (step === 'config-all' || step === 'config-storage') {
+    const configured = configuredIn(seller, form)
+    return configured.ok ? ok(withAnswer(seller, step, configured.value)) : configured
+  }
+  if (!isFormStep(step)) throw notFound()
+  const result = readTradeInForm(step, form)
+  if (!result.ok) return result
+  return step === 'model' && typeof result.value === 'string'
+    ? modelChosen(request, seller, result.value)
+    : ok(withAnswer(seller, step, result.value))
+}
+
+function isFormStep(step: TradeInFormStep): step is FormStep {
+  return (formSteps as readonly TradeInFormStep[]).includes(step)
+}
+
+function withAnswer<Step extends AnsweredStep>(
+  { answers, model }: Seller,
+  step: Step,
+  value: NonNullable<Answers[Step]>,
+): Answers {
+  return answer(answers, step, value, factsFor(model))
+}
+
+/** Choosing a model also answers its type and brand. */
+async function modelChosen(
+  { shop, market }: PageRequest,
+  seller: Seller,
+  id: string,
+): Promise<Result<Answers, FormError>> {
+  const model = await shop.viewBuyback(market, id)
+  if (!model) return refuse({ kind: 'open', field: 'answer' })
+  const { type, brand } = model.product.model
+  const answers = answer(
+    answer(seller.answers, 'intro', type, factsFor(seller.model)),
+    'brand',
+    brand,
+    factsFor(seller.model),
+  )
+  return ok(answer(answers, 'model', id, factsFor(model)))
+}
+
+/** One of the configurations that are bought, and a colour if the model has colours. */
+function configuredIn({ model }: Seller, form: URLSearchParams): Result<Configured, FormError> {
+  const chosen = model?.configurations.find(({ item }) => item === form.get('item'))
+  if (!chosen) return refuse({ kind: 'open', field: 'item' })
+  const color = model?.colors.find(({ name }) => name === form.get('color'))
+  if (!color && model?.colors.length) return refuse({ kind: 'open', field: 'color' })
+  return ok({ ...chosen.configured, ...(color && { color: color.name }) })
+}

@@ -1,0 +1,28 @@
+import type { PageRequest } from '../page-request.ts'
+
+/** The current trade-in of a browser: its number, and the token from its emails; '' for a member who needs none. */
+export type SavedTradeIn = { readonly number: string; readonly token: string }
+
+const name = 'kintsu.sale'
+const retentionSeconds = 30 * 86_400
+const written = /^([A-Z0-9]{3,20})\.([\w-]{0,100})$/
+
+type Stored = Pick<PageRequest, 'request'>
+
+/** `undefined` if there is none, or it is invalid. */
+export function savedTradeIn({ request }: Stored): SavedTradeIn | undefined {
+  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
+  const value = cookies.find(cookie => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
+  const [, number, token] = written.exec(value ?? '') ?? []
+  return number === undefined ? undefined : { number, token: token ?? '' }
+}
+
+/** A complete Set-Cookie line; only for the trade-in pages of this market. */
+export function tradeInCookie(
+  { site, market }: Pick<PageRequest, 'site' | 'market'>,
+  { number, token }: SavedTradeIn,
+): string {
+  const isSecure = site.bases[market].startsWith('https:')
+  const rest = `Path=${site.prefix}/sell/; Max-Age=${retentionSeconds}; HttpOnly; SameSite=Lax`
+  return `${name}=${number}.${token}; ${rest}${isSecure ? '; Secure' : ''}`
+}

@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Scripted } from '../../answer-call.ts'
+import { type Answer, answerCall } from '../../answer-call.ts'
+import type { Fake } from '../../fake.ts'
+import { readForm, textIn } from '../../form.ts'
+import type { PlayedPayment } from '../../payments.ts'
+import type { Outcome, PlayedProvider, Settled } from '../../played-provider.ts'
+import type { World } from '../../world.ts'
+import { minorOf } from '../fields.ts'
+import { findLoan, openLoan, orderOf, pageOf } from '../loan-payment.ts'
+import { openOrderCode } from './order-cipher.ts'
+
+type Parameters = Readonly<Record<string, string | undefined>>
+
+/**
+ * A fake of Cofidis: the form opens with its parameters, a callback can be requested, and the status is polled
+ * (providers.md, Cofidis).
+ */
+export const cofidisFake: Fake = {
+  prefix: '/cofidis',
+  register: (app, world) => {
+    world.providers.set('cofidis', cofidisProvider)
+    addLaunch(app, world)
+    addCallback(app, world)
+    addStatus(app, world)
+  },
+}
+
+const filling = '1'
+const inProgress = '2'
+const notSubmitted = '11'
+
+const settledBy: Readonly<Partial<Record<Outcome, Settled>>> = {
+  approve: { state: '4', isCaptured: true, says: [] },
+  decline: { state: '9', says: [] },
+  later: { state: inProgress, says: [] },
+  cancel: { state: '7', says: [] },
+  expire: { state: '6', says: [] },
+}
+
+const cofidisProvider: PlayedProvider = {
+  name: 'Cofidis',
+  settle: ({ state }, outcome) => {
+    if (state !== filling && state !== inProgress) return undefined
+    return outcome === 'abandon' ? { state, says: [] } : settledBy[outcome]
+  },
+  notice: () => undefined,
+}
+
+const unknownShop: Answer = { status: 401, body: { error: 'Ismeretlen áruház' } }
+
+function aboutOf({ order_id = '', amount, email }: Parameters) {
+  return {
+    provider: 'cofidis',
+    orderRef: orderOf(order_id),
+    amountMinor: minorOf(amount),
+    ...(email !== undefined && { email }),
+  }
+}
+
+function open(world: World, result: Parameters, state: string, { amount }: Scripted) {
+  const { email, amountMinor } = aboutOf(result)
+  return openLoan(world, {
+    provider: 'cofidis',
+    reference: result.order_id ?? '',
+    ...(email !== undefined && { email }),
+    amountMinor: amount?.minor ?? amountMinor,
+    currency: amount?.currency ?? 'HUF',
+    language: 'hu',
+    returnUrl: result.return_url ?? '',
+    state,
+    facts: { barem: result.barem, product: result.product, downPayment: result.downpmnt },
+  })
+}
+
+function errorOf({ shopId, order_id, barem, amount }: Parameters, world: World) {
+  if (shopId !== world.keys.cofidis.shopId) return unknownShop
+  return order_id && barem && minorOf(amount) > 0
+    ? undefined
+    : { status: 400, body: { error: 'Hiányos adatok' } }
+}
+
+function addLaunch(app: FastifyInstance, world: World) {
+  app.get('/launch', (request: FastifyRequest<{ Querystring: Parameters }>, reply) => {
+    const { query } = request
+    const call = { ...aboutOf(query), point: 'start' } as const
+    return answerCall(world, call, request, reply, scripted => {
+      const error = errorOf(query, world)
+      if (error) return error
+      const payment = open(world, query, filling, scripted)
+      return { status: 302, headers: { location: pageOf(world, payment) } }
+    })
+  })
+}
+
+function addCallback(app: FastifyInstance, world: World) {
+  app.post('/callback', (request, reply) => {
+    const form = readForm(request.body)
+    const result = Object.fromEntries(Object.keys(form).map(name => [name, textIn(form, name)]))
+    const call = { ...aboutOf(result), point: 'start' } as const
+    return answerCall(world, call, request, reply, scripted => {
+      const error = errorOf(result, world)
+      if (error) return error
+      const isWhole = ['telefon', 'anyja_neve', 'szuletesi_datum'].every(name => result[name])
+      if (!isWhole) return { status: 400, body: { error: 'Hiányos kapcsolati adatok' } }
+      return { body: { loan_status: Number(open(world, result, inProgress, scripted).state) } }
+    })
+  })
+}
+
+function addStatus(app: FastifyInstance, world: World) {
+  app.get('/status', (request: FastifyRequest<{ Querystring: Parameters }>, reply) => {
+    const { shopId, order_id = '' } = request.query
+    const reference = openOrderCode(order_id, world.keys.cofidis)
+    const payment = reference === undefined ? undefined : findLoan(world, 'cofidis', reference)
+    const call = { ...knownOf(payment, reference), point: 'status' } as const
+    return answerCall(world, call, request, reply, ({ poll }) => {
+      if (shopId !== world.keys.cofidis.shopId) return unknownShop
+      if (reference === undefined)
+        return { status: 400, body: { error: 'Olvashatatlan azonosító' } }
+      return { body: { loan_status: Number(poll ?? payment?.state ?? notSubmitted) } }
+    })
+  })
+}
+
+function knownOf(payment: PlayedPayment | undefined, reference = '') {
+  return {
+    provider: 'cofidis',
+    orderRef: orderOf(reference),
+    ...(payment && { amountMinor: payment.amountMinor }),
+    ...(payment?.email !== undefined && { email: payment.email }),
+  }
+}

@@ -1,0 +1,61 @@
+import type { ContactMessage } from '#domain/content/contact-message.ts'
+import type { Company } from '#domain/market/company.ts'
+import type { Market } from '#domain/market/market.ts'
+import { contactMailBg } from './contact-text/bg.ts'
+import { contactMailEl } from './contact-text/el.ts'
+import { contactMailHu } from './contact-text/hu.ts'
+import { type ContactMailText, contactMailRo } from './contact-text/ro.ts'
+import { card, companyLine, emailPage, ink2, type WrittenEmail } from './email-frame.ts'
+import { html } from './html.ts'
+
+export type ContactEmail = {
+  readonly market: Market
+  readonly message: ContactMessage
+  readonly company: Company
+}
+
+const textOf = { ro: contactMailRo, bg: contactMailBg, hu: contactMailHu, gr: contactMailEl }
+
+/** To the sender of the message: what was received, and when it will be answered. */
+export function writeContactReceipt(email: ContactEmail): WrittenEmail {
+  const text = textOf[email.market]
+  const { subject, title } = text
+  const intro = text.intro(email.message.name)
+  return written(email, { subject, title, intro, end: text.notYou }, text)
+}
+
+/** To the staff of the market, in its language: the message and its sender. */
+export function writeContactNotice(outgoing: ContactEmail): WrittenEmail {
+  const text = textOf[outgoing.market]
+  const { name, email, topic } = outgoing.message
+  const subject = text.toStaff(text.topics[topic])
+  const intro = `${text.from}: ${name} <${email}>`
+  return written(outgoing, { subject, title: subject, intro }, text)
+}
+
+type ContactReply = {
+  readonly subject: string
+  readonly title: string
+  readonly intro: string
+  readonly end?: string
+}
+
+function written(
+  { market, message, company }: ContactEmail,
+  { subject, title, intro, end }: ContactReply,
+  text: ContactMailText,
+): WrittenEmail {
+  const about = message.orderNumber ? text.ofOrder(message.orderNumber) : undefined
+  const content = html`
+<p>${intro}</p>
+<div style="${card}"><b>${text.wrote}</b>
+${about === undefined ? '' : html`<p style="${ink2}">${about}</p>`}
+<p style="white-space:pre-line">${message.message}</p></div>
+${end === undefined ? '' : html`<p style="${ink2};font-size:14px">${end}</p>`}`
+  const parts = [title, '', intro, '', about, message.message, '', end, '', companyLine(company)]
+  return {
+    subject,
+    html: emailPage({ market, subject, company, title, content }),
+    plain: parts.filter(part => part !== undefined).join('\n'),
+  }
+}

@@ -1,0 +1,88 @@
+import { localeOf, type Market } from '#domain/market/market.ts'
+import { payableUntilOf } from '#domain/order/payable-until.ts'
+import { formatLongDay } from '#domain/time/day.ts'
+import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
+import { html, type Markup } from './html.ts'
+import type { IdentityEmail, IdentityUpdate } from './identity-email.ts'
+import { identityMailBg } from './identity-text/bg.ts'
+import { identityMailEl } from './identity-text/el.ts'
+import { identityMailHu } from './identity-text/hu.ts'
+import { type IdentityMailText, identityMailRo } from './identity-text/ro.ts'
+
+const textOf = {
+  ro: identityMailRo,
+  bg: identityMailBg,
+  hu: identityMailHu,
+  gr: identityMailEl,
+} as const
+
+/** An email about an account in the market's language, as HTML and as equivalent plain text. */
+export function writeIdentityEmail(email: IdentityEmail): WrittenEmail {
+  const { market, link, company } = email
+  const text = textOf[market]
+  const { subject, title, button, notYou, intro } = text[email.news.kind]
+  const greeting = text.greeting(greetable(email.name))
+  const until = untilIn(email.news, market, text)
+  const other = otherIn(email.news, text)
+  const content = html`
+<p>${greeting}<br>${intro}</p>
+<div style="${card}">${linkButton(link, button)}${paragraphs(until)}${otherMarkup(other)}</div>
+<p>${notYou}</p>
+<p style="${ink2};font-size:14px">${text.questions}</p>`
+  return {
+    subject,
+    html: emailPage({ market, subject, title, company, content }),
+    plain: [
+      title,
+      '',
+      greeting,
+      intro,
+      '',
+      `${button}: ${link}`,
+      ...until,
+      ...other.map(({ words: label, href }) => `${label}: ${href}`),
+      '',
+      notYou,
+      text.questions,
+      '',
+      companyLine(company),
+    ].join('\n'),
+  }
+}
+
+/**
+ * The name may have been typed by somebody else, together with the address of another person: a URL or advertising
+ * is not used as a greeting.
+ */
+function greetable(name = ''): string {
+  return /^[\p{L}\p{M}'’ -]{1,40}$/u.test(name) ? name : ''
+}
+
+function untilIn(
+  update: IdentityUpdate,
+  market: Market,
+  text: IdentityMailText,
+): readonly string[] {
+  if (!('until' in update) || update.until === undefined) return []
+  const { time, day = '' } = payableUntilOf(market, update.until, '')
+  return [text.until(formatLongDay(day, localeOf[market]), time)]
+}
+
+type Other = { readonly words: string; readonly href: string }
+
+function otherIn(update: IdentityUpdate, text: IdentityMailText): readonly Other[] {
+  return update.kind === 'have-account'
+    ? [{ words: text[update.kind].other, href: update.otherLink }]
+    : []
+}
+
+function paragraphs(lines: readonly string[]): readonly Markup[] {
+  return lines.map(line => html`<p style="${ink2};margin:16px 0 0">${line}</p>`)
+}
+
+function otherMarkup(others: readonly Other[]): readonly Markup[] {
+  return others.map(
+    ({ words: text, href }) =>
+      html`<p style="margin:16px 0 0"><a href="${href}" style="color:#095244">${text}</a></p>`,
+  )
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import type { InspectionEmail } from './inspection-email.ts'
+import { writeInspectionEmail } from './write-inspection-email.ts'
+
+const company = {
+  name: 'Kintsu SRL',
+  registrationNumber: 'J12/1/2026',
+  vatNumber: 'RO1',
+  address: 'Cluj-Napoca',
+  phone: '0264 000 000',
+  email: 'salut@kintsu.example',
+} as InspectionEmail['company']
+
+function lei(minor: number) {
+  return { minor, currency: 'RON' as const }
+}
+
+function email(over: Partial<InspectionEmail>): InspectionEmail {
+  return {
+    market: 'ro',
+    name: 'Ana Pop',
+    number: 'SRO000000016',
+    device: 'Apple iPhone 13, 128 GB',
+    news: 'inspected',
+    link: 'https://shop.example/ro/cont/detalii-vanzare/SRO000000016/?token=abc',
+    company,
+    ...over,
+  }
+}
+
+const secondOffer = {
+  first: lei(150_000),
+  second: lei(148_000),
+  lines: [
+    { part: 'Starea ecranului', declared: 'fără urme', found: 'urme fine', amount: lei(-6_000) },
+    { part: 'Starea carcasei', declared: 'urme ușoare', found: 'ca nouă', amount: lei(4_000) },
+  ],
+  answerBy: '2026-12-06',
+}
+
+describe('an email about a device that has arrived', () => {
+  test('lists for a second offer every line, both amounts, the last day, and that silence is not consent', () => {
+    const { subject, plain, html } = writeInspectionEmail(
+      email({ news: 'second-offer', secondOffer }),
+    )
+    expect(subject).toBe('Avem o a doua ofertă pentru tine: Apple iPhone 13, 128 GB (SRO000000016)')
+    for (const text of [plain, html]) {
+      expect(text).toContain(
+        'Starea ecranului: ai declarat „fără urme”, am găsit „urme fine”: −60,00\u00a0lei',
+      )
+      expect(text).toContain('am găsit „ca nouă”: +40,00\u00a0lei')
+      expect(text).toContain('Prima ofertă: 1.500,00\u00a0lei')
+      expect(text).toContain('A doua ofertă: 1.480,00\u00a0lei')
+      expect(text).toContain('6 decembrie 2026')
+      expect(text).toContain('tăcerea nu înseamnă acord')
+      expect(text).toContain('detalii-vanzare/SRO000000016/?token=abc')
+    }
+  })
+
+  test.each([
+    ['ro', 'cel târziu pe 6 decembrie 2026'],
+    ['bg', 'най-късно на 6 декември 2026 г.'],
+    ['hu', 'megérkezik hozzád: 2026. december 6.'],
+    ['gr', 'έως 6 Δεκεμβρίου 2026.'],
+  ] as const)('in %s states when the money arrives and in which account', (market, text) => {
+    const payout = { amount: lei(150_000), dueOn: '2026-12-06', account: 'RO•••• 0000' }
+    const { plain } = writeInspectionEmail(email({ market, payout }))
+    expect(plain).toContain(text)
+    expect(plain).toContain('RO•••• 0000')
+    expect(plain).not.toContain('..')
+  })
+
+  test.each([
+    ['locked', 'Dispozitivul este blocat cu un cont'],
+    ['online-ban', 'Consola este exclusă'],
+    ['counterfeit', 'Dispozitivul nu este original.'],
+    ['other-device', 'Nu este dispozitivul pe care l-ai declarat.'],
+  ] as const)(
+    'states why the device is not bought (%s), and that it is sent back free of charge',
+    (reason, why) => {
+      const { plain } = writeInspectionEmail(email({ news: 'rejected', reasons: [reason] }))
+      expect(plain).toContain(why)
+      expect(plain).toContain('Îți trimitem dispozitivul înapoi, fără niciun cost pentru tine')
+    },
+  )
+
+  test.each([
+    ['ro', 'Am predat dispozitivul la reciclare', 'Am predat dispozitivul autorităților'],
+    ['bg', 'Предадохме устройството за рециклиране', 'Предадохме устройството на органите'],
+    ['hu', 'Leadtuk a készüléket újrahasznosításra', 'Átadtuk a készüléket a hatóságnak'],
+    ['gr', 'Παραδώσαμε τη συσκευή για ανακύκλωση', 'Παραδώσαμε τη συσκευή στις αρχές'],
+  ] as const)(
+    'in %s names the recipient of a device neither bought nor sent back, and their document',
+    (market, recycled, surrendered) => {
+      const takenOver = { taker: 'Greentech SRL', reference: 'R-118/2026' }
+      const result = (update: InspectionEmail['news']) =>
+        writeInspectionEmail(email({ market, news: update, takenOver }))
+      expect(result('recycled').subject).toContain(recycled)
+      expect(result('surrendered').subject).toContain(surrendered)
+      for (const update of ['recycled', 'surrendered'] as const)
+        expect(result(update).plain).toMatch(/Greentech SRL.*R-118\/2026/)
+      expect(result('fetched').plain).not.toContain('Greentech')
+    },
+  )
+
+  test.each([
+    ['ro', 'nu punem niciodată un astfel de dispozitiv într-un colet', 'Nu îl trimitem înapoi'],
+    ['bg', 'никога не слагаме такова устройство в пратка', 'Не го изпращаме обратно'],
+    ['hu', 'ilyen készüléket soha nem teszünk csomagba', 'Nem küldjük vissza'],
+    ['gr', 'δεν βάζουμε ποτέ τέτοια συσκευή σε δέμα', 'Δεν τη στέλνουμε πίσω'],
+  ] as const)(
+    'in %s promises no return parcel for a swollen battery or a stolen device',
+    (market, swollen, stolen) => {
+      const result = (reasons: InspectionEmail['reasons']) =>
+        writeInspectionEmail(email({ market, news: 'rejected', reasons: reasons ?? [] })).plain
+      const free = /fără niciun cost|Връщаме ти|visszaküldjük neked|Σου στέλνουμε/
+      expect(result(['swollen-battery', 'locked'])).toContain(swollen)
+      expect(result(['swollen-battery'])).not.toMatch(free)
+      expect(result(['stolen'])).toContain(stolen)
+      expect(result(['stolen', 'swollen-battery'])).not.toMatch(free)
+    },
+  )
+
+  test.each(['ro', 'bg', 'hu', 'gr'] as const)(
+    'in %s names the carrier and the number of the return parcel',
+    market => {
+      const sentBack = { carrier: 'Econt', awb: '1051600123456' }
+      const { plain } = writeInspectionEmail(email({ market, news: 'sent-back', sentBack }))
+      expect(plain).toContain('Econt')
+      expect(plain).toContain('1051600123456')
+    },
+  )
+
+  test('greets a seller without a name', () => {
+    expect(writeInspectionEmail(email({ name: '' })).plain).toContain('Bună!')
+  })
+})

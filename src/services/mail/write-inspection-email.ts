@@ -1,0 +1,123 @@
+import { currencyLabel } from '#domain/market/currency-label.ts'
+import { localeOf, type Market } from '#domain/market/market.ts'
+import { formatTotal } from '#domain/money/format.ts'
+import type { Money } from '#domain/money/money.ts'
+import { formatLongDay } from '#domain/time/day.ts'
+import { wayBackOf } from '#domain/trade-in/verdict.ts'
+import { aboutTradeIn } from './about-trade-in.ts'
+import type { WrittenEmail } from './email-frame.ts'
+import type { InspectionEmail } from './inspection-email.ts'
+import { inspectionMailBg } from './inspection-text/bg.ts'
+import { inspectionMailEl } from './inspection-text/el.ts'
+import { inspectionMailHu } from './inspection-text/hu.ts'
+import { type InspectionMailText, inspectionMailRo } from './inspection-text/ro.ts'
+
+const textOf = {
+  ro: inspectionMailRo,
+  bg: inspectionMailBg,
+  hu: inspectionMailHu,
+  gr: inspectionMailEl,
+} as const
+
+/** The result for a device that has arrived, in the market's language, as HTML and as equivalent plain text. */
+export function writeInspectionEmail(email: InspectionEmail): WrittenEmail {
+  const { market, name, number, device, news: update, link, company } = email
+  const text = textOf[market]
+  const { title } = text[update]
+  return aboutTradeIn({
+    market,
+    title,
+    device,
+    number,
+    link,
+    company,
+    words: text,
+    greeting: text.greeting(name),
+    rows: [text[update].text, ...tellingOf(email, text)],
+    button: isAsked(email) ? text.answerButton : text.button,
+  })
+}
+
+function isAsked({ news: update }: InspectionEmail): boolean {
+  return update === 'second-offer' || update === 'second-reminder'
+}
+
+function tellingOf(email: InspectionEmail, text: InspectionMailText): readonly string[] {
+  switch (email.news) {
+    case 'second-offer':
+    case 'second-reminder':
+      return secondOfferRows(email, text)
+    case 'inspected':
+    case 'second-accepted':
+      return payoutRows(email, text, true)
+    case 'paid':
+    case 'payout-refused':
+      return payoutRows(email, text, false)
+    case 'rejected':
+      return rejectedRows(email, text)
+    case 'sent-back':
+      return sentBackRows(email, text)
+    case 'recycled':
+    case 'surrendered':
+      return email.takenOver ? [text.takenOver(email.takenOver)] : []
+    case 'fetched':
+    case 'quarantined':
+    case 'declined':
+    case 'lapsed':
+    case 'returned':
+      return []
+  }
+}
+
+function written(market: Market, money: Money): string {
+  return formatTotal(money, localeOf[market], currencyLabel[market])
+}
+
+/** For example '−60 lei' and '+40 lei'. */
+function changed(market: Market, { minor, currency }: Money): string {
+  const amount = written(market, { minor: Math.abs(minor), currency })
+  return minor < 0 ? `−${amount}` : minor > 0 ? `+${amount}` : amount
+}
+
+function secondOfferRows(
+  { market, secondOffer }: InspectionEmail,
+  text: InspectionMailText,
+): readonly string[] {
+  if (!secondOffer) return []
+  const { first, second, lines, answerBy } = secondOffer
+  return [
+    ...lines.map(
+      ({ part, declared, found, amount }) =>
+        `${text.line(part, declared, found)}: ${changed(market, amount)}`,
+    ),
+    `${text.first}: ${written(market, first)}`,
+    `${text.second}: ${written(market, second)}`,
+    text.answerBy(formatLongDay(answerBy, localeOf[market])),
+  ]
+}
+
+function payoutRows(
+  { market, payout }: InspectionEmail,
+  text: InspectionMailText,
+  isDue: boolean,
+): readonly string[] {
+  if (!payout) return []
+  const { amount, dueOn, account, voucherCode } = payout
+  return [
+    text.amount(written(market, amount)),
+    ...(isDue ? [text.paidBy(formatLongDay(dueOn, localeOf[market]))] : []),
+    ...(account === undefined ? [] : [text.toAccount(account)]),
+    ...(voucherCode === undefined ? [] : [text.voucher(voucherCode)]),
+  ]
+}
+
+function rejectedRows(
+  { reasons = [] }: InspectionEmail,
+  text: InspectionMailText,
+): readonly string[] {
+  return [...reasons.map(reason => text.reasons[reason]), text.wayBack[wayBackOf(reasons)]]
+}
+
+function sentBackRows({ sentBack }: InspectionEmail, text: InspectionMailText): readonly string[] {
+  return sentBack ? [text.byCarrier(sentBack.carrier || text.courier, sentBack.awb)] : []
+}

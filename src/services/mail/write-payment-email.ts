@@ -1,0 +1,106 @@
+import { currencyLabel } from '#domain/market/currency-label.ts'
+import { localeOf, type Market } from '#domain/market/market.ts'
+import { formatTotal } from '#domain/money/format.ts'
+import type { Money } from '#domain/money/money.ts'
+import { payableUntilOf } from '#domain/order/payable-until.ts'
+import { dayIn, formatLongDay } from '#domain/time/day.ts'
+import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
+import { html } from './html.ts'
+import type { PaymentEmail } from './payment-email.ts'
+import { paymentMailBg } from './payment-text/bg.ts'
+import { paymentMailEl } from './payment-text/el.ts'
+import { paymentMailHu } from './payment-text/hu.ts'
+import { type PaymentMailText, paymentMailRo } from './payment-text/ro.ts'
+
+const textOf = {
+  ro: paymentMailRo,
+  bg: paymentMailBg,
+  hu: paymentMailHu,
+  gr: paymentMailEl,
+} as const
+
+/** An update on an order's money and the next step, in the market's language, as HTML and as equivalent plain text. */
+export function writePaymentEmail(email: PaymentEmail): WrittenEmail {
+  const { order, link, company } = email
+  const text = textOf[order.market]
+  const label = labelOf(email, text)
+  const greeting = text.greeting(order.contact.name)
+  const { subject, title, intro, next, button, sum } = label
+  const content = html`
+<p>${greeting}<br>${intro}</p>
+<div style="${card}"><p style="margin:0 0 8px">${sum.label}: <b>${sum.amount}</b></p>
+<p style="margin:0 0 16px">${next}</p>${linkButton(link, button)}</div>
+<p style="${ink2};font-size:14px">${text.questions}</p>`
+  return {
+    subject,
+    html: emailPage({ market: order.market, subject, title, company, content }),
+    plain: [
+      title,
+      '',
+      greeting,
+      intro,
+      '',
+      `${sum.label}: ${sum.amount}`,
+      next,
+      '',
+      `${button}: ${link}`,
+      '',
+      text.questions,
+      '',
+      companyLine(company),
+    ].join('\n'),
+  }
+}
+
+type Text = {
+  readonly subject: string
+  readonly title: string
+  readonly intro: string
+  readonly next: string
+  readonly button: string
+  readonly sum: { readonly label: string; readonly amount: string }
+}
+
+function until(market: Market, { payableUntil }: { readonly payableUntil: string }) {
+  const at = new Date(payableUntil)
+  const { time } = payableUntilOf(market, payableUntil, dayIn(market, at))
+  return [formatLongDay(dayIn(market, at), localeOf[market]), time] as const
+}
+
+function labelOf({ order, news: update }: PaymentEmail, text: PaymentMailText): Text {
+  const { market, number } = order
+  const written = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
+  const total = { label: text.total, amount: written(order.totals.total) }
+  const { title, button, subject } = text[update.kind]
+  const same = { title, button, subject: subject(number) }
+  switch (update.kind) {
+    case 'payment-failed': {
+      const { intro, next } = text[update.kind]
+      return { ...same, intro: intro(number), next: next(...until(market, update)), sum: total }
+    }
+    case 'difference-due': {
+      const { worthLess, notBought, next } = text[update.kind]
+      const intro = update.isBought ? worthLess(number) : notBought(number)
+      const sum = { label: text.difference, amount: written(update.amount) }
+      return { ...same, intro, next: next(...until(market, update)), sum }
+    }
+    case 'order-resumed': {
+      const { intro, next } = text[update.kind]
+      return { ...same, intro: intro(number), next, sum: total }
+    }
+    case 'order-expired':
+    case 'order-cancelled': {
+      const { intro, next } = text[update.kind]
+      const { vouchers } = order.totals
+      const back = vouchers ? [text.voucherBack(written(vouchers))] : []
+      return { ...same, intro: intro(number), next: [next, ...back].join(' '), sum: total }
+    }
+    case 'refund-sent':
+    case 'refund-transferred':
+    case 'voucher-given-back': {
+      const { intro, next } = text[update.kind]
+      const amount = written(update.amount)
+      return { ...same, intro: intro(number, amount), next, sum: { label: text.returned, amount } }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import type { Handover } from '#domain/inbound/inbound.ts'
+import { currencyLabel } from '#domain/market/currency-label.ts'
+import { localeOf, type Market } from '#domain/market/market.ts'
+import { subtract, sum } from '#domain/money/arithmetic.ts'
+import { formatTotal } from '#domain/money/format.ts'
+import type { Money } from '#domain/money/money.ts'
+import { payableUntilOf } from '#domain/order/payable-until.ts'
+import type { ReturnDue, ReturnedLine, ReturnView } from '#domain/return/return-view.ts'
+import { dayIn, formatLongDay } from '#domain/time/day.ts'
+import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
+import { html } from './html.ts'
+import type { ReturnEmail } from './return-email.ts'
+import { returnMailBg } from './return-text/bg.ts'
+import { returnMailEl } from './return-text/el.ts'
+import { returnMailHu } from './return-text/hu.ts'
+import { type ReturnMailText, returnMailRo } from './return-text/ro.ts'
+
+const textOf = {
+  ro: returnMailRo,
+  bg: returnMailBg,
+  hu: returnMailHu,
+  gr: returnMailEl,
+} as const
+
+/**
+ * An update on a return, in the market's language, as HTML and as equivalent plain text. The first email is the
+ * receipt required by Directive 2023/2673: the goods withdrawn from, and the time.
+ */
+export function writeReturnEmail(email: ReturnEmail): WrittenEmail {
+  const { view, name, news: update, link, company } = email
+  const text = textOf[view.market]
+  const { subject, title, intro } = text[update.kind]
+  const label = {
+    greeting: text.greeting(name),
+    intro: intro(view.orderNumber, momentIn(view.market, view.requestedAt)),
+    next: nextOf(email, text),
+    rows: rowsOf(view, text),
+  }
+  const content = html`
+<p>${label.greeting}<br>${label.intro}</p>
+<div style="${card}">${label.next.map(line => html`<p style="margin:0 0 12px">${line}</p>`)}
+<p style="margin:16px 0 8px"><b>${text.lines}</b></p>
+${label.rows.map(([what, much]) => html`<p style="margin:0 0 4px">${what}: <b>${much}</b></p>`)}
+<p style="margin:16px 0 0">${linkButton(link, text.button)}</p></div>
+<p style="${ink2};font-size:14px">${text.questions}</p>`
+  return {
+    subject: subject(view.number),
+    html: emailPage({
+      market: view.market,
+      subject: subject(view.number),
+      title,
+      company,
+      content,
+    }),
+    plain: [
+      title,
+      '',
+      label.greeting,
+      label.intro,
+      '',
+      ...label.next,
+      '',
+      text.lines,
+      ...label.rows.map(([what, much]) => `${what}: ${much}`),
+      '',
+      `${text.button}: ${link}`,
+      '',
+      text.questions,
+      '',
+      companyLine(company),
+    ].join('\n'),
+  }
+}
+
+/** For example 22 noiembrie 2026, 10:15, in the market's own time. */
+function momentIn(market: Market, instant: string): string {
+  const day = dayIn(market, new Date(instant))
+  return `${formatLongDay(day, localeOf[market])}, ${payableUntilOf(market, instant, day).time}`
+}
+
+function nextOf({ view, news: update }: ReturnEmail, text: ReturnMailText): readonly string[] {
+  const due = view.due ? [dueText(view, view.due, text)] : []
+  const handover = view.handover ? [handoverText(view, view.handover, text)] : []
+  const money = view.iban === undefined ? text.sameWay : text.toIban(view.iban)
+  switch (update.kind) {
+    case 'return-requested':
+      return [...due, ...handover, text.battery, money]
+    case 'return-reminder':
+      return [...due, ...handover, text.battery]
+    case 'return-received':
+      return due
+    case 'return-settled':
+      return [
+        ...due,
+        money,
+        ...(view.lines.some(({ kept: stored }) => stored) ? [text.disagree] : []),
+      ]
+    case 'return-rejected':
+      return [text.why(update.why), ...due, text.disagree]
+  }
+}
+
+function dueText({ market }: ReturnView, { kind, day }: ReturnDue, text: ReturnMailText): string {
+  const written = formatLongDay(day, localeOf[market])
+  switch (kind) {
+    case 'send-by':
+    case 'arrives-by':
+      return text.sendBy(written)
+    case 'inspected-by':
+      return text.inspectedBy(written)
+    case 'refunded-by':
+      return text.refundedBy(written)
+    case 'sent-back-by':
+      return text.sentBackBy(written)
+  }
+}
+
+function handoverText({ market }: ReturnView, handover: Handover, text: ReturnMailText): string {
+  switch (handover.kind) {
+    case 'courier':
+      return text.byCourier(formatLongDay(handover.day, localeOf[market]))
+    case 'locker':
+      return text.byLocker
+    case 'office':
+      return text.byOffice
+  }
+}
+
+type Row = readonly [what: string, much: string]
+
+function rowsOf(view: ReturnView, text: ReturnMailText): readonly Row[] {
+  const { market, lines, expected } = view
+  const written = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
+  const stored = ({ kept: part }: ReturnedLine) =>
+    part ? ` (${text.kept(written(part.amount), part.found)})` : ''
+  const goods = lines.map(({ back, kept: part }) => (part ? subtract(back, part.amount) : back))
+  const charges = subtract(expected, sum(goods, expected.currency))
+  return [
+    ...lines.map((line): Row => [line.title, written(line.back) + stored(line)]),
+    ...(charges.minor > 0 ? [[text.charges, written(charges)] as const] : []),
+    [text.expected, written(expected)],
+  ]
+}

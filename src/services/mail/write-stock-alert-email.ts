@@ -1,0 +1,108 @@
+import type { Grade, Product } from '#domain/device/device.ts'
+import { devicePicturePath } from '#domain/device/picture-path.ts'
+import { productPath } from '#domain/device/product-path.ts'
+import { displayTitle } from '#domain/device/title.ts'
+import { absoluteUrl } from '#domain/market/base.ts'
+import type { Company } from '#domain/market/company.ts'
+import { currencyLabel } from '#domain/market/currency-label.ts'
+import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
+import { formatShelfPrice } from '#domain/money/format.ts'
+import type { Money } from '#domain/money/money.ts'
+import { gradeText } from '../text/grade-text.ts'
+import { alertMailBg } from './alert-text/bg.ts'
+import { alertMailEl } from './alert-text/el.ts'
+import { alertMailHu } from './alert-text/hu.ts'
+import { type AlertMailText, alertMailRo } from './alert-text/ro.ts'
+import {
+  card,
+  companyLine,
+  emailPage,
+  ink2,
+  linkButton,
+  pictureOf,
+  type WrittenEmail,
+} from './email-frame.ts'
+import { html, type Markup } from './html.ts'
+
+/** A listing that is back in stock; `base` is the market's base URL, `cancelLink` stops all alerts of the recipient. */
+export type StockAlertEmail = {
+  readonly market: Market
+  readonly product: Product
+  readonly grade: Grade
+  readonly price: Money
+  readonly base: string
+  readonly cancelLink: string
+  readonly company: Company
+}
+
+const textOf = { ro: alertMailRo, bg: alertMailBg, hu: alertMailHu, gr: alertMailEl } as const
+
+/** The email of an alert in the market's language, as HTML and as equivalent plain text. */
+export function writeStockAlertEmail(email: StockAlertEmail): WrittenEmail {
+  const { market, product, grade, price, base, company } = email
+  const text = textOf[market]
+  const title = displayTitle(product, gradeText[languageOf[market]][grade])
+  const facts: Facts = {
+    title,
+    price: text.price(formatShelfPrice(price, localeOf[market], currencyLabel[market])),
+    link: absoluteUrl(base, productPath(market, product, grade)),
+    picture: pictureOf(new URL(base).origin, pictureIn(product)),
+  }
+  const subject = text.subject(title)
+  return {
+    subject,
+    html: emailPage({
+      market,
+      subject,
+      company,
+      title: text.title,
+      content: content(email, text, facts),
+    }),
+    plain: plainEmail(email, text, facts),
+  }
+}
+
+type Facts = Readonly<Record<'title' | 'price' | 'link' | 'picture', string>>
+
+function pictureIn({ model, configuration }: Product): string {
+  return devicePicturePath(
+    { model, colorName: configuration.color?.name ?? '', material: configuration.material },
+    'pair',
+  )
+}
+
+function content(
+  { cancelLink }: StockAlertEmail,
+  text: AlertMailText,
+  { title, price, link, picture }: Facts,
+): Markup {
+  return html`
+<p>${text.intro}</p>
+<div style="${card}"><img src="${picture}" width="200" height="150" alt="" style="display:block;margin:0 0 12px">
+<b style="font-size:18px">${title}</b><br>${price}
+<p style="margin:16px 0 0">${linkButton(link, text.see)}</p></div>
+<p style="${ink2};font-size:14px">${text.notHeld}</p>
+<p style="${ink2};font-size:14px">${text.once}<br><a href="${cancelLink}" style="color:#095244">${text.stop}</a></p>`
+}
+
+function plainEmail(
+  { cancelLink, company }: StockAlertEmail,
+  text: AlertMailText,
+  { title, price, link }: Facts,
+): string {
+  return [
+    text.title,
+    '',
+    text.intro,
+    title,
+    price,
+    '',
+    `${text.see}: ${link}`,
+    '',
+    text.notHeld,
+    text.once,
+    `${text.stop}: ${cancelLink}`,
+    '',
+    companyLine(company),
+  ].join('\n')
+}

@@ -1,0 +1,71 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import type { OrderRequest } from '#domain/order/order-request.ts'
+import type { PlacingRefusal } from '#domain/order/refusal.ts'
+import { payableMs, providerOf } from '#domain/payment/provider.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { SpentVoucher } from '#domain/voucher/voucher.ts'
+import type { PromoStore } from '#store/cart/promos.ts'
+import type { HeldUnit, StockStore } from '#store/stock/stock.ts'
+import type { Sql } from '#store/transaction.ts'
+import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
+import type { FoundVoucher } from '../voucher/find-vouchers.ts'
+import { reserveVouchers } from './requested-vouchers.ts'
+
+type Stores = {
+  readonly stock: StockStore
+  readonly promos: PromoStore
+  readonly spendings: Pick<VoucherSpendings, 'take'>
+}
+
+/** `cart` is the priced cart; `id` is the future order's id. */
+type Taking = {
+  readonly id: string
+  readonly request: Pick<OrderRequest, 'market' | 'phones' | 'payment'>
+  readonly cart: Cart
+  readonly spent: readonly SpentVoucher<FoundVoucher>[]
+  readonly at: Date
+}
+
+/** Held as long as the payment may take; an order paid on delivery sells its units at once (orders.md). */
+function heldUntil({ request: { market, payment }, at }: Omit<Taking, 'cart' | 'spent'>) {
+  const provider = payment.type && providerOf(market, payment.type)
+  return provider ? { until: new Date(at.getTime() + payableMs[provider]) } : {}
+}
+
+/** Reserves units before the promo code and vouchers: a request that waits for a unit must not block a code. */
+export async function reserve(
+  { stock, promos, spendings }: Stores,
+  { id, request, cart, spent, at }: Taking,
+  tx: Sql,
+): Promise<Result<readonly HeldUnit[], PlacingRefusal>> {
+  const units = await hold(stock, { id, request, at }, tx)
+  if (!units.ok) return units
+  const { promo } = cart
+  if (promo && !(await promos.consume(tx, request.market, promo.code, at)))
+    return refuse({ kind: 'promo-refused', code: promo.code, reason: { kind: 'used-up' } })
+  const taken = await reserveVouchers(spendings, tx, spent, at)
+  return taken.ok ? units : taken
+}
+
+async function hold(
+  stock: StockStore,
+  { id, request, at }: Omit<Taking, 'cart' | 'spent'>,
+  tx: Sql,
+): Promise<Result<readonly HeldUnit[], PlacingRefusal>> {
+  const { phones } = request
+  if (phones.length === 0) return ok([])
+  const lines = Map.groupBy(phones, phone => phone.listingId)
+  const units = await stock.hold(tx, {
+    orderId: id,
+    counts: new Map([...lines].map(([listingId, requested]) => [listingId, requested.length])),
+    preferred: phones.map(phone => phone.unitId),
+    ...heldUntil({ id, request, at }),
+  })
+  const held = Map.groupBy(units, unit => unit.listingId)
+  const missing = [...lines].flatMap(([listingId, requested]) =>
+    requested.slice(held.get(listingId)?.length ?? 0),
+  )
+  return missing.length === 0
+    ? ok(units)
+    : refuse({ kind: 'unit-unavailable', lineIds: missing.map(line => line.lineId) })
+}

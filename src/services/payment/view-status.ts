@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
+import { differenceMinor, isPayable } from '#domain/order/difference.ts'
+import type { PaymentStatus } from '#domain/order/payment-status.ts'
+import { endsOnFinancingPage } from '#domain/payment/provider.ts'
+import type { StoredAttempt } from '#store/payment/attempts.ts'
+import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import type { AskProvider } from './ask-provider.ts'
+import type { PaymentStores } from './payment-stores.ts'
+import type { RowsOfOrder } from './rows-of-order.ts'
+import { findOrder } from './start-payment.ts'
+
+/** A page that polls repeatedly causes a call to the provider at most this often. */
+const askAgainMs = 2_000
+const longestWaitMs = 3_000
+
+/**
+ * Returning from the provider proves nothing, so the provider is polled; a slow response is not awaited. Undefined
+ * for a wrong token as well as for a missing order (orders.md, Providers' contracts 4).
+ */
+export function makeViewStanding(stores: PaymentStores, ask: AskProvider, rowsOf: RowsOfOrder) {
+  const askedAt = new Map<string, number>()
+  const refresh = async (attempt: StoredAttempt | undefined) => {
+    if (!attempt || attempt.startedAt === null) return
+    const now = Date.now()
+    for (const [id, at] of askedAt) if (now - at > askAgainMs) askedAt.delete(id)
+    if (askedAt.has(attempt.id)) return
+    askedAt.set(attempt.id, now)
+    const late = new AbortController()
+    const answer = ask(attempt.id).catch(() => undefined)
+    await Promise.race([
+      answer,
+      pause(longestWaitMs, undefined, { signal: late.signal }).catch(() => undefined),
+    ])
+    late.abort()
+  }
+  return async (number: string, token: string): Promise<PaymentStatus | undefined> => {
+    const order = await findOrder(stores, number, token)
+    if (!order) return undefined
+    if (!isPayable(order)) return settled(stores, order, token)
+    const before = await stores.attempts.ofOrder(stores.sql, order.id)
+    await refresh(before.find(({ state }) => isLive(state)))
+    const now = await findOrder(stores, number, token)
+    return now && isPayable(now)
+      ? open(now, await stores.attempts.ofOrder(stores.sql, now.id), token, rowsOf)
+      : now && settled(stores, now, token)
+  }
+}
+
+async function settled(
+  { attempts, sql }: PaymentStores,
+  order: OrderToPay,
+  token: string,
+): Promise<PaymentStatus> {
+  if (order.state === 'expired') return { kind: 'over', reason: 'expired' }
+  const all = await attempts.ofOrder(sql, order.id)
+  const paid = all.find(({ state }) => state === 'captured')
+  if (order.state === 'cancelled') return { kind: 'over', reason: 'cancelled' }
+  return { kind: 'paid', path: thankYouPath(order, paid, token) }
+}
+
+/** TBI in RO and BG and Cofidis in HU have a thank-you page of their own (Spec 2.1). */
+function thankYouPath(
+  { market, number }: OrderToPay,
+  attempt: Pick<StoredAttempt, 'method'> | undefined,
+  token: string,
+): string {
+  const isFinanced = attempt !== undefined && endsOnFinancingPage(market, attempt.method)
+  const page = isFinanced ? 'financing-thank-you' : 'order-thank-you'
+  return buildUrl(market, page, [number], [['t', token]])
+}
+
+function differenceOf(order: OrderToPay, payableUntil: string): PaymentStatus {
+  return {
+    kind: 'difference',
+    due: { minor: differenceMinor(order), currency: order.currency },
+    payableUntil,
+    isBought: !order.hasWithdrawnVoucher,
+  }
+}
+
+async function open(
+  order: OrderToPay,
+  attempts: readonly StoredAttempt[],
+  token: string,
+  rowsOf: RowsOfOrder,
+): Promise<PaymentStatus> {
+  const payableUntil = (order.payableUntil ?? order.placedAt).toISOString()
+  const live = attempts.find(({ state }) => isLive(state))
+  if (live) {
+    const { method, state, reviewReason } = live
+    const isBanks = state === 'pending-review' && endsOnFinancingPage(order.market, method)
+    const turn = isWithShopper(state) ? 'shopper' : 'provider'
+    return {
+      kind: 'waiting',
+      method,
+      on: reviewReason === null ? turn : 'shop',
+      payableUntil,
+      ...(isBanks && { thankYouPath: thankYouPath(order, live, token) }),
+    }
+  }
+  if (order.state === 'awaiting-trade-in') return differenceOf(order, payableUntil)
+  const last = attempts.at(-1)
+  if (!last) throw new Error(`order ${order.id} waits for a payment nobody began`)
+  const reason = last.state === 'declined' || last.state === 'expired' ? last.state : 'cancelled'
+  return { kind: 'failed', method: last.method, reason, payableUntil, rows: await rowsOf(order) }
+}

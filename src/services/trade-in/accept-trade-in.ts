@@ -1,0 +1,162 @@
+import { nameRules, phoneRules } from '#domain/field/contact-rules.ts'
+import { normalizeName } from '#domain/field/patterns/name.ts'
+import { toE164 } from '#domain/field/patterns/phone.ts'
+import { validateField } from '#domain/field/validate.ts'
+import type { Handover, HandoverRefusal } from '#domain/inbound/inbound.ts'
+import type { Market } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { dayIn } from '#domain/time/day.ts'
+import { missingDeclarations } from '#domain/trade-in/declarations.ts'
+import { lastDayOfOffer } from '#domain/trade-in/trade-in-due.ts'
+import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import type { Sql } from '#store/transaction.ts'
+import { checkHandover } from '../inbound/check-handover.ts'
+import { countingLocks, countOpen } from './check-open-limits.ts'
+import { type Counted, countedAs } from './counted-as.ts'
+import {
+  changeTradeIn,
+  checkOffered,
+  requestersTradeIn,
+  type TradeInRequester,
+} from './own-trade-in.ts'
+import { issuePendingVoucher } from './pending-voucher.ts'
+import { readTradeInView } from './to-trade-in-view.ts'
+import type { Acceptance, TradeInOn } from './trade-in-services.ts'
+import type { TradeInStores } from './trade-in-stores.ts'
+import { transitionTradeIn } from './transition-trade-in.ts'
+
+type Checked<T> = Result<T, TradeInRefusal>
+
+/**
+ * Accepts the offer at its price and books the parcel in one transaction (sell.md, delivery). A repeated request finds
+ * the trade-in already accepted.
+ */
+export function makeAcceptSale(stores: TradeInStores): TradeInOn['acceptTradeIn'] {
+  return async (requester, number, result) => {
+    const known = await requestersTradeIn(stores, requester, number)
+    if (!known) return refuse({ kind: 'not-found' })
+    const { sql } = stores
+    const handover = await checkHandover(stores, sql, known.market, result.handover)
+    const counted = sellerOf(stores, known, requester, { said: result, handover })
+    // Two trade-ins of one device, or of one seller, wait for each other here.
+    const device = known.deviceHash === null ? [] : [`sale device ${known.deviceHash}`]
+    const names = [...device, ...countingLocks(counted)]
+    const work = (tx: Sql, tradeIn: StoredTradeIn) =>
+      accept(stores, tx, tradeIn, { said: result, handover, known, counted })
+    const accepted = await changeTradeIn(stores, requester, number, work, names)
+    return accepted.ok ? ok(await readTradeInView(stores, accepted.value)) : accepted
+  }
+}
+
+type Accepting = {
+  readonly said: Acceptance
+  readonly handover: Result<Handover, HandoverRefusal>
+  /** The trade-in as it was read when the lock names were chosen. */
+  readonly known: Pick<StoredTradeIn, 'deviceHash' | 'ibanSealed'>
+  readonly counted: readonly Counted[]
+}
+
+/** The keys by which the open trade-ins of one seller are counted (sell.md, Rulings). */
+function sellerOf(
+  { seal, sellerHash }: Pick<TradeInStores, 'seal' | 'sellerHash'>,
+  { market, userId, ibanSealed }: StoredTradeIn,
+  requester: TradeInRequester,
+  { said: result, handover }: Pick<Accepting, 'said' | 'handover'>,
+): readonly Counted[] {
+  return countedAs(sellerHash, {
+    market,
+    userId: userId ?? requester.userId,
+    phone: toE164(market, result.sender.phone),
+    handover: handover.ok ? handover.value : undefined,
+    iban: ibanSealed === null ? undefined : seal.open(ibanSealed),
+  })
+}
+
+async function accept(
+  stores: TradeInStores,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
+  { said: result, handover, known, counted }: Accepting,
+): Promise<Checked<string>> {
+  if (isAccepted(tradeIn)) return ok(tradeIn.id)
+  const ready = await checkReady(stores, tx, tradeIn, known)
+  if (!ready.ok) return ready
+  const missing = missingDeclarations(result.declarations)
+  if (missing.length > 0) return refuse({ kind: 'declarations-missing', missing })
+  const sender = checkSender(tradeIn.market, result.sender)
+  if (!sender.ok) return sender
+  if (!handover.ok) return handover
+  const admitted = await countOpen(stores, tx, tradeIn, counted)
+  if (!admitted.ok) return admitted
+  await write(stores, tx, tradeIn, { ...sender.value, handover: handover.value })
+  return ok(tradeIn.id)
+}
+
+function isAccepted({ state, declaredAt }: StoredTradeIn): boolean {
+  return declaredAt !== null && state !== 'expired' && state !== 'cancelled'
+}
+
+async function checkReady(
+  { reader, now }: TradeInStores,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
+  { deviceHash: hash, ibanSealed }: Accepting['known'],
+): Promise<Checked<void>> {
+  const open = checkOffered(tradeIn, now())
+  if (!open.ok) return open
+  if (tradeIn.userId === null) return refuse({ kind: 'sign-in-needed' })
+  // The account may have changed in another tab: the seller must review it again.
+  if (tradeIn.payout === null || tradeIn.ibanSealed !== ibanSealed)
+    return refuse({ kind: 'payout-needed' })
+  // The same applies to the device.
+  if (tradeIn.deviceHash === null || tradeIn.deviceHash !== hash)
+    return refuse({ kind: 'device-needed' })
+  return (await reader.isDeviceTaken(tx, hash, tradeIn))
+    ? refuse({ kind: 'device-in-another-sale' })
+    : ok(undefined)
+}
+
+type Sender = Acceptance['sender']
+
+function checkSender(market: Market, { name, phone }: Sender): Checked<Sender> {
+  const named = validateField(name, nameRules(market), 'blur')
+  if (named.kind === 'invalid')
+    return refuse({ kind: 'invalid-field', field: 'name', code: named.error.kind })
+  const called = validateField(phone, phoneRules(market), 'blur')
+  if (called.kind === 'invalid')
+    return refuse({ kind: 'invalid-field', field: 'phone', code: called.error.kind })
+  return ok({ name: normalizeName(name), phone: toE164(market, phone) ?? '' })
+}
+
+async function write(
+  stores: TradeInStores,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
+  { name, phone, handover }: Sender & { readonly handover: Handover },
+): Promise<void> {
+  const { id, market, number, email, deviceType } = tradeIn
+  const at = stores.now()
+  const sendBy = sendByOf(tradeIn, handover)
+  const sender = { senderName: name, senderPhone: phone }
+  await stores.writer.accept(tx, id, { declaredAt: at, ...sender, handover, sendBy })
+  const why = { actor: 'seller', reason: 'accepted with all declarations', at }
+  const walked = await transitionTradeIn(stores, tx, tradeIn, 'accept', why, 'accepted')
+  if (!walked.ok) throw new Error(`sale ${id} was not accepted`)
+  await issuePendingVoucher(stores, tx, tradeIn, why)
+  await stores.inbound.bookInbound(tx, {
+    subject: { kind: 'sale', id },
+    market,
+    number,
+    sender: { name, email, phone },
+    handover,
+    sendBy,
+    devices: [deviceType],
+  })
+}
+
+/** The price holds until the carrier's first scan, or until the day of a courier requested in time (sell.md, Timers). */
+function sendByOf({ market, offeredAt, startedAt }: StoredTradeIn, handover: Handover): string {
+  const last = lastDayOfOffer(dayIn(market, offeredAt ?? startedAt))
+  return handover.kind === 'courier' && handover.day > last ? handover.day : last
+}

@@ -1,0 +1,110 @@
+import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Answers, Configured } from '#domain/trade-in/answers.ts'
+import { bookItemOf } from '#domain/trade-in/book-item.ts'
+import { modelFactsOf } from '#domain/trade-in/model-facts.ts'
+import { offerFor, type Priced } from '#domain/trade-in/offer.ts'
+import type { Payout } from '#domain/trade-in/price-tables.ts'
+import type { OfferRefusal, RunningOffer } from '#domain/trade-in/running-offer.ts'
+import type { ModelFacts } from '#domain/trade-in/steps.ts'
+import { fittingAnswers, openStep, stepsAsked } from '#domain/trade-in/transition.ts'
+import type { PriceBookStore } from '#store/trade-in/price-book.ts'
+import type { SoldModel, SoldModelStore } from '#store/trade-in/sold-models.ts'
+import type { Sql } from '#store/transaction.ts'
+
+type Deps = {
+  readonly sql: Sql
+  readonly models: SoldModelStore
+  readonly book: PriceBookStore
+  readonly currencyOf: (market: Market) => Currency
+}
+
+/** `told` contains the answers that count, `model` the model they describe. */
+export type CalculatedOffer = {
+  readonly running: RunningOffer
+  readonly told: Answers
+  readonly model: SoldModel & { readonly id: string }
+}
+
+export function makeReckonOffer(deps: Deps) {
+  const calculate = makeReckonTold(deps)
+  return async (market: Market, answers: Answers): Promise<Result<RunningOffer, OfferRefusal>> => {
+    const calculated = await calculate(market, answers)
+    return calculated.ok ? ok(calculated.value.running) : calculated
+  }
+}
+
+/** Calculates what a device is worth by the current price book, from the answers that apply to it (sell.md, Price). */
+export function makeReckonTold(deps: Deps) {
+  return async (
+    market: Market,
+    answers: Answers,
+  ): Promise<Result<CalculatedOffer, OfferRefusal>> => {
+    if (answers.model === undefined) return refuse(beforeModel(answers))
+    const model = await deps.models.byId(deps.sql, answers.model)
+    if (!model) return refuse({ kind: 'unknown-model' })
+    const facts = modelFactsOf(model)
+    const reported = fittingAnswers({ ...answers, intro: facts.type }, () => facts)
+    const configured = reported['config-all'] ?? reported['config-storage']
+    if (!configured)
+      return refuse({
+        kind: 'not-told',
+        step: facts.type === 'CONSOLE' ? 'config-storage' : 'config-all',
+      })
+    const found = await findBase(deps, market, answers.model, configured)
+    if (!found.ok) return found
+    const { version, ...priced } = found.value
+    return ok({
+      running: running(reported, facts, version, { type: facts.type, ...priced }),
+      told: reported,
+      model: { id: answers.model, ...model },
+    })
+  }
+}
+
+function beforeModel(answers: Answers): OfferRefusal {
+  return {
+    kind: 'not-told',
+    step: (['intro', 'brand'] as const).find(step => answers[step] === undefined) ?? 'model',
+  }
+}
+
+type Base = Omit<Priced, 'type'> & { readonly version: number }
+
+async function findBase(
+  { sql, book, currencyOf }: Deps,
+  market: Market,
+  modelId: string,
+  { color: _, ...configured }: Configured,
+): Promise<Result<Base, OfferRefusal>> {
+  const version = await book.latest(sql, market)
+  if (!version) return refuse({ kind: 'not-bought' })
+  const { number, tables } = version
+  const [entry] = await book.basesAt(sql, market, number, [bookItemOf(modelId, configured)])
+  if (!entry || entry.baseMinor === 0) return refuse({ kind: 'not-bought' })
+  const base = { minor: entry.baseMinor, currency: currencyOf(market) }
+  return ok({ version: number, base, tables })
+}
+
+function running(
+  reported: Answers,
+  facts: ModelFacts,
+  bookVersion: number,
+  priced: Priced,
+): RunningOffer {
+  const steps = stepsAsked(reported, () => facts)
+  const open = openStep(reported, () => facts)
+  const by = (payout: Payout) => offerFor(reported, payout, priced)
+  return {
+    bookVersion,
+    steps,
+    openStep: open,
+    isFinal: steps.indexOf(open) >= steps.indexOf('email'),
+    offers: {
+      'bank-fast': by('bank-fast'),
+      'bank-slow': by('bank-slow'),
+      voucher: by('voucher'),
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { rankModels } from '#domain/device/search/rank-models.ts'
+import { readSearch } from '#domain/device/search/read-search.ts'
+import { asksForAnything } from '#domain/device/search/request.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { BuybackModel } from '#domain/trade-in/buyback.ts'
+import type { SoldCandidates } from '#store/trade-in/sold-candidates.ts'
+import { type BuybackDeps, pricedIn } from './list-buyback.ts'
+
+type Deps = BuybackDeps & { readonly candidates: SoldCandidates }
+
+const mostFound = 12
+
+/** The buyback models that match a seller's query, parsed like the shop's own search, best match first. */
+export function makeFindBought(deps: Deps) {
+  return async (market: Market, text: string): Promise<readonly BuybackModel[]> => {
+    const search = readSearch(text)
+    if (!asksForAnything(search)) return []
+    const models = rankModels(search, await deps.candidates(search))
+    const ids = models.slice(0, mostFound).map(({ id }) => id)
+    return (await deps.bought.byIds(deps.sql, market, ids)).map(pricedIn(deps, market))
+  }
+}

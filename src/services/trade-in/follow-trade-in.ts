@@ -1,0 +1,117 @@
+import type { InboundState } from '#domain/inbound/inbound-state.ts'
+import type { TradeInMove, TradeInState } from '#domain/trade-in/trade-in-state.ts'
+import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import type { Sql } from '#store/transaction.ts'
+import type { InboundFollower, InboundWhy } from '../inbound/inbound-stores.ts'
+import { withdrawVoucher } from './pending-voucher.ts'
+import type { TradeInStores } from './trade-in-stores.ts'
+import type { TradeInUpdate } from './trade-in-update.ts'
+import { transitionTradeIn } from './transition-trade-in.ts'
+
+type Deps = Pick<
+  TradeInStores,
+  'reader' | 'writer' | 'auditLog' | 'issueVoucher' | 'settlePendingVoucher'
+>
+
+/**
+ * A label makes the trade-in ready to send, the carrier's first scan fixes its price, and arrival marks it received; an
+ * unused label ends it (sell.md, A sale's states).
+ */
+export function makeFollowSale(stores: Deps): InboundFollower {
+  return async (tx, tradeInId, state, why) => {
+    const tradeIn = await stores.reader.locked(tx, tradeInId)
+    if (tradeIn) await follow(stores, tx, tradeIn, state, why)
+  }
+}
+
+const over: ReadonlySet<TradeInState> = new Set(['expired', 'cancelled'])
+
+async function follow(
+  stores: Deps,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
+  state: InboundState,
+  why: InboundWhy,
+): Promise<void> {
+  switch (state) {
+    case 'label-created':
+      if (tradeIn.state === 'accepted')
+        await transition(stores, tx, tradeIn, [['send-label', 'label-ready']], why)
+      return
+    case 'handed-over':
+    case 'in-transit':
+      return depart(stores, tx, tradeIn, why)
+    case 'arrived':
+      return arrive(stores, tx, tradeIn, why)
+    case 'expired':
+      return expire(stores, tx, tradeIn, why)
+    case 'lost':
+      // A parcel that turns up later is still paid: the voucher opens again.
+      await withdrawVoucher(stores, tx, tradeIn, why)
+      return askPerson(stores, tx, tradeIn, 'sale-parcel-lost', why)
+    case 'preparing':
+    case 'pickup-failed':
+    case 'cancelled':
+      return
+  }
+}
+
+/** The label was not used: the voucher reserved for it is withdrawn. */
+async function expire(stores: Deps, tx: Sql, tradeIn: StoredTradeIn, why: InboundWhy) {
+  if (tradeIn.state !== 'accepted' && tradeIn.state !== 'label-sent') return
+  await transition(stores, tx, tradeIn, [['expire', 'expired']], why)
+  await withdrawVoucher(stores, tx, tradeIn, why)
+}
+
+/** Sent after the offer ended: a person must decide what the device is worth now. */
+async function depart(stores: Deps, tx: Sql, tradeIn: StoredTradeIn, why: InboundWhy) {
+  if (over.has(tradeIn.state)) return askPerson(stores, tx, tradeIn, 'sale-parcel-late', why)
+  if (tradeIn.state === 'accepted' || tradeIn.state === 'label-sent')
+    await transition(stores, tx, tradeIn, wayTo(tradeIn.state, 'depart'), why)
+}
+
+/** A parcel can arrive without a scan on the way. */
+async function arrive(stores: Deps, tx: Sql, tradeIn: StoredTradeIn, why: InboundWhy) {
+  if (over.has(tradeIn.state)) return askPerson(stores, tx, tradeIn, 'sale-parcel-late', why)
+  await transition(stores, tx, tradeIn, wayTo(tradeIn.state, 'receive'), why)
+}
+
+type Reported = readonly [TradeInMove, TradeInUpdate?]
+
+const way: readonly (readonly [TradeInState, Reported])[] = [
+  ['accepted', ['send-label']],
+  ['label-sent', ['depart']],
+  ['in-transit', ['receive', 'received']],
+]
+
+/** The moves from one state up to a move; none if the state is already past it. */
+function wayTo(from: TradeInState, last: TradeInMove): readonly Reported[] {
+  const begin = way.findIndex(([state]) => state === from)
+  const end = way.findIndex(([, [move]]) => move === last)
+  return begin < 0 ? [] : way.slice(begin, end + 1).map(([, reported]) => reported)
+}
+
+async function transition(
+  stores: Deps,
+  tx: Sql,
+  { id, state: first }: StoredTradeIn,
+  moves: readonly Reported[],
+  why: InboundWhy,
+): Promise<void> {
+  let state = first
+  for (const [by, update] of moves) {
+    const walked = await transitionTradeIn(stores, tx, { id, state }, by, why, update)
+    if (!walked.ok) throw new Error(`sale ${id} did not ${by}`)
+    state = walked.value
+  }
+}
+
+async function askPerson(
+  { auditLog }: Deps,
+  tx: Sql,
+  { id: subjectId, market, number, state }: StoredTradeIn,
+  kind: string,
+  { reason, at }: InboundWhy,
+): Promise<void> {
+  await auditLog.task(tx, { market, kind, subjectId, facts: { number, state, reason } }, at)
+}

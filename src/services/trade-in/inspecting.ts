@@ -1,0 +1,91 @@
+import type { CourierCarrier } from '#domain/delivery/courier-of.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { AttachRefusal } from '#domain/photo/photo.ts'
+import type { Result } from '#domain/result.ts'
+import type { Inspection } from '#domain/trade-in/inspection.ts'
+import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
+import type { InspectedPart, TakenOver, TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import type { InspectionReason, WayBack } from '#domain/trade-in/verdict.ts'
+import type { StaffRefusal, StaffWhy } from './apply-transition.ts'
+import type { TradeInRequester } from './own-trade-in.ts'
+import type { SettleRefusal } from './pay-out.ts'
+
+/** An inspection report. `identifier` is read off the device, `amountMinor` is the inspector's estimate of its worth. */
+export type InspectionReport = Inspection & {
+  readonly identifier: string
+  readonly photos: readonly { readonly id: string; readonly part?: InspectedPart }[]
+  readonly note: string
+  readonly amountMinor?: number
+}
+
+export type Inspected = {
+  readonly state: TradeInState
+  readonly secondOffer?: Money
+  readonly reasons: readonly InspectionReason[]
+}
+
+export type InspectRefusal =
+  | StaffRefusal
+  | AttachRefusal
+  /** 422: `field` is a field of the report, `code` names the rule. */
+  | { readonly kind: 'invalid-field'; readonly field: string; readonly code: string }
+  /** 409: the price book of the offer has no price for the configuration that was found. */
+  | { readonly kind: 'configuration-not-bought' }
+  /** 422: the inspector must enter an amount; minor units. */
+  | { readonly kind: 'amount-needed'; readonly mostMinor: number }
+
+export type SendBackRefusal =
+  | StaffRefusal
+  /** 409: a swollen battery is never sent as a parcel, and a stolen device waits for a person's decision. */
+  | { readonly kind: 'not-by-parcel'; readonly wayBack: Exclude<WayBack, 'parcel'> }
+
+export type TakeOverRefusal =
+  | StaffRefusal
+  /** 409: only swollen devices are recycled, only stolen ones surrendered. */
+  | { readonly kind: 'another-way'; readonly wayBack: WayBack }
+
+export type SecondAnswer = 'accept' | 'decline'
+
+export type Parcel = { readonly carrier: CourierCarrier; readonly awb: string }
+
+type Moved<Refusal = StaffRefusal> = Promise<Result<TradeInState, Refusal>>
+
+/** From the arrival of a device to its payment or its return (sell.md). */
+export type Inspecting = {
+  readonly quarantineTradeIn: (number: string, why: StaffWhy) => Moved
+  readonly inspectTradeIn: (
+    number: string,
+    report: InspectionReport,
+    why: StaffWhy,
+  ) => Promise<Result<Inspected, InspectRefusal>>
+  /** Idempotent; allowed until the last day is over. */
+  readonly answerSecondOffer: (
+    requester: TradeInRequester,
+    number: string,
+    answer: SecondAnswer,
+  ) => Promise<Result<TradeInView, TradeInRefusal>>
+  readonly sendTradeInBack: (
+    number: string,
+    parcel: Parcel,
+    why: StaffWhy,
+  ) => Moved<SendBackRefusal>
+  /** The parcel reached its seller, or the seller collected what must not be sent as a parcel. */
+  readonly giveTradeInBack: (number: string, why: StaffWhy) => Moved
+  /** Recycled by a certified recycler, whose document has the number. */
+  readonly recycleTradeIn: (number: string, by: TakenOver, why: StaffWhy) => Moved<TakeOverRefusal>
+  /** Surrendered to the authorities, once they allow the seller to be notified. */
+  readonly surrenderTradeIn: (
+    number: string,
+    to: TakenOver,
+    why: StaffWhy,
+  ) => Moved<TakeOverRefusal>
+  /** A transfer reached its seller; `reference` is the bank's. */
+  readonly settleTradeIn: (number: string, reference: string, why: StaffWhy) => Moved<SettleRefusal>
+  /** An inspection photo, for the owner of the trade-in; `undefined` for everybody else. */
+  readonly openInspectionPhoto: (
+    requester: TradeInRequester,
+    number: string,
+    photoId: string,
+  ) => Promise<Buffer | undefined>
+}

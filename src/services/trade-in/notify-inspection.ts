@@ -1,0 +1,126 @@
+import { maskedIban } from '#domain/field/patterns/iban.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { dayIn } from '#domain/time/day.ts'
+import { lastDayToAnswer } from '#domain/trade-in/trade-in-due.ts'
+import { writeCode } from '#domain/voucher/voucher-code.ts'
+import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import type { VoucherStore } from '#store/voucher/vouchers.ts'
+import type { InspectionEmail } from '../mail/inspection-email.ts'
+import type { VoucherCodes } from '../voucher/voucher-codes.ts'
+import type { InspectionStores } from './inspection-stores.ts'
+import type { InspectionUpdate } from './inspection-update.ts'
+import { partWords } from './word-finding.ts'
+
+type Deps = Pick<
+  InspectionStores,
+  'sql' | 'reader' | 'history' | 'inspections' | 'payouts' | 'seal' | 'tokens'
+> & { readonly vouchers: Pick<VoucherStore, 'bySource'>; readonly codes: VoucherCodes }
+
+/** `path` opens the trade-in without signing in. */
+type Reported = Omit<InspectionEmail, 'link' | 'company'> & {
+  readonly recipient: string
+  readonly path: string
+}
+
+/** For emails, never for a request: `undefined` if there is no update left to send, or no recipient. */
+export function makeTellInspection(deps: Deps) {
+  return async (tradeInId: string, update: InspectionUpdate): Promise<Reported | undefined> => {
+    const tradeIn = await deps.reader.byId(deps.sql, tradeInId)
+    if (!tradeIn || tradeIn.email === '') return undefined
+    if (update === 'second-reminder' && tradeIn.state !== 'second-offer') return undefined
+    const { market, number, senderName, title: device, email: recipient } = tradeIn
+    return {
+      market,
+      name: senderName ?? '',
+      number,
+      device,
+      news: update,
+      recipient,
+      path: buildUrl(market, 'sale-details', [number], [['token', deps.tokens.tokenOf(tradeInId)]]),
+      ...(await factsOf(deps, tradeIn, update)),
+    }
+  }
+}
+
+export type NotifyInspection = ReturnType<typeof makeTellInspection>
+
+type Facts = Pick<InspectionEmail, 'secondOffer' | 'payout' | 'reasons' | 'sentBack' | 'takenOver'>
+
+async function factsOf(
+  deps: Deps,
+  tradeIn: StoredTradeIn,
+  update: InspectionUpdate,
+): Promise<Facts> {
+  const { sql, inspections } = deps
+  switch (update) {
+    case 'second-offer':
+    case 'second-reminder':
+      return secondOfferOf(deps, tradeIn)
+    case 'inspected':
+    case 'second-accepted':
+    case 'paid':
+    case 'payout-refused':
+      return payoutOf(deps, tradeIn)
+    case 'rejected':
+      return { reasons: await inspections.reasonsOf(sql, tradeIn.id) }
+    case 'sent-back': {
+      const sentBack = await inspections.sentBack(sql, tradeIn.id)
+      return sentBack ? { sentBack: { ...sentBack, carrier: names[sentBack.carrier] } } : {}
+    }
+    case 'recycled':
+    case 'surrendered': {
+      const takenOver = await inspections.takenOver(sql, tradeIn.id)
+      return takenOver ? { takenOver } : {}
+    }
+    case 'fetched':
+    case 'quarantined':
+    case 'declined':
+    case 'lapsed':
+    case 'returned':
+      return {}
+  }
+}
+
+const names = { sameday: 'Sameday', econt: 'Econt', gls: 'GLS', courier: '' } as const
+
+async function secondOfferOf(
+  { history }: Deps,
+  { id, market, currency, offerMinor, secondOfferMinor }: StoredTradeIn,
+): Promise<Facts> {
+  if (offerMinor === null || secondOfferMinor === null) return {}
+  const [findings, steps] = await Promise.all([history.findings(id), history.steps(id)])
+  const madeAt = steps.find(({ state }) => state === 'second-offer')?.at
+  if (!madeAt) throw new Error(`sale ${id} has a second offer that was never made`)
+  return {
+    secondOffer: {
+      first: { minor: offerMinor, currency },
+      second: { minor: secondOfferMinor, currency },
+      lines: findings.map(({ part, declared, found, amountMinor }) => ({
+        part: partWords(market, part),
+        declared,
+        found,
+        amount: { minor: amountMinor, currency },
+      })),
+      answerBy: lastDayToAnswer(dayIn(market, madeAt)),
+    },
+  }
+}
+
+async function payoutOf(
+  { sql, payouts, vouchers, codes, seal }: Deps,
+  { id, ibanSealed }: StoredTradeIn,
+): Promise<Facts> {
+  const payout = await payouts.ofTradeIn(sql, id)
+  if (!payout) return {}
+  const { amountMinor: minor, currency, method, dueOn } = payout
+  const voucher = method === 'voucher' ? await vouchers.bySource(sql, 'payout', id) : undefined
+  return {
+    payout: {
+      amount: { minor, currency },
+      dueOn,
+      ...(method === 'bank' &&
+        ibanSealed !== null && { account: maskedIban(seal.open(ibanSealed)) }),
+      ...(voucher && { voucherCode: writeCode(codes.codeOf(voucher.id)) }),
+    },
+  }
+}

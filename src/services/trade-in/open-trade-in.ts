@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { emailRules } from '#domain/field/contact-rules.ts'
+import { validateField } from '#domain/field/validate.ts'
+import type { Market } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { addDays, dayIn, startOfDay } from '#domain/time/day.ts'
+import { lastDayOfOffer } from '#domain/trade-in/trade-in-due.ts'
+import type { OpenTradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import { titleOfTradeIn } from '#domain/trade-in/trade-in-title.ts'
+import type { Sql } from '#store/transaction.ts'
+import type { CalculatedOffer, makeReckonTold } from './calculate-offer.ts'
+import { isAskers, type TradeInRequester } from './own-trade-in.ts'
+import type { TradeInLimits } from './trade-in-limits.ts'
+import type { OpenedTradeIn, Opening, TradeInOn, TradeInRequest } from './trade-in-services.ts'
+import type { TradeInStores } from './trade-in-stores.ts'
+import { transitionTradeIn } from './transition-trade-in.ts'
+
+type Deps = {
+  readonly calculate: ReturnType<typeof makeReckonTold>
+  readonly limits: TradeInLimits
+}
+
+type RequestContext = {
+  readonly request: TradeInRequest
+  readonly opening: Opening
+  readonly hash: string
+}
+
+/**
+ * Freezes a calculated price as an offer, or stores a draft that waits for a person, and writes the email (sell.md,
+ * email). The same key returns the trade-in it created the first time. The offer that this one replaces ends.
+ */
+export function makeOpenSale(
+  stores: TradeInStores,
+  { calculate, limits }: Deps,
+): TradeInOn['openTradeIn'] {
+  return async (written, opening) => {
+    const verdict = validateField(written.email, emailRules, 'blur')
+    if (verdict.kind === 'invalid') return invalid('email', verdict.error.kind)
+    const request = { ...written, email: written.email.trim() }
+    const hash = stores.tokens.requestHashOf(JSON.stringify(request))
+    const known = await stores.reader.byKey(stores.sql, opening.key)
+    if (known) return again(stores, known, hash)
+    const calculated = await calculateFinal(calculate, request)
+    if (!calculated.ok) return calculated
+    const admitted = await limits.mayOpen(opening.address, request.email)
+    if (!admitted.ok) return admitted
+    return stores.transaction([`sale ${opening.key}`], tx =>
+      openOnce(stores, tx, calculated.value, { request, opening, hash }),
+    )
+  }
+}
+
+function invalid(field: string, code: string) {
+  return refuse({ kind: 'invalid-field', field, code } as const)
+}
+
+type Known = {
+  readonly id: string
+  readonly number: string
+  readonly state: string
+  readonly requestHash: string | null
+}
+
+function again(
+  { tokens }: TradeInStores,
+  { id, number, requestHash }: Known,
+  hash: string,
+): Result<OpenedTradeIn, OpenTradeInRefusal> {
+  return requestHash === hash
+    ? ok({ number, token: tokens.tokenOf(id) })
+    : invalid('Idempotency-Key', 'key-reused')
+}
+
+/** Only complete answers for a device that the shop buys. */
+async function calculateFinal(
+  calculate: Deps['calculate'],
+  { market, answers }: TradeInRequest,
+): Promise<Result<CalculatedOffer, OpenTradeInRefusal>> {
+  const calculated = await calculate(market, answers)
+  if (!calculated.ok) return calculated
+  const { isFinal, openStep, offers } = calculated.value.running
+  const first = offers['bank-fast']
+  if (first.kind === 'rejected') return refuse({ kind: 'rejected', reasons: first.reasons })
+  return isFinal ? calculated : refuse({ kind: 'not-told', step: openStep })
+}
+
+async function openOnce(
+  stores: TradeInStores,
+  tx: Sql,
+  calculated: CalculatedOffer,
+  { request, opening, hash }: RequestContext,
+): Promise<Result<OpenedTradeIn, OpenTradeInRefusal>> {
+  const known = await stores.reader.byKey(tx, opening.key)
+  if (known) return again(stores, known, hash)
+  const at = stores.now()
+  const id = randomUUID()
+  const token = stores.tokens.tokenOf(id)
+  const number = await write(stores, tx, calculated, { request, opening, hash, id, token, at })
+  await begin(stores, tx, calculated, { id, number, market: request.market, at })
+  if (opening.replaces !== undefined)
+    await replace(
+      stores,
+      tx,
+      { number: opening.replaces, requester: opening.requester },
+      { id, at },
+    )
+  return ok({ number, token })
+}
+
+type Written = RequestContext & { readonly id: string; readonly token: string; readonly at: Date }
+
+function write(
+  { writer, tokens, settingsOf }: TradeInStores,
+  tx: Sql,
+  { running, told: reported, model }: CalculatedOffer,
+  { request, opening, hash, id, token, at }: Written,
+): Promise<string> {
+  const { email: _, ...answers } = reported
+  return writer.write(tx, {
+    id,
+    market: request.market,
+    userId: opening.requester.userId,
+    email: request.email,
+    deviceType: model.type,
+    modelId: model.id,
+    title: titleOfTradeIn(model, reported),
+    answers,
+    bookVersion: String(running.bookVersion),
+    breakdown: running.offers,
+    currency: settingsOf(request.market).cart.currency,
+    startedAt: at,
+    tokenHash: tokens.hashOf(token),
+    requestKey: opening.key,
+    requestHash: hash,
+    wantsNewsletter: request.wantsNewsletter,
+  })
+}
+
+type Begun = {
+  readonly id: string
+  readonly number: string
+  readonly market: Market
+  readonly at: Date
+}
+
+/** An offer at once, or a draft until a person has reviewed it. */
+async function begin(
+  stores: TradeInStores,
+  tx: Sql,
+  { running: { offers } }: CalculatedOffer,
+  { id, number, market, at }: Begun,
+): Promise<void> {
+  const first = offers['bank-fast']
+  if (first.kind !== 'offer') {
+    const reason = first.kind === 'manual-review' ? first.reasons.join(', ') : first.kind
+    await stores.writer.step(tx, id, { to: 'draft', actor: 'seller', reason, at })
+    const task = { market, kind: 'sale-to-review', subjectId: id, facts: { number, reason } }
+    await stores.auditLog.task(tx, task, at)
+    await stores.auditLog.message(tx, 'sale-news', { saleId: id, news: 'person-looks' }, at)
+    return
+  }
+  const expiresAt = offerEnds(market, at)
+  const offering = { breakdown: offers, offerMinor: first.amount.minor, offeredAt: at, expiresAt }
+  await stores.writer.offer(tx, id, offering)
+  const why = { actor: 'shop', reason: 'reckoned by the price book', at }
+  await transitionTradeIn(stores, tx, { id, state: 'draft' }, 'offer', why, 'offered')
+}
+
+/** The first instant at which an offer made now no longer holds. */
+export function offerEnds(market: Market, at: Date): Date {
+  return startOfDay(market, addDays(lastDayOfOffer(dayIn(market, at)), 1))
+}
+
+type Replaced = { readonly number: string; readonly requester: TradeInRequester }
+
+/** An accepted trade-in stays unchanged; a draft no longer needs a review. */
+async function replace(
+  stores: TradeInStores,
+  tx: Sql,
+  { number, requester }: Replaced,
+  by: { readonly id: string; readonly at: Date },
+): Promise<void> {
+  const known = await stores.reader.byNumber(tx, number)
+  const tradeIn = known && (await stores.reader.locked(tx, known.id))
+  if (!tradeIn || !isAskers(requester, tradeIn) || tradeIn.replacedBy !== null) return
+  if (tradeIn.state !== 'offered' && tradeIn.state !== 'draft') return
+  await stores.writer.replace(tx, tradeIn.id, by.id)
+  await stores.auditLog.tasksDone(tx, ['sale-to-review'], tradeIn.id, by.at)
+  const why = { actor: 'seller', reason: 'replaced', at: by.at }
+  await transitionTradeIn(
+    stores,
+    tx,
+    tradeIn,
+    tradeIn.state === 'offered' ? 'expire' : 'cancel',
+    why,
+  )
+}

@@ -1,0 +1,114 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { dayIn } from '#domain/time/day.ts'
+import { writesSlip } from '#domain/trade-in/acquisition-slip.ts'
+import { tradeInDueOf } from '#domain/trade-in/trade-in-due.ts'
+import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
+import type { StoredPayout } from '#store/trade-in/payouts.ts'
+import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import type { Sql } from '#store/transaction.ts'
+import { type StaffRefusal, transitionTo } from './apply-transition.ts'
+import type { InspectionStores } from './inspection-stores.ts'
+import { giveVoucher } from './pending-voucher.ts'
+import type { TradeInWhy } from './transition-trade-in.ts'
+
+/**
+ * The amount for a locked trade-in is final, so its payout is due once, in the same transaction. A transfer is made
+ * elsewhere; a voucher is issued at once, and an amount of zero needs no payout (sell.md, A sale's states).
+ * Returns the resulting state of the trade-in.
+ */
+export async function payOut(
+  stores: InspectionStores,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
+  amountMinor: number,
+  why: TradeInWhy,
+): Promise<TradeInState> {
+  const { id: tradeInId, currency } = tradeIn
+  const method = tradeIn.payout === 'voucher' ? 'voucher' : 'bank'
+  const dueOn = dueDayOf(stores, tradeIn, why.at)
+  await stores.payouts.add(tx, {
+    saleId: tradeInId,
+    amountMinor,
+    currency,
+    method,
+    dueOn,
+    at: why.at,
+  })
+  if (method === 'bank' && amountMinor > 0) return tradeIn.state
+  if (method === 'voucher') await giveVoucher(stores, tx, tradeIn, amountMinor, why)
+  const paid = await settlePayout(stores, tx, tradeIn, undefined, why)
+  if (!paid.ok) throw new Error(`sale ${tradeInId} was owed and cannot be paid`)
+  return 'paid'
+}
+
+/** Due within two working days, or after the wait the seller chose (sell.md, Timers). */
+function dueDayOf(
+  { settingsOf }: InspectionStores,
+  { market, payout }: StoredTradeIn,
+  at: Date,
+): string {
+  const since = dayIn(market, at)
+  const situation = { state: 'inspected', since, ...(payout !== null && { payout }) } as const
+  return tradeInDueOf(situation, new Set(settingsOf(market).holidays))?.day ?? since
+}
+
+export type SettleRefusal =
+  | StaffRefusal
+  /** Nothing is due for it yet. */
+  | { readonly kind: 'nothing-due' }
+  /** It was paid by another transfer. */
+  | { readonly kind: 'paid-otherwise' }
+  /** The bank was instructed to pay it. */
+  | { readonly kind: 'on-its-way' }
+
+/**
+ * The payout of a locked trade-in reached its seller: the trade-in is paid and the device belongs to the shop. A
+ * repeated report, by any source, pays it once.
+ */
+export async function settlePayout(
+  stores: InspectionStores,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
+  providerRef: string | undefined,
+  why: TradeInWhy,
+): Promise<Result<void, SettleRefusal>> {
+  const payout = await stores.payouts.ofTradeIn(tx, tradeIn.id)
+  if (!payout) return refuse({ kind: 'nothing-due' })
+  if (payout.state === 'paid')
+    return payout.providerRef === (providerRef ?? null)
+      ? ok(undefined)
+      : refuse({ kind: 'paid-otherwise' })
+  const walked = await transitionTo(stores, tx, tradeIn, 'pay', why, 'paid')
+  if (!walked.ok) return walked
+  await stores.payouts.settle(tx, payout, providerRef, why)
+  await stores.payouts.notePaid(tx, tradeIn.id, payout.amountMinor)
+  await takeIn(stores, tx, tradeIn, payout, why)
+  await stores.auditLog.message(tx, 'sale-paid', { saleId: tradeIn.id }, why.at)
+  const due = { saleId: tradeIn.id, market: tradeIn.market, paidAt: why.at.toISOString() }
+  await stores.auditLog.message(tx, 'sale-review-due', due, why.at)
+  if (writesSlip[tradeIn.market])
+    await stores.auditLog.message(tx, 'acquisition-slip-due', { saleId: tradeIn.id }, why.at)
+  return ok(undefined)
+}
+
+async function takeIn(
+  { units, seal, deviceHash }: InspectionStores,
+  tx: Sql,
+  { id: tradeInId, number, market, imeiSealed, serialSealed }: StoredTradeIn,
+  { amountMinor: costMinor }: StoredPayout,
+  { actor, at }: TradeInWhy,
+): Promise<void> {
+  const sealed = serialSealed ?? imeiSealed
+  if (sealed === null) throw new Error(`sale ${number} names no device`)
+  await units.takeIn(tx, {
+    saleId: tradeInId,
+    market,
+    serialSealed: sealed,
+    imeiSealed,
+    costMinor,
+    actor,
+    at,
+    serialHash: deviceHash(seal.open(sealed)),
+    reason: `bought from sale ${number}`,
+  })
+}

@@ -1,0 +1,101 @@
+import { writeCode } from '#domain/voucher/voucher-code.ts'
+import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import type { Sql } from '#store/transaction.ts'
+import type { VoucherStore } from '#store/voucher/vouchers.ts'
+import type { VoucherCodes } from '../voucher/voucher-codes.ts'
+import type { TradeInStores } from './trade-in-stores.ts'
+import type { TradeInWhy } from './transition-trade-in.ts'
+
+type Deps = Pick<TradeInStores, 'issueVoucher' | 'settlePendingVoucher' | 'auditLog'>
+
+/** The source of a trade-in's voucher: one voucher per trade-in. */
+function sourceOf(tradeInId: string) {
+  return { kind: 'payout', subject: tradeInId } as const
+}
+
+/** A voucher payout is issued on acceptance, pending until the device is inspected (sell.md, Rulings). */
+export async function issuePendingVoucher(
+  { issueVoucher }: Deps,
+  tx: Sql,
+  { id, market, currency, userId, payout, offerMinor }: StoredTradeIn,
+  { actor }: TradeInWhy,
+): Promise<void> {
+  if (payout !== 'voucher' || offerMinor === null || offerMinor === 0) return
+  await issueVoucher(tx, {
+    market,
+    amount: { minor: offerMinor, currency },
+    source: sourceOf(id),
+    standing: 'pending',
+    actor,
+    ...(userId !== null && { userId }),
+  })
+}
+
+/** The code to display; `undefined` when the trade-in has no voucher or it was withdrawn. */
+export function makeCodeOfVoucher({
+  vouchers,
+  codes,
+}: {
+  vouchers: Pick<VoucherStore, 'bySource'>
+  codes: VoucherCodes
+}) {
+  return async (sql: Sql, tradeInId: string): Promise<string | undefined> => {
+    const voucher = await vouchers.bySource(
+      sql,
+      sourceOf(tradeInId).kind,
+      sourceOf(tradeInId).subject,
+    )
+    return voucher && voucher.standing !== 'withdrawn'
+      ? writeCode(codes.codeOf(voucher.id))
+      : undefined
+  }
+}
+
+/** Settles the pending voucher of a trade-in at the final amount; `false` if there is none. Orders that used it follow. */
+async function settleVoucher(
+  { settlePendingVoucher, auditLog }: Deps,
+  tx: Sql,
+  { id, number }: Pick<StoredTradeIn, 'id' | 'number'>,
+  owedMinor: number,
+  { actor, at }: TradeInWhy,
+): Promise<boolean> {
+  const settled = await settlePendingVoucher(tx, {
+    source: sourceOf(id),
+    owedMinor,
+    actor,
+    reason: `sale ${number}`,
+  })
+  if (!settled.ok) return false
+  await auditLog.message(tx, 'voucher-settled', settled.value, at)
+  return true
+}
+
+/** The trade-in ended without a payout: nothing is due for it. */
+export function withdrawVoucher(
+  deps: Deps,
+  tx: Sql,
+  tradeIn: Pick<StoredTradeIn, 'id' | 'number'>,
+  why: TradeInWhy,
+): Promise<boolean> {
+  return settleVoucher(deps, tx, tradeIn, 0, why)
+}
+
+/** Pays an amount by voucher: settles the pending one, or issues a new one. */
+export async function giveVoucher(
+  deps: Deps,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
+  owedMinor: number,
+  why: TradeInWhy,
+): Promise<void> {
+  const { id, market, currency, userId } = tradeIn
+  if ((await settleVoucher(deps, tx, tradeIn, owedMinor, why)) || owedMinor === 0) return
+  await deps.issueVoucher(tx, {
+    market,
+    amount: { minor: owedMinor, currency },
+    source: sourceOf(id),
+    standing: 'open',
+    actor: why.actor,
+    ...(userId !== null && { userId }),
+  })
+}

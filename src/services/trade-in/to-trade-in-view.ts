@@ -1,0 +1,191 @@
+import { maskedIban } from '#domain/field/patterns/iban.ts'
+import type { InboundView } from '#domain/inbound/inbound.ts'
+import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
+import { dayIn } from '#domain/time/day.ts'
+import { slipPathOf, writeSlipNumber } from '#domain/trade-in/acquisition-slip.ts'
+import { identifierKindOf, maskedIdentifier } from '#domain/trade-in/device-identifier.ts'
+import { tradeInDueOf } from '#domain/trade-in/trade-in-due.ts'
+import { aheadOf } from '#domain/trade-in/trade-in-state.ts'
+import type { SecondOffer, TradeInSummary, TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import { wayBackOf } from '#domain/trade-in/verdict.ts'
+import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import type { StoredFinding } from '#store/trade-in/trade-ins.ts'
+import type { Sql } from '#store/transaction.ts'
+import { photosOf } from '../photo/attach-photos.ts'
+import { inspectionPhotoPath } from './open-inspection-photo.ts'
+import type { TradeInStores } from './trade-in-stores.ts'
+
+type Deps = Pick<
+  TradeInStores,
+  | 'sql'
+  | 'reader'
+  | 'history'
+  | 'inspections'
+  | 'inbound'
+  | 'slips'
+  | 'codeOfVoucher'
+  | 'seal'
+  | 'settingsOf'
+>
+
+/** Reads the view of a trade-in that is known to exist. */
+export async function readTradeInView(deps: Deps, id: string): Promise<TradeInView> {
+  const stored = await deps.reader.byId(deps.sql, id)
+  if (!stored) throw new Error(`sale ${id} is not there`)
+  return toTradeInView(deps, deps.sql, stored)
+}
+
+export async function toTradeInView(
+  deps: Deps,
+  sql: Sql,
+  stored: StoredTradeIn,
+): Promise<TradeInView> {
+  const { id, state, currency, paidMinor } = stored
+  const steps = await deps.history.steps(id)
+  const findings = await deps.history.findings(id)
+  const parcel = await deps.inbound.viewInbound(sql, { kind: 'sale', id })
+  const secondOffer = secondOfferIn(stored, findings)
+  const slip = await deps.slips.ofTradeIn(sql, id)
+  const inspected = await inspectedOf(deps, sql, stored)
+  return {
+    ...toTradeInSummary(deps, stored),
+    ...factsOf(stored),
+    ...numbersOf(deps, stored),
+    ...(paidMinor !== null && { paid: { minor: paidMinor, currency } }),
+    ...(secondOffer && { secondOffer }),
+    ...inspected,
+    ...(await voucherOf(deps, sql, stored)),
+    ...(slip && { slip: { number: writeSlipNumber(slip), path: slipPathOf(stored.number) } }),
+    ...(parcel && { parcel }),
+    isCancellable: isCancellable(stored, parcel),
+    steps: steps.map(step => ({ state: step.state, at: step.at.toISOString() })),
+    ahead: wayBackOf(inspected.rejectedFor ?? []) === 'parcel' ? aheadOf(state) : [],
+  }
+}
+
+/** The findings of the inspection, and how the device is returned. */
+async function inspectedOf(
+  { inspections }: Deps,
+  sql: Sql,
+  { id, number }: StoredTradeIn,
+): Promise<Pick<TradeInView, 'rejectedFor' | 'sentBack' | 'takenOver' | 'photoPaths'>> {
+  const rejectedFor = await inspections.reasonsOf(sql, id)
+  const sentBack = await inspections.sentBack(sql, id)
+  const takenOver = await inspections.takenOver(sql, id)
+  const photos = await photosOf(sql, { kind: 'inspection', id })
+  return {
+    ...(rejectedFor.length > 0 && { rejectedFor }),
+    ...(sentBack && { sentBack }),
+    ...(takenOver && { takenOver }),
+    photoPaths: photos.map(photo => inspectionPhotoPath(number, photo.id)),
+  }
+}
+
+/** Only a voucher that can be spent, or was. */
+async function voucherOf(
+  { codeOfVoucher }: Deps,
+  sql: Sql,
+  { id, payout }: StoredTradeIn,
+): Promise<Pick<TradeInView, 'voucherCode'>> {
+  const voucherCode = payout === 'voucher' ? await codeOfVoucher(sql, id) : undefined
+  return voucherCode === undefined ? {} : { voucherCode }
+}
+
+type Summed = Pick<
+  StoredTradeIn,
+  | 'number'
+  | 'market'
+  | 'state'
+  | 'title'
+  | 'currency'
+  | 'offerMinor'
+  | 'offeredAt'
+  | 'payout'
+  | 'sendBy'
+  | 'since'
+  | 'startedAt'
+>
+
+export function toTradeInSummary(
+  { settingsOf }: Pick<Deps, 'settingsOf'>,
+  stored: Summed,
+): TradeInSummary {
+  const { number, market, state, title, currency, offerMinor, offeredAt, payout, sendBy } = stored
+  const situation = {
+    state,
+    since: dayIn(market, stored.since),
+    ...(offeredAt && { offeredOn: dayIn(market, offeredAt) }),
+    ...(sendBy !== null && { sendBy }),
+    ...(payout !== null && { payout }),
+  }
+  const due = tradeInDueOf(situation, new Set(settingsOf(market).holidays))
+  return {
+    number,
+    state,
+    title,
+    startedAt: stored.startedAt.toISOString(),
+    ...(offerMinor !== null && { offer: { minor: offerMinor, currency } }),
+    ...(due && { due }),
+  }
+}
+
+function factsOf(stored: StoredTradeIn) {
+  const { bookVersion, breakdown, expiresAt, replacedBy, payout, senderName, senderPhone } = stored
+  return {
+    market: stored.market,
+    email: stored.email,
+    isOwned: stored.userId !== null,
+    deviceType: stored.deviceType,
+    answers: stored.answers,
+    ...(bookVersion !== null && { bookVersion }),
+    ...(breakdown?.['bank-fast'] && { offers: breakdown }),
+    ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+    ...(replacedBy !== null && { replacedBy }),
+    ...(payout !== null && { payout }),
+    ...(senderName !== null &&
+      senderPhone !== null && { sender: { name: senderName, phone: senderPhone } }),
+  }
+}
+
+/** Only the last four characters, for whoever has an email link. */
+function numbersOf({ seal }: Pick<Deps, 'seal'>, stored: StoredTradeIn) {
+  const { ibanSealed, holderSealed, imeiSealed, serialSealed, answers } = stored
+  const kind = identifierKindOf(answers)
+  const sealed = imeiSealed ?? serialSealed
+  return {
+    ...(ibanSealed !== null &&
+      holderSealed !== null && {
+        account: { iban: maskedIban(seal.open(ibanSealed)), holder: seal.open(holderSealed) },
+      }),
+    device: {
+      kind,
+      ...(sealed !== null && { masked: maskedIdentifier({ kind, value: seal.open(sealed) }) }),
+    },
+  }
+}
+
+function isCancellable({ state }: StoredTradeIn, parcel: InboundView | undefined): boolean {
+  return (
+    state === 'draft' ||
+    ((state === 'accepted' || state === 'label-sent') &&
+      (parcel === undefined || isStillWithSender(parcel.state)))
+  )
+}
+
+function secondOfferIn(
+  { secondOfferMinor, currency }: StoredTradeIn,
+  findings: readonly StoredFinding[],
+): SecondOffer | undefined {
+  return secondOfferMinor === null
+    ? undefined
+    : {
+        amount: { minor: secondOfferMinor, currency },
+        lines: findings.map(({ part, declared, found, photoPath, amountMinor: minor }) => ({
+          part,
+          declared,
+          found,
+          amount: { minor, currency },
+          ...(photoPath !== null && { photoPath }),
+        })),
+      }
+}

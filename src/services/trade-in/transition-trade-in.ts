@@ -1,0 +1,43 @@
+import { moved, type NotAllowed } from '#domain/machine.ts'
+import { ok, type Result } from '#domain/result.ts'
+import {
+  type TradeInMove,
+  type TradeInState,
+  tradeInArrows,
+} from '#domain/trade-in/trade-in-state.ts'
+import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import type { Sql } from '#store/transaction.ts'
+import type { TradeInStores } from './trade-in-stores.ts'
+import type { TradeInUpdate } from './trade-in-update.ts'
+
+/** Who moves a trade-in, and why. */
+export type TradeInWhy = { readonly actor: string; readonly reason: string; readonly at: Date }
+
+type Walking = Pick<TradeInStores, 'writer' | 'auditLog'>
+
+/** Task for staff to check the model of a device: its identifier says a different one than its seller. */
+export const modelDiffers = 'sale-model-differs'
+
+/** Moves that close the task: the device was inspected, or will not arrive. */
+const endsDoubt: ReadonlySet<TradeInMove> = new Set(['inspect', 'expire', 'cancel'])
+
+/**
+ * One named move under the trade-in's lock, with a history row; `news` is the email to its seller (sell.md, A sale's
+ * states).
+ */
+export async function transitionTradeIn(
+  { writer, auditLog }: Walking,
+  tx: Sql,
+  { id, state: from }: Pick<StoredTradeIn, 'id' | 'state'>,
+  by: TradeInMove,
+  why: TradeInWhy,
+  update?: TradeInUpdate,
+): Promise<Result<TradeInState, NotAllowed<TradeInState, TradeInMove>>> {
+  const to = moved(tradeInArrows, from, by)
+  if (!to.ok) return to
+  if (!(await writer.step(tx, id, { from, to: to.value, ...why })))
+    throw new Error(`sale ${id} moved while it was locked`)
+  if (endsDoubt.has(by)) await auditLog.tasksDone(tx, [modelDiffers], id, why.at)
+  if (update) await auditLog.message(tx, 'sale-news', { saleId: id, news: update }, why.at)
+  return ok(to.value)
+}

@@ -1,0 +1,59 @@
+import type { Color, Product } from '#domain/device/device.ts'
+import type { Market } from '#domain/market/market.ts'
+import { bookItemOf } from '#domain/trade-in/book-item.ts'
+import type { BuybackConfiguration, BuybackDetails } from '#domain/trade-in/buyback.ts'
+import { modelFactsOf } from '#domain/trade-in/model-facts.ts'
+import type { PriceBookStore } from '#store/trade-in/price-book.ts'
+import type { BuybackDeps } from './list-buyback.ts'
+
+type Deps = BuybackDeps & { readonly book: PriceBookStore }
+
+/** The choices a seller has for a model; `undefined` if the shop does not buy it in any configuration. */
+export function makeViewBought(deps: Deps) {
+  return async (market: Market, modelId: string): Promise<BuybackDetails | undefined> => {
+    const products = await deps.bought.productsOf(deps.sql, modelId)
+    const [first] = products
+    if (!first) return undefined
+    const all = products.map(({ product }) => product)
+    const configurations = await boughtIn(deps, market, all)
+    const most = configurations.map(each => each.most).toSorted((a, b) => b.minor - a.minor)[0]
+    if (!most) return undefined
+    const { product, specification } = first
+    const facts = modelFactsOf({ type: product.model.type, specification })
+    return { product, most, facts, configurations, colors: colorsOf(all) }
+  }
+}
+
+async function boughtIn(
+  { sql, book, currencyOf }: Deps,
+  market: Market,
+  products: readonly Product[],
+): Promise<readonly BuybackConfiguration[]> {
+  const version = await book.latest(sql, market)
+  if (!version) return []
+  const configured = new Map(
+    products.map(({ model, configuration: { color: _, ...rest } }) => [
+      bookItemOf(model.id, rest),
+      rest,
+    ]),
+  )
+  const bases = await book.basesAt(sql, market, version.number, [...configured.keys()])
+  const currency = currencyOf(market)
+  return bases
+    .filter(({ baseMinor }) => baseMinor > 0)
+    .toSorted((one, other) => one.baseMinor - other.baseMinor)
+    .map(({ item, baseMinor }) => ({
+      item,
+      configured: configured.get(item) ?? {},
+      most: { minor: baseMinor, currency },
+    }))
+}
+
+/** Each of the manufacturer's color names once. */
+function colorsOf(products: readonly Product[]): readonly Color[] {
+  return [
+    ...new Map(
+      products.flatMap(({ configuration: { color } }) => (color ? [[color.name, color]] : [])),
+    ).values(),
+  ]
+}

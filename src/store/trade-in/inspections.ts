@@ -1,0 +1,132 @@
+import type { CourierCarrier } from '#domain/delivery/courier-of.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Found } from '#domain/trade-in/reprice.ts'
+import type { TakenOver } from '#domain/trade-in/trade-in-view.ts'
+import type { InspectionReason } from '#domain/trade-in/verdict.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
+import type { StoredFinding } from './trade-ins.ts'
+
+export type NewInspection = {
+  readonly saleId: string
+  readonly found: Found
+  readonly note: string
+  readonly identifierSealed: string
+  readonly isLocked: boolean
+  readonly reasons: readonly InspectionReason[]
+  readonly actor: string
+  readonly at: Date
+}
+
+export type SentBack = { readonly carrier: CourierCarrier; readonly awb: string }
+
+/** A second offer that has been waiting for its answer since `since`. */
+export type WaitingOffer = { readonly id: string; readonly market: Market; readonly since: Date }
+
+/** The findings about devices that arrived, and what followed. */
+export function makeInspectionStore() {
+  return {
+    write: (tx: Sql, { found, reasons, ...row }: NewInspection) =>
+      rowsOf(tx, write, [
+        row.saleId,
+        JSON.stringify(found),
+        row.note,
+        row.identifierSealed,
+        row.isLocked,
+        JSON.stringify(reasons),
+        row.actor,
+        row.at,
+      ]),
+
+    reasonsOf: async (sql: Sql, tradeInId: string): Promise<readonly InspectionReason[]> =>
+      (await rowsOf<{ reasons: readonly InspectionReason[] }>(sql, reasons, [tradeInId]))[0]
+        ?.reasons ?? [],
+
+    /** The amount of the second offer, in minor units, and the reason. */
+    offerLess: async (
+      tx: Sql,
+      tradeInId: string,
+      amountMinor: number,
+      findings: readonly StoredFinding[],
+    ): Promise<void> => {
+      await rowsOf(tx, offerLess, [tradeInId, amountMinor])
+      await rowsOf(tx, writeFindings, [tradeInId, JSON.stringify(findings)])
+    },
+
+    /** Longest waiting first. */
+    waiting: (sql: Sql): Promise<readonly WaitingOffer[]> => rowsOf<WaitingOffer>(sql, waiting, []),
+
+    /** `false` if the reminder of that day was written before. */
+    remind: async (tx: Sql, tradeInId: string, day: number, at: Date): Promise<boolean> =>
+      (await rowsOf(tx, remind, [tradeInId, day, at])).length > 0,
+
+    sendBack: (tx: Sql, tradeInId: string, { carrier, awb }: SentBack, at: Date) =>
+      rowsOf(tx, sendBack, [tradeInId, carrier, awb, at]),
+
+    sentBack: async (sql: Sql, tradeInId: string): Promise<SentBack | undefined> =>
+      (await rowsOf<SentBack>(sql, sentBack, [tradeInId]))[0],
+
+    takeOver: (tx: Sql, tradeInId: string, { taker, reference }: TakenOver, at: Date) =>
+      rowsOf(tx, takeOver, [tradeInId, taker, reference, at]),
+
+    takenOver: async (sql: Sql, tradeInId: string): Promise<TakenOver | undefined> =>
+      (await rowsOf<TakenOver>(sql, takenOver, [tradeInId]))[0],
+  }
+}
+
+export type InspectionStore = ReturnType<typeof makeInspectionStore>
+
+const write: Statement = {
+  name: 'inspection-write',
+  text: `insert into sale_inspection (id, sale_id, found, note, identifier_sealed, is_locked, reasons, actor, at)
+    values (gen_random_uuid(), $1::uuid, $2::jsonb, $3, $4, $5, $6::jsonb, $7, $8)`,
+}
+
+const reasons: Statement = {
+  name: 'inspection-reasons',
+  text: 'select reasons from sale_inspection where sale_id = $1::uuid',
+}
+
+const offerLess: Statement = {
+  name: 'inspection-offer-less',
+  text: 'update sale set second_offer_minor = $2 where id = $1::uuid',
+}
+
+const writeFindings: Statement = {
+  name: 'inspection-write-findings',
+  text: `insert into sale_finding (sale_id, position, part, declared, found, photo_path, amount_minor)
+    select $1::uuid, n, f ->> 'part', f ->> 'declared', f ->> 'found', f ->> 'photoPath', (f ->> 'amountMinor')::bigint
+    from jsonb_array_elements($2::jsonb) with ordinality as each (f, n)`,
+}
+
+const waiting: Statement = {
+  name: 'second-offers-waiting',
+  text: `select s.id, s.market, (select max(h.at) from sale_history h
+      where h.sale_id = s.id and h.to_state = 'second-offer') as since
+    from sale s where s.state = 'second-offer' order by since, s.id`,
+}
+
+const remind: Statement = {
+  name: 'second-offer-remind',
+  text: `insert into sale_reminder (sale_id, day, at) values ($1::uuid, $2, $3)
+    on conflict do nothing returning day`,
+}
+
+const sendBack: Statement = {
+  name: 'sale-send-back',
+  text: 'insert into sale_sent_back (sale_id, carrier, awb, at) values ($1::uuid, $2, $3, $4)',
+}
+
+const sentBack: Statement = {
+  name: 'sale-sent-back',
+  text: 'select carrier, awb from sale_sent_back where sale_id = $1::uuid',
+}
+
+const takeOver: Statement = {
+  name: 'sale-take-over',
+  text: 'insert into sale_taken_over (sale_id, taker, reference, at) values ($1::uuid, $2, $3, $4)',
+}
+
+const takenOver: Statement = {
+  name: 'sale-taken-over',
+  text: 'select taker, reference from sale_taken_over where sale_id = $1::uuid',
+}

@@ -1,0 +1,45 @@
+import type { Day } from '#domain/time/day.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
+
+/** One file of transfers, as the bank identifies it. */
+export type StoredBatch = {
+  readonly id: string
+  readonly messageId: string
+  readonly executeOn: Day
+  readonly createdAt: Date
+}
+
+export type NewBatch = StoredBatch & { readonly requestKey: string }
+
+/** Files of transfers in euros. */
+export function makePayoutBatchStore() {
+  return {
+    add: (tx: Sql, { id, messageId, requestKey, executeOn, createdAt }: NewBatch) =>
+      rowsOf(tx, add, [id, messageId, requestKey, executeOn, createdAt]),
+
+    byKey: async (sql: Sql, key: string) => (await rowsOf<StoredBatch>(sql, byKey, [key]))[0],
+
+    byMessageId: async (sql: Sql, messageId: string) =>
+      (await rowsOf<StoredBatch>(sql, byMessageId, [messageId]))[0],
+  }
+}
+
+export type PayoutBatchStore = ReturnType<typeof makePayoutBatchStore>
+
+const add: Statement = {
+  name: 'payout-batch-add',
+  text: `insert into payout_batch (id, message_id, request_key, currency, execute_on, created_at)
+    values ($1::uuid, $2, $3, 'EUR', $4::date, $5)`,
+}
+
+const columns = `id, message_id as "messageId", execute_on::text as "executeOn", created_at as "createdAt"`
+
+const byKey: Statement = {
+  name: 'payout-batch-by-key',
+  text: `select ${columns} from payout_batch where request_key = $1`,
+}
+
+const byMessageId: Statement = {
+  name: 'payout-batch-by-message-id',
+  text: `select ${columns} from payout_batch where message_id = $1`,
+}

@@ -1,0 +1,98 @@
+import type { Market } from '#domain/market/market.ts'
+import type { PriceTables } from '#domain/trade-in/price-tables.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
+
+export type BookVersion = { readonly number: number; readonly tables: PriceTables }
+
+/** What a flawless item is worth, in minor units of the market's currency; 0: it is no longer bought. */
+export type BasePrice = { readonly item: string; readonly baseMinor: number }
+
+export type NewVersion = {
+  readonly market: Market
+  readonly tables: PriceTables
+  readonly bases: readonly BasePrice[]
+  readonly actor: string
+  readonly reason: string
+  readonly at: Date
+}
+
+/** The versions of the price book: an offer refers to its version, so the prices it was calculated from remain available. */
+export function makePriceBookStore() {
+  return {
+    latest: async (sql: Sql, market: Market): Promise<BookVersion | undefined> =>
+      (await rowsOf<BookVersion>(sql, latestVersion, [market]))[0],
+
+    byNumber: async (sql: Sql, market: Market, version: number): Promise<BookVersion | undefined> =>
+      (await rowsOf<BookVersion>(sql, oneVersion, [market, version]))[0],
+
+    /** Base prices as of a version; unknown items are left out. */
+    basesAt: async (
+      sql: Sql,
+      market: Market,
+      version: number,
+      items: readonly string[],
+    ): Promise<readonly BasePrice[]> =>
+      (await rowsOf<RawBase>(sql, basesAtVersion, [market, version, items])).map(
+        ({ item, baseMinor }) => ({ item, baseMinor: Number(baseMinor) }),
+      ),
+
+    /** Returns the version number; writers of one market run one after the other. */
+    write: async (tx: Sql, version: NewVersion): Promise<number> => {
+      const { market, tables, bases, actor, reason, at } = version
+      await rowsOf(tx, lockBook, [market])
+      const [row] = await rowsOf<{ number: number }>(tx, writeVersion, [
+        market,
+        JSON.stringify(tables),
+        actor,
+        reason,
+        at,
+        JSON.stringify(bases),
+      ])
+      if (!row) throw new Error(`no version was written in ${market}`)
+      return row.number
+    },
+  }
+}
+
+export type PriceBookStore = ReturnType<typeof makePriceBookStore>
+
+type RawBase = { item: string; baseMinor: string }
+
+const latestVersion: Statement = {
+  name: 'price-book-latest',
+  text: `select number, tables from price_book_version where market = $1
+    order by number desc limit 1`,
+}
+
+const oneVersion: Statement = {
+  name: 'price-book-version',
+  text: 'select number, tables from price_book_version where market = $1 and number = $2',
+}
+
+const basesAtVersion: Statement = {
+  name: 'price-book-bases',
+  text: `select distinct on (item) item, base_minor as "baseMinor" from price_book_entry
+    where market = $1 and since_version <= $2 and item = any($3::text[])
+    order by item, since_version desc`,
+}
+
+const lockBook: Statement = {
+  name: 'price-book-lock',
+  text: `select pg_advisory_xact_lock(hashtext('price book ' || $1))`,
+}
+
+const writeVersion: Statement = {
+  name: 'price-book-write',
+  text: `
+    with version as (
+      insert into price_book_version (market, number, tables, actor, reason, at)
+      select $1, coalesce(max(number), 0) + 1, $2::jsonb, $3, $4, $5
+      from price_book_version where market = $1
+      returning number
+    ), entries as (
+      insert into price_book_entry (market, item, since_version, base_minor)
+      select $1, b.item, version.number, b."baseMinor"
+      from version, jsonb_to_recordset($6::jsonb) as b (item text, "baseMinor" bigint)
+    )
+    select number from version`,
+}

@@ -1,0 +1,65 @@
+import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
+import { formatLongDay } from '#domain/time/day.ts'
+import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import { HandoverText } from '#web/form/handover-text.tsx'
+import { ParcelWay } from '#web/order/parcel-way.tsx'
+import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+type TradeInParcelCardProps = {
+  readonly sale: TradeInView
+  /** Path of the label, once it exists. */
+  readonly labelPath: string | undefined
+}
+
+/** The parcel of a traded-in device: handover, label, preparation and tracking events. */
+export function TradeInParcelCard({ sale: tradeIn, labelPath }: TradeInParcelCardProps) {
+  const { after } = useTradeInText()
+  const { locale } = useMarket()
+  const { parcel, number } = tradeIn
+  if (!parcel || parcel.state === 'cancelled') return undefined
+  const isHere = isStillWithSender(parcel.state)
+  return (
+    <Card padding="roomy" className="grid gap-4">
+      <h2 className="text-[1.375rem]">{after.parcel}</h2>
+      {isHere && (
+        <p className="font-bold">{after.handOverBy(formatLongDay(parcel.sendBy, locale))}</p>
+      )}
+      {isHere && <HandoverText handover={parcel.handover} />}
+      {isHere && <Label number={number} labelPath={labelPath} />}
+      {isHere && <Preparing />}
+      <ParcelWay parcel={parcel} />
+    </Card>
+  )
+}
+
+type LabelProps = Pick<TradeInParcelCardProps, 'labelPath'> & { readonly number: string }
+
+function Label({ number, labelPath }: LabelProps) {
+  const { after } = useTradeInText()
+  if (labelPath === undefined) return <p className="text-ink-2">{after.noLabel}</p>
+  return (
+    <div className="grid justify-items-start gap-2">
+      <ButtonLink size="small" href={labelPath} download>
+        {after.label}
+      </ButtonLink>
+      <p className="text-meta text-ink-2">{after.noPrinter(number)}</p>
+    </div>
+  )
+}
+
+function Preparing() {
+  const { delivery } = useTradeInText()
+  return (
+    <div>
+      <h3 className="mb-1.5 font-bold">{delivery.prepare}</h3>
+      <ol className="grid list-decimal gap-1 pl-5">
+        {delivery.preparing.map(step => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}

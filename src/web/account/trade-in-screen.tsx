@@ -1,0 +1,243 @@
+import type { ReactNode } from 'react'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { OwnTradeIn } from '#domain/review/own-device.ts'
+import { dayIn, formatLongDay } from '#domain/time/day.ts'
+import { isAccountOpen } from '#domain/trade-in/trade-in-state.ts'
+import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import { ChangeAccount } from '#web/form/change-account.tsx'
+import { PhotosCard } from '#web/form/photos-card.tsx'
+import { useAccountText } from '#web/text/account/account-text.ts'
+import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { useTradeInsText } from '#web/text/trade-ins/trade-ins-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
+import { ThreadEvent } from '#web/ui/thread-event.tsx'
+import { AccountResult, type RefusedAccount } from './account-result.tsx'
+import { AnswerSecondOffer } from './answer-second-offer.tsx'
+import { CancelTradeIn } from './cancel-trade-in.tsx'
+import { MemberFrame } from './member-frame.tsx'
+import { NotBoughtCard } from './not-bought-card.tsx'
+import { RefusedAlert } from './refused-alert.tsx'
+import { SecondOfferCard } from './second-offer-card.tsx'
+import { TradeInMark } from './trade-in-mark.tsx'
+import { TradeInParcelCard } from './trade-in-parcel-card.tsx'
+import { TradeInReviewCard } from './trade-in-review-link.tsx'
+import { useSaleLabel } from './use-trade-in-text.ts'
+
+type TradeInScreenProps = {
+  readonly sale: TradeInView
+  /** Signed in as the owner of the trade-in. */
+  readonly isMember: boolean
+  readonly isJustAccepted: boolean
+  /** Another account was saved a moment ago. */
+  readonly isAccountSaved: boolean
+  /** Path of its parcel's label, once it exists. */
+  readonly labelPath?: string
+  /** Path of the acquisition slip. */
+  readonly slipPath?: string
+  /** Path within the market that continues its offer. */
+  readonly goOnPath?: string
+  /** The answer to a second offer that was given a moment ago. */
+  readonly answered: 'accept' | 'decline' | undefined
+  /** Set if the seller must sign in before answering. */
+  readonly signInPath?: string
+  /** The actions available for its review, once it is paid. */
+  readonly review: OwnTradeIn | undefined
+  /** It could no longer be cancelled or answered. */
+  readonly refused: Refused | undefined
+}
+
+type Refused = RefusedAccount & {
+  readonly isCancel: boolean
+  readonly isLate: boolean
+}
+
+/** One trade-in: its status, the next step and its date, the offer and the findings. */
+export function TradeInScreen(props: TradeInScreenProps) {
+  const {
+    sale: tradeIn,
+    isMember,
+    isJustAccepted,
+    labelPath,
+    slipPath,
+    goOnPath,
+    signInPath,
+    refused,
+  } = props
+  const text = useTradeInsText()
+  return (
+    <MemberFrame current="sales" title={text.tradeInHeading(tradeIn.number)} isMember={isMember}>
+      <div className="grid gap-5">
+        {isMember && <Crumbs number={tradeIn.number} />}
+        <Answered {...props} />
+        {isJustAccepted && <Accepted />}
+        <AccountResult {...props} />
+        <StatusCard sale={tradeIn}>
+          {isMember && tradeIn.account && isAccountOpen(tradeIn.state) && (
+            <ChangeAccount location="sale-account" refused={refused?.account ?? []} />
+          )}
+        </StatusCard>
+        {goOnPath !== undefined && <GoOn path={goOnPath} />}
+        {slipPath !== undefined && <Slip path={slipPath} />}
+        {props.review && <TradeInReviewCard review={props.review} title={tradeIn.title} />}
+        <TradeInParcelCard sale={tradeIn} labelPath={labelPath} />
+        <SecondOfferCard sale={tradeIn}>
+          <AnswerSecondOffer sale={tradeIn} signInPath={signInPath} />
+        </SecondOfferCard>
+        <NotBoughtCard sale={tradeIn} />
+        <PhotosCard
+          title={text.photos.title}
+          nameOf={text.photos.one}
+          paths={otherPhotos(tradeIn)}
+        />
+        {isJustAccepted && <Next />}
+        <Progress sale={tradeIn} />
+        {tradeIn.isCancellable && signInPath === undefined && (
+          <CancelTradeIn state={tradeIn.state} isRefused={refused?.isCancel ?? false} />
+        )}
+      </div>
+    </MemberFrame>
+  )
+}
+
+/** Photos that no line of a second offer shows. */
+function otherPhotos({ photoPaths, secondOffer }: TradeInView): readonly string[] {
+  return photoPaths.filter(path => !secondOffer?.lines.some(({ photoPath }) => photoPath === path))
+}
+
+function Crumbs({ number }: Pick<TradeInView, 'number'>) {
+  const text = useTradeInsText()
+  const { nav } = useAccountText()
+  const { base, market } = useMarket()
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { label: nav.label, href: base + buildUrl(market, 'account') },
+        { label: text.title, href: base + buildUrl(market, 'my-sales') },
+        { label: number },
+      ]}
+    />
+  )
+}
+
+function Answered({ answered, refused }: Pick<TradeInScreenProps, 'answered' | 'refused'>) {
+  const { second } = useTradeInsText()
+  if (refused?.isCancel === false && refused.account === undefined)
+    return (
+      <RefusedAlert
+        title={refused.isLate ? second.late : second.answeredBefore}
+        about={{ location: 'second-offer', errorType: refused.isLate ? 'too-late' : 'answered' }}
+      >
+        {refused.isLate ? second.lateText : second.answeredText}
+      </RefusedAlert>
+    )
+  if (refused || answered === undefined) return undefined
+  const title = answered === 'accept' ? second.accepted : second.declined
+  return <Alert tone="success" announce="polite" title={title} />
+}
+
+type StatusCardProps = { readonly sale: TradeInView; readonly children: ReactNode }
+
+function StatusCard({ sale: tradeIn, children }: StatusCardProps) {
+  const text = useTradeInsText()
+  const { shelf } = useFormatPrice()
+  const label = useSaleLabel()
+  const { after } = useTradeInText()
+  const { state, title, due, offer, payout, paid, account, voucherCode } = tradeIn
+  const note = label.note(state)
+  return (
+    <Card padding="roomy" className="grid gap-2.5">
+      <div>
+        <TradeInMark state={state} />
+      </div>
+      <h2 className="text-heading [overflow-wrap:anywhere]">{title}</h2>
+      {due && <p className="font-bold">{label.due(due)}</p>}
+      {note !== undefined && <p>{note}</p>}
+      <SummaryRows>
+        <SummaryRow label={text.offer} value={offer ? shelf(offer) : text.noOffer} />
+        {payout !== undefined && <SummaryRow label={text.payout} value={text.payouts[payout]} />}
+        {voucherCode !== undefined && <SummaryRow label={after.voucher} value={voucherCode} />}
+        {account && <SummaryRow label={after.account} value={account.iban} />}
+        {paid && <SummaryRow label={text.paid} value={shelf(paid)} tone="total" />}
+      </SummaryRows>
+      {voucherCode !== undefined && state !== 'paid' && <p>{after.voucherText}</p>}
+      {children}
+    </Card>
+  )
+}
+
+function Accepted() {
+  const { accepted } = useTradeInText().after
+  return (
+    <Alert tone="success" title={accepted.title}>
+      {accepted.text}
+    </Alert>
+  )
+}
+
+function GoOn({ path }: { readonly path: string }) {
+  const { after } = useTradeInText()
+  const { base } = useMarket()
+  return (
+    <Card padding="roomy" className="grid justify-items-start gap-3">
+      <p>{after.goOnText}</p>
+      <ButtonLink href={base + path}>{after.goOn}</ButtonLink>
+    </Card>
+  )
+}
+
+function Slip({ path }: { readonly path: string }) {
+  const { after } = useTradeInText()
+  return (
+    <Card padding="roomy" className="grid justify-items-start gap-3">
+      <p>{after.slipText}</p>
+      <ButtonLink size="small" href={path}>
+        {after.slip}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+/** The next step and its date. */
+function Next() {
+  const { after } = useTradeInText()
+  return (
+    <Card padding="roomy">
+      <h2 className="mb-3 text-[1.375rem]">{after.next}</h2>
+      <ol className="grid list-decimal gap-1.5 pl-5">
+        {after.nextList.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+/** The steps so far, and the remaining ones if nothing goes wrong. */
+function Progress({ sale: { steps, ahead } }: { readonly sale: TradeInView }) {
+  const text = useTradeInsText()
+  const { market, locale } = useMarket()
+  return (
+    <Card padding="roomy">
+      <h2 className="mb-4 text-[1.375rem]">{text.progress}</h2>
+      <ol aria-label={text.progress}>
+        {steps.map(({ state, at }) => (
+          <ThreadEvent
+            key={`${state} ${at}`}
+            title={text.states[state]}
+            when={formatLongDay(dayIn(market, new Date(at)), locale)}
+            isDone
+          />
+        ))}
+        {ahead.map(state => (
+          <ThreadEvent key={state} title={text.states[state]} />
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { formatLongDay } from '#domain/time/day.ts'
+import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
+import type { TradeInDue } from '#domain/trade-in/trade-in-view.ts'
+import { useTradeInsText } from '#web/text/trade-ins/trade-ins-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+
+/** What a trade-in waits for, with the due date, and the note on its state. */
+export function useSaleLabel() {
+  const { due: dues, notes } = useTradeInsText()
+  const { locale } = useMarket()
+  const noteOf: Readonly<Partial<Record<TradeInState, string>>> = notes
+  return {
+    due: ({ kind, day }: TradeInDue): string => dues[kind](formatLongDay(day, locale)),
+    note: (state: TradeInState): string | undefined => noteOf[state],
+  }
+}

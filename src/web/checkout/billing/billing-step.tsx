@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import type { Billing } from '#domain/address/billing.ts'
+import { completedValue, knownValue } from '#domain/checkout/checkout.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+import { type BillingType, billingTypeOf, billingTypes, blankBilling } from './billing-type.ts'
+import { CompanyPart } from './company-part.tsx'
+import { PersonBilling } from './person-billing.tsx'
+
+const step = 'billing-details'
+
+/**
+ * The billing type is saved with the values, so that both survive a reload; going back to a type restores its own
+ * values.
+ */
+function useBillingType() {
+  const { checkout, save } = useCheckout()
+  const known = knownValue(checkout, step)
+  const type = billingTypeOf(known)
+  const left = useRef<Partial<Record<BillingType, Billing>>>({})
+  const choose = (next: BillingType) => {
+    if (known) left.current[type] = known
+    const contact = completedValue(checkout, 'contact-details')
+    save(step, left.current[next] ?? blankBilling(next, contact))
+  }
+  return { known, type, choose }
+}
+
+export function BillingStep() {
+  const { billing } = useText().checkout
+  const { known, type, choose } = useBillingType()
+  return (
+    <>
+      <div className="mb-5">
+        <RadioCards
+          legend={billing.legend}
+          name="billing-type"
+          value={type}
+          onChange={choose}
+          options={billingTypes.map(value => ({
+            value,
+            title: billing.kinds[value],
+            subtitle: billing.notes[value],
+          }))}
+        />
+      </div>
+      {type === 'corporate' ? (
+        <CompanyPart known={known} />
+      ) : (
+        <PersonBilling key={type} type={type} known={known} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Billing } from '#domain/address/billing.ts'
+import type { Company, CompanyField } from '#domain/address/company.ts'
+import type { ContactDetails } from '#domain/address/contact.ts'
+import {
+  type AddressName,
+  addressLabels,
+  addressValues,
+  draftAddress,
+} from '#web/form/address-form.ts'
+import type { Values } from '#web/form/use-form.ts'
+import type { CheckoutText } from '#web/text/checkout/ro.ts'
+
+export type CompanyName = CompanyField | AddressName
+
+/** Where the company is billed: at its own address or at the delivery address. */
+export type CompanySeat = 'own' | 'delivery'
+
+/** The initial values, from what is known of the person who orders. */
+export function companyValues(
+  known: Billing | undefined,
+  contact: ContactDetails | undefined,
+): Values<CompanyName> {
+  const company = known?.kind === 'corporate' ? known.company : undefined
+  return {
+    name: company?.name ?? '',
+    fiscalCode: company?.fiscalCode ?? '',
+    registrationNumber: company?.registrationNumber ?? '',
+    email: company?.email ?? contact?.email ?? '',
+    phoneNumber: company?.phone ?? contact?.phone ?? '',
+    ...addressValues(known?.address),
+  }
+}
+
+export function companyLabels(text: CheckoutText): Record<CompanyField, string> {
+  return {
+    ...addressLabels(text),
+    name: text.billing.company,
+    fiscalCode: text.billing.fiscalCode,
+    registrationNumber: text.billing.registrationNumber,
+    email: text.person.email,
+    phoneNumber: text.person.phone,
+  }
+}
+
+export function companyWritten(values: Values<CompanyName>): Company {
+  return {
+    name: values.name.trim(),
+    fiscalCode: values.fiscalCode.trim(),
+    registrationNumber: values.registrationNumber.trim(),
+    email: values.email.trim(),
+    phone: values.phoneNumber.trim(),
+  }
+}
+
+export function companyDraft(values: Values<CompanyName>, seat: CompanySeat): Billing {
+  return {
+    kind: 'corporate',
+    company: companyWritten(values),
+    ...(seat === 'own' ? { address: draftAddress(values) } : {}),
+  }
+}

@@ -1,0 +1,23 @@
+import { completeBilling } from '#domain/address/billing.ts'
+import type { Company } from '#domain/address/company.ts'
+import { filled } from '#domain/address/form-value.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Values } from '#web/form/use-form.ts'
+import { type CompanyName, companyWritten } from './company-form.ts'
+
+/**
+ * The fiscal code stays as typed: a Romanian code of ten digits without prefix would not pass validation as input
+ * again.
+ */
+export function companyOf(values: Values<CompanyName>, market: Market): Company | undefined {
+  const company = {
+    name: filled(values.name),
+    fiscalCode: filled(values.fiscalCode),
+    registrationNumber: filled(values.registrationNumber),
+    email: filled(values.email),
+    phoneNumber: filled(values.phoneNumber),
+  }
+  const completed = completeBilling({ type: 'corporate', company }, market)
+  if (!completed.ok || completed.value.kind !== 'corporate') return undefined
+  return { ...completed.value.company, fiscalCode: companyWritten(values).fiscalCode }
+}

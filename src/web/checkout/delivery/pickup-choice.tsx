@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { knownValue } from '#domain/checkout/checkout.ts'
+import type { PickupSubtype } from '#domain/delivery/delivery.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import type { FoundPoint } from '#domain/delivery/pickup-search.ts'
+import { PickupList } from '#web/form/pickup-list.tsx'
+import { PickupSearch } from '#web/form/pickup-search.tsx'
+import { useForm } from '#web/form/use-form.ts'
+import { usePickupPoints } from '#web/form/use-pickup-points.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+import { refusedFields } from '../refused-fields.ts'
+import { StepForm } from '../step-form.tsx'
+
+const step = 'delivery-address'
+const rules = { point: { required: true } }
+
+function usePoint() {
+  const { checkout, complete, save, refusals } = useCheckout()
+  const { points } = useText().checkout
+  const known = knownValue(checkout, step)
+  const refused = refusedFields(refusals.field, step, rules)
+  const stored = known?.kind === 'pickup' && refused.length === 0 ? known.point : undefined
+  const [point, setPoint] = useState<PickupPoint | undefined>(stored)
+  const form = useForm({
+    location: step,
+    initial: { point: stored?.id ?? '' },
+    rules,
+    labels: { point: points.point },
+    refused,
+  })
+  const choose = (chosen: FoundPoint) => {
+    setPoint(chosen)
+    save(step, { kind: 'pickup', point: chosen })
+    form.choose('point', { point: chosen.id })
+  }
+  const submit = () => point && complete(step, { kind: 'pickup', point })
+  return { form, point, choose, submit }
+}
+
+/** A searchable list of pickup points, without a map (Rules of trade). */
+export function PickupChoice({ subtype }: { readonly subtype: PickupSubtype }) {
+  const { form, point, choose, submit } = usePoint()
+  const list = usePickupPoints(subtype)
+  return (
+    <StepForm form={form} onSubmit={submit}>
+      <PickupSearch {...list} />
+      <PickupList list={list} chosen={point} onChoose={choose} field={form.field('point')} />
+    </StepForm>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+import type { StepName } from '#domain/checkout/checkout.ts'
+import { useLoaded } from '#web/client/use-loaded.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NotLoaded } from '../form/not-loaded.tsx'
+import { DeliveryMethodStep } from './delivery/delivery-method-step.tsx'
+
+const forms: Record<StepName, () => Promise<ComponentType>> = {
+  'delivery-method': async () => DeliveryMethodStep,
+  'delivery-address': async () =>
+    (await import('./delivery/delivery-address-step.tsx')).DeliveryAddressStep,
+  'contact-details': async () => (await import('./contact/contact-step.tsx')).ContactStep,
+  'billing-details': async () => (await import('./billing/billing-step.tsx')).BillingStep,
+  'payment-method': async () => (await import('./pay/payment-step.tsx')).PaymentStep,
+}
+
+const loaded = new Map<StepName, ComponentType>([['delivery-method', DeliveryMethodStep]])
+
+async function load(name: StepName) {
+  const Form = loaded.get(name) ?? (await forms[name]())
+  loaded.set(name, Form)
+  return { Form }
+}
+
+/** Preloads the later steps while an earlier one is filled in, so that no step has to wait. */
+export function loadSteps(names: readonly StepName[]): void {
+  for (const name of names) load(name).catch(() => undefined)
+}
+
+/** A step's form, downloaded when the step opens. */
+export function LazyStep({ name }: { readonly name: StepName }) {
+  const Known = loaded.get(name)
+  const room = useLoaded(Known ? undefined : name, () => load(name))
+  if (Known) return <Known />
+  if (room.kind === 'failed') return <NotLoaded onRetry={room.retry} />
+  return room.kind === 'loaded' ? <room.value.Form /> : <Skeleton className="h-40" />
+}

@@ -1,0 +1,38 @@
+import { knownValue } from '#domain/checkout/checkout.ts'
+import { useForm } from '#web/form/use-form.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { useCheckout } from '../checkout-context.tsx'
+import { StepForm } from '../step-form.tsx'
+import { Consents } from '../summary/consents.tsx'
+
+const step = 'payment-method'
+
+type ConsentName = 'tac' | 'newsletter'
+
+function result(isGiven: boolean | undefined) {
+  return isGiven ? 'yes' : ''
+}
+
+/** Vouchers pay the whole order: there is no method to choose, only consents to give. */
+export function PaidStep() {
+  const { checkout, save, complete } = useCheckout()
+  const { payment } = useText().checkout
+  const known = knownValue(checkout, step)
+  const choiceOf = ({ tac, newsletter }: Readonly<Record<ConsentName, string>>) => ({
+    tac: tac !== '',
+    newsletter: newsletter !== '',
+  })
+  const form = useForm<ConsentName>({
+    location: step,
+    initial: { tac: result(known?.tac), newsletter: result(known?.newsletter) },
+    rules: { tac: { required: true } },
+    labels: { tac: payment.terms.name, newsletter: payment.newsletter },
+    onSettled: values => save(step, choiceOf(values)),
+  })
+  return (
+    <StepForm form={form} onSubmit={values => complete(step, choiceOf(values))}>
+      <p>{payment.byVouchers}</p>
+      <Consents form={form} />
+    </StepForm>
+  )
+}

@@ -1,0 +1,57 @@
+import { basketOf } from '#domain/cart/basket.ts'
+import { completedValue, customerOf } from '#domain/checkout/checkout.ts'
+import { requestedOf } from '#domain/checkout/requested-cart.ts'
+import { toPayOf, totalsOf } from '#domain/checkout/totals.ts'
+import { kindOf } from '#domain/delivery/delivery.ts'
+import { zero } from '#domain/money/arithmetic.ts'
+import { paymentRows } from '#domain/payment/rows.ts'
+import type { InstallmentScheme } from '#domain/payment/scheme.ts'
+import { basketLeft } from '#domain/voucher/basket-left.ts'
+import { askPaymentRows } from '#web/client/payment-rows-client.ts'
+import { useLoaded } from '#web/client/use-loaded.ts'
+import type { RowsNow } from '#web/payment/rows-now.ts'
+import { type CheckoutContext, useCheckout } from '../checkout-context.tsx'
+
+/**
+ * The server's rows, requested again when cart, delivery, customer or vouchers change; meanwhile those the page
+ * calculates by the same rule.
+ */
+export function usePaymentRows(): RowsNow {
+  const checkoutState = useCheckout()
+  const { checkout, cart } = checkoutState
+  const delivery = completedValue(checkout, 'delivery-method')
+  const customer = customerOf(checkout)
+  const requested = requestedOf(cart)
+  const { applied } = checkoutState.vouchers
+  const vouchers = applied.map(({ code }) => code)
+  const facts = [requested, customer, delivery, basketOf(cart).totalMinor, applied]
+  const request = useLoaded(delivery && JSON.stringify(facts), async signal =>
+    delivery
+      ? askPaymentRows({ wanted: requested, customer, delivery, vouchers }, signal)
+      : undefined,
+  )
+  if (request.kind === 'loaded' && request.value) return { ...request.value, isLoading: false }
+  const isLoading = request.kind === 'loading'
+  // If the server does not respond, no terms are known.
+  return { ...rowsHere(checkoutState, isLoading ? {} : { schemes: [] }), isLoading }
+}
+
+function rowsHere(
+  { checkout, cart, settings, vouchers }: CheckoutContext,
+  known: { readonly schemes?: readonly InstallmentScheme[] },
+): Omit<RowsNow, 'isLoading'> {
+  const delivery = completedValue(checkout, 'delivery-method')
+  if (!delivery) return { rows: [], schemes: [], financed: zero(cart.currency) }
+  const totals = totalsOf(cart, delivery, undefined, settings, vouchers.applied)
+  const rows = paymentRows(
+    {
+      market: checkout.market,
+      customer: customerOf(checkout),
+      delivery: kindOf(delivery),
+      basket: basketLeft(basketOf(cart), totals.toPay),
+      ...known,
+    },
+    settings.payment,
+  )
+  return { rows, schemes: [], financed: toPayOf(totals) }
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CartChanges } from './cart-changes.tsx'
+import { isAboutStep, type PlacingMessage } from './placing-message.ts'
+
+type PlacingAlertProps = { readonly said: PlacingMessage; readonly total: string }
+
+/** Why the order was not placed and how to continue; the alert takes focus unless a step was reopened for it. */
+export function PlacingAlert({ said: result, total }: PlacingAlertProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isReopening = isAboutStep(result)
+  useEffect(() => {
+    if (!isReopening && result) box.current?.focus()
+  }, [result, isReopening])
+  const text = useResponseText(result, total)
+  const errorMessage = text.title
+  useShownErrors([
+    { location: 'order', errorType: result.kind, errorMessage, field: '', fieldLabel: '' },
+  ])
+  return (
+    <Alert
+      ref={box}
+      tone="error"
+      announce={isReopening ? 'polite' : 'assertive'}
+      title={text.title}
+      action={result.kind === 'sold' && <ToCart />}
+      className="mb-4"
+    >
+      {text.text}
+    </Alert>
+  )
+}
+
+function ToCart() {
+  const { market, base } = useMarket()
+  return (
+    <ButtonLink href={base + buildUrl(market, 'cart')} tone="ghost" size="small">
+      {useText().checkout.outcome.toCart}
+    </ButtonLink>
+  )
+}
+
+type ResponseText = { readonly title: string; readonly text: ReactNode }
+
+function useResponseText(result: PlacingMessage, total: string): ResponseText {
+  const { outcome, steps, payment } = useText().checkout
+  switch (result.kind) {
+    case 'cart-changed':
+      return {
+        title: outcome.changedTitle,
+        text: <CartChanges notice={result.notice} total={total} />,
+      }
+    case 'sold':
+      return { title: outcome.soldTitle, text: outcome.sold(result.names.join('; ')) }
+    case 'payment-refused':
+      return { title: outcome.paymentTitle, text: outcome.payment(payment.methods[result.method]) }
+    case 'vouchers-changed':
+      return { title: outcome.vouchersTitle, text: outcome.vouchers }
+    case 'point-gone':
+      return { title: outcome.pointTitle, text: outcome.point }
+    case 'step':
+      return { title: outcome.stepTitle, text: outcome.step(steps[result.step]) }
+    case 'too-many-units':
+      return { title: outcome.tooManyTitle, text: outcome.tooManyUnits(result.max) }
+    case 'too-many-requests':
+      return { title: outcome.tooManyTitle, text: outcome.tooMany }
+    case 'cart-ordered':
+      return { title: outcome.orderedTitle, text: outcome.ordered }
+    case 'in-progress':
+      return { title: outcome.inProgressTitle, text: outcome.inProgress }
+    case 'unsent':
+      return { title: outcome.unsentTitle, text: outcome.unsent }
+  }
+}

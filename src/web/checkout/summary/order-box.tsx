@@ -1,0 +1,54 @@
+import type { NotReady } from '#domain/checkout/ready.ts'
+import type { CheckoutTotals } from '#domain/checkout/totals.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { PlacingAlert } from '../placing-alert.tsx'
+import { isAboutStep } from '../placing-message.ts'
+import type { Placing } from '../use-placing.ts'
+
+export const orderButtonId = 'place-order'
+
+function useWhyNot() {
+  const { place, steps, empty } = useText().checkout
+  return (refusal: NotReady): string => {
+    switch (refusal.kind) {
+      case 'step-open':
+        return place.stepOpen(steps[refusal.step])
+      case 'terms-not-accepted':
+        return place.termsOpen
+      case 'vouchers-unchecked':
+        return place.checkingVouchers
+      case 'empty-cart':
+        return empty.title
+    }
+  }
+}
+
+type OrderBoxProps = { readonly placing: Placing; readonly totals: CheckoutTotals }
+
+/** The button says that it places an order with an obligation to pay, with the total right above it (Rules of trade). */
+export function OrderBox({ placing, totals }: OrderBoxProps) {
+  const { place } = useText().checkout
+  const price = useFormatPrice()
+  const why = useWhyNot()
+  const { draft, whyNot, isSending, said: result } = placing
+  const isSettled = draft.ok && result !== undefined && isAboutStep(result)
+  return (
+    <div className="-mt-2 lg:mt-4">
+      {result && !isSettled && <PlacingAlert said={result} total={price.total(totals.total)} />}
+      <Button
+        id={orderButtonId}
+        full
+        busy={isSending}
+        onClick={placing.place}
+        {...(whyNot && { disabledReason: why(whyNot) })}
+      >
+        {place.button}
+      </Button>
+      <p role="status" className="sr-only">
+        {isSending ? place.sending : ''}
+      </p>
+    </div>
+  )
+}

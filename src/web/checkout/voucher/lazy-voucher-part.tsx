@@ -1,0 +1,16 @@
+import { languageOf } from '#domain/market/market.ts'
+import { useLoaded } from '#web/client/use-loaded.ts'
+import { NotLoaded } from '#web/form/not-loaded.tsx'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { loadVoucherRoom } from './load-voucher-room.ts'
+
+/** Vouchers come before the methods: they decide how much is left to pay with one. */
+export function LazyVoucherPart() {
+  const language = languageOf[useMarket().market]
+  const room = useLoaded(language, () => loadVoucherRoom(language))
+  if (room.kind === 'failed') return <NotLoaded onRetry={room.retry} />
+  if (room.kind !== 'loaded') return <Skeleton className="mb-5 h-14" />
+  const { VoucherPart, text } = room.value
+  return <VoucherPart text={text} />
+}

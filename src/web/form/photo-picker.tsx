@@ -1,0 +1,112 @@
+import { Camera, ImagePlus } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { mostPhotos } from '#domain/photo/photo.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
+import { usePhotoText } from '#web/text/photo/photo-text.ts'
+import { FieldMessages, fieldLabelClass } from '../ui/field.tsx'
+import { PhotoChooser } from '../ui/photo-chooser.tsx'
+import { PhotoTile } from './photo-tile.tsx'
+import { isSending, type PickedPhoto } from './picked-photos.ts'
+import { usePickedPhotos } from './use-picked-photos.ts'
+
+type PhotoPickerProps = {
+  /** The name of the form in error reports. */
+  readonly location: string
+  /** The name of the hidden inputs: one for each uploaded photo, with the photo's id. */
+  readonly name: string
+  readonly label?: ReactNode
+  /** The id of the file input, so that an error summary can link to it. */
+  readonly id?: string | undefined
+  readonly max?: number
+  readonly hint?: string
+  readonly error?: string | undefined
+  /** Ids of the photos uploaded before the form was refused. */
+  readonly kept?: readonly string[]
+  /** Called whenever an upload starts or ends: the form waits for uploads. */
+  readonly onSending?: ((isSending: boolean) => void) | undefined
+}
+
+/** Photos chosen or taken by the user, uploaded while the form is being filled in. */
+export function PhotoPicker(props: PhotoPickerProps) {
+  const text = usePhotoText()
+  const { name, label = text.label, max = mostPhotos, error, kept: stored = [], onSending } = props
+  const ownId = useId()
+  const { id = ownId } = props
+  const { photos, pick, retry, remove } = usePickedPhotos(stored, max)
+  const first = useRef<HTMLInputElement>(null)
+  const isBusy = isSending(photos)
+  useEffect(() => onSending?.(isBusy), [onSending, isBusy])
+  useTrackFieldErrors(props.location, name, photos)
+  const removed = (photo: PickedPhoto) => {
+    remove(photo)
+    first.current?.focus()
+  }
+  const left = max - photos.length
+  const hint = `${props.hint ?? ''} ${left > 0 ? text.limits(max) : text.full(max)}`
+  const choosing = { left, describedBy: `${id}-messages`, isWrong: error !== undefined, pick }
+  return (
+    <fieldset className="min-w-0">
+      <legend className={fieldLabelClass}>{label}</legend>
+      <noscript>
+        <p className="text-meta text-ink-2">{text.needsScript}</p>
+      </noscript>
+      <Picked {...{ name, photos, retry }} remove={removed} />
+      <div className="flex flex-wrap gap-2 noscript:hidden">
+        <PhotoChooser {...{ ...choosing, id }} ref={first} icon={<ImagePlus {...icon} />}>
+          {text.choose}
+        </PhotoChooser>
+        <span className="hidden pointer-coarse:contents">
+          <PhotoChooser {...choosing} camera icon={<Camera {...icon} />}>
+            {text.take}
+          </PhotoChooser>
+        </span>
+      </div>
+      <FieldMessages {...{ id: `${id}-messages`, error, hint }} />
+    </fieldset>
+  )
+}
+
+/** Reports failed photos by their position. */
+function useTrackFieldErrors(location: string, name: string, photos: readonly PickedPhoto[]) {
+  const text = usePhotoText()
+  const tracked = photos.flatMap(({ state }, place) =>
+    state.kind === 'failed'
+      ? [
+          {
+            location,
+            field: `${name}-${place + 1}`,
+            fieldLabel: text.photo(place + 1),
+            errorType: state.error,
+            errorMessage: text.errors[state.error],
+          },
+        ]
+      : [],
+  )
+  useShownErrors(tracked)
+}
+
+const icon = { size: 18, 'aria-hidden': true } as const
+
+type PickedProps = {
+  readonly name: string
+  readonly photos: readonly PickedPhoto[]
+  readonly retry: (photo: PickedPhoto) => void
+  readonly remove: (photo: PickedPhoto) => void
+}
+
+function Picked({ name, photos, retry, remove }: PickedProps) {
+  if (photos.length === 0) return undefined
+  return (
+    <ul className="mb-3 grid gap-2">
+      {photos.map((photo, place) => (
+        <PhotoTile
+          key={photo.key}
+          {...{ photo, name }}
+          number={place + 1}
+          onRetry={() => retry(photo)}
+          onRemove={() => remove(photo)}
+        />
+      ))}
+    </ul>
+  )
+}

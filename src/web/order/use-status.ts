@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import type { OrderLink, SeenStatus } from '#domain/order/status-path.ts'
+import { askStatus, type StatusAnswer } from '#web/client/payment-client.ts'
+import { type Pace, type StatusWatch, watchStatus } from './watch-status.ts'
+
+export type WatchedStatus = {
+  readonly standing: SeenStatus | undefined
+  /** The result of the last request. */
+  readonly said: StatusAnswer['kind']
+  readonly askNow: () => void
+}
+
+/**
+ * Polling rates: for a customer who waits on the page, for one who returned and need not wait, and for one who
+ * does other things on it.
+ */
+export const quick: Pace = { first: 2_000, longest: 10_000 }
+export const calm: Pace = { first: 4_000, longest: 60_000 }
+export const idle: Pace = { first: 15_000, longest: 60_000 }
+
+/**
+ * The current payment status: polled while the page is visible, at once when it becomes visible again, and no
+ * longer after it has ended.
+ */
+export function useStatus(
+  { market, number, token }: OrderLink,
+  first: SeenStatus | undefined,
+  pace: Pace,
+): WatchedStatus {
+  const [status, setStatus] = useState(first)
+  const [result, setResult] = useState<StatusAnswer['kind']>('stands')
+  const watch = useRef<StatusWatch>(undefined)
+  const isEnded = status?.kind === 'paid' || status?.kind === 'over' || result === 'missing'
+  const isUnknown = first === undefined
+  useEffect(() => {
+    if (isEnded) return
+    const own = watchStatus({
+      pace,
+      ask: () => askStatus({ market, number, token }),
+      report: answer => {
+        setResult(answer.kind)
+        if (answer.kind === 'stands') setStatus(before => same(before, answer.standing))
+      },
+      isVisible: () => document.visibilityState === 'visible',
+      later: (ms, then) => {
+        const timer = setTimeout(then, ms)
+        return () => clearTimeout(timer)
+      },
+    })
+    watch.current = own
+    if (isUnknown) own.askNow()
+    const look = () => (document.visibilityState === 'visible' ? own.askNow() : own.rest())
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('focus', look)
+    window.addEventListener('online', look)
+    return () => {
+      own.stop()
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', look)
+      window.removeEventListener('online', look)
+    }
+  }, [market, number, token, pace, isEnded, isUnknown])
+  return { standing: status, said: result, askNow: () => watch.current?.askNow() }
+}
+
+/** Returns the same object while nothing changed, so that nothing is announced twice. */
+function same(before: SeenStatus | undefined, now: SeenStatus): SeenStatus {
+  return before && JSON.stringify(before) === JSON.stringify(now) ? before : now
+}

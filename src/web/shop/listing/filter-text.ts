@@ -1,0 +1,82 @@
+import { type ColorFamily, colorFamilies, type Grade, grades } from '#domain/device/device.ts'
+import { gradeFromWire } from '#domain/device/grade.ts'
+import type { Facet } from '#domain/device/listing.ts'
+import type { Category } from '#domain/market/category.ts'
+import { type FilterKey, filterKeys } from '#domain/market/filter-keys.ts'
+import type { Filters } from '#domain/market/filters.ts'
+import { parsePriceRange } from '#domain/market/price-range.ts'
+import type { Catalogue } from '#web/text/catalogue.ts'
+import { valueInText } from '#web/ui/configuration-text.ts'
+import { accessoryTypeWord } from '../accessory-type-word.ts'
+
+/** What labels are built from: the text, the facets that name values, and the market's format of whole amounts. */
+export type Labels = {
+  readonly text: Pick<Catalogue, 'accessories' | 'general' | 'listing'>
+  readonly facets: readonly Facet[]
+  readonly writeAmount: (units: number) => string
+}
+
+export type ChosenValue = {
+  readonly key: FilterKey
+  readonly value: string
+  readonly label: string
+}
+
+/** Each chosen value once, in the order of the URL. */
+export function chosenValues(filters: Filters, labels: Labels): readonly ChosenValue[] {
+  return filterKeys.flatMap(key =>
+    (filters[key] ?? []).map(value => ({ key, value, label: labelOf(key, value, labels) })),
+  )
+}
+
+/** The label of a facet's value; colours and grades are stored in the shop's own terms, the rest as manufacturers write it. */
+export function facetLabel(key: FilterKey, label: string, text: Labels['text']): string {
+  if (key === 'color' && isColor(label)) return text.listing.colors[label]
+  if (key === 'grade' && isGrade(label)) return text.general.grade[label]
+  if (key === 'type') return accessoryTypeWord(label, text)
+  return valueInText(label, text)
+}
+
+/** The label of a facet; an accessory has no brand of its own here, only the brand of the devices it is made for. */
+export function facetName(
+  key: FilterKey,
+  category: Category | undefined,
+  { accessories, listing }: Labels['text'],
+): string {
+  return key === 'brand' && category === 'accessories'
+    ? accessories.deviceBrand
+    : listing.filterNames[key]
+}
+
+function labelOf(key: FilterKey, value: string, labels: Labels): string {
+  if (key === 'price') return priceLabel(value, labels)
+  const items = labels.facets.find(facet => facet.key === key)?.items
+  const stored =
+    items?.find(item => item.value === value)?.label ??
+    gradeFromWire(value) ??
+    unslugged(key, value)
+  return facetLabel(key, stored, labels.text)
+}
+
+/** A value that no facet of this list names, as close to its spelling as its slug allows: '128-gb' is 128 GB. */
+function unslugged(key: FilterKey, value: string): string {
+  const text = value.replaceAll('-', ' ')
+  if (key === 'storage' || key === 'ram') return text.toUpperCase()
+  return key === 'brand' || key === 'model'
+    ? text.replace(/^./, first => first.toUpperCase())
+    : text
+}
+
+function priceLabel(value: string, { text, writeAmount }: Labels): string {
+  const { from, to } = parsePriceRange(value) ?? {}
+  if (from !== undefined && to !== undefined) return `${from}–${writeAmount(to)}`
+  if (from !== undefined) return `${text.general.from} ${writeAmount(from)}`
+  return to === undefined ? value : text.listing.priceUpTo(writeAmount(to))
+}
+
+function isColor(label: string): label is ColorFamily {
+  return colorFamilies.some(each => each === label)
+}
+function isGrade(label: string): label is Grade {
+  return grades.some(each => each === label)
+}

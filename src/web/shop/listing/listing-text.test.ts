@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { bg } from '#web/text/bg.ts'
+import { el } from '#web/text/el.ts'
+import { hu } from '#web/text/hu.ts'
+import { ro } from '#web/text/ro.ts'
+import { searchWords } from '../search/search-text.ts'
+import { listingText } from './listing-text.ts'
+
+const whole = { category: 'phones', filters: {}, listing: { page: 1, sort: 'relevance' } } as const
+
+describe('the robots setting of a list', () => {
+  test('a list without filters, and any page of it, is indexed', () => {
+    expect(listingText(ro, whole).robots).toBeUndefined()
+    const third = { ...whole, listing: { page: 3, sort: 'relevance' } } as const
+    expect(listingText(ro, third)).not.toHaveProperty('robots')
+    expect(listingText(ro, third).title).toBe('Telefoane recondiționate · Pagina 3 · Kintsu')
+  })
+
+  test('a list with filters or in another order is not indexed', () => {
+    expect(listingText(ro, { ...whole, filters: { color: ['red'] } }).robots).toBe('noindex')
+    const cheapest = { ...whole, listing: { page: 1, sort: 'price-up' } } as const
+    expect(listingText(ro, cheapest).robots).toBe('noindex')
+  })
+
+  test('a brand in the URL of a category does not count as a filter', () => {
+    const brand = { slug: 'apple', name: 'Apple' }
+    expect(listingText(ro, { ...whole, brand })).not.toHaveProperty('robots')
+  })
+})
+
+describe('the title of a search', () => {
+  test.each([
+    ['ro', ro, 'Rezultate pentru „iphone 13” · Kintsu', 'Căutare · Kintsu'],
+    ['bg', bg, 'Резултати за „iphone 13“ · Kintsu', 'Търсене · Kintsu'],
+    ['hu', hu, 'Találatok erre: „iphone 13” · Kintsu', 'Keresés · Kintsu'],
+    ['el', el, 'Αποτελέσματα για «iphone 13» · Kintsu', 'Αναζήτηση · Kintsu'],
+  ])(
+    'in %s the title contains the search text, and the page is not indexed',
+    (_, text, titled, requesting) => {
+      const shown = { search: { text: 'iphone 13' } }
+      expect(searchWords(text, shown)).toMatchObject({ title: titled, robots: 'noindex' })
+      expect(searchWords(text, { search: { text: '' } }).title).toBe(requesting)
+    },
+  )
+})

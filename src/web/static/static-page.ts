@@ -1,0 +1,23 @@
+import { askConsent } from '#web/client/analytics/ask-consent.ts'
+import { consentNow } from '#web/client/analytics/consent-now.ts'
+import { beginConsent } from '#web/client/analytics/push-event.ts'
+import { isMemberHere } from '#web/client/cloud/member-cookies.ts'
+import { reportErrors } from '#web/client/report-errors.ts'
+import { watchConnection } from '#web/client/watch-connection.ts'
+import { countBadges } from './count-badges.ts'
+import { deferHydration } from './defer-hydration.ts'
+import { followCart, isOutdated } from './rendered-from.ts'
+
+// Static pages run without the framework, and other pages start with deferred hydration: only the cart badge, the
+// consent banner and the offline bar are interactive.
+reportErrors()
+beginConsent()
+askConsent()
+countBadges()
+watchConnection()
+
+// Analytics events of a visit are tracked when they happen; a member's cart may have changed elsewhere, and a
+// visitor's cart since the page was rendered.
+const consent = consentNow()
+const isMeasured = [consent?.analytics_storage, consent?.ad_storage].includes('granted')
+followCart(deferHydration(isMeasured || isMemberHere() || isOutdated()))

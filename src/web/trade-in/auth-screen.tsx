@@ -1,0 +1,49 @@
+import type { SocialWay } from '#domain/identity/sign-in-way.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import { SignInRoom } from '#web/identity/sign-in-room.tsx'
+import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TradeInFrame } from './trade-in-frame.tsx'
+
+type AuthScreenProps = {
+  readonly sale: TradeInView
+  /** The member is signed in with another account than the one the trade-in belongs to. */
+  readonly isAnothers: boolean
+  /** Where the trade-in continues, within the market. */
+  readonly next: string
+  readonly socialWays: readonly SocialWay[]
+}
+
+/** Sign in or register, on the same page (sell.md, auth). */
+export function AuthScreen({ sale: tradeIn, isAnothers, next, socialWays }: AuthScreenProps) {
+  const { auth: text } = useTradeInText()
+  const { base, market } = useMarket()
+  return (
+    <TradeInFrame step="auth" sale={tradeIn}>
+      {isAnothers ? (
+        <Alert
+          tone="warning"
+          title={text.anothers.title}
+          action={
+            <ButtonLink size="small" href={base + buildUrl(market, 'logout')}>
+              {text.anothers.leave}
+            </ButtonLink>
+          }
+        >
+          {text.anothers.text}
+        </Alert>
+      ) : (
+        <>
+          <p className="mb-5 max-w-[60ch]">{text.lead}</p>
+          <Card padding="roomy" className="max-w-120">
+            <SignInRoom next={next} socialWays={socialWays} />
+          </Card>
+        </>
+      )}
+    </TradeInFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { declarations } from '#domain/trade-in/declarations.ts'
+import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { FieldMessages } from '#web/ui/field.tsx'
+import { type DeliveryForm, declarationsId } from './use-delivery-form.ts'
+
+type DeclarationsProps = {
+  readonly form: Pick<DeliveryForm, 'declared' | 'declare' | 'areMissing'>
+}
+
+/** Each declaration has its own checkbox: nobody reads one that covers everything. */
+export function Declarations({ form }: DeclarationsProps) {
+  const { delivery: text } = useTradeInText()
+  const messagesId = `${declarationsId}-messages`
+  return (
+    <fieldset
+      id={declarationsId}
+      tabIndex={-1}
+      {...(form.areMissing && { 'aria-describedby': messagesId })}
+      className="grid min-w-0 gap-1.5 rounded-tile"
+    >
+      <legend className="sr-only">{text.declarations}</legend>
+      {declarations.map(declaration => (
+        <Checkbox
+          key={declaration}
+          name="declared"
+          value={declaration}
+          label={text.declared[declaration]}
+          checked={form.declared.has(declaration)}
+          onChange={isDeclared => form.declare(declaration, isDeclared)}
+        />
+      ))}
+      <FieldMessages id={messagesId} error={form.areMissing ? text.declareAll : undefined} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,82 @@
+import type { FormEvent } from 'react'
+import { formatLongDay } from '#domain/time/day.ts'
+import { CountiesProvider } from '#web/form/counties.tsx'
+import { FormSection } from '#web/form/form-section.tsx'
+import { HandoverFields } from '#web/form/handover-fields.tsx'
+import { useBusy } from '#web/form/use-busy.ts'
+import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { Declarations } from './declarations.tsx'
+import { DeviceFields, SenderFields } from './device-fields.tsx'
+import { RefusedDelivery } from './refused-delivery.tsx'
+import { TradeInFrame } from './trade-in-frame.tsx'
+import { type DeliveryProps, useDeliveryForm } from './use-delivery-form.ts'
+
+/** The device, the handover and the declarations; its button accepts the offer (sell.md, delivery). */
+export function DeliveryScreen(props: DeliveryProps) {
+  return (
+    <TradeInFrame step="delivery" sale={props.sale}>
+      <CountiesProvider value={props.counties}>
+        <SendingForm {...props} />
+      </CountiesProvider>
+    </TradeInFrame>
+  )
+}
+
+function SendingForm(props: DeliveryProps) {
+  const { sale: tradeIn, answer } = props
+  const { delivery: text } = useTradeInText()
+  const form = useDeliveryForm(props)
+  const [isBusy, setBusy] = useBusy()
+  const send = (event: FormEvent) => {
+    if (isBusy || !form.submit()) event.preventDefault()
+    else setBusy(true)
+  }
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+      {answer?.refusal && form.attempt === 0 && <RefusedDelivery refusal={answer.refusal} />}
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+      <FormSection id="sale-device" title={text.device}>
+        <DeviceFields {...{ sale: tradeIn, answer }} form={form.device} />
+      </FormSection>
+      <FormSection id="sale-sender" title={text.sender}>
+        <SenderFields form={form.device} />
+      </FormSection>
+      <FormSection id="sale-handover" title={text.handover}>
+        <HandoverFields form={form.handover} error={undefined} />
+      </FormSection>
+      <FormSection id="sale-prepare" title={text.prepare}>
+        <ol className="grid list-decimal gap-1.5 pl-5">
+          {text.preparing.map(step => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </FormSection>
+      <FormSection id="sale-declared" title={text.declarations}>
+        <Declarations form={form} />
+      </FormSection>
+      <div>
+        <AcceptNote sale={tradeIn} />
+        <Button type="submit" busy={isBusy}>
+          {text.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Spells out what clicking the button means. */
+function AcceptNote({ sale: { offer, due } }: Pick<DeliveryProps, 'sale'>) {
+  const { delivery: text } = useTradeInText()
+  const { locale } = useMarket()
+  const { shelf } = useFormatPrice()
+  if (!offer || !due) return undefined
+  return (
+    <p className="mb-3 max-w-[60ch] text-ink-2">
+      {text.submitNote(shelf(offer), formatLongDay(due.day, locale))}
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { DisplayDefect, DisplayGrade } from '#domain/trade-in/choices.ts'
+import { Frame, inks } from './frame.tsx'
+
+/** The upper corner of a screen that is off, so close that every mark is visible. */
+function Glass({ children }: { readonly children?: ReactNode }) {
+  return (
+    <Frame>
+      <path d="M14 90V26C14 15 23 8 33 8H120V90z" fill={inks.metal} />
+      <path d="M19 90V28C19 19 26 13 35 13H120V90z" fill={inks.glass} />
+      <path d="M58 13h34L44 90H19V76z" fill={inks.shine} opacity=".45" />
+      {children}
+    </Frame>
+  )
+}
+
+const hair = 'M48 40l14 6M70 30l9 10M82 52l16 3M44 62l15-5M90 36l10 5M66 70l12 4'
+const deep = 'M46 36l30 13M84 30l14 22M40 66l26-9M78 72l22-6'
+const cracks =
+  'M66 44L52 32M66 44L84 30M66 44L90 50M66 44L74 66M66 44L46 56M52 32L38 30M52 32L56 16M84 30L96 14M84 30L108 32M90 50L116 48M90 50L98 68M74 66L70 90M74 66L90 84M46 56L24 60M46 56L40 76'
+
+const worn: Readonly<Record<Exclude<DisplayGrade, 'unknown'>, ReactNode>> = {
+  flawless: undefined,
+  light: <path d={hair} stroke="#fff" strokeWidth=".7" strokeLinecap="round" opacity=".6" />,
+  deep: (
+    <>
+      <path d={deep} stroke="#000" strokeWidth="2.4" strokeLinecap="round" opacity=".5" />
+      <path d={deep} stroke="#fff" strokeWidth="1.3" strokeLinecap="round" opacity=".85" />
+    </>
+  ),
+  cracked: <path d={cracks} fill="none" stroke="#fff" strokeWidth="1.1" opacity=".9" />,
+}
+
+type DisplayPictureProps = { readonly grade: Exclude<DisplayGrade, 'unknown'> }
+
+export function DisplayPicture({ grade }: DisplayPictureProps) {
+  return <Glass>{worn[grade]}</Glass>
+}
+
+/** A white screen that is on, with its defect. */
+function Lit({ children }: { readonly children: ReactNode }) {
+  return (
+    <Frame>
+      <rect x="28" y="6" width="64" height="96" rx="9" fill={inks.metal} />
+      <rect x="32" y="10" width="56" height="92" rx="6" fill="#eef2f5" />
+      {children}
+    </Frame>
+  )
+}
+
+const errors: Readonly<Record<DisplayDefect, ReactNode>> = {
+  spots: (
+    <Lit>
+      <ellipse cx="52" cy="40" rx="11" ry="8" fill="#7d7190" opacity=".55" />
+      <ellipse cx="72" cy="64" rx="6" ry="9" fill="#7d7190" opacity=".4" />
+      <path d="M70 26h2v2h-2zM76 34h2v2h-2zM44 68h2v2h-2z" fill={inks.ink} />
+    </Lit>
+  ),
+  lines: (
+    <Lit>
+      <path d="M46 10v80M49 10v80" stroke="#2f9e6a" strokeWidth="1.4" />
+      <path d="M67 10v80" stroke="#b0417e" strokeWidth="2" />
+      <path d="M32 58h56" stroke={inks.ink} strokeWidth="1" />
+    </Lit>
+  ),
+  touch: (
+    <Lit>
+      <path d="M32 54h56v36H32z" fill={inks.rust} opacity=".14" />
+      <circle cx="60" cy="64" r="12" fill="none" stroke={inks.rust} strokeWidth="2" />
+      <path d="M52 72l16-16" stroke={inks.rust} strokeWidth="2" />
+      <path
+        d="M57 90V66a3 3 0 0 1 6 0v10l9 3c3 1 4 3 3 11z"
+        fill="#f0c9a4"
+        stroke={inks.ink}
+        strokeWidth="1.2"
+      />
+    </Lit>
+  ),
+  lifted: (
+    <Frame>
+      <rect x="8" y="52" width="104" height="16" rx="7" fill={inks.metal} />
+      <path d="M11 51h98" stroke={inks.ink} strokeWidth="1.5" />
+      <path d="M12 50L108 34l1.5 7L12 52z" fill={inks.glass} />
+      <path d="M96 38v12M100 37v13M104 36v14" stroke={inks.gold} strokeWidth="1.4" />
+    </Frame>
+  ),
+}
+
+export function DisplayDefectPicture({ defect }: { readonly defect: DisplayDefect }) {
+  return errors[defect]
+}

@@ -1,0 +1,63 @@
+import { buildUrl } from '#domain/market/build-url.ts'
+import { linesByPart, type PartLine } from '#domain/trade-in/lines-by-part.ts'
+import type { InspectedPart, TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { useTradeInsText } from '#web/text/trade-ins/trade-ins-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** The effect of each answer on the offer; answers that lowered it link back to their question. */
+export function OfferLines({ sale: tradeIn }: { readonly sale: TradeInView }) {
+  const { offer: text } = useTradeInText()
+  const chosen = tradeIn.offers?.[tradeIn.payout ?? 'bank-fast']
+  if (chosen?.kind !== 'offer') return undefined
+  const lines = linesByPart(chosen.lines, tradeIn.answers)
+  const isLowered = lines.some(({ kind, amount }) => kind === 'part' && amount.minor < 0)
+  return (
+    <Card padding="roomy" className="grid gap-3">
+      <h2 className="text-heading">{text.lines}</h2>
+      <dl className="grid gap-2">
+        {lines.map(line => (
+          <Line key={line.kind === 'part' ? line.part : line.kind} line={line} />
+        ))}
+      </dl>
+      {isLowered && <p className="max-w-[60ch] text-[0.9375rem] text-ink-2">{text.raise}</p>}
+    </Card>
+  )
+}
+
+function Line({ line }: { readonly line: PartLine }) {
+  const { offer: text } = useTradeInText()
+  const { parts } = useTradeInsText()
+  const { shelf } = useFormatPrice()
+  const { amount } = line
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <dt className="min-w-0">
+        {line.kind === 'part' ? parts[line.part] : text.lineOf[line.kind]}
+        {line.kind === 'part' && amount.minor < 0 && <Change part={line.part} />}
+      </dt>
+      <dd className="ml-auto whitespace-nowrap font-semibold">{shelf(amount)}</dd>
+    </div>
+  )
+}
+
+function Change({ part }: { readonly part: InspectedPart }) {
+  const { offer: text } = useTradeInText()
+  const { parts } = useTradeInsText()
+  const { base, market } = useMarket()
+  return (
+    <>
+      {' '}
+      <TextLink
+        href={base + buildUrl(market, 'sell-step', [part])}
+        aria-label={text.changeOf(parts[part])}
+        className="inline-block min-h-6 text-meta"
+      >
+        {text.change}
+      </TextLink>
+    </>
+  )
+}

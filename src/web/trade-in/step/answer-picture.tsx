@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { choicesOf } from '#domain/trade-in/answers.ts'
+import type { BurnIn, CaseGrade, DisplayDefect, DisplayGrade } from '#domain/trade-in/choices.ts'
+import { BurnInPicture } from '../drawing/burn-in-picture.tsx'
+import { CasePicture } from '../drawing/case-picture.tsx'
+import { DisplayDefectPicture, DisplayPicture } from '../drawing/display-picture.tsx'
+import { type KeyboardError, KeyboardPicture } from '../drawing/keyboard-picture.tsx'
+import type { TickStep } from './question-props.ts'
+
+/** What an answer looks like on a device; `undefined` if text says it all. */
+export function pictureOfChoice(step: keyof typeof choicesOf, value: string): ReactNode {
+  if (value === 'unknown') return undefined
+  switch (step) {
+    case 'grading-display':
+      return <DisplayPicture grade={value as Exclude<DisplayGrade, 'unknown'>} />
+    case 'grading-case':
+      return <CasePicture grade={value as Exclude<CaseGrade, 'unknown'>} />
+    case 'burn-in':
+      return <BurnInPicture left={value as BurnIn} />
+    case 'config-provider':
+    case 'liquid-contact':
+      return undefined
+  }
+}
+
+export function pictureOfTick(step: TickStep, value: string): ReactNode {
+  switch (step) {
+    case 'display-defects':
+      return <DisplayDefectPicture defect={value as DisplayDefect} />
+    case 'laptop-keyboard':
+      return <KeyboardPicture error={value as KeyboardError} />
+  }
+  return undefined
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { BuybackModel } from '#domain/trade-in/buyback.ts'
+import type { StepChoices } from '#domain/trade-in/step-view.ts'
+import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
+import { DevicePicture } from '#web/ui/device-picture.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { smallView } from '#web/ui/picture-views.ts'
+import { ChoiceCard } from './choice-card.tsx'
+import { Cards, ChoiceGroup } from './choice-group.tsx'
+import { ModelFilter } from './model-filter.tsx'
+import { type QuestionProps, titleId } from './question-props.ts'
+
+type ModelProps = QuestionProps & {
+  readonly choices: Extract<StepChoices, { kind: 'models' }>
+}
+
+/** The brand's models with the highest buyback price of each, the newest first. */
+export function ModelQuestion({ answers, sent, errorOf, choices }: ModelProps) {
+  const { filter } = useTradeInStepsText()
+  const [typed, setTyped] = useState('')
+  const chosen = sent ? sent.get('answer') : answers.model
+  const isShown = (model: BuybackModel) => fits(model, typed)
+  const shown = choices.models.filter(isShown).length
+  return (
+    <>
+      <ModelFilter text={choices.text} onType={setTyped} />
+      <p role="status" className={shown === 0 ? 'my-4 text-ink-2' : 'sr-only'}>
+        {shown === 0 ? filter.none : filter.found(shown)}
+      </p>
+      <ChoiceGroup field="answer" labelledBy={titleId} error={errorOf('answer')}>
+        <Cards>
+          {choices.models.map(model => (
+            <div key={model.product.model.id} hidden={!isShown(model)}>
+              <ModelCard model={model} isChosen={model.product.model.id === chosen} />
+            </div>
+          ))}
+        </Cards>
+      </ChoiceGroup>
+    </>
+  )
+}
+
+/** Every typed word begins a word of the name, or is its year. */
+function fits({ product: { model } }: BuybackModel, typed: string): boolean {
+  const name = ` ${model.brand} ${model.name} ${model.year}`.toLowerCase()
+  const text = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return text.every(word => name.includes(word))
+}
+
+type ModelCardProps = { readonly model: BuybackModel; readonly isChosen: boolean }
+
+function ModelCard({ model: { product, most }, isChosen }: ModelCardProps) {
+  const { upTo } = useTradeInStepsText()
+  const { shelf } = useFormatPrice()
+  const { model } = product
+  return (
+    <ChoiceCard
+      {...{ kind: 'radio', name: 'answer', value: model.id, title: model.name, isChosen }}
+      text={upTo(shelf(most))}
+      picture={
+        <DevicePicture
+          {...{ product, view: smallView[model.type], isDecorative: true }}
+          className="h-18 w-full p-1.5"
+        />
+      }
+    />
+  )
+}

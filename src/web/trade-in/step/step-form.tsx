@@ -1,0 +1,61 @@
+import type { StepPage } from '#domain/trade-in/step-view.ts'
+import { useBusy } from '#web/form/use-busy.ts'
+import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { GreyTest } from './grey-test.tsx'
+import { LoweredCard } from './lowered-card.tsx'
+import { ModelFilterForm } from './model-filter.tsx'
+import { Question } from './question.tsx'
+import { type RefusedStep, titleId } from './question-props.ts'
+import { ReviewAlert } from './review-alert.tsx'
+import { useStepError } from './use-step-error.ts'
+
+type StepFormProps = {
+  readonly shown: Extract<StepPage, { kind: 'question' }>
+  readonly refused: RefusedStep | undefined
+}
+
+/** Lists of brands and models are long: on a phone the buttons stay at the bottom, where later the offer is. */
+const footLook =
+  'max-lg:bottom-(--consent,0px) max-lg:z-10 max-lg:-mx-4 max-lg:-mb-8 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:py-3 max-lg:[@media(height>=30rem)]:sticky sm:max-lg:-mx-6 sm:max-lg:px-6'
+
+/** A native form that works without JavaScript; the response leads to the next step. */
+export function StepForm({ shown, refused }: StepFormProps) {
+  const { step, answers, back } = shown
+  const text = useTradeInStepsText()
+  const { base } = useMarket()
+  const errorOf = useStepError(step, refused)
+  const sent = refused && new URLSearchParams(refused.sent.map(([name, value]) => [name, value]))
+  const isLast = step === 'email'
+  const isBeforeOffer = shown.offer.kind === 'none'
+  const isReviewed = shown.offer.kind === 'review'
+  const [isSending, setSending] = useBusy()
+  return (
+    <>
+      {step === 'model' && <ModelFilterForm />}
+      {step === 'burn-in' && <GreyTest />}
+      <ReviewAlert offer={shown.offer} />
+      {isLast && <LoweredCard offer={shown.offer} />}
+      <form
+        method="post"
+        noValidate
+        onSubmit={event => (isSending ? event.preventDefault() : setSending(true))}
+        aria-labelledby={titleId}
+        className="mt-5"
+      >
+        <Question {...{ step, answers, sent, errorOf, shown }} />
+        <div className={classNames('mt-6 flex flex-wrap gap-2.5', isBeforeOffer && footLook)}>
+          <ButtonLink tone="ghost" href={base + back}>
+            {text.back}
+          </ButtonLink>
+          <Button type="submit" busy={isSending}>
+            {isLast ? text.email.submit[isReviewed ? 'review' : 'offer'] : text.next}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import type { StepPage } from '#domain/trade-in/step-view.ts'
+import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
+
+/** The heading of the page: its question, or why the questions end. */
+export function useStepTitle(shown: StepPage): string {
+  const { titles, stopped } = useTradeInStepsText()
+  const [reason] = shown.kind === 'stopped' ? shown.reasons : []
+  return reason ? stopped.titles[reason] : titles[shown.step]
+}

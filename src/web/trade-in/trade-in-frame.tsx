@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { dayIn, formatLongDay } from '#domain/time/day.ts'
+import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import { useSaleLabel } from '#web/account/use-trade-in-text.ts'
+import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { useTradeInsText } from '#web/text/trade-ins/trade-ins-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { BarFill } from '#web/ui/bar-fill.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { Seam } from '#web/ui/seam.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { WholeMeasures } from '#web/ui/whole-measures.tsx'
+
+const tradeInSteps = ['offer', 'auth', 'payment', 'delivery'] as const
+type TradeInStep = (typeof tradeInSteps)[number]
+
+type TradeInFrameProps = {
+  readonly step: TradeInStep
+  readonly sale: TradeInView
+  readonly children: ReactNode
+}
+
+/** A step of a trade-in beside its offer, with the progress above. */
+export function TradeInFrame({ step, sale: tradeIn, children }: TradeInFrameProps) {
+  const text = useTradeInText()
+  const at = tradeInSteps.indexOf(step) + 1
+  return (
+    <div className="wrap py-6 sm:py-9">
+      <Progress at={at} />
+      <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <div className="min-w-0">
+          <p className="text-meta text-ink-2">
+            {text.stepOf(at, tradeInSteps.length)} · <WholeMeasures name={tradeIn.title} />
+          </p>
+          <h1 className="mt-1 mb-5 [overflow-wrap:anywhere]">{text.steps[step]}</h1>
+          {children}
+        </div>
+        <Summary step={step} sale={tradeIn} />
+      </div>
+    </div>
+  )
+}
+
+function Progress({ at }: { readonly at: number }) {
+  const { progress, stepOf } = useTradeInText()
+  return (
+    <div
+      role="progressbar"
+      aria-label={progress}
+      aria-valuemin={1}
+      aria-valuemax={tradeInSteps.length}
+      aria-valuenow={at}
+      aria-valuetext={stepOf(at, tradeInSteps.length)}
+      className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:border"
+    >
+      <BarFill
+        percent={(at / tradeInSteps.length) * 100}
+        className="bg-linear-to-r from-gold to-gold-2 forced-colors:bg-[Highlight]"
+      />
+    </div>
+  )
+}
+
+function Summary({ step, sale: tradeIn }: Omit<TradeInFrameProps, 'children'>) {
+  const { summary } = useTradeInText()
+  const { noOffer, payouts } = useTradeInsText()
+  const { base, market, locale } = useMarket()
+  const { shelf } = useFormatPrice()
+  const text = useSaleLabel()
+  const { offer, due, number, payout, startedAt } = tradeIn
+  const begun = formatLongDay(dayIn(market, new Date(startedAt)), locale)
+  return (
+    <aside aria-label={summary.title}>
+      <Card padding="roomy" className="grid gap-2.5">
+        <h2 className="text-meta font-normal text-ink-2">{summary.title}</h2>
+        <p className="text-[2rem] leading-tight font-extrabold">{offer ? shelf(offer) : noOffer}</p>
+        <Seam />
+        {payout !== undefined && (
+          <p className="text-[0.9375rem]">
+            <WholeMeasures name={payouts[payout]} />
+          </p>
+        )}
+        {due && <p className="text-[0.9375rem] font-semibold">{text.due(due)}</p>}
+        <p className="text-meta text-ink-2">
+          {summary.number(number)} · {begun}
+        </p>
+        {step !== 'offer' && (
+          <p className="text-[0.9375rem]">
+            <TextLink href={base + buildUrl(market, 'sell-step', ['offer'])} className="min-h-6">
+              {summary.back}
+            </TextLink>
+          </p>
+        )}
+      </Card>
+    </aside>
+  )
+}

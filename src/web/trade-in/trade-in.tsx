@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import type { Money } from '#domain/money/money.ts'
+import { type ExchangeDevice, leftToPay } from '#domain/trade-in/trade-in.ts'
+import { useTradeText } from '#web/text/trade-in/trade/trade-text.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { useFormatPrice } from '#web/ui/format-price.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+type TradeInProps = {
+  readonly wanted: ExchangeDevice
+  /** The value of the device as a voucher. */
+  readonly voucher: Money
+  readonly isFinal: boolean
+}
+
+/** The offer compared with the price of the device it is meant for. */
+export function TradeIn({ wanted: requested, voucher, isFinal }: TradeInProps) {
+  const text = useTradeText()
+  const { base } = useMarket()
+  const { shelf } = useFormatPrice()
+  const title = useId()
+  const rows = [
+    [text.price, shelf(requested.price)],
+    [isFinal ? text.voucher : text.voucherUpTo, `− ${shelf(voucher)}`],
+  ]
+  return (
+    <section aria-labelledby={title} className="border-t border-line pt-3 text-meta">
+      <h2 id={title} className="text-meta font-bold tracking-normal">
+        <TextLink tone="ink" href={base + requested.path} className="inline-block min-h-6">
+          {text.title(requested.title)}
+        </TextLink>
+      </h2>
+      <dl className="mt-2 grid gap-1.5">
+        {rows.map(([name, amount]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-3">
+            <dt className="text-ink-2">{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="flex flex-wrap justify-between gap-x-3 font-bold">
+          <dt>{isFinal ? text.left : text.leftAtLeast}</dt>
+          <dd>{shelf(leftToPay(requested, voucher))}</dd>
+        </div>
+      </dl>
+      {isFinal && <p className="mt-2 text-ink-2">{text.atOnce}</p>}
+    </section>
+  )
+}
+
+/** The amount left to pay, where the bottom of a phone's screen has no room for the whole calculation. */
+export function TradeInLine({ wanted: requested, voucher, isFinal }: TradeInProps) {
+  const text = useTradeText()
+  const { shelf } = useFormatPrice()
+  return (
+    <div className="text-meta leading-snug">
+      <p className="text-ink-2">{text.title(requested.title)}</p>
+      <dl className="flex flex-wrap justify-between gap-x-3">
+        <dt className="text-ink-2">{isFinal ? text.left : text.leftAtLeast}</dt>
+        <dd className="font-bold">{shelf(leftToPay(requested, voucher))}</dd>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import type { Place } from '#domain/address/address.ts'
+import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
+import { nameRules, phoneRules } from '#domain/field/contact-rules.ts'
+import type { OfferedHandover } from '#domain/inbound/inbound.ts'
+import type { ReturnField } from '#domain/return/request-of.ts'
+import type { HandoverDraft } from '#domain/return/return-draft.ts'
+import { type Declaration, declarations } from '#domain/trade-in/declarations.ts'
+import { parseIdentifier } from '#domain/trade-in/device-identifier.ts'
+import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import { useShownErrors } from '#web/client/use-shown-errors.ts'
+import { type Form, useForm } from '#web/form/use-form.ts'
+import { type HandoverForm, useHandoverForm } from '#web/form/use-handover-form.ts'
+import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import type { FieldError } from '#web/ui/error-summary.tsx'
+
+export type DeliveryDraft = {
+  readonly identifier: string
+  readonly name: string
+  readonly phone: string
+  readonly handover: HandoverDraft
+  readonly declared: readonly Declaration[]
+}
+
+export type DeliveryProps = {
+  readonly sale: TradeInView
+  readonly offered: readonly OfferedHandover[]
+  readonly given: DeliveryDraft
+  readonly counties: readonly Place[]
+  /** The response to a submitted form that was refused. */
+  readonly answer: DeliverySent | undefined
+}
+
+type DeliverySent = {
+  readonly draft: DeliveryDraft
+  readonly point: PickupPoint | undefined
+  readonly fields: readonly (Exclude<ReturnField, 'lines' | 'iban' | 'holder'> | OwnField)[]
+  readonly refusal: TradeInRefusal | undefined
+}
+
+type OwnField = 'identifier' | 'name' | 'phone' | 'declared'
+export type DeviceField = 'identifier' | 'name' | 'phone'
+
+export type DeliveryForm = {
+  readonly device: Form<DeviceField>
+  readonly handover: HandoverForm
+  readonly declared: ReadonlySet<Declaration>
+  readonly declare: (declaration: Declaration, isDeclared: boolean) => void
+  /** Whether the form explicitly asks for all declarations. */
+  readonly areMissing: boolean
+  readonly errors: readonly FieldError[]
+  readonly attempt: number
+  readonly submit: () => boolean
+}
+
+const location = 'sell-delivery'
+
+export const declarationsId = 'sale-declarations'
+
+/** The last step of a trade-in: all its parts are validated together, so that one summary links to each. */
+export function useDeliveryForm({
+  sale: tradeIn,
+  offered,
+  given,
+  answer,
+}: DeliveryProps): DeliveryForm {
+  const { delivery: text } = useTradeInText()
+  const draft = answer?.draft ?? given
+  const fields = answer?.fields ?? []
+  const handover = useHandoverForm({
+    location,
+    offered,
+    given: draft.handover,
+    givenPoint: answer?.point,
+    refused: fields.filter(isHandoverField),
+  })
+  const device = useDeviceForm(tradeIn, draft, fields)
+  const [declared, setDeclared] = useState<ReadonlySet<Declaration>>(new Set(draft.declared))
+  const [attempt, setAttempt] = useState(fields.length > 0 ? 1 : 0)
+  const areMissing = attempt > 0 && declared.size < declarations.length
+  const declare = (declaration: Declaration, isDeclared: boolean) => {
+    const others = [...declared].filter(each => each !== declaration)
+    setDeclared(new Set(isDeclared ? [...others, declaration] : others))
+  }
+  const submit = () => {
+    const [isDevice, isHandover] = [device.submit() !== undefined, handover.submit()]
+    const isReady = isDevice && isHandover && declared.size === declarations.length
+    if (!isReady) setAttempt(attempt + 1)
+    return isReady
+  }
+  const missing = {
+    id: declarationsId,
+    label: text.declarations,
+    message: text.declareAll,
+  }
+  useShownErrors(areMissing ? [undeclared(missing)] : [], attempt)
+  const errors = [...device.errors, ...handover.errors, ...(areMissing ? [missing] : [])]
+  return { device, handover, declared, declare, areMissing, errors, attempt, submit }
+}
+
+function undeclared({ label, message }: FieldError) {
+  return {
+    errorType: 'required',
+    fieldLabel: label,
+    errorMessage: message,
+    location,
+    field: 'declared',
+  }
+}
+
+const ownFields: ReadonlySet<string> = new Set(['identifier', 'name', 'phone', 'declared'])
+
+function isHandoverField(
+  field: DeliverySent['fields'][number],
+): field is ReturnField & typeof field {
+  return !ownFields.has(field)
+}
+
+function useDeviceForm(
+  { device }: TradeInView,
+  draft: DeliveryDraft,
+  fields: DeliverySent['fields'],
+): Form<DeviceField> {
+  const { delivery: text } = useTradeInText()
+  const { person } = useText().checkout
+  const { market } = useMarket()
+  const { kind, masked } = device
+  return useForm<DeviceField>({
+    location,
+    initial: { identifier: draft.identifier, name: draft.name, phone: draft.phone },
+    rules: {
+      identifier: {
+        required: masked === undefined,
+        condition: value => value.trim() === '' || parseIdentifier(kind, value).ok,
+      },
+      name: nameRules(market),
+      phone: phoneRules(market),
+    },
+    labels: { identifier: text[kind], name: person.name, phone: person.phone },
+    faultText: (name, error) =>
+      name === 'identifier' && error.kind !== 'required' ? text.errors[kind] : undefined,
+    refused: (['identifier', 'name', 'phone'] as const).filter(name => fields.includes(name)),
+  })
+}

@@ -1,0 +1,51 @@
+import type { Product } from '#domain/device/device.ts'
+import { devicePicturePath } from '#domain/device/picture-path.ts'
+import type { View } from '#domain/device/view.ts'
+import { useText } from '#web/text/use-text.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+
+type DevicePictureProps = {
+  readonly product: Product
+  readonly view: View
+  /** Another view for phones, where a card is small. */
+  readonly smallView?: View | undefined
+  /** A picture beside its own name as text adds no information. */
+  readonly isDecorative?: boolean | undefined
+  /** The page's main picture loads first, those below the fold are lazy. */
+  readonly loading?: 'first' | 'eager' | 'lazy' | undefined
+  readonly className?: string | undefined
+}
+
+function picturePathOf({ model, configuration }: Product, view: View): string {
+  return devicePicturePath(
+    { model, colorName: configuration.color?.name ?? '', material: configuration.material },
+    view,
+  )
+}
+
+/** Scales into any box, without layout shift when it loads. */
+export function DevicePicture(props: DevicePictureProps) {
+  const { product, view, smallView, isDecorative, loading = 'lazy', className } = props
+  const { views } = useText().product
+  const { model, configuration } = product
+  const text = [`${model.brand} ${model.name}`, configuration.color?.name, views[view]]
+  const image = (
+    <img
+      src={picturePathOf(product, view)}
+      alt={isDecorative === true ? '' : text.filter(Boolean).join(', ')}
+      width={600}
+      height={600}
+      decoding="async"
+      {...(loading === 'lazy' && { loading: 'lazy' })}
+      {...(loading === 'first' && { fetchPriority: 'high' })}
+      className={classNames('object-contain', className)}
+    />
+  )
+  if (smallView === undefined || smallView === view) return image
+  return (
+    <picture className="contents">
+      <source media="(width < 40rem)" srcSet={picturePathOf(product, smallView)} />
+      {image}
+    </picture>
+  )
+}

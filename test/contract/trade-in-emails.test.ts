@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tradeInHandlers } from '#app/trade-in-emails.ts'
+import { loadTradeIn } from '#http/pages/trade-in/load-trade-in.ts'
+import { loadTradeInAuth } from '#http/pages/trade-in/load-trade-in-auth.ts'
+import { loadTradeInOffer } from '#http/pages/trade-in/load-trade-in-offer.ts'
+import { loadTradeInPayment } from '#http/pages/trade-in/load-trade-in-payment.ts'
+import { saveInMailbox } from '#providers/mail/mailer.ts'
+import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { makeOutboxStore } from '#store/outbox.ts'
+import { visit } from '#test/support/account-pages.ts'
+import { bases } from '#test/support/api-app.ts'
+import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
+import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
+import { openedMails } from '#test/support/opened-mails.ts'
+import { type Rows, rowsIn } from '#test/support/order-cases.ts'
+import {
+  aReadyTradeIn,
+  playedRegister,
+  setBase,
+  spotlessPhone,
+  tradeInsOn,
+} from '#test/support/trade-ins.ts'
+
+let database: TestDatabase
+let api: IdentityApp
+let rows: Rows
+let ana: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  database = await seededDatabase()
+  api = await identityApp(database.url, { deviceRegister: playedRegister })
+  rows = rowsIn(api)
+  ana = await aMember(api)
+  await setBase(rows, 'ro', 150_000)
+})
+afterAll(async () => {
+  await api.close()
+  await database.drop()
+})
+
+const config = { bases, secret: 'a secret of the tests' }
+
+async function deliver() {
+  const handlers = tradeInHandlers(
+    config,
+    api.database,
+    api.shop,
+    api.tradeInServices,
+    saveInMailbox,
+  )
+  const run = makeDeliverOutbox({ outbox: makeOutboxStore(api.database.db), handlers })
+  while ((await run()) > 0);
+}
+
+async function emailTo(email: string, title: string) {
+  const mails = await openedMails(api.database.pool, 'recipient = $1', [email])
+  return mails.filter(({ subject }) => subject.startsWith(title))
+}
+
+function linkIn(plain: string): string {
+  const [link = ''] = /https:\/\/shop\.example\/ro\S*/.exec(plain) ?? []
+  return link.slice('https://shop.example/ro'.length)
+}
+
+function cookiesIn(headers: Headers): string {
+  return headers
+    .getSetCookie()
+    .map(line => line.split(';')[0])
+    .join('; ')
+}
+
+test('the link of an offer opens it with its answers in another browser, and its secret is removed from the address', async () => {
+  const email = 'letter@example.com'
+  const { number } = (await tradeInsOn(api).open({ email })).body
+  await deliver()
+  const [outgoing] = await emailTo(email, 'Oferta noastră pentru dispozitivul tău')
+  const link = linkIn(outgoing?.plain ?? '')
+  const opened = await visit(api, loadTradeInOffer, link)
+  if (opened.kind !== 'answered') throw new Error('it was shown under its secret address')
+  expect(opened.headers.get('location')).toBe('/sell/offer/')
+  const cookies = opened.headers.getSetCookie()
+  expect(cookies).toHaveLength(2)
+  for (const cookie of cookies)
+    expect(cookie).toMatch(/Path=\/ro\/sell\/;.*HttpOnly; SameSite=Lax; Secure/)
+  const cookie = cookiesIn(opened.headers)
+  const shown = await visit(api, loadTradeInOffer, '/sell/offer/', { cookie })
+  expect(shown).toMatchObject({
+    value: { sale: { number, isOwned: false }, hasEnded: false, nextPath: '/sell/auth/' },
+  })
+  const wrong = link.replace(/token=.*/, `token=${'x'.repeat(32)}`)
+  expect(await visit(api, loadTradeInOffer, wrong)).toMatchObject({ status: 404 })
+})
+
+test('a guest who signs in halfway owns the trade-in, and every earlier step redirects there', async () => {
+  const { number, token } = (await tradeInsOn(api).open()).body
+  const stored = `kintsu.sale=${number}.${token}`
+  const at = (load: typeof loadTradeInAuth, step: string, cookie = stored) =>
+    visit(api, load as Parameters<typeof visit>[1], `/sell/${step}/`, { cookie })
+  const toAuth = await at(loadTradeInPayment as never, 'payment')
+  expect(toAuth.kind === 'answered' && toAuth.headers.get('location')).toBe('/sell/auth/')
+  expect(await at(loadTradeInAuth, 'auth')).toMatchObject({
+    value: { isAnothers: false, next: `/sell/payment/?sale=${number}` },
+  })
+  const signedIn = `${stored}; ${ana.cookie}`
+  const toPayment = await at(loadTradeInAuth, 'auth', signedIn)
+  expect(toPayment.kind === 'answered' && toPayment.headers.get('location')).toBe('/sell/payment/')
+  expect(await at(loadTradeInPayment as never, 'payment', signedIn)).toMatchObject({
+    value: { sale: { number, isOwned: true } },
+  })
+  const other = await aMember(api)
+  expect(await at(loadTradeInAuth, 'auth', `${stored}; ${other.cookie}`)).toMatchObject({
+    value: { isAnothers: true },
+  })
+})
+
+test('each trade-in email is written once, and its link shows the trade-in without signing in', async () => {
+  const email = 'course@example.com'
+  const { number, accept } = await aReadyTradeIn(api, ana.cookie, { email })
+  await accept()
+  await deliver()
+  await deliver()
+  const [accepted, ...again] = await emailTo(email, 'Ai acceptat oferta')
+  expect(again).toEqual([])
+  const link = linkIn(accepted?.plain ?? '')
+  expect(await visit(api, loadTradeIn, link)).toMatchObject({
+    value: { sale: { number, state: 'accepted' }, isMember: false },
+  })
+  const asMember = await visit(api, loadTradeIn, link, { cookie: ana.cookie })
+  expect(asMember.kind === 'answered' && asMember.headers.get('location')).toBe(
+    `/cont/detalii-vanzare/${number}/`,
+  )
+})
+
+test('a seller who chose a voucher reads its code in the email and on the page from acceptance on', async () => {
+  const email = 'voucher@example.com'
+  const { number, url, accept } = await aReadyTradeIn(api, ana.cookie, { email })
+  await tradeInsOn(api).ask('PUT', `${url}/payout/`, { payout: 'voucher' }, ana)
+  const path = `/cont/detalii-vanzare/${number}/`
+  const before = await visit(api, loadTradeIn, path, { cookie: ana.cookie })
+  expect(before).not.toHaveProperty('value.sale.voucherCode')
+  await accept()
+  await deliver()
+  const [outgoing] = await emailTo(email, 'Ai acceptat oferta')
+  const [, code] = /Voucherul tău: ([0-9A-Z-]{19})\. E al tău când ajunge dispozitivul/.exec(
+    outgoing?.plain ?? '',
+  ) ?? ['', 'none']
+  expect(await visit(api, loadTradeIn, path, { cookie: ana.cookie })).toMatchObject({
+    value: { sale: { number, voucherCode: code } },
+  })
+})
+
+test('a seller whose device needs a manual review is emailed at once with a link to the answers, and no longer once there is an offer', async () => {
+  const email = 'draft@example.com'
+  const faulty = { 'liquid-contact': 'faults' }
+  const { number } = (
+    await tradeInsOn(api).open({ email, answers: { ...spotlessPhone, ...faulty } })
+  ).body
+  await deliver()
+  const [outgoing, ...more] = await emailTo(email, 'Un coleg se uită întâi')
+  expect(more).toEqual([])
+  expect(outgoing?.plain).toContain('În cel mult o zi lucrătoare')
+  const opened = await visit(api, loadTradeInOffer, linkIn(outgoing?.plain ?? ''))
+  if (opened.kind !== 'answered') throw new Error('it was shown under its secret address')
+  const cookie = cookiesIn(opened.headers)
+  expect(await visit(api, loadTradeInOffer, '/sell/offer/', { cookie })).toMatchObject({
+    value: { sale: { number, state: 'draft' } },
+  })
+})
+
+test('an offer accepted in the meantime is not offered again, and an erased seller gets no email', async () => {
+  const email = 'quiet@example.com'
+  const { number, accept } = await aReadyTradeIn(api, ana.cookie, { email })
+  await accept()
+  await rows(`update sale set email = '' where number = $1`, number)
+  await deliver()
+  await rows('update sale set email = $2 where number = $1', number, email)
+  await deliver()
+  expect(await emailTo(email, '')).toEqual([])
+})
