@@ -1,17 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { oldWordsIn, vagueWordsIn } from './old-words.ts'
 import { namedFiles } from './source-files.ts'
 
-/** Words that do not describe what a file contains; `index` describes nothing at all. */
-const empty = new Set(
-  'util utils helper helpers misc common manager data info process handle'.split(' '),
-)
-
 const complaints = namedFiles().flatMap(path => [
-  ...path
-    .split(/[/.-]/)
-    .filter(word => empty.has(word))
-    .map(word => `${path}: "${word}" says nothing`),
+  ...vagueWordsIn(path).map(word => `${path}: "${word}" says nothing`),
   ...(/^index\./.test(basename(path)) ? [`${path}: name the file after what it exports`] : []),
+  ...(/\.tsx?$/.test(path) && path.startsWith('src/')
+    ? oldWordsIn(readFileSync(path, 'utf8')).map(
+        ({ line, word, standard }) =>
+          `${path}:${line}: "${word}", the standard word is ${standard}`,
+      )
+    : []),
 ])
 
 for (const complaint of complaints) console.log(complaint)

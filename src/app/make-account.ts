@@ -15,7 +15,6 @@ import { makeLinkTokens } from '#services/order/link-token.ts'
 import { makeCancelUnsent } from '#services/return/cancel-unsent.ts'
 import { makeReturnTokens } from '#services/return/return-tokens.ts'
 import { makeSavedAddressStore } from '#store/account/addresses.ts'
-import { makeErasureStore } from '#store/account/erasure.ts'
 import { makeInsuranceStore } from '#store/account/insurances.ts'
 import { makeLastOrderStore } from '#store/account/last-orders.ts'
 import { makeOwnRecordStore } from '#store/account/own-record.ts'
@@ -25,9 +24,6 @@ import { makePurchaseStore } from '#store/account/purchases.ts'
 import { makeAccessoryStore } from '#store/cart/accessories.ts'
 import type { Database } from '#store/database.ts'
 import { makeInvoiceStore } from '#store/invoice/invoices.ts'
-import { makeOrderPlaceStore } from '#store/order/places.ts'
-import { makeOrdersToReturn } from '#store/return/returned-orders.ts'
-import { makeSlipStore } from '#store/trade-in/acquisition-slips.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 type Known = Pick<Buying, 'readPlaced' | 'shelfOf'> &
@@ -45,7 +41,6 @@ export function makeAccount(
 ): Accounting {
   const purchases = makePurchaseStore(pool)
   const stores = { ...known, purchases, links: makeLinkTokens(secret) }
-  const places = makeOrderPlaceStore()
   const addresses = makeSavedAddressStore(pool)
   return {
     listPurchases: makeListPurchases(stores),
@@ -58,11 +53,10 @@ export function makeAccount(
       lines: makePurchaseLineStore(pool),
       accessories: makeAccessoryStore(),
     }),
-    ...makeKeepAddresses({ addresses, places, sql: pool }),
+    ...makeKeepAddresses({ addresses, sql: pool }),
     knowBuyer: makeKnowBuyer({
       lastOrders: makeLastOrderStore(pool),
       addresses,
-      places,
       sql: pool,
     }),
     ...makeKeepProfile({ profiles: makeProfileStore(pool) }),
@@ -74,7 +68,6 @@ export function makeAccount(
     ...exportingFrom(pool, now),
     eraseAccount: makeEraseAccount({
       transaction: work => inTransaction(pool, [], work),
-      erasure: makeErasureStore(),
       now,
     }),
   }
@@ -83,7 +76,7 @@ export function makeAccount(
 /** Exports everything that is stored about a member, with every document they received. */
 function exportingFrom(pool: Database['pool'], now: () => Date) {
   const exportAccount = makeExportAccount({ records: makeOwnRecordStore(pool), now })
-  const papers = { invoices: makeInvoiceStore(), slips: makeSlipStore() }
+  const papers = { invoices: makeInvoiceStore() }
   return {
     exportAccount,
     exportFile: makeExportFile({ exportAccount, ...papers, now, sql: pool }),
@@ -93,7 +86,6 @@ function exportingFrom(pool: Database['pool'], now: () => Date) {
 /** Who an order belongs to, also without an account. */
 function askedBy(secret: string) {
   return {
-    orders: makeOrdersToReturn(),
     tokens: makeReturnTokens(secret),
   }
 }

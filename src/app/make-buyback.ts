@@ -10,8 +10,6 @@ import {
 import { makeViewBought } from '#services/trade-in/view-buyback.ts'
 import { makeProductStore } from '#store/catalogue/product.ts'
 import type { Database } from '#store/database.ts'
-import { makeBuybackModelStore } from '#store/trade-in/buyback-models.ts'
-import { makePriceBookStore } from '#store/trade-in/price-book.ts'
 import { makeSoldCandidates } from '#store/trade-in/sold-candidates.ts'
 
 /** The buyback list, by the current price book. */
@@ -21,7 +19,6 @@ export function makeBought(
 ): Bought {
   const deps = {
     sql: pool,
-    bought: makeBuybackModelStore(),
     currencyOf: (market: Market) => settingsOf(market).cart.currency,
   }
   return {
@@ -29,6 +26,6 @@ export function makeBought(
     listBuybackModels: makeListBoughtModels(deps),
     listPopularBuyback: makeListPopularBought({ ...deps, products: makeProductStore(db) }),
     findBuyback: makeFindBought({ ...deps, candidates: makeSoldCandidates(db) }),
-    viewBuyback: makeViewBought({ ...deps, book: makePriceBookStore() }),
+    viewBuyback: makeViewBought({ ...deps }),
   }
 }

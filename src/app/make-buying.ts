@@ -19,16 +19,9 @@ import { makeAccessoryStore } from '#store/cart/accessories.ts'
 import { makePromoStore } from '#store/cart/promos.ts'
 import { makeShelfStore } from '#store/cart/shelf.ts'
 import type { Database } from '#store/database.ts'
-import { makeTraceStore } from '#store/order/audit-log.ts'
-import { makeOrderStore } from '#store/order/orders.ts'
-import { makeOrderPlaceStore } from '#store/order/places.ts'
-import { makeOrdersToPay } from '#store/payment/orders-to-pay.ts'
-import { makeRefundStore } from '#store/payment/refunds.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { makeStockStore, type StockStore } from '#store/stock/stock.ts'
 import { committed, inTransaction, type Sql } from '#store/transaction.ts'
-import { makeVoucherSpendings } from '#store/voucher/voucher-spendings.ts'
-import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 
 export type BuyingOptions = {
   /** The secret that signs guests' links. */
@@ -58,24 +51,21 @@ export function makeBuying(
     now,
   }
   const links = makeLinkTokens(secret)
-  const [vouchers, codes] = [makeVoucherStore(), makeVoucherCodes(secret)]
-  const reading = { sql: pool, orders: makeOrderStore(), settingsOf, links }
+  const [codes] = [makeVoucherCodes(secret)]
+  const reading = { sql: pool, settingsOf, links }
   return {
     shelfOf: makeViewShelf(cart),
     refreshCart: makeRefreshCart(cart),
     relateAccessories: makeRelateAccessories(cart),
-    listPaymentRows: makeListPaymentRows({ ...cart, vouchers, codes }, readSchemes),
+    listPaymentRows: makeListPaymentRows({ ...cart, codes }, readSchemes),
     findMonthlyRate: makeFindMonthlyRate({ readSchemes, settingsOf }),
     drawCart: makeDrawCart(cart),
     checkPromo: makeAskPromo(cart),
     placeOrder: makePlaceOrder({
       ...cart,
-      orders: reading.orders,
       stock,
-      places: makeOrderPlaceStore(),
       links,
       seal: makeSeal(sealSecrets ?? secret),
-      vouchers,
       codes,
       ...followingTradeIns(pool, now),
       readFinancing: makeReadFinancing(readSchemes),
@@ -83,8 +73,8 @@ export function makeBuying(
       secret,
       maxUnitsPerHour,
     }),
-    checkVouchers: makeCheckVouchers({ sql: pool, vouchers, codes, now }),
-    viewVouchers: makeViewVouchers({ sql: pool, vouchers, codes }),
+    checkVouchers: makeCheckVouchers({ sql: pool, codes, now }),
+    viewVouchers: makeViewVouchers({ sql: pool, codes }),
     viewOrder: makeViewOrder(reading),
     readPlaced: makeReadPlaced(reading),
   }
@@ -95,14 +85,9 @@ function followingTradeIns(pool: Database['pool'], now: () => Date) {
   const stores: TradeInStores = {
     sql: pool,
     transaction: work => committed(pool, work),
-    orders: makeOrdersToPay(),
-    refunds: makeRefundStore(),
-    auditLog: makeTraceStore(),
-    spendings: makeVoucherSpendings(),
     now,
   }
   return {
-    spendings: stores.spendings,
     followTradeIn: (tx: Sql, orderId: string) => followTradeIn(stores, tx, orderId, false),
   }
 }

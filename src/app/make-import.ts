@@ -15,18 +15,13 @@ import { readTable, type Unreadable } from '#services/import/read-table.ts'
 import { makeLookOnly, makeWriteBatch } from '#services/import/take-batch.ts'
 import { withoutColors } from '#services/import/without-colors.ts'
 import type { Database } from '#store/database.ts'
-import { makeAccessoryImportStore } from '#store/import/accessories.ts'
 import {
   type DeviceCatalogueStore,
   makeDeviceCatalogueStore,
 } from '#store/import/device-catalogue.ts'
-import { makePriceStore } from '#store/import/prices.ts'
 import { makeSerialHash } from '#store/import/serial-hash.ts'
-import { makeUnitImportStore } from '#store/import/units.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { makeSettingsStore } from '#store/settings.ts'
-import { makeDeviceTacs } from '#store/trade-in/device-tacs.ts'
-import { makePriceBookStore } from '#store/trade-in/price-book.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 export const importKinds = ['stock', 'prices', 'accessories', 'price-book', 'tac'] as const
@@ -83,11 +78,9 @@ export async function makeImport(
   return {
     stock: () =>
       run(makeImportStock({ ...shop, ...stockParts(options), products: productsOf(shop) })),
-    prices: () =>
-      run(makeImportPrices({ ...shop, prices: makePriceStore(), products: productsOf(shop) })),
-    accessories: () =>
-      run(makeImportAccessories({ ...shop, accessories: makeAccessoryImportStore() })),
-    tac: () => run(makeImportTac({ tacs: makeDeviceTacs(), known })),
+    prices: () => run(makeImportPrices({ ...shop, products: productsOf(shop) })),
+    accessories: () => run(makeImportAccessories({ ...shop })),
+    tac: () => run(makeImportTac({ known })),
     'price-book': () => run(makeImportPriceBook({ ...shop, ...bookParts(shop, options) })),
   }[options.kind]()
 }
@@ -103,7 +96,6 @@ function bookParts(
   { source }: ImportOptions,
 ) {
   return {
-    book: makePriceBookStore(),
     items: makeFindProducts(withoutColors(catalogue), known),
     source,
   }
@@ -111,7 +103,6 @@ function bookParts(
 
 function stockParts({ secret, sealSecrets, source }: ImportOptions) {
   return {
-    units: makeUnitImportStore(),
     seal: makeSeal(sealSecrets ?? secret),
     serialHash: makeSerialHash(secret),
     source,

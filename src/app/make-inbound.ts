@@ -10,10 +10,7 @@ import { makeTakeBackInbound } from '#services/inbound/take-back-inbound.ts'
 import { makeTrackInbound } from '#services/inbound/track-inbound.ts'
 import type { DeliveryProviders } from '#services/shipment/shipment-stores.ts'
 import type { Database } from '#store/database.ts'
-import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
 import { makeInboundTrackingStore } from '#store/inbound/inbound-tracking.ts'
-import { makeInboundStore } from '#store/inbound/inbounds.ts'
-import { makeTraceStore } from '#store/order/audit-log.ts'
 import { committed } from '#store/transaction.ts'
 
 type Known = {
@@ -24,7 +21,7 @@ type Known = {
 
 /** Books parcels to the shop, before the services that follow them are known. */
 export function makeBooking(now = () => new Date()) {
-  return makeInboundBooking({ inbounds: makeInboundStore(), auditLog: makeTraceStore(), now })
+  return makeInboundBooking({ now })
 }
 
 /** The services from a booked parcel to its arrival at the shop: labels, tracking, expiry. */
@@ -37,10 +34,7 @@ export function makeInbound(
     ...known,
     sql: pool,
     transaction: work => committed(pool, work),
-    inbounds: makeInboundStore(),
-    labels: makeInboundLabelStore(),
     tracking: makeInboundTrackingStore(),
-    auditLog: makeTraceStore(),
     now,
   }
   return {

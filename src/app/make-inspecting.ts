@@ -10,22 +10,12 @@ import { makeSweepSecondOffers } from '#services/trade-in/sweep-second-offers.ts
 import { makeTakeOver } from '#services/trade-in/take-over.ts'
 import type { TradeInStores } from '#services/trade-in/trade-in-stores.ts'
 import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
-import { makeBuybackUnitStore } from '#store/trade-in/buyback-units.ts'
-import { makePayoutTransferStore } from '#store/trade-in/payout-transfers.ts'
-import { makePayoutStore } from '#store/trade-in/payouts.ts'
-import { makePriceBookStore } from '#store/trade-in/price-book.ts'
-import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 
 /** The services for a traded-in device from its arrival on. */
 export function makeInspecting(tradeIns: TradeInStores, secret: string) {
-  const vouchers = makeVoucherStore()
   const codes = makeVoucherCodes(secret)
   const stores: InspectionStores = {
     ...tradeIns,
-    book: makePriceBookStore(),
-    payouts: makePayoutStore(),
-    transfers: makePayoutTransferStore(),
-    units: makeBuybackUnitStore(),
   }
   const inspecting: Inspecting = {
     inspectTradeIn: makeInspectSale(stores),
@@ -38,7 +28,7 @@ export function makeInspecting(tradeIns: TradeInStores, secret: string) {
   return {
     stores,
     inspecting,
-    notifyInspection: makeTellInspection({ ...stores, vouchers, codes }),
+    notifyInspection: makeTellInspection({ ...stores, codes }),
     jobs: { sweepSecondOffers: makeSweepSecondOffers(stores) },
   }
 }

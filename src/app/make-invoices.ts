@@ -6,9 +6,7 @@ import { makeIssueCreditNote, makeTakeBackInvoice } from '#services/invoice/issu
 import { makeIssueInvoice } from '#services/invoice/issue-invoice.ts'
 import { makeOpenInvoice } from '#services/invoice/open-invoice.ts'
 import type { Database } from '#store/database.ts'
-import { makeBillingStore } from '#store/invoice/billed-order.ts'
 import { makeInvoiceStore } from '#store/invoice/invoices.ts'
-import { makeOrderStore } from '#store/order/orders.ts'
 import { inTransaction, type Sql } from '#store/transaction.ts'
 
 /** Invoices and credit notes: issued in the background, opened by requests. */
@@ -21,12 +19,11 @@ export function makeInvoices(
     transaction: <T, R>(names: readonly string[], work: (tx: Sql) => Promise<Result<T, R>>) =>
       inTransaction(pool, names, work),
     invoices: makeInvoiceStore(),
-    billing: makeBillingStore(),
     companyOf,
   }
   const issueInvoice = makeIssueInvoice(deps)
   return {
-    openInvoice: makeOpenInvoice({ ...deps, orders: makeOrderStore(), issueInvoice }),
+    openInvoice: makeOpenInvoice({ ...deps, issueInvoice }),
     handlers: invoiceHandlers({
       issueInvoice,
       issueCreditNote: makeIssueCreditNote(deps),

@@ -14,12 +14,9 @@ import { makeIssueVoucher } from '#services/voucher/issue-voucher.ts'
 import { makeViewVouchers } from '#services/voucher/view-vouchers.ts'
 import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import type { Database } from '#store/database.ts'
-import { makeEarningStore } from '#store/loyalty/earning.ts'
 import { makeIdlePointStore } from '#store/loyalty/idle-points.ts'
-import { makePointStore } from '#store/loyalty/points.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 
 type Known = {
   readonly loyaltyOf: (market: Market) => LoyaltySettings
@@ -48,22 +45,19 @@ export function makeLoyalty(
   const deps: LoyaltyDeps = {
     sql: pool,
     transaction: (names, work) => inTransaction(pool, names, work),
-    points: makePointStore(),
-    earning: makeEarningStore(),
     loyaltyOf,
     now,
   }
-  const vouchers = makeVoucherStore()
   const codes = makeVoucherCodes(secret)
   return {
     loyalty: {
       viewBenefits: makeViewBenefits({
         ...deps,
-        viewVouchers: makeViewVouchers({ sql: pool, vouchers, codes }),
+        viewVouchers: makeViewVouchers({ sql: pool, codes }),
       }),
       turnPoints: makeTurnPoints({
         ...deps,
-        issueVoucher: makeIssueVoucher({ vouchers, codes, now }),
+        issueVoucher: makeIssueVoucher({ codes, now }),
       }),
     },
     handlers: {

@@ -32,18 +32,9 @@ import { makeViewStanding } from '#services/payment/view-status.ts'
 import type { ReportError } from '#services/telemetry/telemetry.ts'
 import { makePromoStore } from '#store/cart/promos.ts'
 import type { Database } from '#store/database.ts'
-import { makeTraceStore } from '#store/order/audit-log.ts'
-import { makeAttemptStore } from '#store/payment/attempts.ts'
-import { makeOrdersToPay } from '#store/payment/orders-to-pay.ts'
-import { makeRefundStore } from '#store/payment/refunds.ts'
-import { makeReversalStore } from '#store/payment/reversals.ts'
-import { makeNoticeStore } from '#store/payment/webhooks.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
-import { makeHandoverStore } from '#store/shipment/handover.ts'
 import { makeStockStore } from '#store/stock/stock.ts'
 import { committed } from '#store/transaction.ts'
-import { makeVoucherSpendings } from '#store/voucher/voucher-spendings.ts'
-import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 
 export type PaymentOptions = {
   readonly secret: string
@@ -69,15 +60,8 @@ function paymentStores(
   return {
     sql: pool,
     transaction: work => committed(pool, work),
-    orders: makeOrdersToPay(),
-    attempts: makeAttemptStore(),
-    notices: makeNoticeStore(),
-    refunds: makeRefundStore(),
-    reversals: makeReversalStore(),
-    auditLog: makeTraceStore(),
     stock: makeStockStore(),
     promos: makePromoStore(),
-    spendings: makeVoucherSpendings(),
     seal: makeSeal(sealSecrets ?? secret),
     providers,
     now,
@@ -105,7 +89,7 @@ export function makePayments(
   const rowsOf = makeRowsOfOrder({ settingsOf, readSchemes })
   const checkTerms = makeCheckTerms({ readSchemes, now: stores.now })
   const end = makeEndOrder(stores)
-  const cancelling = { ...stores, handovers: makeHandoverStore() }
+  const cancelling = { ...stores }
   const paying: Paying = {
     startPayment: makeStartPayment(stores, { ask, begin, rowsOf, checkTerms, settingsOf }),
     viewStatus: makeViewStanding(stores, ask, rowsOf),
@@ -141,7 +125,7 @@ function handlersOf(stores: PaymentStores, find: FindReference, apply: ApplyEven
   return {
     'payment-release': makeReleasePayment(stores, find, apply),
     'payment-capture': makeCapturePayment(stores, find, apply),
-    'voucher-settled': makeFollowVoucher({ ...stores, vouchers: makeVoucherStore() }),
+    'voucher-settled': makeFollowVoucher({ ...stores }),
   }
 }
 

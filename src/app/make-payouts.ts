@@ -6,7 +6,6 @@ import { makeSepaFile } from '#services/payout/sepa/make-sepa-file.ts'
 import { makeSettleSepaFile } from '#services/payout/sepa/settle-sepa-file.ts'
 import type { Debtor } from '#services/payout/sepa/write-sepa-file.ts'
 import type { InspectionStores } from '#services/trade-in/inspection-stores.ts'
-import { makePayoutBatchStore } from '#store/trade-in/payout-batches.ts'
 
 export type PayoutOptions = {
   /** Pays sellers; without it staff pay them by hand. */
@@ -26,7 +25,6 @@ export function makePayouts(
     ...inspection,
     ...(bank && { bank }),
     ...(debtor && { debtor }),
-    batches: makePayoutBatchStore(),
     webhookUrl: `${publicUrl}/api/webhooks/bank/`,
   }
   const payingSellers: PayingSellers = {

@@ -1,7 +1,6 @@
 import { makeForgetPhotos } from '#services/photo/forget-photos.ts'
 import { makeKeepPhoto } from '#services/photo/save-photo.ts'
 import type { Database } from '#store/database.ts'
-import { makePhotoStore } from '#store/photo/photos.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 type Options = { readonly secret: string; readonly now?: () => Date }
@@ -11,7 +10,7 @@ export function makePhotos(
   { pool }: Pick<Database, 'pool'>,
   { secret, now = () => new Date() }: Options,
 ) {
-  const deps = { sql: pool, photos: makePhotoStore(), now }
+  const deps = { sql: pool, now }
   return {
     savePhoto: makeKeepPhoto({
       ...deps,

@@ -20,14 +20,6 @@ import { makeExpireReturns, makeRemindReturns } from '#services/return/sweep-ret
 import { makeViewReturnable } from '#services/return/view-returnable.ts'
 import { makeViewReturns } from '#services/return/view-returns.ts'
 import type { Database } from '#store/database.ts'
-import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
-import { makeTraceStore } from '#store/order/audit-log.ts'
-import { makeOrderPlaceStore } from '#store/order/places.ts'
-import { makeOrdersToPay } from '#store/payment/orders-to-pay.ts'
-import { makeRefundStore } from '#store/payment/refunds.ts'
-import { makeReturnReader } from '#store/return/read-return.ts'
-import { makeOrdersToReturn } from '#store/return/returned-orders.ts'
-import { makeReturnStore } from '#store/return/returns.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { inTransaction, retried } from '#store/transaction.ts'
 import { makeBooking } from './make-inbound.ts'
@@ -42,11 +34,7 @@ type Options = {
 
 const triesOfOne = 3
 
-const refunding = {
-  orders: makeOrdersToPay(),
-  refunds: makeRefundStore(),
-  auditLog: makeTraceStore(),
-}
+const refunding = {}
 
 /** The services for withdrawing from a contract and handling the return. */
 export function makeReturns(
@@ -59,12 +47,8 @@ export function makeReturns(
   const stores: ReturnStores = {
     sql: pool,
     transaction: work => retried(triesOfOne, () => inTransaction(pool, [], work)),
-    orders: makeOrdersToReturn(),
-    reader: makeReturnReader(),
-    returns: makeReturnStore(),
     payment,
     inbound: makeBooking(now),
-    places: makeOrderPlaceStore(),
     tokens: makeReturnTokens(secret),
     settingsOf,
     handoversOf: market =>
@@ -78,10 +62,7 @@ export function makeReturns(
     viewReturnable: makeViewReturnable(stores),
     requestReturn: makeRequestReturn(stores, secret),
     ...makeViewReturns(stores),
-    openReturnLabel: makeOpenReturnLabel(
-      stores,
-      makeOpenInboundLabel({ sql: pool, labels: makeInboundLabelStore() }),
-    ),
+    openReturnLabel: makeOpenReturnLabel(stores, makeOpenInboundLabel({ sql: pool })),
     ...makeChangeReturn(stores),
     ...makeMoveReturn(stores),
   }

@@ -26,9 +26,7 @@ import type { Database } from '#store/database.ts'
 import { makeOutboxStore, type OutboxStore } from '#store/outbox.ts'
 import { makeInvitationStore } from '#store/review/invitations.ts'
 import { makePublishedReviews } from '#store/review/read-reviews.ts'
-import { makeReviewStore } from '#store/review/reviews.ts'
 import { makeReviewSummaries } from '#store/review/summaries.ts'
-import { makeReviewWatch } from '#store/review/watch.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { triesOfHour } from './make-tries.ts'
@@ -60,8 +58,6 @@ export function makeReviews(
   const stores: ReviewStores = {
     sql: pool,
     transaction: work => inTransaction(pool, [], work),
-    reviews: makeReviewStore(),
-    watch: makeReviewWatch(),
     tokens,
     settingsOf: reviewsOf,
     callerHash: address => clientHash(secret, address),

@@ -11,14 +11,8 @@ import type { DeliveryProviders, ShipmentStores } from '#services/shipment/shipm
 import { makeTakeBackLabels } from '#services/shipment/take-back-labels.ts'
 import { makeTrackShipments } from '#services/shipment/track-shipments.ts'
 import type { Database } from '#store/database.ts'
-import { makeTraceStore } from '#store/order/audit-log.ts'
-import { makeRefundStore } from '#store/payment/refunds.ts'
-import { makeSyncedPoints } from '#store/places/synced-points.ts'
-import { makeHandoverStore } from '#store/shipment/handover.ts'
-import { makeShipmentStore } from '#store/shipment/shipments.ts'
 import { makeTrackingStore } from '#store/shipment/tracking.ts'
 import { committed } from '#store/transaction.ts'
-import { makeVoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
 export type Carriers = Pick<ProviderSettings, 'sameday' | 'econt' | 'gls'>
@@ -40,17 +34,12 @@ export function makeShipping(
   const stores: ShipmentStores = {
     sql: pool,
     transaction: work => committed(pool, work),
-    shipments: makeShipmentStore(),
-    handovers: makeHandoverStore(),
     tracking: makeTrackingStore(),
-    auditLog: makeTraceStore(),
-    spendings: makeVoucherSpendings(),
-    refunds: makeRefundStore(),
     providers: providersOf(carriers),
     now,
   }
   const { sql, transaction, providers } = stores
-  const sync = makeSyncPoints({ sql, transaction, now, points: makeSyncedPoints() })
+  const sync = makeSyncPoints({ sql, transaction, now })
   return {
     handlers: {
       'shipment-due': makeCreateLabel(stores),

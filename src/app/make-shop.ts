@@ -18,7 +18,7 @@ import { makeListPickupPoints } from '#services/places/list-pickup-points.ts'
 import { makeListStreets } from '#services/places/list-streets.ts'
 import type { Database } from '#store/database.ts'
 import { makeMailStore } from '#store/mail.ts'
-import { makeOrderPlaceStore } from '#store/order/places.ts'
+import { findPickupPoint } from '#store/order/places.ts'
 import { makePing } from '#store/ping.ts'
 import { makePlaceStore } from '#store/places/places.ts'
 import { makePointSearchStore } from '#store/places/search-points.ts'
@@ -210,7 +210,6 @@ function lettersAndPlacesIn(
     listLocalities: places.localities,
     listStreets: makeListStreets(places),
     listPickupPoints: makeListPickupPoints(makePointSearchStore(db)),
-    findPickupPoint: (market: Market, id: string) =>
-      makeOrderPlaceStore().pickupPoint(pool, market, id),
+    findPickupPoint: (market: Market, id: string) => findPickupPoint(pool, market, id),
   }
 }

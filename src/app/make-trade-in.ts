@@ -32,22 +32,11 @@ import { makeSettlePendingVoucher } from '#services/voucher/settle-pending-vouch
 import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import type { Database } from '#store/database.ts'
 import { makeSellerHash, makeSerialHash } from '#store/import/serial-hash.ts'
-import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
-import { makeTraceStore } from '#store/order/audit-log.ts'
-import { makeOrderPlaceStore } from '#store/order/places.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
-import { makeSlipStore } from '#store/trade-in/acquisition-slips.ts'
-import { makeDeviceTacs } from '#store/trade-in/device-tacs.ts'
-import { makeInspectionStore } from '#store/trade-in/inspections.ts'
-import { makeOpenTradeIns } from '#store/trade-in/open-trade-ins.ts'
-import { makePriceBookStore } from '#store/trade-in/price-book.ts'
-import { makeSaleReader } from '#store/trade-in/read-trade-in.ts'
-import { makeSoldModelStore } from '#store/trade-in/sold-models.ts'
+import { findLiveTransfer } from '#store/trade-in/payout-transfers.ts'
 import { makeSaleStore } from '#store/trade-in/trade-ins.ts'
 import { makeUnhashedImeis } from '#store/trade-in/unhashed-imeis.ts'
-import { makeSaleWriter } from '#store/trade-in/write-trade-in.ts'
 import { inTransaction, retried } from '#store/transaction.ts'
-import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 import { makeBooking } from './make-inbound.ts'
 import { makeInspecting } from './make-inspecting.ts'
 import { makePayouts, type PayoutOptions } from './make-payouts.ts'
@@ -66,7 +55,7 @@ export type TradeInOptions = PayoutOptions & {
 
 function payoutsOf(stores: ReturnType<typeof makeInspecting>['stores']): ChangingPayouts {
   return {
-    isOnItsWay: async (tx, tradeInId) => (await stores.transfers.live(tx, tradeInId)) !== undefined,
+    isOnItsWay: async (tx, tradeInId) => (await findLiveTransfer(tx, tradeInId)) !== undefined,
     correct: (tx, tradeInId) => correctPayout(stores, tx, tradeInId),
   }
 }
@@ -85,15 +74,13 @@ export function makeSelling(
   const stores = storesOf(pool, settingsOf, options)
   const reckoning = {
     sql: pool,
-    models: makeSoldModelStore(),
-    book: makePriceBookStore(),
     currencyOf: (market: Market) => settingsOf(market).cart.currency,
   }
   const limits = makeSaleLimits({ secret, opened: triesOfHour(pool, 'sales', { secret }) })
   const opening = { calculate: makeReckonTold(reckoning), limits }
   const inspecting = makeInspecting(stores, secret)
   const payouts = makePayouts(inspecting.stores, options)
-  const openLabel = makeOpenInboundLabel({ sql: pool, labels: makeInboundLabelStore() })
+  const openLabel = makeOpenInboundLabel({ sql: pool })
   const tradeInServices: TradeInServices = {
     calculateOffer: makeReckonOffer(reckoning),
     listTradeIns: makeListSales({ sales: makeSaleStore(pool), settingsOf }),
@@ -141,21 +128,12 @@ function storesOf(
   return {
     sql: pool,
     transaction: (names, work) => retried(tries, () => inTransaction(pool, names, work)),
-    reader: makeSaleReader(),
-    writer: makeSaleWriter(),
     history: makeSaleStore(pool),
-    inspections: makeInspectionStore(),
-    book: makePriceBookStore(),
-    auditLog: makeTraceStore(),
-    slips: makeSlipStore(),
     inbound: makeBooking(now),
     ...vouchersOf(secret, now),
-    places: makeOrderPlaceStore(),
     register: deviceRegister,
-    tacs: makeDeviceTacs(),
     seal: makeSeal(sealSecrets),
     deviceHash: makeSerialHash(secret),
-    openTradeIns: makeOpenTradeIns(),
     sellerHash: makeSellerHash(secret),
     limitsOf: tradeInLimitsOf,
     tokens: makeSaleTokens(secret),
@@ -168,11 +146,10 @@ function storesOf(
 
 /** A seller may receive a voucher before the device has arrived. */
 function vouchersOf(secret: string, now: () => Date) {
-  const vouchers = makeVoucherStore()
   const codes = makeVoucherCodes(secret)
   return {
-    issueVoucher: makeIssueVoucher({ vouchers, codes, now }),
-    codeOfVoucher: makeCodeOfVoucher({ vouchers, codes }),
-    settlePendingVoucher: makeSettlePendingVoucher({ vouchers, now }),
+    issueVoucher: makeIssueVoucher({ codes, now }),
+    codeOfVoucher: makeCodeOfVoucher({ codes }),
+    settlePendingVoucher: makeSettlePendingVoucher({ now }),
   }
 }

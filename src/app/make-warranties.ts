@@ -15,11 +15,7 @@ import {
 } from '#services/warranty/view-claim.ts'
 import type { WarrantyStores } from '#services/warranty/warranty-stores.ts'
 import type { Database } from '#store/database.ts'
-import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
-import { makeTraceStore } from '#store/order/audit-log.ts'
 import { inTransaction, retried } from '#store/transaction.ts'
-import { makeClaimStore } from '#store/warranty/claims.ts'
-import { makePurchasedDeviceStore } from '#store/warranty/purchased-devices.ts'
 import { makeBooking } from './make-inbound.ts'
 
 type Known = Pick<Paying, 'requestRefund'> & {
@@ -34,13 +30,9 @@ export function makeWarranties(
   { settingsOf, requestRefund }: Known,
   { now = () => new Date() }: { readonly now?: () => Date },
 ) {
-  const auditLog = makeTraceStore()
   const stores: WarrantyStores = {
     sql: pool,
     transaction: work => retried(tries, () => inTransaction(pool, [], work)),
-    devices: makePurchasedDeviceStore(),
-    claims: makeClaimStore(),
-    auditLog,
     booking: makeBooking(now),
     settingsOf,
     now,
@@ -51,12 +43,9 @@ export function makeWarranties(
     openClaim: makeOpenClaim(stores),
     viewClaim: makeViewClaim(stores),
     cancelClaim: makeCancelClaim(stores),
-    openClaimLabel: makeOpenClaimLabel(
-      stores,
-      makeOpenInboundLabel({ sql: pool, labels: makeInboundLabelStore() }),
-    ),
+    openClaimLabel: makeOpenClaimLabel(stores, makeOpenInboundLabel({ sql: pool })),
     openClaimPhoto: makeOpenClaimPhoto(stores),
     moveClaim: makeMoveClaim({ ...stores, requestRefund }),
   }
-  return { warranting, follow: makeFollowClaimParcel(stores) }
+  return { warranting, follow: makeFollowClaimParcel() }
 }

@@ -13,11 +13,11 @@ import { makeProductStore } from '#store/catalogue/product.ts'
 import type { Database } from '#store/database.ts'
 import { makeMailStore } from '#store/mail.ts'
 import { type Message, makeOutboxStore, type OutboxStore } from '#store/outbox.ts'
-import { makeOrdersToPay } from '#store/payment/orders-to-pay.ts'
-import { makeRefundStore } from '#store/payment/refunds.ts'
+import { findOrderToPay } from '#store/payment/orders-to-pay.ts'
+import { findRefund, isRefundByTransfer } from '#store/payment/refunds.ts'
 import { makeSeal } from '#store/seal.ts'
-import { makeVoucherSpendings } from '#store/voucher/voucher-spendings.ts'
-import { makeClaimStore } from '#store/warranty/claims.ts'
+import { hasVoucherSpending } from '#store/voucher/voucher-spendings.ts'
+import { findClaim } from '#store/warranty/claims.ts'
 import type { EmailConfig } from './email-config.ts'
 
 type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
@@ -96,33 +96,30 @@ async function followUp({ readPlaced }: Known, outbox: OutboxStore, message: Mes
 
 function claimUpdates(pool: Database['pool']) {
   return {
-    claimOf: (claimId: string) => makeClaimStore().byId(pool, claimId),
+    claimOf: (claimId: string) => findClaim(pool, claimId),
   }
 }
 
 /** What an email about an order's payment reports in addition to the order. */
 function paymentUpdates(pool: Database['pool']) {
-  const orders = makeOrdersToPay()
-  const refunds = makeRefundStore()
-  const spendings = makeVoucherSpendings()
   return {
     payableUntilOf: async (orderId: string) =>
-      (await orders.byId(pool, orderId))?.payableUntil?.toISOString(),
+      (await findOrderToPay(pool, orderId))?.payableUntil?.toISOString(),
     differenceOf: async (orderId: string) => {
-      const order = await orders.byId(pool, orderId)
+      const order = await findOrderToPay(pool, orderId)
       if (!order || order.payableUntil === null || !isPayable(order)) return undefined
       const { currency, payableUntil, hasWithdrawnVoucher } = order
       const amount = { minor: differenceMinor(order), currency }
       return { amount, payableUntil: payableUntil.toISOString(), isBought: !hasWithdrawnVoucher }
     },
     refundedBy: async (refundId: string) => {
-      const refund = await refunds.byId(pool, refundId)
+      const refund = await findRefund(pool, refundId)
       if (!refund) return undefined
       const { amountMinor: minor, currency, paymentId } = refund
       const amount = { minor, currency }
-      if (await spendings.has(pool, paymentId))
+      if (await hasVoucherSpending(pool, paymentId))
         return { kind: 'voucher-given-back', amount } as const
-      const isTransfer = await refunds.isByTransfer(pool, refundId)
+      const isTransfer = await isRefundByTransfer(pool, refundId)
       return { kind: isTransfer ? 'refund-transferred' : 'refund-sent', amount } as const
     },
   }

@@ -10,12 +10,10 @@ import { makeExpireVouchers } from '#services/voucher/expire-vouchers.ts'
 import { makeAlertStore } from '#store/alert/alerts.ts'
 import { makeFoldFacets } from '#store/catalogue/fold-facets.ts'
 import type { Database } from '#store/database.ts'
-import { makeOrderStore } from '#store/order/orders.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
 import { makeSeal } from '#store/seal.ts'
 import { makeSealedStore } from '#store/sealed-columns.ts'
 import { makeForgetTallies } from '#store/tally/forget-tallies.ts'
-import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 import type { Config } from './config.ts'
 import { inspectionHandlers } from './inspection-emails.ts'
 import type { MadeCloud } from './make-cloud.ts'
@@ -175,9 +173,9 @@ function handlersOf(
 /** Jobs that delete expired data. */
 function forgetting({ db, pool }: Pick<Database, 'db' | 'pool'>): Job[] {
   const now = () => new Date()
-  const forgetKeys = makeForgetKeys({ sql: pool, orders: makeOrderStore(), now })
+  const forgetKeys = makeForgetKeys({ sql: pool, now })
   const forgetAlerts = makeForgetAlerts({ alerts: makeAlertStore(db), now })
-  const expireVouchers = makeExpireVouchers({ sql: pool, vouchers: makeVoucherStore(), now })
+  const expireVouchers = makeExpireVouchers({ sql: pool, now })
   return [
     { name: 'expire-vouchers', everySeconds: 3_600, run: expireVouchers },
     { name: 'forget-keys', everySeconds: 86_400, run: forgetKeys },

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makePriceBookStore } from '#store/trade-in/price-book.ts'
+import { findLatestPriceBook, listBasePrices } from '#store/trade-in/price-book.ts'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 import { importFile } from '../support/import-file.ts'
 
@@ -26,14 +26,12 @@ function book(text: string, market: AnyMarket = 'ro', mode: 'write' | 'look' = '
 async function tellings(text: string, market: AnyMarket = 'ro') {
   return (await book(text, market)).told.map(({ told: reported }) => reported)
 }
-
-const store = makePriceBookStore()
 const iphone = 'apple-iphone-13|storage=128 GB'
 async function latest(market: AnyMarket) {
-  return (await store.latest(client, market))?.number ?? 0
+  return (await findLatestPriceBook(client, market))?.number ?? 0
 }
 async function baseAt(market: AnyMarket, version: number, item = iphone) {
-  return (await store.basesAt(client, market, version, [item]))[0]?.baseMinor
+  return (await listBasePrices(client, market, version, [item]))[0]?.baseMinor
 }
 
 describe('the first price book', () => {
@@ -83,7 +81,7 @@ describe('a new base price', () => {
     const other = await latest('bg')
     await book('brand;model;storage;base\nApple;iPhone 13;128 GB;1103')
     expect(await latest('bg')).toBe(other)
-    const now = await store.latest(client, 'ro')
+    const now = await findLatestPriceBook(client, 'ro')
     expect(now?.tables.display).toEqual({
       flawless: 100,
       light: 94,

@@ -8,7 +8,6 @@ import { invoicePathOf } from '#services/invoice/invoice-path.ts'
 import { makeIssueCreditNote } from '#services/invoice/issue-credit-note.ts'
 import { makeIssueInvoice } from '#services/invoice/issue-invoice.ts'
 import { makeOpenInvoice } from '#services/invoice/open-invoice.ts'
-import { makeOrderStore } from '#store/order/orders.ts'
 import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { invoicingOn } from '#test/support/invoicing.ts'
@@ -37,7 +36,7 @@ async function served(ordersPerMinute: number) {
   answerProblems(fresh)
   addSecurityHeaders(fresh, true)
   await fresh.register(rateLimit, { max: 1_000, timeWindow: 60_000 })
-  const openInvoice = makeOpenInvoice({ ...deps, orders: makeOrderStore(), issueInvoice })
+  const openInvoice = makeOpenInvoice({ ...deps, issueInvoice })
   addInvoices(fresh, { openInvoice }, ordersPerMinute)
   await fresh.ready()
   return fresh

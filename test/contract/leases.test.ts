@@ -1,9 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#store/database.ts'
-import { makeAttemptStore } from '#store/payment/attempts.ts'
-import { makeRefundStore } from '#store/payment/refunds.ts'
-import { makeNoticeStore } from '#store/payment/webhooks.ts'
+import {
+  claimAttemptsToPoll,
+  insertAttempt,
+  listAttemptsOfOrder,
+  postponeStatusPoll,
+  stopStatusPolls,
+  updateAttempt,
+} from '#store/payment/attempts.ts'
+import { claimRefunds, insertRefund } from '#store/payment/refunds.ts'
+import {
+  claimWebhooks,
+  insertWebhook,
+  markWebhookApplied,
+  markWebhookFailed,
+} from '#store/payment/webhooks.ts'
 import { committed } from '#store/transaction.ts'
 import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -13,9 +25,6 @@ let database: TestDatabase
 let shop: Database
 let api: ApiApp
 let orderId: string
-const attempts = makeAttemptStore()
-const webhooks = makeNoticeStore()
-const refunds = makeRefundStore()
 
 const start = new Date('2027-03-01T12:00:00Z')
 function inSeconds(seconds: number) {
@@ -41,7 +50,7 @@ afterAll(async () => {
 /** A finished card payment: an order has at most one live payment, and leases ignore the status. */
 async function aPayment() {
   const id = randomUUID()
-  await attempts.insert(shop.pool, {
+  await insertAttempt(shop.pool, {
     id,
     orderId,
     method: 'card',
@@ -52,7 +61,7 @@ async function aPayment() {
     personSealed: null,
     createdAt: start,
   })
-  await attempts.change(shop.pool, id, { state: 'declined' })
+  await updateAttempt(shop.pool, id, { state: 'declined' })
   return id
 }
 beforeEach(async () => {
@@ -77,17 +86,17 @@ describe('a webhook', () => {
     raw: '{}',
   })
   const claimed = async (seconds: number) =>
-    (await webhooks.claim(shop.pool, inSeconds(seconds), 10)).map(({ attempts: tries }) => tries)
+    (await claimWebhooks(shop.pool, inSeconds(seconds), 10)).map(({ attempts: tries }) => tries)
 
   test('a webhook is stored once under its key', async () => {
     const webhook = aWebhook(await aPayment())
-    expect(await webhooks.insert(shop.pool, webhook, start)).toBe(true)
-    expect(await webhooks.insert(shop.pool, webhook, start)).toBe(false)
-    expect(await webhooks.insert(shop.pool, { ...webhook, eventKey: 'evt_2' }, start)).toBe(true)
+    expect(await insertWebhook(shop.pool, webhook, start)).toBe(true)
+    expect(await insertWebhook(shop.pool, webhook, start)).toBe(false)
+    expect(await insertWebhook(shop.pool, { ...webhook, eventKey: 'evt_2' }, start)).toBe(true)
   })
 
   test('a webhook is leased to its claimant for a minute', async () => {
-    await webhooks.insert(shop.pool, aWebhook(await aPayment()), start)
+    await insertWebhook(shop.pool, aWebhook(await aPayment()), start)
     expect(await claimed(0)).toEqual([1])
     expect(await claimed(59)).toEqual([])
     expect(await claimed(60)).toEqual([2])
@@ -95,23 +104,23 @@ describe('a webhook', () => {
 
   test('a processed webhook is never claimed again, a failed one is after its pause', async () => {
     const webhook = aWebhook(await aPayment())
-    await webhooks.insert(shop.pool, webhook, start)
-    const [first] = await webhooks.claim(shop.pool, start, 10)
-    await webhooks.markFailed(shop.pool, first!.id, 'not now', inSeconds(300))
+    await insertWebhook(shop.pool, webhook, start)
+    const [first] = await claimWebhooks(shop.pool, start, 10)
+    await markWebhookFailed(shop.pool, first!.id, 'not now', inSeconds(300))
     expect(await claimed(299)).toEqual([])
     expect(await claimed(300)).toEqual([2])
-    await webhooks.markApplied(shop.pool, first!.id, inSeconds(301))
+    await markWebhookApplied(shop.pool, first!.id, inSeconds(301))
     expect(await claimed(86_400)).toEqual([])
   })
 
   test('a webhook is claimed while another is being processed', async () => {
     const webhook = aWebhook(await aPayment())
-    await webhooks.insert(shop.pool, webhook, start)
-    const [one] = await webhooks.claim(shop.pool, start, 10)
-    await webhooks.insert(shop.pool, { ...webhook, eventKey: 'evt_2' }, start)
+    await insertWebhook(shop.pool, webhook, start)
+    const [one] = await claimWebhooks(shop.pool, start, 10)
+    await insertWebhook(shop.pool, { ...webhook, eventKey: 'evt_2' }, start)
     const beside = await claimedBeside(
       one!.id,
-      async () => (await webhooks.claim(shop.pool, inSeconds(60), 10)).map(({ id }) => id),
+      async () => (await claimWebhooks(shop.pool, inSeconds(60), 10)).map(({ id }) => id),
       'provider_notice',
     )
     expect(beside).toHaveLength(1)
@@ -120,11 +129,11 @@ describe('a webhook', () => {
 })
 
 describe('a payment due for a status request', () => {
-  const claimed = (seconds: number) => attempts.claimDue(shop.pool, inSeconds(seconds), 10)
+  const claimed = (seconds: number) => claimAttemptsToPoll(shop.pool, inSeconds(seconds), 10)
 
   test('a payment is leased to the requester for half a minute', async () => {
     const id = await aPayment()
-    await attempts.change(shop.pool, id, { nextPollAt: start })
+    await updateAttempt(shop.pool, id, { nextPollAt: start })
     expect(await claimed(-1)).toEqual([])
     expect(await claimed(0)).toEqual([id])
     expect(await claimed(29)).toEqual([])
@@ -134,8 +143,8 @@ describe('a payment due for a status request', () => {
   test('a payment is claimed while another is being requested', async () => {
     const one = await aPayment()
     const other = await aPayment()
-    await attempts.change(shop.pool, one, { nextPollAt: start })
-    await attempts.change(shop.pool, other, { nextPollAt: start })
+    await updateAttempt(shop.pool, one, { nextPollAt: start })
+    await updateAttempt(shop.pool, other, { nextPollAt: start })
     expect(await claimedBeside(one, () => claimed(0), 'payment')).toEqual([other])
   })
 
@@ -145,24 +154,27 @@ describe('a payment due for a status request', () => {
       text: 'update payment set created_at = $2 where id = $1',
       values: [one, inSeconds(1)],
     })
-    expect((await attempts.ofOrder(shop.pool, orderId)).map(({ id }) => id)).toEqual([other, one])
+    expect((await listAttemptsOfOrder(shop.pool, orderId)).map(({ id }) => id)).toEqual([
+      other,
+      one,
+    ])
   })
 
   test('a payment is requested again after its pause, or not at all', async () => {
     const id = await aPayment()
-    await attempts.change(shop.pool, id, { nextPollAt: start })
-    await attempts.postpone(shop.pool, id, inSeconds(600), 'timeout')
+    await updateAttempt(shop.pool, id, { nextPollAt: start })
+    await postponeStatusPoll(shop.pool, id, inSeconds(600), 'timeout')
     expect(await claimed(599)).toEqual([])
     expect(await claimed(600)).toEqual([id])
-    await attempts.askNoMore(shop.pool, id)
+    await stopStatusPolls(shop.pool, id)
     expect(await claimed(86_400)).toEqual([])
   })
 
   test('a payment captured meanwhile retains its own request time', async () => {
     const id = await aPayment()
-    await attempts.change(shop.pool, id, { state: 'captured', nextPollAt: inSeconds(100) })
-    await attempts.postpone(shop.pool, id, inSeconds(600), 'timeout')
-    await attempts.askNoMore(shop.pool, id)
+    await updateAttempt(shop.pool, id, { state: 'captured', nextPollAt: inSeconds(100) })
+    await postponeStatusPoll(shop.pool, id, inSeconds(600), 'timeout')
+    await stopStatusPolls(shop.pool, id)
     expect(await claimed(99)).toEqual([])
     expect(await claimed(100)).toEqual([id])
   })
@@ -170,10 +182,10 @@ describe('a payment due for a status request', () => {
 
 describe('a refund', () => {
   const claimed = async (seconds: number) =>
-    (await refunds.claim(shop.pool, inSeconds(seconds), 10)).map(({ id }) => id)
+    (await claimRefunds(shop.pool, inSeconds(seconds), 10)).map(({ id }) => id)
   const aRefund = async (paymentId: string) => {
     const id = randomUUID()
-    await refunds.insert(shop.pool, {
+    await insertRefund(shop.pool, {
       id,
       orderId,
       paymentId,

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#store/database.ts'
-import { makeAttemptStore } from '#store/payment/attempts.ts'
-import { makeRefundStore } from '#store/payment/refunds.ts'
-import { makeVoucherSpendings } from '#store/voucher/voucher-spendings.ts'
-import { makeVoucherStore, type NewVoucher } from '#store/voucher/vouchers.ts'
+import { updateAttempt } from '#store/payment/attempts.ts'
+import { insertRefund, isRefundByTransfer } from '#store/payment/refunds.ts'
+import { spendVoucher } from '#store/voucher/voucher-spendings.ts'
+import {
+  expireVouchers,
+  insertVoucher,
+  listVouchersOfMember,
+  type NewVoucher,
+} from '#store/voucher/vouchers.ts'
 import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { aMember } from '#test/support/cloud-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -27,11 +32,9 @@ afterAll(async () => {
 
 const now = new Date('2027-03-01T12:00:00Z')
 const inAnHour = new Date('2027-03-01T13:00:00Z')
-
-const vouchers = makeVoucherStore()
 async function aVoucher(over: Partial<NewVoucher> = {}) {
   const id = randomUUID()
-  await vouchers.issue(shop.pool, {
+  await insertVoucher(shop.pool, {
     id,
     market: 'ro',
     codeHash: id,
@@ -58,38 +61,36 @@ async function left(id: string) {
 }
 
 describe('the amount a voucher pays when the order is written', () => {
-  const spendings = makeVoucherSpendings()
-
   test('the amount is deducted from the voucher, down to zero and not below', async () => {
     const id = await aVoucher()
-    expect(await spendings.take(shop.pool, id, 600, now)).toBe(true)
-    expect(await spendings.take(shop.pool, id, 401, now)).toBe(false)
+    expect(await spendVoucher(shop.pool, id, 600, now)).toBe(true)
+    expect(await spendVoucher(shop.pool, id, 401, now)).toBe(false)
     expect(await left(id)).toBe(400)
-    expect(await spendings.take(shop.pool, id, 400, now)).toBe(true)
+    expect(await spendVoucher(shop.pool, id, 400, now)).toBe(true)
     expect(await left(id)).toBe(0)
   })
 
   test('the amount is zero if the voucher was just withdrawn', async () => {
     const id = await aVoucher({ standing: 'withdrawn' })
-    expect(await spendings.take(shop.pool, id, 100, now)).toBe(false)
+    expect(await spendVoucher(shop.pool, id, 100, now)).toBe(false)
     expect(await left(id)).toBe(1_000)
   })
 
   test('the amount is zero from the instant the voucher ends', async () => {
     const id = await aVoucher()
-    expect(await spendings.take(shop.pool, id, 100, inAnHour)).toBe(false)
-    expect(await spendings.take(shop.pool, id, 100, new Date(inAnHour.getTime() - 1))).toBe(true)
+    expect(await spendVoucher(shop.pool, id, 100, inAnHour)).toBe(false)
+    expect(await spendVoucher(shop.pool, id, 100, new Date(inAnHour.getTime() - 1))).toBe(true)
     const endless = await aVoucher({ expiresAt: null })
-    expect(await spendings.take(shop.pool, endless, 100, inAnHour)).toBe(true)
+    expect(await spendVoucher(shop.pool, endless, 100, inAnHour)).toBe(true)
   })
 })
 
 describe('vouchers', () => {
   test('vouchers are emptied from the instant they end', async () => {
     const [ending, lasting] = [await aVoucher(), await aVoucher({ expiresAt: null })]
-    await vouchers.expire(shop.pool, new Date(inAnHour.getTime() - 1))
+    await expireVouchers(shop.pool, new Date(inAnHour.getTime() - 1))
     expect(await left(ending)).toBe(1_000)
-    await vouchers.expire(shop.pool, inAnHour)
+    await expireVouchers(shop.pool, inAnHour)
     expect([await left(ending), await left(lasting)]).toEqual([0, 1_000])
   })
 
@@ -99,7 +100,7 @@ describe('vouchers', () => {
     await aVoucher({ userId: ana.userId, standing: 'withdrawn' })
     await aVoucher({ userId: ion.userId })
     await aVoucher({ userId: ana.userId, market: 'bg' })
-    const shown = await vouchers.ofMember(shop.pool, ana.userId, 'ro')
+    const shown = await listVouchersOfMember(shop.pool, ana.userId, 'ro')
     expect(shown.map(({ id }) => id)).toEqual([hers])
   })
 })
@@ -111,9 +112,8 @@ test('a refund is made by bank transfer if the carrier collected the money, remi
   const [payment] = await rows<{ id: string; order: string }>(
     'select id, order_id as order from payment',
   )
-  const refunds = makeRefundStore()
   const id = randomUUID()
-  await refunds.insert(shop.pool, {
+  await insertRefund(shop.pool, {
     id,
     orderId: payment!.order,
     paymentId: payment!.id,
@@ -125,8 +125,8 @@ test('a refund is made by bank transfer if the carrier collected the money, remi
     createdAt: now,
   })
   const isByTransfer = async (state: 'collected' | 'remitted' | 'captured') => {
-    await makeAttemptStore().change(shop.pool, payment!.id, { state })
-    return refunds.isByTransfer(shop.pool, id)
+    await updateAttempt(shop.pool, payment!.id, { state })
+    return isRefundByTransfer(shop.pool, id)
   }
   expect(await isByTransfer('collected')).toBe(true)
   expect(await isByTransfer('remitted')).toBe(true)

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderRequestOnWire } from '#contract/order.ts'
 import type { Market } from '#domain/market/market.ts'
 import { makeForgetKeys } from '#services/order/forget-keys.ts'
-import { makeOrderStore } from '#store/order/orders.ts'
 import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import {
@@ -362,7 +361,6 @@ test('an idempotency key expires after thirty days, and not a second before', as
   const forgetAt = (ms: number) =>
     makeForgetKeys({
       sql: api.database.pool,
-      orders: makeOrderStore(),
       now: () => new Date(Date.now() + ms),
     })()
   await forgetAt(30 * day - 60_000)

@@ -5,9 +5,9 @@ import { ok } from '#domain/result.ts'
 import { changeTradeIn } from '#http/pages/trade-in/load-trade-in.ts'
 import type { BankTransfers, TransferStatus } from '#providers/bank/bank-transfers.ts'
 import { makeBank } from '#providers/bank/make-bank.ts'
-import { makeErasureStore } from '#store/account/erasure.ts'
+import { eraseInTradeIns } from '#store/account/erasing-trade-ins.ts'
 import { makeSeal } from '#store/seal.ts'
-import { makePayoutTransferStore } from '#store/trade-in/payout-transfers.ts'
+import { claimTransfers } from '#store/trade-in/payout-transfers.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -642,7 +642,7 @@ describe('the acquisition slip of a trade-in in Romania', () => {
       'select id from sale where number = $1',
       tradeIn.number,
     )) as [{ id: string }]
-    await makeErasureStore().forgetInTradeIns(api.database.pool, [id])
+    await eraseInTradeIns(api.database.pool, [id])
     expect((await slipOf(tradeIn.number))?.content).toMatchObject({ seller: { name: 'Ana Pop' } })
     const [account] = await rows('select iban_sealed as iban from sale where id = $1', id)
     expect(account).toEqual({ iban: null })
@@ -693,9 +693,8 @@ test('a transfer claimed by one process is not claimed by another within a minut
   await send()
   const key = await keyOf(tradeIn.number)
   await waited()
-  const transfers = makePayoutTransferStore()
   const claimed = async (at: Date) =>
-    (await transfers.claim(api.database.pool, at, 100)).map(({ id }) => id)
+    (await claimTransfers(api.database.pool, at, 100)).map(({ id }) => id)
   const at = new Date()
   expect(await claimed(at)).toContain(key)
   expect(await claimed(new Date(at.getTime() + 59_000))).not.toContain(key)

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Carrier } from '#domain/delivery/delivery.ts'
 import type { CarrierPoint, DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
 import { makeSyncPoints } from '#services/places/sync-points.ts'
-import { makeSyncedPoints } from '#store/places/synced-points.ts'
 import type { Sandbox } from '../../src/sandbox/start-sandbox.ts'
 import { type ApiApp, apiApp } from '../support/api-app.ts'
 import { carriersAt, openPoint, play, startCarriers } from '../support/carrier-cases.ts'
@@ -30,7 +29,7 @@ beforeEach(async () => {
   sandbox = await startCarriers()
   carriers = carriersAt(sandbox)
   const { sql, transaction, now } = shippingOn(api.database, {}).stores
-  sync = makeSyncPoints({ sql, transaction, now, points: makeSyncedPoints() })
+  sync = makeSyncPoints({ sql, transaction, now })
 })
 afterEach(async () => {
   await rows('delete from pickup_point where synced_at is not null and id like $1', 'new-%')

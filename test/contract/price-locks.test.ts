@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#store/database.ts'
-import { makePriceStore } from '#store/import/prices.ts'
+import { saveListingPrices } from '#store/import/prices.ts'
 import { committed, rowsOf } from '#store/transaction.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 
@@ -49,7 +49,7 @@ test('price changes wait for the lowest of their listings before they lock any o
       .toReversed()
     const saved = committed(shop.pool, async tx => {
       await rowsOf(tx, { name: 'test-plan', text: planned }, [])
-      await makePriceStore().save(tx, changes, new Date())
+      await saveListingPrices(tx, changes, new Date())
     })
     await expect.poll(someoneWaits).toBe(true)
     for (const { id } of others) await holder.query(locking('nowait'), [id])

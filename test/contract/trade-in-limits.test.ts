@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offeredHandovers } from '#domain/inbound/offered-handovers.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { changeTradeIn } from '#http/pages/trade-in/load-trade-in.ts'
-import { makeErasureStore } from '#store/account/erasure.ts'
+import { eraseInTradeIns } from '#store/account/erasing-trade-ins.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -226,6 +226,6 @@ test('the stored keys for counting contain no phone number or account in plain t
   const { id, keys } = await counted()
   expect(keys).toHaveLength(4)
   for (const key of keys) expect(key).toMatch(/^[\w-]{43}$/)
-  await makeErasureStore().forgetInTradeIns(api.database.pool, [id])
+  await eraseInTradeIns(api.database.pool, [id])
   expect((await counted()).keys).toEqual([])
 })

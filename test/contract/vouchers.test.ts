@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderRequestOnWire } from '#contract/order.ts'
 import { makeExpireVouchers } from '#services/voucher/expire-vouchers.ts'
-import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import {
@@ -281,7 +280,6 @@ describe('a voucher', () => {
     const voucher = await aVoucher(api, 500, { expiresAt: new Date(Date.now() - 1) })
     const expire = makeExpireVouchers({
       sql: api.database.pool,
-      vouchers: makeVoucherStore(),
       now: () => new Date(),
     })
     await expire()

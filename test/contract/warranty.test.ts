@@ -7,7 +7,7 @@ import { makeSendWarrantyLetter } from '#services/mail/send-warranty-email.ts'
 import { makeMailStore } from '#store/mail.ts'
 import { makeSeal } from '#store/seal.ts'
 import { committed } from '#store/transaction.ts'
-import { makeClaimStore } from '#store/warranty/claims.ts'
+import { findClaim } from '#store/warranty/claims.ts'
 import { bases, officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -436,7 +436,7 @@ describe('the emails of a claim', () => {
     const emails: { readonly subject: string; readonly html: string }[] = []
     const send = makeSendWarrantyLetter({
       ...api.shop,
-      claimOf: id => makeClaimStore().byId(api.database.pool, id),
+      claimOf: id => findClaim(api.database.pool, id),
       mail: makeMailStore(api.database.db, makeSeal('a secret of the tests')),
       mailer: async email => void emails.push(email),
       bases,

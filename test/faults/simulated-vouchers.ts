@@ -3,7 +3,6 @@ import type { OrderRequestOnWire } from '#contract/order.ts'
 import { makeIssueVoucher } from '#services/voucher/issue-voucher.ts'
 import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import { committed } from '#store/transaction.ts'
-import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 import type { SimulatedMarket } from './market-orders.ts'
 
 const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const
@@ -12,7 +11,6 @@ const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const
 const amountMinor = 5_000
 
 const issue = makeIssueVoucher({
-  vouchers: makeVoucherStore(),
   codes: makeVoucherCodes('a secret of the experiments'),
   now: () => new Date(),
 })

@@ -239,7 +239,7 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
         refund.state = 'succeeded'
         const payment = payments.find(({ id }) => id === refund.paymentId)
         if (payment?.method === 'voucher')
-          await giveBackToVoucher(stores, tx, refund, {
+          await giveBackToVoucher(tx, refund, {
             actor: 'shop',
             reason: 'refund',
             at: clock.at,

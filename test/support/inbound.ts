@@ -13,10 +13,7 @@ import { makeOpenInboundLabel } from '#services/inbound/open-inbound-label.ts'
 import { makeTakeBackInbound } from '#services/inbound/take-back-inbound.ts'
 import { makeTrackInbound } from '#services/inbound/track-inbound.ts'
 import type { Database } from '#store/database.ts'
-import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
 import { makeInboundTrackingStore } from '#store/inbound/inbound-tracking.ts'
-import { makeInboundStore } from '#store/inbound/inbounds.ts'
-import { makeTraceStore } from '#store/order/audit-log.ts'
 import { inTransaction, type Sql } from '#store/transaction.ts'
 
 const sender = { name: 'Client Încercat', email: 'client@example.com', phone: '+40721234567' }
@@ -92,10 +89,7 @@ export function inboundOn(
   const stores: InboundStores = {
     sql: pool,
     transaction,
-    inbounds: makeInboundStore(),
-    labels: makeInboundLabelStore(),
     tracking: makeInboundTrackingStore(),
-    auditLog: makeTraceStore(),
     followers: { return: follow, warranty: follow, sale: follow },
     providers,
     companyOf: () => company,

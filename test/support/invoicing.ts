@@ -1,6 +1,5 @@
 import type { Invoicing } from '#services/invoice/invoicing.ts'
 import type { Database } from '#store/database.ts'
-import { makeBillingStore } from '#store/invoice/billed-order.ts'
 import { makeInvoiceStore } from '#store/invoice/invoices.ts'
 import { inTransaction } from '#store/transaction.ts'
 import type { ApiApp } from './api-app.ts'
@@ -14,7 +13,6 @@ export function invoicingOn(
     sql: pool,
     transaction: (names, work) => inTransaction(pool, names, work),
     invoices: makeInvoiceStore(),
-    billing: makeBillingStore(),
     companyOf,
   }
 }

@@ -6,13 +6,8 @@ import { makeRemitCash } from '#services/shipment/remit-cash.ts'
 import type { ShipmentStores } from '#services/shipment/shipment-stores.ts'
 import { makeTrackShipments } from '#services/shipment/track-shipments.ts'
 import type { Database } from '#store/database.ts'
-import { makeTraceStore } from '#store/order/audit-log.ts'
-import { makeRefundStore } from '#store/payment/refunds.ts'
-import { makeHandoverStore } from '#store/shipment/handover.ts'
-import { makeShipmentStore } from '#store/shipment/shipments.ts'
 import { makeTrackingStore } from '#store/shipment/tracking.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { makeVoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 import type { ApiApp } from './api-app.ts'
 import {
   aBuyer,
@@ -37,12 +32,7 @@ export function shippingOn(
       if (!done.ok) throw new Error('Nothing is refused here.')
       return done.value
     },
-    shipments: makeShipmentStore(),
-    handovers: makeHandoverStore(),
     tracking: makeTrackingStore(),
-    auditLog: makeTraceStore(),
-    spendings: makeVoucherSpendings(),
-    refunds: makeRefundStore(),
     providers,
     now: () => new Date(Date.now() + ahead),
   }

@@ -4,7 +4,6 @@ import type { Market } from '#domain/market/market.ts'
 import { makeIssueVoucher, type VoucherToIssue } from '#services/voucher/issue-voucher.ts'
 import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import { committed } from '#store/transaction.ts'
-import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 import type { ApiApp } from './api-app.ts'
 import type { Rows } from './order-cases.ts'
 
@@ -18,7 +17,6 @@ export function aVoucher(
   secret = 'a secret of the tests',
 ) {
   const issue = makeIssueVoucher({
-    vouchers: makeVoucherStore(),
     codes: makeVoucherCodes(secret),
     now: () => new Date(),
   })

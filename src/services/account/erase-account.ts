@@ -3,7 +3,20 @@ import { moved } from '#domain/machine.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { isTradeInOpen, tradeInArrows } from '#domain/trade-in/trade-in-state.ts'
 import type { OwnTradeIn } from '#store/account/erasing-trade-ins.ts'
-import type { ErasureStore } from '#store/account/erasure.ts'
+import {
+  endErasedOffer,
+  eraseInTradeIns,
+  listTradeInsToErase,
+} from '#store/account/erasing-trade-ins.ts'
+import {
+  deleteMember,
+  eraseAddress,
+  eraseInOrders,
+  forgetReviews,
+  listOrdersToErase,
+  lockMemberToErase,
+  withdrawVouchersOfMember,
+} from '#store/account/erasure.ts'
 import type { Sql } from '#store/transaction.ts'
 
 /** The numbers of the orders and trade-ins that still need their customer's identity. */
@@ -17,7 +30,6 @@ type Deps = {
   readonly transaction: <T>(
     work: (tx: Sql) => Promise<Result<T, ErasureRefusal>>,
   ) => Promise<Result<T, ErasureRefusal>>
-  readonly erasure: ErasureStore
   readonly now: () => Date
 }
 
@@ -25,15 +37,15 @@ type Deps = {
  * Erases everything but what tax law requires (docs/decisions/0015-erasure.md), or nothing at all (Rules of trade,
  * Law 11).
  */
-export function makeEraseAccount({ transaction, erasure, now }: Deps) {
+export function makeEraseAccount({ transaction, now }: Deps) {
   return (member: Member): Promise<Result<void, ErasureRefusal>> =>
     transaction(async tx => {
       const { userId, email = '', isEmailVerified, phone } = member
       // The account has already been erased.
-      if (!(await erasure.lock(tx, userId))) return ok(undefined)
+      if (!(await lockMemberToErase(tx, userId))) return ok(undefined)
       const erased = { userId, email, isEmailVerified: isEmailVerified && email !== '', phone }
-      const orders = await erasure.ordersOf(tx, erased)
-      const tradeIns = await erasure.tradeInsOf(tx, erased)
+      const orders = await listOrdersToErase(tx, erased)
+      const tradeIns = await listTradeInsToErase(tx, erased)
       const underWay = {
         orders: orders.filter(({ isUnderWay }) => isUnderWay).map(({ number }) => number),
         sales: tradeIns.filter(({ state }) => isTradeInOpen(state)).map(({ number }) => number),
@@ -41,35 +53,30 @@ export function makeEraseAccount({ transaction, erasure, now }: Deps) {
       if (underWay.orders.length > 0 || underWay.sales.length > 0)
         return refuse({ kind: 'under-way', ...underWay })
       const ids = orders.map(({ id }) => id)
-      await erasure.forgetReviews(
+      await forgetReviews(
         tx,
         ids,
         tradeIns.map(({ id }) => id),
       )
-      await erasure.forgetInOrders(tx, ids)
-      await erasure.forgetAddress(tx, erased, ids)
-      await erasure.withdrawVouchers(tx, userId, now())
-      await forgetTradeIns(erasure, tx, tradeIns, now())
-      await erasure.removeMember(tx, userId)
+      await eraseInOrders(tx, ids)
+      await eraseAddress(tx, erased, ids)
+      await withdrawVouchersOfMember(tx, userId, now())
+      await forgetTradeIns(tx, tradeIns, now())
+      await deleteMember(tx, userId)
       return ok(undefined)
     })
 }
 
-async function forgetTradeIns(
-  erasure: ErasureStore,
-  tx: Sql,
-  tradeIns: readonly OwnTradeIn[],
-  at: Date,
-) {
+async function forgetTradeIns(tx: Sql, tradeIns: readonly OwnTradeIn[], at: Date) {
   for (const tradeIn of tradeIns) {
     const ended = moved(
       tradeInArrows,
       tradeIn.state,
       tradeIn.state === 'draft' ? 'cancel' : 'expire',
     )
-    if (ended.ok) await erasure.endOffer(tx, tradeIn, ended.value, at)
+    if (ended.ok) await endErasedOffer(tx, tradeIn, ended.value, at)
   }
-  await erasure.forgetInTradeIns(
+  await eraseInTradeIns(
     tx,
     tradeIns.map(({ id }) => id),
   )

@@ -1,5 +1,6 @@
 import type { InvoiceStore, IssuedInvoice } from '#store/invoice/invoices.ts'
-import type { IssuedSlip, SlipStore } from '#store/trade-in/acquisition-slips.ts'
+import type { IssuedSlip } from '#store/trade-in/acquisition-slips.ts'
+import { listSlipsOfMember } from '#store/trade-in/acquisition-slips.ts'
 import type { Sql } from '#store/transaction.ts'
 import { invoiceFileName } from '../invoice/invoice-file-name.ts'
 import { writeInvoicePdf } from '../invoice/write-invoice-pdf.ts'
@@ -11,7 +12,6 @@ import { writeZip, type ZipEntry } from './write-zip.ts'
 type Deps = {
   readonly exportAccount: (userId: string) => Promise<ExportedAccount | undefined>
   readonly invoices: Pick<InvoiceStore, 'ofMember'>
-  readonly slips: Pick<SlipStore, 'ofMember'>
   readonly sql: Sql
   readonly now: () => Date
 }
@@ -20,13 +20,13 @@ type Deps = {
  * The export as one ZIP: the record, each invoice and each document of a traded-in device, rendered when its turn
  * comes (Rules of trade, Law 11).
  */
-export function makeExportFile({ exportAccount, invoices, slips, sql, now }: Deps) {
+export function makeExportFile({ exportAccount, invoices, sql, now }: Deps) {
   return async (userId: string): Promise<AsyncIterable<Uint8Array> | undefined> => {
     const record = await exportAccount(userId)
     if (!record) return undefined
     const papers = [
       await invoices.ofMember(sql, userId),
-      await slips.ofMember(sql, userId),
+      await listSlipsOfMember(sql, userId),
     ] as const
     return writeZip(entries(record, ...papers), now())
   }

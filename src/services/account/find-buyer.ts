@@ -4,13 +4,12 @@ import type { Member } from '#domain/identity/member.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { SavedAddressStore } from '#store/account/addresses.ts'
 import type { LastOrderStore, StoredAddress, StoredChoices } from '#store/account/last-orders.ts'
-import type { OrderPlaceStore } from '#store/order/places.ts'
+import { findPickupPoint } from '#store/order/places.ts'
 import type { Sql } from '#store/transaction.ts'
 
 type Deps = {
   readonly lastOrders: LastOrderStore
   readonly addresses: Pick<SavedAddressStore, 'list'>
-  readonly places: Pick<OrderPlaceStore, 'pickupPoint'>
   readonly sql: Sql
 }
 
@@ -29,11 +28,11 @@ export function makeKnowBuyer(deps: Deps) {
 }
 
 async function lastOrderOf(
-  { places, sql }: Deps,
+  { sql }: Deps,
   market: Market,
   { contact, delivery, pointId, address, billing, billingAddress }: StoredChoices,
 ): Promise<LastOrder> {
-  const point = pointId === null ? undefined : await places.pickupPoint(sql, market, pointId)
+  const point = pointId === null ? undefined : await findPickupPoint(sql, market, pointId)
   return {
     contact,
     delivery,

@@ -11,13 +11,12 @@ import { validateField } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { SavedAddressStore } from '#store/account/addresses.ts'
-import type { OrderPlaceStore } from '#store/order/places.ts'
+import { findAddressPlace } from '#store/order/places.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Owner } from './account-stores.ts'
 
 type Deps = {
   readonly addresses: SavedAddressStore
-  readonly places: Pick<OrderPlaceStore, 'address'>
   readonly sql: Sql
 }
 
@@ -58,11 +57,11 @@ export function makeKeepAddresses(deps: Deps) {
  * form (Spec 5.5).
  */
 async function complete(
-  { places, sql }: Deps,
+  { sql }: Deps,
   market: Market,
   written: WrittenSavedAddress,
 ): Promise<Result<Address, SavedAddressRefusal>> {
-  const known = await places.address(sql, market, written)
+  const known = await findAddressPlace(sql, market, written)
   if (!known) return invalid('county', 'unknown')
   if (!known.locality) return invalid('locality', 'unknown')
   const error = errorIn(market, written)

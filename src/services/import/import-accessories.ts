@@ -1,11 +1,8 @@
 import { type Market, markets } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type {
-  AccessoryImport,
-  AccessoryImportStore,
-  AccessoryNames,
-} from '#store/import/accessories.ts'
+import type { AccessoryImport, AccessoryNames } from '#store/import/accessories.ts'
+import { listImportedAccessories, saveImportedAccessories } from '#store/import/accessories.ts'
 import { accessoryColumns } from './column-names.ts'
 import { type Before, makeDuplicateCheck } from './duplicate-check.ts'
 import type { Failure } from './error.ts'
@@ -16,13 +13,12 @@ import { type AccessoryFacts, readAccessory } from './read-accessory.ts'
 type Accessories = {
   readonly market: Market
   readonly currency: Currency
-  readonly accessories: AccessoryImportStore
   readonly known: Known
 }
 
 /** Each valid row describes an accessory and its price in one market; an empty cell leaves a value unchanged. */
 export function makeImportAccessories(shop: Accessories): Importer<AccessoryImport> {
-  const { market, currency, accessories } = shop
+  const { market, currency } = shop
   const previous = makeDuplicateCheck()
   return {
     names: accessoryColumns,
@@ -30,7 +26,7 @@ export function makeImportAccessories(shop: Accessories): Importer<AccessoryImpo
     judge: async (sql, rows) => {
       const read = rows.map(({ line, cells }) => ({ line, said: readAccessory(cells, shop) }))
       const ids = read.flatMap(({ said: result }) => (result.ok ? [result.value.id] : []))
-      const stored = await accessories.byIds(sql, market, [...new Set(ids)])
+      const stored = await listImportedAccessories(sql, market, [...new Set(ids)])
       const byId = new Map(stored.map(each => [each.id, each]))
       return read.map(({ line, said: result }) =>
         result.ok
@@ -38,7 +34,7 @@ export function makeImportAccessories(shop: Accessories): Importer<AccessoryImpo
           : refused(line, ...result.refusal),
       )
     },
-    write: (tx, changes) => accessories.save(tx, changes, market, currency),
+    write: (tx, changes) => saveImportedAccessories(tx, changes, market, currency),
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { firstPriceTables } from '#domain/trade-in/price-tables.ts'
-import type { BasePrice, PriceBookStore } from '#store/trade-in/price-book.ts'
+import type { BasePrice } from '#store/trade-in/price-book.ts'
+import { findLatestPriceBook, insertPriceBook, listBasePrices } from '#store/trade-in/price-book.ts'
 import type { Sql } from '#store/transaction.ts'
 import { priceBookColumns } from './column-names.ts'
 import { makeDuplicateCheck } from './duplicate-check.ts'
@@ -12,7 +13,6 @@ import { amountIn, needed } from './read-cell.ts'
 type Pricing = {
   readonly market: Market
   readonly currency: Currency
-  readonly book: PriceBookStore
   /** Finds the items of the price book: products without their colours. */
   readonly items: FindProducts
   /** The file's name. */
@@ -25,7 +25,7 @@ type Pricing = {
  * version (sell.md, Price).
  */
 export function makeImportPriceBook(pricing: Pricing): Importer<BasePrice> {
-  const { market, currency, book, items, source, now } = pricing
+  const { market, currency, items, source, now } = pricing
   const previous = makeDuplicateCheck()
   return {
     names: priceBookColumns,
@@ -59,20 +59,20 @@ export function makeImportPriceBook(pricing: Pricing): Importer<BasePrice> {
     },
     write: async (tx, bases) => {
       if (bases.length === 0) return
-      const tables = (await book.latest(tx, market))?.tables ?? firstPriceTables
+      const tables = (await findLatestPriceBook(tx, market))?.tables ?? firstPriceTables
       const why = { actor: 'import', reason: source, at: now() }
-      await book.write(tx, { market, tables, bases, ...why })
+      await insertPriceBook(tx, { market, tables, bases, ...why })
     },
   }
 }
 
 async function currentBases(
   sql: Sql,
-  { market, book }: Pricing,
+  { market }: Pricing,
   items: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const version = await book.latest(sql, market)
+  const version = await findLatestPriceBook(sql, market)
   if (!version || items.length === 0) return new Map()
-  const bases = await book.basesAt(sql, market, version.number, [...new Set(items)])
+  const bases = await listBasePrices(sql, market, version.number, [...new Set(items)])
   return new Map(bases.map(({ item, baseMinor }) => [item, baseMinor]))
 }

@@ -5,7 +5,8 @@ import type { Currency } from '#domain/money/money.ts'
 import { isShelfPrice } from '#domain/money/shelf-price.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { DeviceCatalogueStore, ListingRow } from '#store/import/device-catalogue.ts'
-import type { PriceChange, PriceStore } from '#store/import/prices.ts'
+import type { PriceChange } from '#store/import/prices.ts'
+import { saveListingPrices } from '#store/import/prices.ts'
 import { priceColumns } from './column-names.ts'
 import { type Before, makeDuplicateCheck } from './duplicate-check.ts'
 import type { Failure } from './error.ts'
@@ -20,14 +21,13 @@ type Pricing = {
   readonly market: Market
   readonly currency: Currency
   readonly catalogue: DeviceCatalogueStore
-  readonly prices: PriceStore
   readonly products: FindProducts
   readonly now: () => Date
 }
 
 /** Each valid row is the new price of a listing; an identical price changes nothing. */
 export function makeImportPrices(pricing: Pricing): Importer<PriceChange> {
-  const { market, catalogue, prices, products, now } = pricing
+  const { market, catalogue, products, now } = pricing
   const previous = makeDuplicateCheck()
   return {
     names: priceColumns,
@@ -56,7 +56,7 @@ export function makeImportPrices(pricing: Pricing): Importer<PriceChange> {
           : refused(line, listing.refusal)
       })
     },
-    write: (tx, changes) => prices.save(tx, changes, now()),
+    write: (tx, changes) => saveListingPrices(tx, changes, now()),
   }
 }
 

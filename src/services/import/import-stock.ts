@@ -3,7 +3,8 @@ import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { DeviceCatalogueStore } from '#store/import/device-catalogue.ts'
 import type { SerialHash } from '#store/import/serial-hash.ts'
-import type { KnownUnit, NewUnit, UnitImportStore } from '#store/import/units.ts'
+import type { KnownUnit, NewUnit } from '#store/import/units.ts'
+import { insertListedUnits, listClaimedHashes, listUnitsBySerial } from '#store/import/units.ts'
 import type { Seal } from '#store/seal.ts'
 import type { Sql } from '#store/transaction.ts'
 import { stockColumns } from './column-names.ts'
@@ -19,7 +20,6 @@ export type Stock = {
   readonly market: Market
   readonly currency: Currency
   readonly catalogue: DeviceCatalogueStore
-  readonly units: UnitImportStore
   readonly products: FindProducts
   readonly seal: Seal
   readonly serialHash: SerialHash
@@ -46,7 +46,7 @@ export function makeImportStock(stock: Stock): Importer<NewUnit> {
       const shelf = await readShelf(stock, sql, units)
       return result.map(each => ('unit' in each ? judgeUnit(stock, shelf, each, previous) : each))
     },
-    write: stock.units.list,
+    write: insertListedUnits,
   }
 }
 
@@ -96,11 +96,11 @@ type Shelf = {
 }
 
 async function readShelf(
-  { market, catalogue, units }: Stock,
+  { market, catalogue }: Stock,
   sql: Sql,
   result: readonly StatedValues[],
 ): Promise<Shelf> {
-  const known = await units.bySerial(
+  const known = await listUnitsBySerial(
     sql,
     result.map(({ hash }) => hash),
   )
@@ -112,7 +112,7 @@ async function readShelf(
       result.map(({ product }) => product),
     ),
     known: new Map(known.map(unit => [unit.serialHash, unit])),
-    claimed: await units.claimed(
+    claimed: await listClaimedHashes(
       sql,
       result.flatMap(({ hash, imeiHash }) => [hash, imeiHash ?? []].flat()),
     ),

@@ -1,6 +1,7 @@
 import { fullName, identify } from '#domain/device/canonical/identify.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { DeviceTacs, TacRow } from '#store/trade-in/device-tacs.ts'
+import type { TacRow } from '#store/trade-in/device-tacs.ts'
+import { insertTacs, listKnownTacs } from '#store/trade-in/device-tacs.ts'
 import { tacColumns } from './column-names.ts'
 import { makeDuplicateCheck } from './duplicate-check.ts'
 import type { CellError, Failure } from './error.ts'
@@ -8,10 +9,10 @@ import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
 import type { Known } from './known.ts'
 import type { Cells } from './read-table.ts'
 
-type Naming = { readonly tacs: DeviceTacs; readonly known: Known }
+type Naming = { readonly known: Known }
 
 /** Each valid row names the model of a type allocation code, for all markets (sell.md, Rulings). */
-export function makeImportTac({ tacs, known }: Naming): Importer<TacRow> {
+export function makeImportTac({ known }: Naming): Importer<TacRow> {
   const previous = makeDuplicateCheck()
   return {
     names: tacColumns,
@@ -19,7 +20,7 @@ export function makeImportTac({ tacs, known }: Naming): Importer<TacRow> {
     judge: async (sql, rows) => {
       const codes = rows.flatMap(({ cells }) => cells.tac ?? [])
       const current = new Map(
-        (await tacs.known(sql, codes)).map(({ tac, modelId }) => [tac, modelId]),
+        (await listKnownTacs(sql, codes)).map(({ tac, modelId }) => [tac, modelId]),
       )
       return rows.map(({ line, cells }): Judged<TacRow> => {
         const tac = readTac(cells)
@@ -34,7 +35,7 @@ export function makeImportTac({ tacs, known }: Naming): Importer<TacRow> {
         return { line, verdict: now === undefined ? 'added' : 'changed', change }
       })
     },
-    write: tacs.write,
+    write: insertTacs,
   }
 }
 

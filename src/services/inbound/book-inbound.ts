@@ -11,10 +11,12 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Day } from '#domain/time/day.ts'
 import { readInboundView } from '#store/inbound/inbound-view.ts'
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
+import { insertInbound, insertInboundStep, lockInboundOf } from '#store/inbound/inbounds.ts'
+import { insertMessage } from '#store/order/audit-log.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { InboundStores } from './inbound-stores.ts'
 
-type Deps = Pick<InboundStores, 'inbounds' | 'auditLog' | 'now'>
+type Deps = Pick<InboundStores, 'now'>
 
 /** `already-sent`: the carrier has the parcel. */
 export type InboundRefusal = { readonly kind: 'not-found' } | { readonly kind: 'already-sent' }
@@ -61,31 +63,31 @@ export function makeInboundBooking(deps: Deps): InboundBooking {
 }
 
 async function book(
-  { inbounds, auditLog, now }: Deps,
+  { now }: Deps,
   tx: Sql,
   { devices = [], ...request }: InboundRequest,
 ): Promise<string> {
   const id = randomUUID()
   const at = now()
   const carrier = inboundCarrierOf(request.market, request.handover.kind)
-  await inbounds.write(tx, { ...request, id, devices, carrier, createdAt: at })
-  await auditLog.message(tx, 'inbound-due', { parcelId: id }, at)
+  await insertInbound(tx, { ...request, id, devices, carrier, createdAt: at })
+  await insertMessage(tx, 'inbound-due', { parcelId: id }, at)
   return id
 }
 
 /** The outbox notifies the carrier: the parcel may have no label yet, or one that is being created. */
 async function takeBack(
-  { inbounds, auditLog, now }: Deps,
+  { now }: Deps,
   tx: Sql,
   subject: InboundSubject,
   reason: string,
 ): Promise<Result<LockedInbound, InboundRefusal>> {
-  const parcel = await inbounds.lockedOf(tx, subject)
+  const parcel = await lockInboundOf(tx, subject)
   if (!parcel) return refuse({ kind: 'not-found' })
   if (!isStillWithSender(parcel.state)) return refuse({ kind: 'already-sent' })
   const at = now()
   const step = { from: parcel.state, to: 'cancelled', actor: 'sender', reason, at } as const
-  await inbounds.step(tx, parcel.id, step)
-  await auditLog.message(tx, 'inbound-cancelled', { parcelId: parcel.id }, at)
+  await insertInboundStep(tx, parcel.id, step)
+  await insertMessage(tx, 'inbound-cancelled', { parcelId: parcel.id }, at)
   return ok(parcel)
 }

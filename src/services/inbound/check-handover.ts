@@ -11,11 +11,10 @@ import type {
 import { isHandoverOffered } from '#domain/inbound/offered-handovers.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { OrderPlaceStore } from '#store/order/places.ts'
+import { findAddressPlace, findPickupPoint } from '#store/order/places.ts'
 import type { Sql } from '#store/transaction.ts'
 
 type Deps = {
-  readonly places: OrderPlaceStore
   /** The handovers that are possible from today on. */
   readonly handoversOf: (market: Market) => readonly OfferedHandover[]
 }
@@ -29,7 +28,7 @@ export async function checkHandover(
   market: Market,
   wished: WishedHandover,
 ): Promise<Checked<Handover>> {
-  const known = await knownHandover(deps, sql, market, wished)
+  const known = await knownHandover(sql, market, wished)
   if (!known.ok) return known
   return isHandoverOffered(known.value, deps.handoversOf(market))
     ? known
@@ -37,33 +36,27 @@ export async function checkHandover(
 }
 
 async function knownHandover(
-  { places }: Deps,
   sql: Sql,
   market: Market,
   wished: WishedHandover,
 ): Promise<Checked<Handover>> {
   if (wished.kind === 'courier') {
-    const from = await knownAddress(places, sql, market, wished.from)
+    const from = await knownAddress(sql, market, wished.from)
     return from.ok ? ok({ ...wished, from: from.value }) : from
   }
   if (!wished.point) return ok({ kind: wished.kind })
-  const point = await places.pickupPoint(sql, market, wished.point.id)
+  const point = await findPickupPoint(sql, market, wished.point.id)
   return point ? ok({ kind: wished.kind, point }) : refuse({ kind: 'handover-not-offered' })
 }
 
-async function knownAddress(
-  places: Deps['places'],
-  sql: Sql,
-  market: Market,
-  written: Address,
-): Promise<Checked<Address>> {
+async function knownAddress(sql: Sql, market: Market, written: Address): Promise<Checked<Address>> {
   const rules = addressRules(market)
   for (const field of Object.keys(rules) as (keyof typeof rules)[]) {
     const verdict = validateField(written[field] ?? '', rules[field], 'blur')
     if (verdict.kind === 'invalid') return invalid(field, verdict.error.kind)
   }
   const request = { countyId: written.county.id, localityId: written.locality.id }
-  const known = await places.address(sql, market, request)
+  const known = await findAddressPlace(sql, market, request)
   if (!known) return invalid('county', 'unknown')
   if (!known.locality) return invalid('locality', 'unknown')
   const details = written.details?.trim()

@@ -1,7 +1,15 @@
 import { ok } from '#domain/result.ts'
 import type { DeliveryProvider, Parcel } from '#providers/delivery/delivery-provider.ts'
 import type { ProviderFailure } from '#providers/failure.ts'
+import {
+  claimInboundLabel,
+  releaseInboundLabel,
+  updateInboundLabel,
+  writeInboundNumber,
+  writeOwnInboundNumber,
+} from '#store/inbound/inbound-labels.ts'
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
+import { lockInbound } from '#store/inbound/inbounds.ts'
 import type { Message } from '#store/outbox.ts'
 import type { Sql } from '#store/transaction.ts'
 import { pollPauseMs } from '../shipment/poll-pause.ts'
@@ -25,7 +33,7 @@ export function makeCreateInboundLabel(stores: InboundStores) {
     const at = stores.now()
     const until = new Date(at.getTime() + leaseMs)
     const id = String(payload.parcelId)
-    const claimed = await stores.labels.claim(stores.sql, id, at, until)
+    const claimed = await claimInboundLabel(stores.sql, id, at, until)
     if (claimed === 'leased') throw new Error(`the label of parcel ${id} is being made`)
     if (!claimed) return
     const provider = stores.providers[claimed.carrier]
@@ -46,7 +54,7 @@ async function labelOfCarrier(
       ? leaveToStaff(stores, parcel, obtained.refusal.reason)
       : tryLater(stores, parcel, obtained.refusal.failure)
   const { awb, trackingUrl } = obtained.value
-  await stores.labels.writeNumber(stores.sql, parcel.id, awb, trackingUrl)
+  await writeInboundNumber(stores.sql, parcel.id, awb, trackingUrl)
   return finish(stores, provider, parcel, obtained.value)
 }
 
@@ -69,7 +77,7 @@ async function finish(
 
 /** If no carrier sends a courier, the staff have to call one. */
 async function ownLabel(stores: InboundStores, parcel: LockedInbound) {
-  const awb = await stores.labels.writeOwnNumber(stores.sql, parcel.id)
+  const awb = await writeOwnInboundNumber(stores.sql, parcel.id)
   const label = await writeInboundLabel({ ...parcel, awb }, stores.companyOf(parcel.market))
   await stores.transaction(async tx => {
     const stored = await save(stores, tx, parcel.id, label, undefined)
@@ -87,28 +95,28 @@ async function save(
   label: Buffer,
   nextPollAt: Date | undefined,
 ): Promise<'kept' | 'not-wanted' | 'done-before'> {
-  const parcel = await stores.inbounds.locked(tx, id)
+  const parcel = await lockInbound(tx, id)
   if (!parcel || parcel.state === 'cancelled') return 'not-wanted'
   const why = { actor: parcel.carrier, reason: `label ${parcel.awb}`, at: stores.now() }
   const walked = await transitionInbound(stores, tx, parcel, ['create-label'], why)
   if (!walked.ok) return 'done-before'
-  await stores.labels.writeLabel(tx, id, label, nextPollAt)
+  await updateInboundLabel(tx, id, label, nextPollAt)
   return 'kept'
 }
 
 async function tryLater(
-  { labels, sql }: InboundStores,
+  { sql }: InboundStores,
   { id, carrier }: LockedInbound,
   failure: ProviderFailure,
 ): Promise<never> {
   const text = `${carrier}: ${JSON.stringify(failure)}`
-  await labels.release(sql, id, text)
+  await releaseInboundLabel(sql, id, text)
   throw new Error(text)
 }
 
 function leaveToStaff(stores: InboundStores, parcel: LockedInbound, reason: string) {
   return stores.transaction(async tx => {
-    await stores.labels.release(tx, parcel.id, reason)
+    await releaseInboundLabel(tx, parcel.id, reason)
     await notifyInboundStaff(stores, tx, parcel, 'inbound-label-refused', { reason })
   })
 }

@@ -1,6 +1,7 @@
 import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 import { dayIn } from '#domain/time/day.ts'
+import { lockInbound } from '#store/inbound/inbounds.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import type { InboundStores } from './inbound-stores.ts'
 import { transitionInbound } from './transition-inbound.ts'
@@ -27,7 +28,7 @@ export function makeExpireInbound(stores: InboundStores) {
 
 function expire(stores: InboundStores, market: Market, id: string): Promise<boolean> {
   return stores.transaction(async tx => {
-    const parcel = await stores.inbounds.locked(tx, id)
+    const parcel = await lockInbound(tx, id)
     const at = stores.now()
     // The carrier may have reported the parcel meanwhile.
     if (!parcel || !isStillWithSender(parcel.state) || parcel.sendBy >= dayIn(market, at))

@@ -2,10 +2,7 @@ import type { InboundSubject } from '#domain/inbound/inbound.ts'
 import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { InboundLabelStore } from '#store/inbound/inbound-labels.ts'
 import type { InboundTrackingStore } from '#store/inbound/inbound-tracking.ts'
-import type { InboundStore } from '#store/inbound/inbounds.ts'
-import type { AuditLog } from '#store/order/audit-log.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { DeliveryProviders } from '../shipment/shipment-stores.ts'
 
@@ -14,10 +11,7 @@ export type InboundStores = {
   readonly sql: Sql
   /** Commits what `work` did, or rolls it back if it throws. */
   readonly transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
-  readonly inbounds: InboundStore
-  readonly labels: InboundLabelStore
   readonly tracking: InboundTrackingStore
-  readonly auditLog: AuditLog
   readonly followers: InboundFollowers
   readonly providers: DeliveryProviders
   readonly companyOf: (market: Market) => Company

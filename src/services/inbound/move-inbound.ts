@@ -1,6 +1,7 @@
 import { type InboundState, inboundArrows } from '#domain/inbound/inbound-state.ts'
 import type { StaffInboundMove } from '#domain/inbound/staff-moves.ts'
 import { type Result, refuse } from '#domain/result.ts'
+import { lockInboundByCode } from '#store/inbound/inbounds.ts'
 import { pathTo } from '../shipment/path-to.ts'
 import type { InboundStores } from './inbound-stores.ts'
 import { type InboundTransitionRefusal, transitionInbound } from './transition-inbound.ts'
@@ -19,9 +20,7 @@ export type InboundMoveRefusal = { readonly kind: 'not-found' } | InboundTransit
  * One named transition made by staff; a parcel scanned at the warehouse has arrived, whatever its carrier has not
  * reported.
  */
-export function makeMoveInbound(
-  stores: Pick<InboundStores, 'transaction' | 'inbounds' | 'auditLog' | 'followers' | 'now'>,
-) {
+export function makeMoveInbound(stores: Pick<InboundStores, 'transaction' | 'followers' | 'now'>) {
   return ({
     code,
     by,
@@ -29,7 +28,7 @@ export function makeMoveInbound(
     reason,
   }: RequestedInboundMove): Promise<Result<InboundState, InboundMoveRefusal>> =>
     stores.transaction(async tx => {
-      const parcel = await stores.inbounds.lockedByCode(tx, code)
+      const parcel = await lockInboundByCode(tx, code)
       if (!parcel) return refuse({ kind: 'not-found' })
       const { state } = parcel
       const path = by === 'arrive' && state !== 'arrived' && pathTo(inboundArrows, state, 'arrived')

@@ -1,5 +1,6 @@
 import type { InboundSubject } from '#domain/inbound/inbound.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
+import { findInboundLabel } from '#store/inbound/inbound-labels.ts'
 import type { InboundStores } from './inbound-stores.ts'
 import { inboundLabelText } from './label/inbound-label-text.ts'
 
@@ -9,9 +10,9 @@ export type InboundPaper = { readonly fileName: string; readonly pdf: Buffer }
  * The label, while the parcel is still with its sender; the caller has checked that the subject belongs to the
  * requester.
  */
-export function makeOpenInboundLabel({ sql, labels }: Pick<InboundStores, 'sql' | 'labels'>) {
+export function makeOpenInboundLabel({ sql }: Pick<InboundStores, 'sql'>) {
   return async (subject: InboundSubject, market: Market): Promise<InboundPaper | undefined> => {
-    const found = await labels.read(sql, subject)
+    const found = await findInboundLabel(sql, subject)
     if (!found) return undefined
     const { fileName } = inboundLabelText[languageOf[market]]
     return { fileName: `${fileName}-${found.number}.pdf`, pdf: found.label }

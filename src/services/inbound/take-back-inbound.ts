@@ -1,5 +1,6 @@
 import type { DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
+import { lockInbound } from '#store/inbound/inbounds.ts'
 import type { Message } from '#store/outbox.ts'
 import type { InboundStores } from './inbound-stores.ts'
 import { notifyInboundStaff } from './notify-inbound-staff.ts'
@@ -12,7 +13,7 @@ import { notifyInboundStaff } from './notify-inbound-staff.ts'
 export function makeTakeBackInbound(stores: InboundStores) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const id = String(payload.parcelId)
-    const parcel = await stores.transaction(tx => stores.inbounds.locked(tx, id))
+    const parcel = await stores.transaction(tx => lockInbound(tx, id))
     if (parcel?.state !== 'cancelled') return
     const provider = stores.providers[parcel.carrier]
     if (!provider?.capabilities.returns) return callOff(stores, parcel)

@@ -3,6 +3,7 @@ import { isFinal } from '#domain/machine.ts'
 import { addDays, dayIn } from '#domain/time/day.ts'
 import type { ParcelEvent } from '#providers/delivery/delivery-provider.ts'
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
+import { lockInbound } from '#store/inbound/inbounds.ts'
 import type { TrackedShipment } from '#store/shipment/tracking.ts'
 import type { Sql } from '#store/transaction.ts'
 import { applyTracking } from '../shipment/apply-tracking.ts'
@@ -31,7 +32,7 @@ async function apply(
   tracked: TrackedShipment,
   events: readonly ParcelEvent[],
 ) {
-  const parcel = await stores.inbounds.locked(tx, tracked.id)
+  const parcel = await lockInbound(tx, tracked.id)
   if (!parcel) return
   const newest = await stores.tracking.newestEvent(tx, parcel.id)
   const written = await stores.tracking.writeEvents(tx, parcel.id, events)

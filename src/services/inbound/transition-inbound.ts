@@ -7,10 +7,12 @@ import {
 import { moved, type NotAllowed } from '#domain/machine.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
+import { insertInboundStep, lockInboundOf } from '#store/inbound/inbounds.ts'
+import { insertMessage } from '#store/order/audit-log.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { InboundStores, InboundWhy } from './inbound-stores.ts'
 
-type Walking = Pick<InboundStores, 'inbounds' | 'auditLog' | 'followers'>
+type Walking = Pick<InboundStores, 'followers'>
 
 /** `another-sent`: its subject has sent another parcel since the label of this one expired. */
 export type InboundTransitionRefusal =
@@ -27,14 +29,14 @@ export async function transitionInbound(
   moves: readonly InboundMove[],
   { place, ...why }: Transition,
 ): Promise<Result<InboundState, InboundTransitionRefusal>> {
-  if (parcel.state === 'expired' && !(await isAlone(stores, tx, parcel, why)))
+  if (parcel.state === 'expired' && !(await isAlone(tx, parcel, why)))
     return refuse({ kind: 'another-sent' })
   let { state } = parcel
   for (const by of moves) {
     const to = moved(inboundArrows, state, by)
     if (!to.ok) return to
     const step = { from: state, to: to.value, ...why, ...(place && { place }) }
-    if (!(await stores.inbounds.step(tx, parcel.id, step)))
+    if (!(await insertInboundStep(tx, parcel.id, step)))
       throw new Error(`inbound parcel ${parcel.id} moved while it was locked`)
     state = to.value
     await stores.followers[parcel.subject.kind](tx, parcel.subject.id, state, why)
@@ -43,16 +45,11 @@ export async function transitionInbound(
 }
 
 /** The parcel was handed over with the old label after all: the new one is cancelled. */
-async function isAlone(
-  { inbounds, auditLog }: Walking,
-  tx: Sql,
-  { subject }: LockedInbound,
-  why: InboundWhy,
-): Promise<boolean> {
-  const other = await inbounds.lockedOf(tx, subject)
+async function isAlone(tx: Sql, { subject }: LockedInbound, why: InboundWhy): Promise<boolean> {
+  const other = await lockInboundOf(tx, subject)
   if (!other) return true
   if (!isStillWithSender(other.state)) return false
-  await inbounds.step(tx, other.id, { from: other.state, to: 'cancelled', ...why })
-  await auditLog.message(tx, 'inbound-cancelled', { parcelId: other.id }, why.at)
+  await insertInboundStep(tx, other.id, { from: other.state, to: 'cancelled', ...why })
+  await insertMessage(tx, 'inbound-cancelled', { parcelId: other.id }, why.at)
   return true
 }

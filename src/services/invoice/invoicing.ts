@@ -5,7 +5,6 @@ import type { InvoiceContent, InvoiceKind } from '#domain/order/invoice.ts'
 import { invoiceSeries } from '#domain/order/invoice-number.ts'
 import { invoiceTotals } from '#domain/order/invoice-totals.ts'
 import type { Result } from '#domain/result.ts'
-import type { BillingStore } from '#store/invoice/billed-order.ts'
 import type { InvoiceStore, IssuedInvoice, NewInvoice } from '#store/invoice/invoices.ts'
 import type { Sql } from '#store/transaction.ts'
 
@@ -18,7 +17,6 @@ export type Invoicing = {
     work: (tx: Sql) => Promise<Result<T, Refusal>>,
   ) => Promise<Result<T, Refusal>>
   readonly invoices: InvoiceStore
-  readonly billing: BillingStore
   readonly companyOf: (market: Market) => Company
 }
 

@@ -5,6 +5,7 @@ import type { RefundState } from '#domain/order/refund-state.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
 import type { RefundToCredit } from '#store/invoice/billed-order.ts'
+import { findBilledRefund } from '#store/invoice/billed-order.ts'
 import type { IssuedInvoice } from '#store/invoice/invoices.ts'
 import type { Sql } from '#store/transaction.ts'
 import { type Invoicing, lockOf, toNewInvoice } from './invoicing.ts'
@@ -26,7 +27,7 @@ type Issued = Result<IssuedInvoice, CreditNoteRefusal>
 export function makeIssueCreditNote(deps: Invoicing) {
   const issueInvoice = makeIssueInvoice(deps)
   return async (refundId: string): Promise<Issued> => {
-    const refund = await deps.billing.refundOf(deps.sql, refundId)
+    const refund = await findBilledRefund(deps.sql, refundId)
     if (!refund) return refuse({ kind: 'no-such-refund' })
     if (refund.state === 'requested' || refund.state === 'failed')
       return refuse({ kind: 'not-agreed', state: refund.state })

@@ -1,6 +1,7 @@
 import type { OrderState } from '#domain/order/order-state.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { OrderToBill } from '#store/invoice/billed-order.ts'
+import { findBilledOrder } from '#store/invoice/billed-order.ts'
 import type { IssuedInvoice } from '#store/invoice/invoices.ts'
 import type { Sql } from '#store/transaction.ts'
 import { contentOf } from './invoice-content.ts'
@@ -25,7 +26,7 @@ async function issueOnce(
   tx: Sql,
   orderId: string,
 ): Promise<Result<IssuedInvoice, InvoiceRefusal>> {
-  const order = await deps.billing.orderOf(tx, orderId)
+  const order = await findBilledOrder(tx, orderId)
   if (!order) return refuse({ kind: 'no-such-order' })
   const known = await invoiceOf(deps, tx, orderId)
   if (known) return ok(known)

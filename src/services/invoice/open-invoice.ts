@@ -1,7 +1,7 @@
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { InvoiceStore, IssuedInvoice } from '#store/invoice/invoices.ts'
-import type { OrderStore } from '#store/order/orders.ts'
+import { readOrderByNumber } from '#store/order/read-order.ts'
 import type { Sql } from '#store/transaction.ts'
 import { isTokenOf } from '../order/link-token.ts'
 import { invoiceFileName } from './invoice-file-name.ts'
@@ -10,7 +10,6 @@ import { writeInvoicePdf } from './write-invoice-pdf.ts'
 
 type Deps = {
   readonly sql: Sql
-  readonly orders: Pick<OrderStore, 'byNumber'>
   readonly invoices: Pick<InvoiceStore, 'ofOrder'>
   readonly issueInvoice: ReturnType<typeof makeIssueInvoice>
 }
@@ -44,10 +43,10 @@ export function makeOpenInvoice(deps: Deps) {
   }
 }
 
-async function orderIdOf({ orders, sql }: Deps, { number, token }: RequestedInvoice) {
+async function orderIdOf({ sql }: Deps, { number, token }: RequestedInvoice) {
   const parsed = parseOrderNumber(number)
   if (!parsed || token === '') return undefined
-  const stored = await orders.byNumber(sql, toOrderNumber(parsed.market, parsed.serial))
+  const stored = await readOrderByNumber(sql, toOrderNumber(parsed.market, parsed.serial))
   return stored && isTokenOf(token, stored.linkTokenHash) ? stored.id : undefined
 }
 

@@ -1,6 +1,8 @@
 import { countsFrom, pointsFor, spentOnGoods } from '#domain/loyalty/earn.ts'
 import { ok } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
+import { findEarningOrder, findEarningTradeIn } from '#store/loyalty/earning.ts'
+import { insertPointEntry } from '#store/loyalty/points.ts'
 import type { Message } from '#store/outbox.ts'
 import { type LoyaltyDeps, lockOf } from './loyalty-means.ts'
 
@@ -8,18 +10,18 @@ import { type LoyaltyDeps, lockOf } from './loyalty-means.ts'
 export function makeCreditOrder(deps: LoyaltyDeps) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const orderId = String(payload.orderId)
-    const known = await deps.earning.order(deps.sql, orderId)
+    const known = await findEarningOrder(deps.sql, orderId)
     if (known?.state !== 'closed') return
     await deps.transaction([lockOf(known)], async tx => {
       // Goods may have been returned while the transaction waited for the lock.
-      const order = (await deps.earning.order(tx, orderId)) ?? known
+      const order = (await findEarningOrder(tx, orderId)) ?? known
       const { userId, market, number, closedAt } = order
       const settings = deps.loyaltyOf(market)
       const points = pointsFor(spentOnGoods(order), settings)
       const at = deps.now()
       const arrival = dayIn(market, closedAt ?? at)
       if (points > 0)
-        await deps.points.add(tx, {
+        await insertPointEntry(tx, {
           userId,
           market,
           kind: 'order',
@@ -40,13 +42,13 @@ export function makeCreditOrder(deps: LoyaltyDeps) {
 export function makeCreditSale(deps: LoyaltyDeps) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const tradeInId = String(payload.saleId)
-    const tradeIn = await deps.earning.sale(deps.sql, tradeInId)
+    const tradeIn = await findEarningTradeIn(deps.sql, tradeInId)
     if (tradeIn?.state !== 'paid') return
     const { userId, market, number } = tradeIn
     const { pointsForSale: points } = deps.loyaltyOf(market)
     const at = deps.now()
     if (points > 0)
-      await deps.points.add(deps.sql, {
+      await insertPointEntry(deps.sql, {
         userId,
         market,
         kind: 'sale',

@@ -10,6 +10,7 @@ import { ok } from '#domain/result.ts'
 import { addDays, type Day, dayIn } from '#domain/time/day.ts'
 import { addMonths } from '#domain/time/months.ts'
 import type { IdlePointStore, IdlePoints } from '#store/loyalty/idle-points.ts'
+import { insertPointEntry, listPointEntries } from '#store/loyalty/points.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import { writePointsEmail } from '../mail/write-points-email.ts'
 import { type LoyaltyDeps, lockOf } from './loyalty-means.ts'
@@ -91,12 +92,12 @@ async function lapse(deps: Deps, market: Market, userId: string, day: Day) {
   const done = await deps.transaction<boolean, never>([lockOf(owner)], async tx => {
     const at = deps.now()
     const today = dayIn(market, at)
-    const entries = await deps.points.ofMember(tx, owner)
+    const entries = await listPointEntries(tx, owner)
     const { usable, waiting } = balanceOn(entries, today)
     // Points were gained or used while the transaction waited for the lock: they do not lapse.
     if (usable === 0 || waiting.length > 0) return ok(false)
     return ok(
-      await deps.points.add(tx, {
+      await insertPointEntry(tx, {
         ...owner,
         kind: 'lapse',
         subject: `${userId} ${market} ${day}`,

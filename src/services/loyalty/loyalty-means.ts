@@ -1,8 +1,6 @@
 import type { LoyaltySettings } from '#domain/loyalty/settings.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Result } from '#domain/result.ts'
-import type { EarningStore } from '#store/loyalty/earning.ts'
-import type { PointStore } from '#store/loyalty/points.ts'
 import type { Sql } from '#store/transaction.ts'
 
 /** The member and the market of the points: they only have a value in the market's currency. */
@@ -16,8 +14,6 @@ export type LoyaltyDeps = {
     names: readonly string[],
     work: (tx: Sql) => Promise<Result<T, Refusal>>,
   ) => Promise<Result<T, Refusal>>
-  readonly points: PointStore
-  readonly earning: EarningStore
   readonly loyaltyOf: (market: Market) => LoyaltySettings
   readonly now: () => Date
 }

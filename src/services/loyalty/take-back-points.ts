@@ -3,6 +3,8 @@ import { balanceOn, sumOf } from '#domain/loyalty/points.ts'
 import { takeBack } from '#domain/loyalty/take-back.ts'
 import { ok } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
+import { findEarningOrder } from '#store/loyalty/earning.ts'
+import { insertPointEntry, listPointEntries } from '#store/loyalty/points.ts'
 import type { Message } from '#store/outbox.ts'
 import { type LoyaltyDeps, lockOf } from './loyalty-means.ts'
 
@@ -10,12 +12,12 @@ import { type LoyaltyDeps, lockOf } from './loyalty-means.ts'
 export function makeTakeBackPoints(deps: LoyaltyDeps) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const [orderId, refundId] = [String(payload.orderId), String(payload.refundId)]
-    const known = await deps.earning.order(deps.sql, orderId)
+    const known = await findEarningOrder(deps.sql, orderId)
     if (!known) return
     await deps.transaction([lockOf(known)], async tx => {
-      const order = (await deps.earning.order(tx, orderId)) ?? known
+      const order = (await findEarningOrder(tx, orderId)) ?? known
       const { userId, market, number } = order
-      const entries = await deps.points.ofMember(tx, { userId, market })
+      const entries = await listPointEntries(tx, { userId, market })
       const given = entries.filter(entry => entry.orderId === orderId)
       const [{ countsFrom } = { countsFrom: '' }] = given
       const at = deps.now()
@@ -26,7 +28,7 @@ export function makeTakeBackPoints(deps: LoyaltyDeps) {
         atHand: countsFrom > today ? sumOf(given) : balanceOn(entries, today).usable,
       })
       if (taken)
-        await deps.points.add(tx, {
+        await insertPointEntry(tx, {
           userId,
           market,
           kind: 'return',

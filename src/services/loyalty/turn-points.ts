@@ -5,6 +5,7 @@ import { fitsVoucher, parsePoints } from '#domain/loyalty/turn.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { addMonths } from '#domain/time/months.ts'
+import { insertPointEntry, listPointEntries } from '#store/loyalty/points.ts'
 import type { IssueVoucher } from '../voucher/issue-voucher.ts'
 import { type LoyaltyDeps, lockOf, type PointOwner } from './loyalty-means.ts'
 
@@ -24,7 +25,7 @@ export function makeTurnPoints(deps: Deps) {
     return deps.transaction([lockOf(owner)], async tx => {
       const { userId, market } = owner
       const subject = `${userId} ${key}`
-      const entries = await deps.points.ofMember(tx, owner)
+      const entries = await listPointEntries(tx, owner)
       if (entries.some(each => each.kind === 'voucher' && each.subject === subject))
         return ok(undefined)
       const settings = deps.loyaltyOf(market)
@@ -32,7 +33,7 @@ export function makeTurnPoints(deps: Deps) {
       const today = dayIn(market, at)
       const points = fitsVoucher(wished.value, balanceOn(entries, today).usable, settings)
       if (!points.ok) return points
-      await deps.points.add(tx, {
+      await insertPointEntry(tx, {
         userId,
         market,
         kind: 'voucher',

@@ -5,6 +5,7 @@ import { balanceOn, sumOf } from '#domain/loyalty/points.ts'
 import type { Market } from '#domain/market/market.ts'
 import { dayIn } from '#domain/time/day.ts'
 import type { StoredPoints } from '#store/loyalty/points.ts'
+import { listPointEntries } from '#store/loyalty/points.ts'
 import type { makeViewVouchers } from '../voucher/view-vouchers.ts'
 import type { LoyaltyDeps, PointOwner } from './loyalty-means.ts'
 
@@ -14,7 +15,7 @@ type Deps = LoyaltyDeps & { readonly viewVouchers: ReturnType<typeof makeViewVou
 export function makeViewBenefits(deps: Deps) {
   return async ({ userId, market }: PointOwner): Promise<LoyaltyView> => {
     const [entries, vouchers] = await Promise.all([
-      deps.points.ofMember(deps.sql, { userId, market }),
+      listPointEntries(deps.sql, { userId, market }),
       deps.viewVouchers(userId, market),
     ])
     const settings = deps.loyaltyOf(market)

@@ -7,19 +7,19 @@ import type { Market } from '#domain/market/market.ts'
 import type { WrittenAddress, WrittenBilling, WrittenPlace } from '#domain/order/order-request.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { OrderPlaceStore } from '#store/order/places.ts'
+import { findAddressPlace, findPickupPoint } from '#store/order/places.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { InvalidField } from '../cart/price-cart.ts'
 import { invalidIn } from './check-fields.ts'
 
-type Stores = { readonly places: OrderPlaceStore; readonly tx: Sql }
+type Stores = { readonly tx: Sql }
 
 /**
  * Checks the pickup point again when the order is placed; an address must consist of places of the market
  * (orders.md).
  */
 export async function checkPlace(
-  { places, tx }: Stores,
+  { tx }: Stores,
   market: Market,
   choice: DeliveryChoice,
   place: WrittenPlace,
@@ -27,12 +27,12 @@ export async function checkPlace(
   if (place.kind === 'address') {
     if (choice.method !== 'courier')
       return refuse(invalidIn('delivery-address', 'lockerId', 'required'))
-    const address = await checkAddress({ places, tx }, market, 'delivery-address', place.address)
+    const address = await checkAddress({ tx }, market, 'delivery-address', place.address)
     return address.ok ? ok({ kind: 'address', address: address.value }) : address
   }
   if (choice.method === 'courier')
     return refuse(invalidIn('delivery-address', 'street', 'required'))
-  const point = await places.pickupPoint(tx, market, place.pointId)
+  const point = await findPickupPoint(tx, market, place.pointId)
   const found = point && ({ kind: 'pickup', point } as const)
   return found && fitsChoice(found, choice)
     ? ok(found)
@@ -52,12 +52,12 @@ export async function checkBilling(
 }
 
 async function checkAddress(
-  { places, tx }: Stores,
+  { tx }: Stores,
   market: Market,
   step: StepName,
   written: WrittenAddress,
 ): Promise<Result<Address, InvalidField>> {
-  const known = await places.address(tx, market, written)
+  const known = await findAddressPlace(tx, market, written)
   if (!known) return refuse(invalidIn(step, 'county', 'unknown'))
   const { county, locality } = known
   if (!locality) return refuse(invalidIn(step, 'locality', 'unknown'))

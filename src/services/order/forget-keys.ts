@@ -1,9 +1,8 @@
-import type { OrderStore } from '#store/order/orders.ts'
+import { deleteIdempotencyKeys } from '#store/order/orders.ts'
 import type { Sql } from '#store/transaction.ts'
 
 type Stores = {
   readonly sql: Sql
-  readonly orders: Pick<OrderStore, 'forgetKeys'>
   readonly now: () => Date
 }
 
@@ -11,6 +10,6 @@ type Stores = {
 const retentionMs = 30 * 24 * 60 * 60_000
 
 /** Deletes the keys of requests that will not be repeated; returns how many. */
-export function makeForgetKeys({ sql, orders, now }: Stores) {
-  return (): Promise<number> => orders.forgetKeys(sql, new Date(now().getTime() - retentionMs))
+export function makeForgetKeys({ sql, now }: Stores) {
+  return (): Promise<number> => deleteIdempotencyKeys(sql, new Date(now().getTime() - retentionMs))
 }

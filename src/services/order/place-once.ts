@@ -7,13 +7,15 @@ import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { providerOf } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { spendOn } from '#domain/voucher/voucher.ts'
-import type { OrderStore } from '#store/order/orders.ts'
-import type { OrderPlaceStore } from '#store/order/places.ts'
-import type { OrderName, PreviousOrders } from '#store/order/previous-orders.ts'
+import {
+  findPreviousOrders,
+  type OrderName,
+  type PreviousOrders,
+} from '#store/order/previous-orders.ts'
+import { writeOrder } from '#store/order/write-order.ts'
 import type { Seal } from '#store/seal.ts'
 import type { HeldUnit, StockStore } from '#store/stock/stock.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 import { readPriced } from '../cart/read-goods.ts'
 import type { CartStores } from '../cart/refresh-cart.ts'
 import { sealedTerms } from '../payment/sealed-terms.ts'
@@ -38,14 +40,10 @@ export type PlacedOrder = {
 }
 
 export type PlaceStores = Omit<CartStores, 'sql'> & {
-  readonly orders: OrderStore
-  readonly places: OrderPlaceStore
   readonly stock: StockStore
   readonly links: LinkTokens
   readonly seal: Seal
-  readonly vouchers: VoucherStores['vouchers']
   readonly codes: VoucherStores['codes']
-  readonly spendings: VoucherSpendings
   /** An order partly paid by a pending voucher waits for the trade-in (sell.md, Rulings). */
   readonly followTradeIn: (tx: Sql, orderId: string) => Promise<void>
   /** The limit per network, mailbox, phone, account or street address; Infinity disables it. */
@@ -110,8 +108,8 @@ function firstOrder(
     : refuse({ kind: 'cart-ordered' })
 }
 
-function findPrevious({ orders, maxUnitsPerHour }: PlaceStores, attempt: Attempt, tx: Sql) {
-  return orders.findPrevious(tx, {
+function findPrevious({ maxUnitsPerHour }: PlaceStores, attempt: Attempt, tx: Sql) {
+  return findPreviousOrders(tx, {
     key: attempt.key,
     cartId: attempt.request.cartId,
     market: attempt.request.market,
@@ -145,7 +143,7 @@ async function check(
     vouchers.value,
   )
   if (!totals.ok) return totals
-  const requesting = { places: stores.places, tx }
+  const requesting = { tx }
   const place = await checkPlace(requesting, market, request.delivery, request.place)
   if (!place.ok) return place
   const billing = await checkBilling(requesting, market, request.billing)
@@ -168,7 +166,7 @@ async function write(
   const tokenHash = stores.links.hashOf(stores.links.tokenOf(id))
   const terms = sealedTerms(stores.seal, termsOf(attempt.financing))
   const placement = { ...attempt, ...checked, number, units, placedAt: at, tokenHash, terms }
-  await stores.orders.write(tx, orderRows(placement))
+  await writeOrder(tx, orderRows(placement))
   if (checked.spent.length > 0) await stores.followTradeIn(tx, id)
   return answer(stores, { id, number, market, ...methodOf(request) })
 }

@@ -3,7 +3,7 @@ import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { SpentVoucher } from '#domain/voucher/voucher.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
+import { spendVoucher } from '#store/voucher/voucher-spendings.ts'
 import { type FoundVoucher, findVouchers, type VoucherStores } from '../voucher/find-vouchers.ts'
 import { invalidIn } from './check-fields.ts'
 
@@ -33,7 +33,6 @@ export async function requestedVouchers(
 
 /** Reserves the vouchers one at a time in the order of their ids, so that two orders cannot deadlock. */
 export async function reserveVouchers(
-  spendings: Pick<VoucherSpendings, 'take'>,
   tx: Sql,
   spent: readonly SpentVoucher<FoundVoucher>[],
   at: Date,
@@ -42,7 +41,7 @@ export async function reserveVouchers(
     one.voucher.id < other.voucher.id ? -1 : 1,
   )
   for (const [place, { voucher, amount }] of byId)
-    if (!(await spendings.take(tx, voucher.id, amount.minor, at)))
+    if (!(await spendVoucher(tx, voucher.id, amount.minor, at)))
       return refuse({ kind: 'voucher-refused', at: place, reason: { kind: 'spent' } })
   return ok(undefined)
 }

@@ -7,14 +7,12 @@ import type { SpentVoucher } from '#domain/voucher/voucher.ts'
 import type { PromoStore } from '#store/cart/promos.ts'
 import type { HeldUnit, StockStore } from '#store/stock/stock.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 import type { FoundVoucher } from '../voucher/find-vouchers.ts'
 import { reserveVouchers } from './requested-vouchers.ts'
 
 type Stores = {
   readonly stock: StockStore
   readonly promos: PromoStore
-  readonly spendings: Pick<VoucherSpendings, 'take'>
 }
 
 /** `cart` is the priced cart; `id` is the future order's id. */
@@ -34,7 +32,7 @@ function heldUntil({ request: { market, payment }, at }: Omit<Taking, 'cart' | '
 
 /** Reserves units before the promo code and vouchers: a request that waits for a unit must not block a code. */
 export async function reserve(
-  { stock, promos, spendings }: Stores,
+  { stock, promos }: Stores,
   { id, request, cart, spent, at }: Taking,
   tx: Sql,
 ): Promise<Result<readonly HeldUnit[], PlacingRefusal>> {
@@ -43,7 +41,7 @@ export async function reserve(
   const { promo } = cart
   if (promo && !(await promos.consume(tx, request.market, promo.code, at)))
     return refuse({ kind: 'promo-refused', code: promo.code, reason: { kind: 'used-up' } })
-  const taken = await reserveVouchers(spendings, tx, spent, at)
+  const taken = await reserveVouchers(tx, spent, at)
   return taken.ok ? units : taken
 }
 

@@ -9,24 +9,27 @@ import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import { isValid } from '#domain/order/order-state.ts'
 import type { OrderLineView, OrderView } from '#domain/order/order-view.ts'
 import { dayIn } from '#domain/time/day.ts'
-import type { OrderStore } from '#store/order/orders.ts'
-import type { StoredLine, StoredOrder } from '#store/order/read-order.ts'
+import {
+  readOrderById,
+  readOrderByNumber,
+  type StoredLine,
+  type StoredOrder,
+} from '#store/order/read-order.ts'
 import type { Sql } from '#store/transaction.ts'
 import { invoicePathOf } from '../invoice/invoice-path.ts'
 import { isTokenOf, type LinkTokens } from './link-token.ts'
 
 type Stores = {
   readonly sql: Sql
-  readonly orders: Pick<OrderStore, 'byNumber' | 'byId'>
   readonly settingsOf: (market: Market) => MarketSettings
 }
 
 /** An order for everyone who has its link; undefined for a wrong link as for a missing order (quality.md "Attacks"). */
-export function makeViewOrder({ sql, orders, settingsOf }: Stores) {
+export function makeViewOrder({ sql, settingsOf }: Stores) {
   return async (number: string, token: string): Promise<OrderView | undefined> => {
     const parsed = parseOrderNumber(number)
     if (!parsed || token === '') return undefined
-    const stored = await orders.byNumber(sql, toOrderNumber(parsed.market, parsed.serial))
+    const stored = await readOrderByNumber(sql, toOrderNumber(parsed.market, parsed.serial))
     return stored && isTokenOf(token, stored.linkTokenHash)
       ? toView(stored, settingsOf(stored.market), token)
       : undefined
@@ -36,12 +39,11 @@ export function makeViewOrder({ sql, orders, settingsOf }: Stores) {
 /** An order for internal use, with the path of its link: the data of an email. */
 export function makeReadPlaced({
   sql,
-  orders,
   settingsOf,
   links,
 }: Stores & { readonly links: LinkTokens }) {
   return async (orderId: string) => {
-    const stored = await orders.byId(sql, orderId)
+    const stored = await readOrderById(sql, orderId)
     if (!stored) return undefined
     const view = toView(stored, settingsOf(stored.market), links.tokenOf(stored.id))
     const withdrawalPath = links.pathOf(stored, 'return-form')

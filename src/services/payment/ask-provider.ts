@@ -6,7 +6,15 @@ import { type Result, refuse } from '#domain/result.ts'
 import type { ProviderFailure } from '#providers/failure.ts'
 import type { PaymentReference } from '#providers/payment/payment-provider.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
+import {
+  findAttempt,
+  findCapturedAt,
+  postponeStatusPoll,
+  stopStatusPolls,
+  updateAttempt,
+} from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import { findOrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { ApplyEvents } from './apply-events.ts'
 import { askPersonToLook } from './not-let-go.ts'
 import type { PaymentStores } from './payment-stores.ts'
@@ -26,11 +34,11 @@ export function referenceOf(
 }
 
 /** An attempt with its provider's reference; undefined if there is no such attempt. */
-export function makeFindReference({ attempts, orders, sql }: PaymentStores) {
+export function makeFindReference({ sql }: PaymentStores) {
   return async (paymentId: string) => {
-    const attempt = await attempts.byId(sql, paymentId)
+    const attempt = await findAttempt(sql, paymentId)
     if (!attempt) return undefined
-    const order = await orders.byId(sql, attempt.orderId)
+    const order = await findOrderToPay(sql, attempt.orderId)
     return order && { attempt, order, reference: referenceOf(attempt, order) }
   }
 }
@@ -75,17 +83,17 @@ type StatusResult = Result<readonly ProviderEvent[], ProviderFailure>
 
 /** `attempt` is as it was before the provider was polled. */
 async function planNext(stores: PaymentStores, attempt: StoredAttempt, result: StatusResult) {
-  const { attempts, sql, now } = stores
+  const { sql, now } = stores
   if (attempt.state === 'captured') return planWatch(stores, attempt, result)
   const hasEnded = result.ok && result.value.some(({ type }) => endings.has(type))
-  if (hasEnded && !isLive(attempt.state)) return attempts.askNoMore(sql, attempt.id)
+  if (hasEnded && !isLive(attempt.state)) return stopStatusPolls(sql, attempt.id)
   if (hasLapsed(attempt, now())) {
     if (!result.ok || result.value.some(isSentIn)) await askPersonToLook(stores, attempt, result)
-    return attempts.askNoMore(sql, attempt.id)
+    return stopStatusPolls(sql, attempt.id)
   }
   if (attempt.nextPollAt === null) return
   const at = new Date(now().getTime() + pauseMs(attempt))
-  return attempts.postpone(sql, attempt.id, at, result.ok ? null : result.refusal.kind)
+  return postponeStatusPoll(sql, attempt.id, at, result.ok ? null : result.refusal.kind)
 }
 
 function isSentIn({ type }: ProviderEvent): boolean {
@@ -94,15 +102,15 @@ function isSentIn({ type }: ProviderEvent): boolean {
 
 /** A payment that was undone is handled by a person from then on. */
 async function planWatch(
-  { attempts, sql, now }: PaymentStores,
+  { sql, now }: PaymentStores,
   { id, orderId, provider, nextPollAt }: StoredAttempt,
   result: StatusResult,
 ) {
   if (nextPollAt === null) return
   const isUndone =
     result.ok && result.value.some(({ type }) => type !== 'captured' && endings.has(type))
-  const capturedAt = isUndone ? undefined : await attempts.capturedAt(sql, orderId)
+  const capturedAt = isUndone ? undefined : await findCapturedAt(sql, orderId)
   const next = capturedAt && nextWatchAt(provider, capturedAt, now())
   const lastError = result.ok ? null : result.refusal.kind
-  await attempts.change(sql, id, { nextPollAt: next ?? null, lastError })
+  await updateAttempt(sql, id, { nextPollAt: next ?? null, lastError })
 }

@@ -1,7 +1,10 @@
 import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
 import type { Started } from '#providers/payment/payment-provider.ts'
+import { insertMessage } from '#store/order/audit-log.ts'
 import type { AttemptChanges, StoredAttempt } from '#store/payment/attempts.ts'
+import { findAttempt, updateAttempt } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import { lockOrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { ApplyEvents } from './apply-events.ts'
 import type { PaymentStores } from './payment-stores.ts'
@@ -15,17 +18,12 @@ const leaseMs = 45_000
 const firstPollMs = 10_000
 
 /** Returns true if the caller may start the attempt now: it is marked as started before its provider is called. */
-export async function claimStart(
-  { attempts }: PaymentStores,
-  tx: Sql,
-  attempt: StoredAttempt,
-  at: Date,
-): Promise<boolean> {
+export async function claimStart(tx: Sql, attempt: StoredAttempt, at: Date): Promise<boolean> {
   // An attempt whose response to `start` was lost may be known to the provider when it is polled; the URL of its page
   // is still missing.
   if (!isWithShopper(attempt.state) || attempt.redirectUrl !== null) return false
   if (attempt.startingUntil !== null && attempt.startingUntil > at) return false
-  await attempts.change(tx, attempt.id, {
+  await updateAttempt(tx, attempt.id, {
     startingUntil: new Date(at.getTime() + leaseMs),
     startedAt: attempt.startedAt ?? at,
     nextPollAt: attempt.nextPollAt ?? new Date(at.getTime() + leaseMs),
@@ -42,7 +40,7 @@ export function makeBeginAttempt(stores: PaymentStores, deps: CommandDeps, apply
       : { kind: 'failed', failure: { kind: 'circuit-open' } }
     const started = afterEarlierTries(answer, attempt)
     const isLiveStill = await stores.transaction(async tx => {
-      await stores.orders.locked(tx, order.id)
+      await lockOrderToPay(tx, order.id)
       return save(stores, tx, attempt.id, started)
     })
     const event = eventOf(started, attempt.id)
@@ -70,21 +68,20 @@ async function save(
   id: string,
   started: Started,
 ): Promise<boolean> {
-  const { attempts, auditLog } = stores
   const at = stores.now()
-  const now = await attempts.byId(tx, id)
+  const now = await findAttempt(tx, id)
   if (!now) return false
   const providerRef = 'providerRef' in started ? { providerRef: started.providerRef } : {}
   if (isLive(now.state)) {
-    await attempts.change(tx, id, {
+    await updateAttempt(tx, id, {
       ...providerRef,
       startingUntil: null,
       ...changesOf(started, at),
     })
     return true
   }
-  await attempts.change(tx, id, { ...providerRef, startingUntil: null })
-  if (now.state !== 'captured') await auditLog.message(tx, 'payment-release', { paymentId: id }, at)
+  await updateAttempt(tx, id, { ...providerRef, startingUntil: null })
+  if (now.state !== 'captured') await insertMessage(tx, 'payment-release', { paymentId: id }, at)
   return false
 }
 

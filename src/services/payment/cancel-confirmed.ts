@@ -3,15 +3,21 @@ import { isLive } from '#domain/order/attempt-state.ts'
 import { orderArrows } from '#domain/order/order-state.ts'
 import { isBeforeHandover } from '#domain/order/shipment-state.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { insertHistory, insertMessage, insertTask } from '#store/order/audit-log.ts'
+import { listAttemptsOfOrder } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
-import type { HandoverStore } from '#store/shipment/handover.ts'
+import { dropOrderLines, lockOrderToPay, updateOrderState } from '#store/payment/orders-to-pay.ts'
+import { listRefundsOfOrder, updateRefund } from '#store/payment/refunds.ts'
+import { listOpenReversals } from '#store/payment/reversals.ts'
+import { listParcelStates, stepOrderPayment } from '#store/shipment/handover.ts'
 import type { Sql } from '#store/transaction.ts'
+import { listSpendingsOfOrder } from '#store/voucher/voucher-spendings.ts'
 import { giveBackPayment } from './give-back-payment.ts'
 import { dropAttempt } from './move-attempt.ts'
 import type { PaymentStores } from './payment-stores.ts'
 import { findOrder } from './start-payment.ts'
 
-export type CancelStores = PaymentStores & { readonly handovers: HandoverStore }
+export type CancelStores = PaymentStores & {}
 
 /** `too-late`: the carrier has the parcel, or the order was never valid. */
 export type CancelConfirmedRefusal = { readonly kind: 'not-found' } | { readonly kind: 'too-late' }
@@ -29,9 +35,9 @@ export function makeCancelConfirmed(stores: CancelStores) {
     const known = await findOrder(stores, number, token)
     if (!known) return refuse({ kind: 'not-found' })
     return stores.transaction(async tx => {
-      const order = await stores.orders.locked(tx, known.id)
+      const order = await lockOrderToPay(tx, known.id)
       if (order.state === 'cancelled') return ok(undefined)
-      const parcels = await stores.handovers.parcelStates(tx, order.id)
+      const parcels = await listParcelStates(tx, order.id)
       if (!moved(orderArrows, order.state, 'cancel').ok || order.state === 'awaiting-payment')
         return refuse({ kind: 'too-late' })
       if (!parcels.every(isBeforeHandover)) return refuse({ kind: 'too-late' })
@@ -48,43 +54,43 @@ export async function cancel(stores: CancelStores, tx: Sql, order: OrderToPay, w
   const { id: orderId, market, promoCode } = order
   const at = stores.now()
   const why = { ...who, at }
-  const attempts = await stores.attempts.ofOrder(tx, orderId)
+  const attempts = await listAttemptsOfOrder(tx, orderId)
   for (const attempt of attempts.filter(({ state }) => isLive(state)))
-    await dropAttempt(stores, tx, { attempt, by: 'cancel', ...why })
-  const isDue = await stores.handovers.stepPayment(tx, orderId, {
+    await dropAttempt(tx, { attempt, by: 'cancel', ...why })
+  const isDue = await stepOrderPayment(tx, orderId, {
     from: 'due',
     to: 'refused',
     ...why,
   })
-  await approveRequested(stores, tx, orderId, at)
+  await approveRequested(tx, orderId, at)
   // A payment that its provider has already taken back is handled by a person.
-  const undone = await stores.reversals.openOf(tx, orderId)
+  const undone = await listOpenReversals(tx, orderId)
   for (const paid of attempts.filter(
     ({ id, state }) => state === 'captured' && !undone.includes(id),
   ))
-    await giveBackPayment(stores, tx, { ...paid, paymentId: paid.id }, reason, at)
-  for (const spent of await stores.spendings.ofOrder(tx, orderId))
-    await giveBackPayment(stores, tx, { ...spent, orderId }, reason, at)
+    await giveBackPayment(tx, { ...paid, paymentId: paid.id }, reason, at)
+  for (const spent of await listSpendingsOfOrder(tx, orderId))
+    await giveBackPayment(tx, { ...spent, orderId }, reason, at)
   await stores.stock.restock(tx, orderId, at)
-  await stores.orders.dropLines(tx, orderId)
-  await stores.orders.move(tx, orderId, 'cancelled', undefined)
+  await dropOrderLines(tx, orderId)
+  await updateOrderState(tx, orderId, 'cancelled', undefined)
   if (promoCode !== null) await stores.promos.giveBack(tx, market, promoCode)
   const step = { orderId, subject: 'order', from: order.state, to: 'cancelled' } as const
-  await stores.auditLog.history(tx, { ...step, ...who }, at)
-  await stores.auditLog.message(tx, 'order-ended', { orderId, state: 'cancelled' }, at)
-  await stores.auditLog.message(tx, 'shipment-cancelled', { orderId }, at)
+  await insertHistory(tx, { ...step, ...who }, at)
+  await insertMessage(tx, 'order-ended', { orderId, state: 'cancelled' }, at)
+  await insertMessage(tx, 'shipment-cancelled', { orderId }, at)
   // Nothing is refunded, so no credit note follows automatically.
   const kind = 'invoice-of-cancelled-order'
   if (isDue && order.state === 'confirmed')
-    await stores.auditLog.task(tx, { market, kind, subjectId: orderId, orderId, facts: {} }, at)
+    await insertTask(tx, { market, kind, subjectId: orderId, orderId, facts: {} }, at)
 }
 
 /** Refunds that staff had only requested are settled by the cancellation: everything is refunded. */
-async function approveRequested(stores: CancelStores, tx: Sql, orderId: string, at: Date) {
-  const refunds = await stores.refunds.ofOrder(tx, orderId)
+async function approveRequested(tx: Sql, orderId: string, at: Date) {
+  const refunds = await listRefundsOfOrder(tx, orderId)
   for (const { id } of refunds.filter(({ state }) => state === 'requested')) {
-    await stores.refunds.change(tx, id, { state: 'approved', nextAttemptAt: at })
+    await updateRefund(tx, id, { state: 'approved', nextAttemptAt: at })
     const step = { orderId, subject: 'refund', from: 'requested', to: 'approved' } as const
-    await stores.auditLog.history(tx, { ...step, actor: 'shop', reason }, at)
+    await insertHistory(tx, { ...step, actor: 'shop', reason }, at)
   }
 }

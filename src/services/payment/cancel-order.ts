@@ -1,5 +1,7 @@
 import { isLive } from '#domain/order/attempt-state.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { listAttemptsOfOrder } from '#store/payment/attempts.ts'
+import { findOrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { AskProvider } from './ask-provider.ts'
 import type { EndOrder } from './end-order.ts'
 import type { PaymentStores } from './payment-stores.ts'
@@ -12,11 +14,11 @@ export function makeCancelOrder(stores: PaymentStores, ask: AskProvider, end: En
   return async (number: string, token: string): Promise<Result<void, CancelRefusal>> => {
     const order = await findOrder(stores, number, token)
     if (!order) return refuse({ kind: 'not-found' })
-    const attempts = await stores.attempts.ofOrder(stores.sql, order.id)
+    const attempts = await listAttemptsOfOrder(stores.sql, order.id)
     for (const { id, state, startedAt } of attempts)
       if (startedAt !== null && isLive(state)) await ask(id)
     await end(order.id, { by: 'cancel', actor: 'shopper', reason: 'given up before it was paid' })
-    const after = await stores.orders.byId(stores.sql, order.id)
+    const after = await findOrderToPay(stores.sql, order.id)
     return after?.state === 'cancelled' || after?.state === 'expired'
       ? ok(undefined)
       : refuse({ kind: 'already-paid' })

@@ -1,4 +1,6 @@
 import { isLive } from '#domain/order/attempt-state.ts'
+import { listAttemptsOfOrder } from '#store/payment/attempts.ts'
+import { listDifferencesToEnd, lockOrderToPay } from '#store/payment/orders-to-pay.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import type { AskProvider } from './ask-provider.ts'
 import { type CancelStores, cancel } from './cancel-confirmed.ts'
@@ -12,7 +14,7 @@ const atOnce = 10
  */
 export function makeEndDifferences(stores: CancelStores, ask: AskProvider) {
   return async (): Promise<number> => {
-    const due = await stores.orders.differencesToEnd(stores.sql, stores.now(), batch)
+    const due = await listDifferencesToEnd(stores.sql, stores.now(), batch)
     const work = (id: string) => end(stores, ask, id)
     const ended = await eachAlone(stores, { job: 'end-difference', items: due, work, atOnce })
     return ended.filter(Boolean).length
@@ -20,12 +22,12 @@ export function makeEndDifferences(stores: CancelStores, ask: AskProvider) {
 }
 
 async function end(stores: CancelStores, ask: AskProvider, orderId: string): Promise<boolean> {
-  const attempts = await stores.attempts.ofOrder(stores.sql, orderId)
+  const attempts = await listAttemptsOfOrder(stores.sql, orderId)
   // A payment made at this very moment counts; a missing or unreadable response does not keep the order open.
   for (const { id, state, startedAt } of attempts)
     if (startedAt !== null && isLive(state)) await ask(id).catch(() => undefined)
   return stores.transaction(async tx => {
-    const order = await stores.orders.locked(tx, orderId)
+    const order = await lockOrderToPay(tx, orderId)
     const isOver = order.payableUntil !== null && order.payableUntil <= stores.now()
     if (order.state !== 'awaiting-trade-in' || !isOver) return false
     await cancel(stores, tx, order, {

@@ -1,6 +1,9 @@
 import { moved } from '#domain/machine.ts'
 import { isLive } from '#domain/order/attempt-state.ts'
 import { orderArrows } from '#domain/order/order-state.ts'
+import { insertHistory, insertMessage } from '#store/order/audit-log.ts'
+import { listAttemptsOfOrder } from '#store/payment/attempts.ts'
+import { dropOrderLines, lockOrderToPay, updateOrderState } from '#store/payment/orders-to-pay.ts'
 import { giveBackAll } from '../voucher/give-back.ts'
 import { dropAttempt } from './move-attempt.ts'
 import type { PaymentStores } from './payment-stores.ts'
@@ -19,24 +22,24 @@ export type Ending = {
 export function makeEndOrder(stores: PaymentStores) {
   return (orderId: string, ending: Ending): Promise<boolean> =>
     stores.transaction(async tx => {
-      const order = await stores.orders.locked(tx, orderId)
+      const order = await lockOrderToPay(tx, orderId)
       const to = moved(orderArrows, order.state, ending.by)
       const at = stores.now()
       if (!to.ok || order.state !== 'awaiting-payment') return false
       // A review that started meanwhile has extended the order's time.
       if (ending.by === 'expire' && order.payableUntil && order.payableUntil > at) return false
-      const attempts = await stores.attempts.ofOrder(tx, orderId)
+      const attempts = await listAttemptsOfOrder(tx, orderId)
       for (const attempt of attempts.filter(({ state }) => isLive(state)))
-        await dropAttempt(stores, tx, { attempt, ...ending, at })
+        await dropAttempt(tx, { attempt, ...ending, at })
       await stores.stock.free(tx, orderId, at)
-      await stores.orders.dropLines(tx, orderId)
-      await stores.orders.move(tx, orderId, to.value, undefined)
+      await dropOrderLines(tx, orderId)
+      await updateOrderState(tx, orderId, to.value, undefined)
       if (order.promoCode !== null) await stores.promos.giveBack(tx, order.market, order.promoCode)
       const { actor, reason } = ending
-      await giveBackAll(stores, tx, orderId, { actor, reason, at })
+      await giveBackAll(tx, orderId, { actor, reason, at })
       const step = { orderId, subject: 'order', from: order.state, to: to.value } as const
-      await stores.auditLog.history(tx, { ...step, actor, reason }, at)
-      await stores.auditLog.message(tx, 'order-ended', { orderId, state: to.value }, at)
+      await insertHistory(tx, { ...step, actor, reason }, at)
+      await insertMessage(tx, 'order-ended', { orderId, state: to.value }, at)
       return true
     })
 }

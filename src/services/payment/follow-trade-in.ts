@@ -3,20 +3,26 @@ import { differenceMinor } from '#domain/order/difference.ts'
 import { refundableMinor } from '#domain/order/refund-state.ts'
 import { lastDayToPayDifference, takeBackMinor, tradeInWait } from '#domain/order/trade-in-wait.ts'
 import { addDays, dayIn, startOfDay } from '#domain/time/day.ts'
+import { insertHistory, insertMessage, insertTask } from '#store/order/audit-log.ts'
 import type { Message } from '#store/outbox.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import { lockOrderToPay, updateOrderState } from '#store/payment/orders-to-pay.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
+import { listRefundsOfOrder, updateRefund } from '#store/payment/refunds.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { StoredVoucher, VoucherStore } from '#store/voucher/vouchers.ts'
+import {
+  listOpenOrdersOfVoucher,
+  listSpendingsOfOrder,
+  readVoucherDebt,
+} from '#store/voucher/voucher-spendings.ts'
+import type { StoredVoucher } from '#store/voucher/vouchers.ts'
+import { lockVoucher } from '#store/voucher/vouchers.ts'
 import { giveBackPart } from '../voucher/give-back.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
-export type TradeInStores = Pick<
-  PaymentStores,
-  'sql' | 'transaction' | 'orders' | 'refunds' | 'auditLog' | 'spendings' | 'now'
->
+export type TradeInStores = Pick<PaymentStores, 'sql' | 'transaction' | 'now'>
 
-type SettlingStores = TradeInStores & { readonly vouchers: Pick<VoucherStore, 'lock'> }
+type SettlingStores = TradeInStores & {}
 
 const reason = 'trade-in-settled'
 
@@ -30,7 +36,7 @@ export function makeFollowVoucher(stores: SettlingStores) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const voucherId = String(payload.voucherId)
     const failures: unknown[] = []
-    for (const orderId of await stores.spendings.openOrders(stores.sql, voucherId))
+    for (const orderId of await listOpenOrdersOfVoucher(stores.sql, voucherId))
       await followVoucher(stores, orderId, voucherId).catch(error => failures.push(error))
     if (failures.length > 0) throw failures[0]
     await reportDebt(stores, voucherId)
@@ -39,8 +45,8 @@ export function makeFollowVoucher(stores: SettlingStores) {
 
 function followVoucher(stores: SettlingStores, orderId: string, voucherId: string) {
   return stores.transaction(async tx => {
-    await stores.orders.locked(tx, orderId)
-    const voucher = await stores.vouchers.lock(tx, voucherId)
+    await lockOrderToPay(tx, orderId)
+    const voucher = await lockVoucher(tx, voucherId)
     const isLess = voucher !== undefined && (await takeBack(stores, tx, orderId, voucher))
     await followTradeIn(stores, tx, orderId, isLess)
   })
@@ -51,14 +57,14 @@ function followVoucher(stores: SettlingStores, orderId: string, voucherId: strin
  * rule: a person handles it.
  */
 async function reportDebt(stores: SettlingStores, voucherId: string) {
-  const shortMinor = await stores.spendings.debtMinor(stores.sql, voucherId)
+  const shortMinor = await readVoucherDebt(stores.sql, voucherId)
   if (shortMinor <= 0) return
   await stores.transaction(async tx => {
-    const voucher = await stores.vouchers.lock(tx, voucherId)
+    const voucher = await lockVoucher(tx, voucherId)
     if (!voucher) return
     const { market, sourceSubject: subjectId } = voucher
     const task = { market, kind: 'sale-voucher-short', subjectId, facts: { shortMinor } }
-    await stores.auditLog.task(tx, task, stores.now())
+    await insertTask(tx, task, stores.now())
   })
 }
 
@@ -68,11 +74,11 @@ async function takeBack(
   orderId: string,
   voucher: StoredVoucher,
 ): Promise<boolean> {
-  const spendings = await stores.spendings.ofOrder(tx, orderId)
+  const spendings = await listSpendingsOfOrder(tx, orderId)
   const spent = spendings.find(({ voucherId }) => voucherId === voucher.id)
   if (!spent) return false
   const { paymentId, currency } = spent
-  const known = await stores.refunds.ofOrder(tx, orderId)
+  const known = await listRefundsOfOrder(tx, orderId)
   const own = known.filter(refund => refund.paymentId === paymentId)
   const decided = own.filter(({ state }) => state !== 'requested')
   const left = refundableMinor(spent.amountMinor, decided)
@@ -80,13 +86,13 @@ async function takeBack(
   if (amountMinor === 0) return false
   await refuseRequested(stores, tx, own, left - amountMinor)
   const part = { id: randomUUID(), orderId, paymentId, amountMinor, currency, reason }
-  await giveBackPart(stores, tx, part, { actor: 'shop', reason, at: stores.now() })
+  await giveBackPart(tx, part, { actor: 'shop', reason, at: stores.now() })
   return true
 }
 
 /** A refund that was only requested remains valid as long as the trade-in leaves enough of the payment. Minor units. */
 async function refuseRequested(
-  { refunds, auditLog, now }: SettlingStores,
+  { now }: SettlingStores,
   tx: Sql,
   ofPayment: readonly StoredRefund[],
   leftMinor: number,
@@ -97,9 +103,9 @@ async function refuseRequested(
       open -= amountMinor
       continue
     }
-    await refunds.change(tx, id, { state: 'failed' })
+    await updateRefund(tx, id, { state: 'failed' })
     const step = { orderId, subject: 'refund', from: 'requested', to: 'failed' } as const
-    await auditLog.history(tx, { ...step, actor: 'shop', reason }, now())
+    await insertHistory(tx, { ...step, actor: 'shop', reason }, now())
   }
 }
 
@@ -113,7 +119,7 @@ export async function followTradeIn(
   orderId: string,
   isLess: boolean,
 ): Promise<void> {
-  const order = await stores.orders.locked(tx, orderId)
+  const order = await lockOrderToPay(tx, orderId)
   const wait = tradeInWait({ ...order, dueMinor: differenceMinor(order) })
   switch (wait.kind) {
     case 'none':
@@ -132,7 +138,7 @@ async function ask(stores: TradeInStores, tx: Sql, order: OrderToPay, isLess: bo
   if (payableUntil !== null && !isLess) return
   const until = new Date(Math.max(endOfAsking(order, stores.now()).getTime(), timeOf(payableUntil)))
   await awaitTradeIn(stores, tx, order, until)
-  await stores.auditLog.message(tx, 'difference-due', { orderId }, stores.now())
+  await insertMessage(tx, 'difference-due', { orderId }, stores.now())
 }
 
 function timeOf(until: Date | null): number {
@@ -152,18 +158,18 @@ async function awaitTradeIn(
   { id: orderId, state }: OrderToPay,
   until: Date | undefined,
 ) {
-  await stores.orders.move(tx, orderId, 'awaiting-trade-in', until)
+  await updateOrderState(tx, orderId, 'awaiting-trade-in', until)
   if (state === 'awaiting-trade-in') return
   const step = { orderId, subject: 'order', from: state, to: 'awaiting-trade-in' } as const
   const because = 'a pending voucher pays part of it'
-  await stores.auditLog.history(tx, { ...step, actor: 'shop', reason: because }, stores.now())
+  await insertHistory(tx, { ...step, actor: 'shop', reason: because }, stores.now())
 }
 
 async function resume(stores: TradeInStores, tx: Sql, orderId: string) {
   const at = stores.now()
-  await stores.orders.move(tx, orderId, 'confirmed', undefined)
+  await updateOrderState(tx, orderId, 'confirmed', undefined)
   const step = { orderId, subject: 'order', from: 'awaiting-trade-in', to: 'confirmed' } as const
-  await stores.auditLog.history(tx, { ...step, actor: 'shop', reason }, at)
+  await insertHistory(tx, { ...step, actor: 'shop', reason }, at)
   for (const topic of ['shipment-due', 'invoice-due', 'order-resumed'])
-    await stores.auditLog.message(tx, topic, { orderId }, at)
+    await insertMessage(tx, topic, { orderId }, at)
 }

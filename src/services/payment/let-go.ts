@@ -2,8 +2,11 @@ import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
+import { insertMessage } from '#store/order/audit-log.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
+import { findAttempt, listAttemptsOfOrder, updateAttempt } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import { lockOrderToPay } from '#store/payment/orders-to-pay.ts'
 import { type AskProvider, referenceOf } from './ask-provider.ts'
 import { moveAttempt } from './move-attempt.ts'
 import type { PaymentStores } from './payment-stores.ts'
@@ -13,8 +16,8 @@ export type RequestedAttempt = {
   readonly terms: ChosenTerms | undefined
 }
 
-export async function liveOf({ attempts, sql }: PaymentStores, order: OrderToPay) {
-  return (await attempts.ofOrder(sql, order.id)).find(({ state }) => isLive(state))
+export async function liveOf({ sql }: PaymentStores, order: OrderToPay) {
+  return (await listAttemptsOfOrder(sql, order.id)).find(({ state }) => isLive(state))
 }
 
 /**
@@ -39,7 +42,7 @@ export async function letGoOfOther(
     // A customer who has its page may be paying there at this moment.
     if (live.redirectUrl !== null) return
     const message = { paymentId: live.id }
-    await stores.auditLog.message(stores.sql, 'payment-release', message, stores.now())
+    await insertMessage(stores.sql, 'payment-release', message, stores.now())
   }
   await end(stores, order, live)
   if (provider) await askOn(stores, provider, live.id)
@@ -48,11 +51,11 @@ export async function letGoOfOther(
 /** Ends the attempt only while it is live: one that was paid meanwhile remains paid. */
 function end(stores: PaymentStores, { id: orderId }: OrderToPay, { id, provider }: StoredAttempt) {
   return stores.transaction(async tx => {
-    await stores.orders.locked(tx, orderId)
-    const attempt = await stores.attempts.byId(tx, id)
+    await lockOrderToPay(tx, orderId)
+    const attempt = await findAttempt(tx, id)
     if (!attempt || !isLive(attempt.state)) return
     const why = { actor: provider, reason: 'another method was chosen', at: stores.now() }
-    await moveAttempt(stores, tx, { attempt, by: 'cancel', ...why })
+    await moveAttempt(tx, { attempt, by: 'cancel', ...why })
   })
 }
 
@@ -72,10 +75,10 @@ function isSame({ method, terms }: StoredAttempt, requested: RequestedAttempt): 
  * submitted after all.
  */
 export async function askOn(
-  { attempts, sql, now }: PaymentStores,
+  { sql, now }: PaymentStores,
   { capabilities }: Pick<PaymentProvider, 'capabilities'>,
   paymentId: string,
 ): Promise<void> {
   if (capabilities.flow === 'application')
-    await attempts.change(sql, paymentId, { nextPollAt: now() })
+    await updateAttempt(sql, paymentId, { nextPollAt: now() })
 }

@@ -1,7 +1,10 @@
 import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import type { Result } from '#domain/result.ts'
 import type { ProviderFailure } from '#providers/failure.ts'
+import { insertTask } from '#store/order/audit-log.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
+import { findAttempt } from '#store/payment/attempts.ts'
+import { lockOrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 /**
@@ -14,13 +17,13 @@ export function askPersonToLook(
   result: Result<readonly ProviderEvent[], ProviderFailure>,
 ): Promise<void> {
   return stores.transaction(async tx => {
-    const order = await stores.orders.locked(tx, orderId)
-    const attempt = await stores.attempts.byId(tx, id)
+    const order = await lockOrderToPay(tx, orderId)
+    const attempt = await findAttempt(tx, id)
     if (!attempt || attempt.state === 'captured' || attempt.state === 'declined') return
     const { provider, providerRef, amountMinor, currency, state } = attempt
     const word = result.ok ? (result.value.at(-1)?.reason ?? null) : result.refusal.kind
     const facts = { provider, providerRef, amountMinor, currency, state, word }
     const task = { market: order.market, kind: 'payment-not-let-go', subjectId: id, orderId, facts }
-    await stores.auditLog.task(tx, task, stores.now())
+    await insertTask(tx, task, stores.now())
   })
 }

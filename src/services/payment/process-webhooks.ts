@@ -1,6 +1,7 @@
 import { growingPauseMs } from '#domain/growing-pause.ts'
 import { clearFailing, noteFailing } from '#store/failing-items.ts'
 import type { DueNotice } from '#store/payment/webhooks.ts'
+import { claimWebhooks, markWebhookApplied, markWebhookFailed } from '#store/payment/webhooks.ts'
 import { messageOfError } from '../telemetry/error-message.ts'
 import type { ReportError } from '../telemetry/telemetry.ts'
 import type { ApplyEvents } from './apply-events.ts'
@@ -27,27 +28,27 @@ function pauseMs(attempts: number): number {
  */
 export function makeWorkNotices(stores: PaymentStores, deps: Deps) {
   return async (): Promise<number> => {
-    const due = await stores.notices.claim(stores.sql, stores.now(), batch)
+    const due = await claimWebhooks(stores.sql, stores.now(), batch)
     await Promise.all(due.map(webhook => work(stores, webhook, deps)))
     return due.length
   }
 }
 
 async function work(stores: PaymentStores, webhook: DueNotice, { ask, apply, report }: Deps) {
-  const { notices: webhooks, sql, now } = stores
+  const { sql, now } = stores
   try {
     if (webhook.said) await apply(webhook.paymentId, [webhook.said])
     else {
       const request = await ask(webhook.paymentId)
       if (!request.ok) throw new Error(request.refusal.kind)
     }
-    await webhooks.markApplied(sql, webhook.id, now())
+    await markWebhookApplied(sql, webhook.id, now())
     if (webhook.attempts > 1) await clearFailing(sql, 'apply-notice', [webhook.id], now())
   } catch (error) {
     report?.(error, { event: 'fault', job: 'notice' })
     const text = messageOfError(error)
     const isStuck = await noteFailing(sql, 'apply-notice', webhook.id, text, now())
     const retryAt = new Date(now().getTime() + pauseMs(webhook.attempts))
-    await webhooks.markFailed(sql, webhook.id, text, isStuck ? 'never' : retryAt)
+    await markWebhookFailed(sql, webhook.id, text, isStuck ? 'never' : retryAt)
   }
 }

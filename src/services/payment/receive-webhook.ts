@@ -3,6 +3,13 @@ import type { ProviderId } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { RawWebhook, Webhook, WebhookFault } from '#providers/payment/payment-provider.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
+import {
+  findAttempt,
+  findAttemptByCaptureRef,
+  findAttemptByRef,
+  listAttemptsByOrderNumber,
+} from '#store/payment/attempts.ts'
+import { insertWebhook } from '#store/payment/webhooks.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 export type WebhookRefusal =
@@ -57,7 +64,7 @@ export function makeReceiveNotice(stores: PaymentStores, secrets: WebhookSecrets
     if (found?.provider !== id) return refuse({ kind: 'unknown-payment' })
     const { eventKey, said: result } = webhook.value
     const row = { provider: id, eventKey, paymentId: found.id, raw: raw.body.toString('utf8') }
-    const isNew = await stores.notices.insert(
+    const isNew = await insertWebhook(
       stores.sql,
       { ...row, ...(result && { said: result }) },
       stores.now(),
@@ -72,18 +79,18 @@ function isUnstorable(webhook: Webhook): boolean {
 }
 
 async function attemptOf(
-  { attempts, sql }: PaymentStores,
+  { sql }: PaymentStores,
   provider: ProviderId,
   about: Webhook['about'],
 ): Promise<StoredAttempt | undefined> {
   switch (about.kind) {
     case 'attempt':
-      return attempts.byId(sql, about.attemptId)
+      return findAttempt(sql, about.attemptId)
     case 'order':
-      return attempts.byOrderNumber(sql, provider, about.orderNumber)
+      return listAttemptsByOrderNumber(sql, provider, about.orderNumber)
     case 'provider-ref':
-      return attempts.byRef(sql, provider, about.providerRef)
+      return findAttemptByRef(sql, provider, about.providerRef)
     case 'capture-ref':
-      return attempts.byCaptureRef(sql, provider, about.captureRef)
+      return findAttemptByCaptureRef(sql, provider, about.captureRef)
   }
 }

@@ -1,12 +1,13 @@
 import { type AccountError, type BankAccount, parseAccount } from '#domain/payment/bank-account.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { findRefundAccount } from '#store/payment/refunds.ts'
 import type { PaymentStores } from './payment-stores.ts'
 import { type AccountRefusal, giveRefundAccount } from './refund-by-transfer.ts'
 
 /** For the person who makes the transfer; undefined if no account is known. */
-function makeReadRefundAccount({ refunds, sql, seal }: PaymentStores) {
+function makeReadRefundAccount({ sql, seal }: PaymentStores) {
   return async (refundId: string): Promise<BankAccount | undefined> => {
-    const sealed = await refunds.accountOf(sql, refundId)
+    const sealed = await findRefundAccount(sql, refundId)
     return sealed && { iban: seal.open(sealed.iban), holder: seal.open(sealed.holder) }
   }
 }

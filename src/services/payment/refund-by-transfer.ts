@@ -3,12 +3,21 @@ import { moved } from '#domain/machine.ts'
 import { type RefundMove, refundArrows } from '#domain/order/refund-state.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { closeTasks, insertHistory, insertTask, updateTaskFacts } from '#store/order/audit-log.ts'
+import { lockOrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
+import {
+  findRefund,
+  findRefundAccount,
+  isRefundByTransfer,
+  updateRefund,
+  updateRefundAccount,
+} from '#store/payment/refunds.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { PaymentStores } from './payment-stores.ts'
 import { sealedAccount } from './sealed-account.ts'
 
-type Deps = Pick<PaymentStores, 'orders' | 'refunds' | 'auditLog' | 'seal' | 'now'>
+type Deps = Pick<PaymentStores, 'seal' | 'now'>
 
 export const transferTasks = ['refund-by-transfer', 'refund-needs-iban'] as const
 
@@ -17,13 +26,13 @@ export const transferTasks = ['refund-by-transfer', 'refund-needs-iban'] as cons
  * known, and is submitted as a task that shows only the end of the account number (orders.md, Refund).
  */
 export async function submitTransfer(deps: Deps, tx: Sql, refundId: string): Promise<void> {
-  const known = await deps.refunds.byId(tx, refundId)
+  const known = await findRefund(tx, refundId)
   if (!known) return
-  const { market } = await deps.orders.locked(tx, known.orderId)
-  const refund = (await deps.refunds.byId(tx, refundId)) ?? known
+  const { market } = await lockOrderToPay(tx, known.orderId)
+  const refund = (await findRefund(tx, refundId)) ?? known
   const waiting = refund.state === 'approved' ? await step(deps, tx, refund, 'ask-iban') : refund
   if (waiting.state !== 'awaiting-iban') return
-  const account = await deps.refunds.accountOf(tx, refundId)
+  const account = await findRefundAccount(tx, refundId)
   const submitted = account && (await step(deps, tx, waiting, 'submit'))
   const at = deps.now()
   const facts = {
@@ -33,22 +42,22 @@ export async function submitTransfer(deps: Deps, tx: Sql, refundId: string): Pro
   }
   const kind = submitted ? 'refund-by-transfer' : 'refund-needs-iban'
   const task = { market, kind, subjectId: refundId, orderId: refund.orderId, facts }
-  if (submitted) await deps.auditLog.tasksDone(tx, ['refund-needs-iban'], refundId, at)
-  await deps.auditLog.task(tx, task, at)
+  if (submitted) await closeTasks(tx, ['refund-needs-iban'], refundId, at)
+  await insertTask(tx, task, at)
 }
 
 async function step(
-  { refunds, auditLog, now }: Deps,
+  { now }: Deps,
   tx: Sql,
   refund: StoredRefund,
   by: RefundMove,
 ): Promise<StoredRefund> {
   const to = moved(refundArrows, refund.state, by)
   if (!to.ok) throw new Error(`no ${by} from ${refund.state}`)
-  await refunds.change(tx, refund.id, { state: to.value })
+  await updateRefund(tx, refund.id, { state: to.value })
   const row = { orderId: refund.orderId, subject: 'refund', from: refund.state } as const
   const why = { actor: 'shop', reason: 'paid on delivery' }
-  await auditLog.history(tx, { ...row, ...why, to: to.value }, now())
+  await insertHistory(tx, { ...row, ...why, to: to.value }, now())
   return { ...refund, state: to.value }
 }
 
@@ -61,16 +70,14 @@ export async function giveRefundAccount(
   refundId: string,
   account: BankAccount,
 ): Promise<Result<void, AccountRefusal>> {
-  const refund = await deps.refunds.byId(tx, refundId)
-  if (!refund || !(await deps.refunds.isByTransfer(tx, refundId)))
-    return refuse({ kind: 'not-found' })
-  await deps.orders.locked(tx, refund.orderId)
-  const { state } = (await deps.refunds.byId(tx, refundId)) ?? refund
+  const refund = await findRefund(tx, refundId)
+  if (!refund || !(await isRefundByTransfer(tx, refundId))) return refuse({ kind: 'not-found' })
+  await lockOrderToPay(tx, refund.orderId)
+  const { state } = (await findRefund(tx, refundId)) ?? refund
   if (state === 'succeeded' || state === 'failed') return refuse({ kind: 'move-not-allowed' })
-  await deps.refunds.writeAccount(tx, refundId, sealedAccount(deps.seal, account))
+  await updateRefundAccount(tx, refundId, sealedAccount(deps.seal, account))
   const iban = maskedIban(account.iban)
-  if (state === 'submitted')
-    await deps.auditLog.taskFacts(tx, 'refund-by-transfer', refundId, { iban })
+  if (state === 'submitted') await updateTaskFacts(tx, 'refund-by-transfer', refundId, { iban })
   if (state === 'awaiting-iban') await submitTransfer(deps, tx, refundId)
   return ok(undefined)
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Currency } from '#domain/money/money.ts'
+import { insertHistory } from '#store/order/audit-log.ts'
 import type { SealedAccount, StoredRefund } from '#store/payment/refunds.ts'
+import { insertRefund } from '#store/payment/refunds.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { PaymentStores } from './payment-stores.ts'
 import { partsToRefund } from './refundable.ts'
 
-type Deps = Pick<PaymentStores, 'refunds' | 'auditLog' | 'now'>
+type Deps = Pick<PaymentStores, 'now'>
 
 /** The agreed refund of an order; `account` is for the part that no provider can send. */
 export type AgreedRefund = {
@@ -27,7 +29,7 @@ export async function refundOrder(
   tx: Sql,
   { orderId, currency, amountMinor, reason, actor, account }: AgreedRefund,
 ): Promise<readonly StoredRefund[] | undefined> {
-  const parts = await partsToRefund(deps, tx, orderId, amountMinor)
+  const parts = await partsToRefund(tx, orderId, amountMinor)
   if (!parts.ok) return undefined
   const at = deps.now()
   const refunds: StoredRefund[] = []
@@ -43,10 +45,10 @@ export async function refundOrder(
       state: 'approved',
     }
     const toAccount = isByTransfer && account ? { account } : {}
-    await deps.refunds.insert(tx, { ...refund, createdAt: at, dueAt: at, ...toAccount })
+    await insertRefund(tx, { ...refund, createdAt: at, dueAt: at, ...toAccount })
     const step = { orderId, subject: 'refund', actor, reason } as const
-    await deps.auditLog.history(tx, { ...step, from: null, to: 'requested' }, at)
-    await deps.auditLog.history(tx, { ...step, from: 'requested', to: 'approved' }, at)
+    await insertHistory(tx, { ...step, from: null, to: 'requested' }, at)
+    await insertHistory(tx, { ...step, from: 'requested', to: 'approved' }, at)
     refunds.push(refund)
   }
   return refunds

@@ -1,4 +1,4 @@
-import type { AuditLog } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/order/audit-log.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
 import type { Sql } from '#store/transaction.ts'
 
@@ -6,11 +6,10 @@ type SentRefund = Pick<StoredRefund, 'id' | 'orderId' | 'reason'>
 
 /** Sends an email about a refund, and issues a credit note for it, unless the order had been paid twice. */
 export async function notifyRefund(
-  auditLog: AuditLog,
   tx: Sql,
   { id: refundId, orderId, reason }: SentRefund,
   at: Date,
 ) {
-  await auditLog.message(tx, 'refund-sent', { orderId, refundId }, at)
-  if (reason !== 'paid-already') await auditLog.message(tx, 'credit-note-due', { refundId }, at)
+  await insertMessage(tx, 'refund-sent', { orderId, refundId }, at)
+  if (reason !== 'paid-already') await insertMessage(tx, 'credit-note-due', { refundId }, at)
 }

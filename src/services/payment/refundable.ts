@@ -1,8 +1,8 @@
 import { refundableMinor } from '#domain/order/refund-state.ts'
 import { type AboveRefundable, type RefundPart, splitRefund } from '#domain/order/split-refund.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { listPaidPayments, listRefundsOfOrder } from '#store/payment/refunds.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { PaymentStores } from './payment-stores.ts'
 
 /** `isByTransfer` if no provider can send it: it was collected on delivery. */
 export type RefundablePart = RefundPart & { readonly isByTransfer: boolean }
@@ -12,14 +12,13 @@ export type RefundablePart = RefundPart & { readonly isByTransfer: boolean }
  * that is neither refunded nor pending. Under the order's lock.
  */
 export async function partsToRefund(
-  { refunds }: Pick<PaymentStores, 'refunds'>,
   tx: Sql,
   orderId: string,
   amountMinor: number,
 ): Promise<Result<readonly RefundablePart[], AboveRefundable | { readonly kind: 'not-captured' }>> {
-  const paid = await refunds.paidBy(tx, orderId)
+  const paid = await listPaidPayments(tx, orderId)
   if (paid.length === 0) return refuse({ kind: 'not-captured' })
-  const known = Map.groupBy(await refunds.ofOrder(tx, orderId), each => each.paymentId)
+  const known = Map.groupBy(await listRefundsOfOrder(tx, orderId), each => each.paymentId)
   const open = paid.map(({ id, method, amountMinor: taken }) => ({
     id,
     by: method === 'voucher' ? ('voucher' as const) : ('money' as const),

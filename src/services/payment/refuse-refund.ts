@@ -1,9 +1,9 @@
 import { isEnded } from '#domain/order/order-state.ts'
 import type { RefundMove } from '#domain/order/refund-state.ts'
+import { insertTask } from '#store/order/audit-log.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { PaymentStores } from './payment-stores.ts'
 
 /** The automatic refund of an ended order cannot be refused; a bank transfer that failed can still be reported. */
 export function mayDecide(
@@ -16,7 +16,6 @@ export function mayDecide(
 
 /** Money that the shop still has although its order ended is handled by a person (orders.md, Refund). */
 export async function notifyMoneyOfEndedOrder(
-  { auditLog }: Pick<PaymentStores, 'auditLog'>,
   tx: Sql,
   order: Pick<OrderToPay, 'state' | 'market'>,
   { id: subjectId, orderId, amountMinor, currency }: StoredRefund,
@@ -25,5 +24,5 @@ export async function notifyMoneyOfEndedOrder(
   if (!isEnded(order.state)) return
   const facts = { amountMinor, currency }
   const task = { market: order.market, kind: 'money-of-ended-order', subjectId, orderId, facts }
-  await auditLog.task(tx, task, at)
+  await insertTask(tx, task, at)
 }

@@ -1,5 +1,6 @@
 import { endings } from '#domain/payment/provider-event.ts'
 import type { Message } from '#store/outbox.ts'
+import { updateAttempt } from '#store/payment/attempts.ts'
 import type { ApplyEvents } from './apply-events.ts'
 import type { FindReference } from './ask-provider.ts'
 import { askOn } from './let-go.ts'
@@ -26,7 +27,7 @@ export function makeReleasePayment(stores: PaymentStores, find: FindReference, a
     // A provider without a status endpoint may never report again.
     if (result.value.length === 0) await askPersonToLook(stores, found.attempt, result)
     // The attempt continues at the provider: it is polled until it has ended there as well.
-    await stores.attempts.change(stores.sql, found.attempt.id, { nextPollAt: stores.now() })
+    await updateAttempt(stores.sql, found.attempt.id, { nextPollAt: stores.now() })
   }
 }
 

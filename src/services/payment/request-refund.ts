@@ -6,8 +6,17 @@ import { refundArrows } from '#domain/order/refund-state.ts'
 import type { RefundPart } from '#domain/order/split-refund.ts'
 import { type AccountError, type BankAccount, parseAccount } from '#domain/payment/bank-account.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { closeTasks, insertHistory } from '#store/order/audit-log.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import { findOrderToPayByNumber, lockOrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { SealedAccount, StoredRefund } from '#store/payment/refunds.ts'
+import {
+  findPreviousRefund,
+  findRefund,
+  insertRefund,
+  insertRefundAnswer,
+  updateRefund,
+} from '#store/payment/refunds.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { PaymentStores } from './payment-stores.ts'
 import { transferTasks } from './refund-by-transfer.ts'
@@ -46,7 +55,7 @@ export function makeRequestRefund(stores: PaymentStores) {
   return async (request: RefundRequest, key: string): Promise<Requested> => {
     const parsed = parseOrderNumber(request.orderNumber)
     const number = parsed && toOrderNumber(parsed.market, parsed.serial)
-    const order = number && (await stores.orders.byNumber(stores.sql, number))
+    const order = number && (await findOrderToPayByNumber(stores.sql, number))
     if (!order) return refuse({ kind: 'not-found' })
     const account = request.account ? parseAccount(request.account) : ok(undefined)
     if (!account.ok) return refuse({ kind: 'invalid-account', ...account.refusal })
@@ -66,13 +75,13 @@ async function requestOnce(
   key: string,
 ): Promise<Requested> {
   const requestHash = hashOf(request, account)
-  const { state } = await stores.orders.locked(tx, order.id)
-  const known = await stores.refunds.findPrevious(tx, key)
+  const { state } = await lockOrderToPay(tx, order.id)
+  const known = await findPreviousRefund(tx, key)
   if (known)
     return known.requestHash === requestHash ? ok(known.answer) : refuse({ kind: 'key-reused' })
   // The amounts paid by vouchers are given back automatically if the rest is never paid.
   if (state === 'awaiting-payment') return refuse({ kind: 'not-captured' })
-  const parts = await partsToRefund(stores, tx, order.id, request.amountMinor)
+  const parts = await partsToRefund(tx, order.id, request.amountMinor)
   if (!parts.ok) return parts
   if (account && !parts.value.some(({ isByTransfer }) => isByTransfer))
     return refuse({ kind: 'not-by-transfer' })
@@ -84,9 +93,9 @@ async function requestOnce(
   const answer = toAnswer(refunds.map(({ refund }) => refund))
   const at = stores.now()
   // The key belongs to a request for another order: a request for this order would have been found under its lock.
-  if (!(await stores.refunds.remember(tx, key, { requestHash, answer }, at)))
+  if (!(await insertRefundAnswer(tx, key, { requestHash, answer }, at)))
     return refuse({ kind: 'key-reused' })
-  for (const each of refunds) await write(stores, tx, each, at)
+  for (const each of refunds) await write(tx, each, at)
   return ok(answer)
 }
 
@@ -126,11 +135,11 @@ function requested(
 
 type Written = { readonly refund: StoredRefund; readonly account: SealedAccount | undefined }
 
-async function write(stores: PaymentStores, tx: Sql, { refund, account }: Written, at: Date) {
-  await stores.refunds.insert(tx, { ...refund, createdAt: at, ...(account && { account }) })
+async function write(tx: Sql, { refund, account }: Written, at: Date) {
+  await insertRefund(tx, { ...refund, createdAt: at, ...(account && { account }) })
   const { orderId, actor, reason } = refund
   const step = { orderId, subject: 'refund', from: null, to: 'requested' } as const
-  await stores.auditLog.history(tx, { ...step, actor, reason }, at)
+  await insertHistory(tx, { ...step, actor, reason }, at)
 }
 
 export type RefundDecision = {
@@ -149,15 +158,15 @@ export function makeDecideRefund(stores: PaymentStores) {
     reason,
     actor,
   }: RefundDecision): Promise<Result<StoredRefund, RefundRefusal>> => {
-    const known = await stores.refunds.byId(stores.sql, refundId)
+    const known = await findRefund(stores.sql, refundId)
     if (!known) return refuse({ kind: 'not-found' })
     return stores.transaction(async tx => {
-      const order = await stores.orders.locked(tx, known.orderId)
-      const refund = (await stores.refunds.byId(tx, refundId)) ?? known
+      const order = await lockOrderToPay(tx, known.orderId)
+      const refund = (await findRefund(tx, refundId)) ?? known
       const to = moved(refundArrows, refund.state, by)
       if (!to.ok || !mayDecide(order, refund, by)) return refuse({ kind: 'move-not-allowed' })
       const at = stores.now()
-      await stores.refunds.change(tx, refundId, {
+      await updateRefund(tx, refundId, {
         state: to.value,
         nextAttemptAt: by === 'approve' ? at : null,
       })
@@ -167,10 +176,10 @@ export function makeDecideRefund(stores: PaymentStores) {
         from: refund.state,
         to: to.value,
       } as const
-      await stores.auditLog.history(tx, { ...step, actor, reason }, at)
-      if (to.value === 'succeeded') await notifyRefund(stores.auditLog, tx, refund, at)
-      if (to.value === 'failed') await notifyMoneyOfEndedOrder(stores, tx, order, refund, at)
-      if (by !== 'approve') await stores.auditLog.tasksDone(tx, transferTasks, refundId, at)
+      await insertHistory(tx, { ...step, actor, reason }, at)
+      if (to.value === 'succeeded') await notifyRefund(tx, refund, at)
+      if (to.value === 'failed') await notifyMoneyOfEndedOrder(tx, order, refund, at)
+      if (by !== 'approve') await closeTasks(tx, transferTasks, refundId, at)
       return ok({ ...refund, state: to.value })
     })
   }

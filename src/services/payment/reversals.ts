@@ -4,8 +4,22 @@ import { refundableMinor } from '#domain/order/refund-state.ts'
 import { isUndoneByEnding } from '#domain/order/watch-captured.ts'
 import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import {
+  closeTasks,
+  insertHistory,
+  insertMessage,
+  insertTaskAgain,
+} from '#store/order/audit-log.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import { findOrderToPayByNumber, lockOrderToPay } from '#store/payment/orders-to-pay.ts'
+import { listRefundsOfOrder } from '#store/payment/refunds.ts'
+import {
+  endReversal,
+  endReversals,
+  listOpenReversals,
+  openReversal,
+} from '#store/payment/reversals.ts'
 import type { Sql } from '#store/transaction.ts'
 import { giveBackPayment } from './give-back-payment.ts'
 import type { PaymentStores } from './payment-stores.ts'
@@ -25,47 +39,47 @@ const task = 'payment-reversed'
  * person settles the payment. What is owed depends on what was handed over and refunded already, so it is not
  * decided automatically.
  */
-export async function reverse(stores: PaymentStores, situation: Situation) {
+export async function reverse(situation: Situation) {
   const { tx, order, attempt, event, at } = situation
-  if (!(await stores.reversals.open(tx, reversalOf(situation), at))) return
-  await trace(stores, situation, null, 'open')
+  if (!(await openReversal(tx, reversalOf(situation), at))) return
+  await trace(situation, null, 'open')
   const { amountMinor, currency } = attempt
   const facts = {
     amountMinor,
     currency,
     orderState: order.state,
     word: event.reason ?? null,
-    notGoneBackMinor: await notGoneBackMinor(stores, situation),
+    notGoneBackMinor: await notGoneBackMinor(situation),
   }
   const about = { market: order.market, subjectId: attempt.id, orderId: order.id }
-  await stores.auditLog.taskAgain(tx, { ...about, kind: task, facts }, at)
+  await insertTaskAgain(tx, { ...about, kind: task, facts }, at)
 }
 
 /** The provider reports this in the same terms as the shop's own refunds. */
-export async function undo(stores: PaymentStores, situation: Situation) {
+export async function undo(situation: Situation) {
   if (!isUndoneByEnding(situation.attempt.provider)) return
-  if ((await notGoneBackMinor(stores, situation)) > 0) await reverse(stores, situation)
+  if ((await notGoneBackMinor(situation)) > 0) await reverse(situation)
 }
 
-async function notGoneBackMinor({ refunds }: PaymentStores, { tx, order, attempt }: Situation) {
-  const known = await refunds.ofOrder(tx, order.id)
+async function notGoneBackMinor({ tx, order, attempt }: Situation) {
+  const known = await listRefundsOfOrder(tx, order.id)
   const own = known.filter(({ paymentId }) => paymentId === attempt.id)
   return refundableMinor(attempt.amountMinor, own)
 }
 
 /** The provider withdrew the reversal: a dispute was won. */
-export async function reinstate(stores: PaymentStores, situation: Situation) {
+export async function reinstate(situation: Situation) {
   const { tx, order, attempt, at } = situation
-  const from = await stores.reversals.end(tx, reversalOf(situation), attempt.provider, at)
+  const from = await endReversal(tx, reversalOf(situation), attempt.provider, at)
   if (from === undefined) return
-  await trace(stores, situation, from, 'ended')
-  const open = await stores.reversals.openOf(tx, order.id)
+  await trace(situation, from, 'ended')
+  const open = await listOpenReversals(tx, order.id)
   if (from === null || open.includes(attempt.id)) return
-  await stores.auditLog.tasksDone(tx, [task], attempt.id, at)
+  await closeTasks(tx, [task], attempt.id, at)
   const { id: paymentId, orderId, amountMinor, currency } = attempt
   const paid = { orderId, paymentId, amountMinor, currency }
-  if (isEnded(order.state)) await giveBackPayment(stores, tx, paid, 'order-closed', at)
-  if (open.length === 0) await sendOn(stores, tx, order, at)
+  if (isEnded(order.state)) await giveBackPayment(tx, paid, 'order-closed', at)
+  if (open.length === 0) await sendOn(tx, order, at)
 }
 
 function reversalOf({ order, attempt, event }: Situation) {
@@ -78,13 +92,12 @@ function reversalOf({ order, attempt, event }: Situation) {
 }
 
 function trace(
-  { auditLog }: PaymentStores,
   { tx, order, attempt, event, at }: Situation,
   from: 'open' | null,
   to: 'open' | 'ended',
 ) {
   const step = { orderId: order.id, subject: 'reversal', from, to } as const
-  return auditLog.history(
+  return insertHistory(
     tx,
     { ...step, actor: attempt.provider, reason: event.reason ?? event.type },
     at,
@@ -92,13 +105,8 @@ function trace(
 }
 
 /** Its label was not created while the order was held. */
-async function sendOn(
-  { auditLog }: Pick<PaymentStores, 'auditLog'>,
-  tx: Sql,
-  { id: orderId, state }: OrderToPay,
-  at: Date,
-) {
-  if (state === 'confirmed') await auditLog.message(tx, 'shipment-due', { orderId }, at)
+async function sendOn(tx: Sql, { id: orderId, state }: OrderToPay, at: Date) {
+  if (state === 'confirmed') await insertMessage(tx, 'shipment-due', { orderId }, at)
 }
 
 export type ReleaseRefusal = { readonly kind: 'not-found' } | { readonly kind: 'order-not-held' }
@@ -111,19 +119,19 @@ export function makeReleaseOrder(stores: PaymentStores) {
     const parsed = parseOrderNumber(number)
     const known =
       parsed &&
-      (await stores.orders.byNumber(stores.sql, toOrderNumber(parsed.market, parsed.serial)))
+      (await findOrderToPayByNumber(stores.sql, toOrderNumber(parsed.market, parsed.serial)))
     if (!known) return refuse({ kind: 'not-found' })
     return stores.transaction(async tx => {
-      const order = await stores.orders.locked(tx, known.id)
+      const order = await lockOrderToPay(tx, known.id)
       const at = stores.now()
-      const ended = await stores.reversals.endAll(tx, order.id, who.actor, at)
+      const ended = await endReversals(tx, order.id, who.actor, at)
       if (ended.length === 0) return refuse({ kind: 'order-not-held' })
       const step = { orderId: order.id, subject: 'reversal', from: 'open', to: 'ended' } as const
       for (const paymentId of ended) {
-        await stores.auditLog.history(tx, { ...step, ...who }, at)
-        await stores.auditLog.tasksDone(tx, [task], paymentId, at)
+        await insertHistory(tx, { ...step, ...who }, at)
+        await closeTasks(tx, [task], paymentId, at)
       }
-      await sendOn(stores, tx, order, at)
+      await sendOn(tx, order, at)
       return ok(undefined)
     })
   }

@@ -5,8 +5,17 @@ import { type RefundMove, type RefundState, refundArrows } from '#domain/order/r
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ProviderFailure } from '#providers/failure.ts'
 import type { Refunded } from '#providers/payment/payment-provider.ts'
+import { insertHistory, insertTask } from '#store/order/audit-log.ts'
+import { lockOrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
+import {
+  claimRefunds,
+  findRefund,
+  isRefundByTransfer,
+  updateRefund,
+} from '#store/payment/refunds.ts'
 import type { Sql } from '#store/transaction.ts'
+import { hasVoucherSpending } from '#store/voucher/voucher-spendings.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import { giveBackToVoucher } from '../voucher/give-back.ts'
 import type { FindReference } from './ask-provider.ts'
@@ -24,7 +33,7 @@ function pauseMs(attempts: number): number {
 /** Sends approved refunds, each with its own id as the key, so that it is paid once. Returns how many were tried. */
 export function makeSendRefunds(stores: PaymentStores, find: FindReference) {
   return async (): Promise<number> => {
-    const due = await stores.refunds.claim(stores.sql, stores.now(), batch)
+    const due = await claimRefunds(stores.sql, stores.now(), batch)
     const work = (refund: StoredRefund) => send(stores, find, refund)
     await eachAlone(stores, { job: 'send-refund', items: due, work, atOnce: batch })
     return due.length
@@ -32,51 +41,42 @@ export function makeSendRefunds(stores: PaymentStores, find: FindReference) {
 }
 
 async function send(stores: PaymentStores, find: FindReference, refund: StoredRefund) {
-  if (await stores.refunds.isByTransfer(stores.sql, refund.id))
+  if (await isRefundByTransfer(stores.sql, refund.id))
     return stores.transaction(tx => submitTransfer(stores, tx, refund.id))
-  const isVouchers = await stores.spendings.has(stores.sql, refund.paymentId)
+  const isVouchers = await hasVoucherSpending(stores.sql, refund.paymentId)
   const answer = isVouchers
     ? ok({ kind: 'succeeded', refundRef: refund.id } as const)
     : await ask(stores, find, refund)
   await stores.transaction(async tx => {
-    const order = await stores.orders.locked(tx, refund.orderId)
-    const now = await stores.refunds.byId(tx, refund.id)
+    const order = await lockOrderToPay(tx, refund.orderId)
+    const now = await findRefund(tx, refund.id)
     if (now?.state !== 'approved' && now?.state !== 'submitted') return
     const at = stores.now()
     const nextAttemptAt = new Date(at.getTime() + pauseMs(refund.attempts))
     if (!answer.ok) {
-      await stores.refunds.change(tx, refund.id, { nextAttemptAt, lastError: answer.refusal.kind })
+      await updateRefund(tx, refund.id, { nextAttemptAt, lastError: answer.refusal.kind })
       return
     }
     const result = answer.value
-    if (isVouchers)
-      await giveBackToVoucher(stores, tx, now, { actor: 'shop', reason: now.reason, at })
-    await transition(stores, tx, now, result, at)
-    if (result.kind === 'submitted') await stores.refunds.change(tx, refund.id, { nextAttemptAt })
-    if (result.kind === 'refused')
-      await addTask(stores, tx, order.market, refund, result.reason, at)
+    if (isVouchers) await giveBackToVoucher(tx, now, { actor: 'shop', reason: now.reason, at })
+    await transition(tx, now, result, at)
+    if (result.kind === 'submitted') await updateRefund(tx, refund.id, { nextAttemptAt })
+    if (result.kind === 'refused') await addTask(tx, order.market, refund, result.reason, at)
   })
 }
 
-async function transition(
-  stores: PaymentStores,
-  tx: Sql,
-  refund: StoredRefund,
-  result: Refunded,
-  at: Date,
-) {
+async function transition(tx: Sql, refund: StoredRefund, result: Refunded, at: Date) {
   const { id, orderId, state } = refund
   let from = state
   for (const by of movesOf(result, from)) {
     const to = moved(refundArrows, from, by)
     if (!to.ok) throw new Error(`no ${by} from ${from}`)
     const providerRef = 'refundRef' in result ? { providerRef: result.refundRef } : {}
-    await stores.refunds.change(tx, id, { state: to.value, ...providerRef })
+    await updateRefund(tx, id, { state: to.value, ...providerRef })
     const reason = result.kind === 'refused' ? result.reason : result.kind
     const step = { orderId, subject: 'refund', from, to: to.value } as const
-    await stores.auditLog.history(tx, { ...step, actor: 'shop', reason }, at)
-    if (to.value === 'succeeded')
-      await notifyRefund(stores.auditLog, tx, { id, orderId, reason: refund.reason }, at)
+    await insertHistory(tx, { ...step, actor: 'shop', reason }, at)
+    if (to.value === 'succeeded') await notifyRefund(tx, { id, orderId, reason: refund.reason }, at)
     from = to.value
   }
 }
@@ -100,7 +100,6 @@ async function ask(
 
 /** A refund that no API call can make is made and reported by a person. */
 function addTask(
-  { auditLog }: PaymentStores,
   tx: Sql,
   market: Market,
   { id: subjectId, orderId, amountMinor, currency }: StoredRefund,
@@ -109,5 +108,5 @@ function addTask(
 ) {
   const kind = reason === 'by-hand' ? 'refund-by-hand' : 'refund-refused'
   const facts = { reason, amountMinor, currency }
-  return auditLog.task(tx, { market, kind, subjectId, orderId, facts }, at)
+  return insertTask(tx, { market, kind, subjectId, orderId, facts }, at)
 }

@@ -12,8 +12,15 @@ import type { PlanError } from '#domain/payment/choose-plan.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import { type ProviderId, providerOf } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { insertHistory } from '#store/order/audit-log.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
+import { findAttempt, insertAttempt, listAttemptsOfOrder } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import {
+  findOrderToPayByNumber,
+  lockOrderToPay,
+  updateOrderState,
+} from '#store/payment/orders-to-pay.ts'
 import type { Sql } from '#store/transaction.ts'
 import { isTokenOf } from '../order/link-token.ts'
 import type { AskProvider } from './ask-provider.ts'
@@ -76,10 +83,10 @@ export function makeStartPayment(stores: PaymentStores, verbs: Verbs) {
 }
 
 /** Undefined for a wrong token as well as for a missing order. */
-export async function findOrder({ orders, sql }: PaymentStores, number: string, token: string) {
+export async function findOrder({ sql }: PaymentStores, number: string, token: string) {
   const parsed = parseOrderNumber(number)
   if (!parsed || token === '') return undefined
-  const order = await orders.byNumber(sql, toOrderNumber(parsed.market, parsed.serial))
+  const order = await findOrderToPayByNumber(sql, toOrderNumber(parsed.market, parsed.serial))
   return order && isTokenOf(token, order.linkTokenHash) ? order : undefined
 }
 
@@ -96,7 +103,7 @@ async function requestedOf(
   order: OrderToPay,
   query: PaymentChoice,
 ): Promise<Result<RequestedAttempt | undefined, StartRefusal>> {
-  const attempts = await stores.attempts.ofOrder(stores.sql, order.id)
+  const attempts = await listAttemptsOfOrder(stores.sql, order.id)
   const live = attempts.find(({ state }) => isLive(state))
   if (live && (!isWithShopper(live.state) || !query.method)) return ok(undefined)
   if (live && live.method === query.method && !query.plan) return ok(undefined)
@@ -131,17 +138,17 @@ function claim(
   requested: RequestedAttempt | undefined,
 ): Promise<Claimed> {
   return stores.transaction(async tx => {
-    const order = await stores.orders.locked(tx, orderId)
+    const order = await lockOrderToPay(tx, orderId)
     const at = stores.now()
     if (!isPayable(order) || (order.payableUntil && order.payableUntil <= at))
       return { kind: 'settled' }
-    const attempts = await stores.attempts.ofOrder(tx, orderId)
+    const attempts = await listAttemptsOfOrder(tx, orderId)
     const alive = attempts.find(({ state }) => isLive(state))
     if (!alive && requested && !mayTryAgain(attempts, settingsOf(order.market).payment))
       return tooManyAttempts
     const live = alive ?? (await add(stores, tx, order, requested, at))
     if (!live) return { kind: 'settled' }
-    if (await claimStart(stores, tx, live, at)) return { kind: 'begin', order, attempt: live }
+    if (await claimStart(tx, live, at)) return { kind: 'begin', order, attempt: live }
     return live.redirectUrl !== null && isWithShopper(live.state)
       ? { kind: 'redirect', url: live.redirectUrl }
       : { kind: 'waiting' }
@@ -159,7 +166,7 @@ async function add(
   const provider = requested && providerOf(order.market, requested.method)
   if (!requested || !provider) return undefined
   const id = randomUUID()
-  await stores.attempts.insert(tx, {
+  await insertAttempt(tx, {
     id,
     orderId: order.id,
     method: requested.method,
@@ -171,13 +178,13 @@ async function add(
   })
   if (order.state === 'awaiting-payment') await prolong(stores, tx, order, provider)
   const step = { orderId: order.id, subject: 'payment', from: null, to: 'created' } as const
-  await stores.auditLog.history(tx, { ...step, actor: 'shopper', reason: requested.method }, at)
-  return stores.attempts.byId(tx, id)
+  await insertHistory(tx, { ...step, actor: 'shopper', reason: requested.method }, at)
+  return findAttempt(tx, id)
 }
 
 async function prolong(stores: PaymentStores, tx: Sql, order: OrderToPay, provider: ProviderId) {
   const until = payableUntilBy(provider, order)
-  await stores.orders.move(tx, order.id, order.state, until)
+  await updateOrderState(tx, order.id, order.state, until)
   await stores.stock.holdUntil(tx, order.id, until)
 }
 

@@ -5,6 +5,7 @@ import { differenceMinor, isPayable } from '#domain/order/difference.ts'
 import type { PaymentStatus } from '#domain/order/payment-status.ts'
 import { endsOnFinancingPage } from '#domain/payment/provider.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
+import { listAttemptsOfOrder } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { AskProvider } from './ask-provider.ts'
 import type { PaymentStores } from './payment-stores.ts'
@@ -39,22 +40,22 @@ export function makeViewStanding(stores: PaymentStores, ask: AskProvider, rowsOf
     const order = await findOrder(stores, number, token)
     if (!order) return undefined
     if (!isPayable(order)) return settled(stores, order, token)
-    const before = await stores.attempts.ofOrder(stores.sql, order.id)
+    const before = await listAttemptsOfOrder(stores.sql, order.id)
     await refresh(before.find(({ state }) => isLive(state)))
     const now = await findOrder(stores, number, token)
     return now && isPayable(now)
-      ? open(now, await stores.attempts.ofOrder(stores.sql, now.id), token, rowsOf)
+      ? open(now, await listAttemptsOfOrder(stores.sql, now.id), token, rowsOf)
       : now && settled(stores, now, token)
   }
 }
 
 async function settled(
-  { attempts, sql }: PaymentStores,
+  { sql }: PaymentStores,
   order: OrderToPay,
   token: string,
 ): Promise<PaymentStatus> {
   if (order.state === 'expired') return { kind: 'over', reason: 'expired' }
-  const all = await attempts.ofOrder(sql, order.id)
+  const all = await listAttemptsOfOrder(sql, order.id)
   const paid = all.find(({ state }) => state === 'captured')
   if (order.state === 'cancelled') return { kind: 'over', reason: 'cancelled' }
   return { kind: 'paid', path: thankYouPath(order, paid, token) }

@@ -1,8 +1,11 @@
 import { maskedIban } from '#domain/field/patterns/iban.ts'
 import { ok } from '#domain/result.ts'
 import type { TransferStatus } from '#providers/bank/bank-transfers.ts'
+import { insertTask } from '#store/order/audit-log.ts'
 import type { StoredTransfer } from '#store/trade-in/payout-transfers.ts'
+import { findTransfer, updateTransfer } from '#store/trade-in/payout-transfers.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { lockTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import { notifySeller } from '../trade-in/apply-transition.ts'
 import { settlePayout } from '../trade-in/pay-out.ts'
@@ -21,9 +24,9 @@ export async function applyTransfer(
   result: TransferStatus,
 ): Promise<void> {
   await stores.transaction([], async tx => {
-    const known = await stores.transfers.byId(tx, transferId)
-    const tradeIn = known && (await stores.reader.locked(tx, known.saleId))
-    const transfer = tradeIn && (await stores.transfers.byId(tx, transferId))
+    const known = await findTransfer(tx, transferId)
+    const tradeIn = known && (await lockTradeIn(tx, known.saleId))
+    const transfer = tradeIn && (await findTransfer(tx, transferId))
     if (tradeIn && transfer) await applyLocked(stores, tx, tradeIn, transfer, result)
     return ok(undefined)
   })
@@ -40,7 +43,7 @@ async function applyLocked(
   const why = { actor: 'bank', at: stores.now() }
   switch (result.kind) {
     case 'taken':
-      return take(stores, tx, transfer, result.ref, { ...why, reason: 'taken by the bank' })
+      return take(tx, transfer, result.ref, { ...why, reason: 'taken by the bank' })
     case 'settled':
       return settle(stores, tx, tradeIn, transfer, result.ref, {
         ...why,
@@ -51,16 +54,10 @@ async function applyLocked(
   }
 }
 
-async function take(
-  stores: PayoutStores,
-  tx: Sql,
-  transfer: StoredTransfer,
-  providerRef: string,
-  why: TradeInWhy,
-) {
+async function take(tx: Sql, transfer: StoredTransfer, providerRef: string, why: TradeInWhy) {
   if (transfer.state !== 'open') return
-  await stores.transfers.change(tx, transfer.id, { state: 'sent', providerRef })
-  await stepPayout(stores, tx, transfer, 'send', why)
+  await updateTransfer(tx, transfer.id, { state: 'sent', providerRef })
+  await stepPayout(tx, transfer, 'send', why)
 }
 
 async function settle(
@@ -73,12 +70,11 @@ async function settle(
 ) {
   if (transfer.state === 'settled') return
   // Another transfer may be pending or have arrived: money is never claimed back automatically.
-  if (transfer.state === 'refused')
-    return askPerson(stores, tx, transfer, 'payout-settled-late', ref, why)
+  if (transfer.state === 'refused') return askPerson(tx, transfer, 'payout-settled-late', ref, why)
   const providerRef = transfer.providerRef ?? ref
-  await stores.transfers.change(tx, transfer.id, { state: 'settled', providerRef, endedAt: why.at })
+  await updateTransfer(tx, transfer.id, { state: 'settled', providerRef, endedAt: why.at })
   const settled = await settlePayout(stores, tx, tradeIn, providerRef, why)
-  if (!settled.ok) await askPerson(stores, tx, transfer, 'payout-twice', ref, why)
+  if (!settled.ok) await askPerson(tx, transfer, 'payout-twice', ref, why)
 }
 
 async function refuseTransfer(
@@ -90,21 +86,19 @@ async function refuseTransfer(
 ) {
   const { id, state } = transfer
   if (state === 'refused') return
-  if (state === 'settled')
-    return askPerson(stores, tx, transfer, 'payout-came-back', why.reason, why)
-  await stores.transfers.change(tx, id, {
+  if (state === 'settled') return askPerson(tx, transfer, 'payout-came-back', why.reason, why)
+  await updateTransfer(tx, id, {
     state: 'refused',
     reason: why.reason,
     endedAt: why.at,
   })
-  if (!(await stepPayout(stores, tx, transfer, 'fail', why))) return
+  if (!(await stepPayout(tx, transfer, 'fail', why))) return
   const account = maskedIban(transferAccount(stores.seal, transfer).iban)
-  await askPerson(stores, tx, transfer, 'payout-refused', why.reason, why, { account })
-  await notifySeller(stores, tx, tradeIn.id, 'payout-refused', why.at)
+  await askPerson(tx, transfer, 'payout-refused', why.reason, why, { account })
+  await notifySeller(tx, tradeIn.id, 'payout-refused', why.at)
 }
 
 async function askPerson(
-  { auditLog }: PayoutStores,
   tx: Sql,
   { id: subjectId, market, number, amountMinor, currency }: StoredTransfer,
   kind: string,
@@ -113,5 +107,5 @@ async function askPerson(
   more: object = {},
 ) {
   const facts = { number, amountMinor, currency, reason, ...more }
-  await auditLog.task(tx, { market, kind, subjectId, facts }, at)
+  await insertTask(tx, { market, kind, subjectId, facts }, at)
 }

@@ -4,7 +4,10 @@ import { ok } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { slowDueBy } from '#domain/trade-in/payout-due.ts'
 import type { DuePayout } from '#store/trade-in/payout-transfers.ts'
+import { insertTransfer, listDueTransfers } from '#store/trade-in/payout-transfers.ts'
+import { findPayoutOfTradeIn } from '#store/trade-in/payouts.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { lockTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import type { PayoutStores } from './payout-stores.ts'
@@ -13,13 +16,13 @@ const batch = 50
 
 /** The payouts of a market that are due now, in its currency. */
 export function duePayouts(
-  { sql, transfers, settingsOf, now }: PayoutStores,
+  { sql, settingsOf, now }: PayoutStores,
   market: Market,
   limit: number,
 ): Promise<readonly DuePayout[]> {
   const slowBy = slowDueBy(dayIn(market, now()))
   const { currency } = settingsOf(market).cart
-  return transfers.due(sql, { market, currency, slowBy, limit })
+  return listDueTransfers(sql, { market, currency, slowBy, limit })
 }
 
 /**
@@ -27,13 +30,13 @@ export function duePayouts(
  * called: after a crash the transfer is found again, and looked up at the bank first. Returns its id.
  */
 export async function openTransfer(
-  { reader, payouts, transfers, now }: PayoutStores,
+  { now }: PayoutStores,
   tx: Sql,
   tradeInId: string,
   batchId?: string,
 ): Promise<string | undefined> {
-  const tradeIn = await reader.locked(tx, tradeInId)
-  const payout = tradeIn && (await payouts.ofTradeIn(tx, tradeInId))
+  const tradeIn = await lockTradeIn(tx, tradeInId)
+  const payout = tradeIn && (await findPayoutOfTradeIn(tx, tradeInId))
   const account = tradeIn && accountOf(tradeIn)
   if (!account || payout?.state !== 'due') return undefined
   const id = randomUUID()
@@ -44,7 +47,7 @@ export async function openTransfer(
     at: now(),
     ...(batchId !== undefined && { batchId }),
   }
-  return (await transfers.open(tx, row)) ? id : undefined
+  return (await insertTransfer(tx, row)) ? id : undefined
 }
 
 function accountOf({ ibanSealed: iban, holderSealed: holder }: StoredTradeIn) {

@@ -3,6 +3,7 @@ import { ok, type Result } from '#domain/result.ts'
 import type { BankTransfers, TransferStatus } from '#providers/bank/bank-transfers.ts'
 import type { ProviderFailure } from '#providers/failure.ts'
 import type { StoredTransfer } from '#store/trade-in/payout-transfers.ts'
+import { claimTransfers, updateTransfer } from '#store/trade-in/payout-transfers.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import { applyTransfer } from './apply-transfer.ts'
 import { openDueTransfers } from './open-transfers.ts'
@@ -27,7 +28,7 @@ export function makeSendPayouts(stores: PayoutStores) {
     if (!bank) return 0
     // A payout that cannot be opened does not stop the open transfers.
     const [opened] = await Promise.allSettled([openDueTransfers(stores)])
-    const claimed = await stores.transfers.claim(stores.sql, stores.now(), batch)
+    const claimed = await claimTransfers(stores.sql, stores.now(), batch)
     const work = (transfer: StoredTransfer) => send(stores, bank, transfer)
     await eachAlone(stores, { job: 'send-payout', items: claimed, work, atOnce: batch })
     if (opened.status === 'rejected') throw opened.reason
@@ -39,7 +40,7 @@ async function send(stores: PayoutStores, bank: BankTransfers, transfer: StoredT
   const answer = await ask(stores, bank, transfer)
   const nextTryAt = new Date(stores.now().getTime() + pauseMs(transfer.tries))
   const lastError = answer.ok ? undefined : textOf(answer.refusal)
-  await stores.transfers.change(stores.sql, transfer.id, {
+  await updateTransfer(stores.sql, transfer.id, {
     nextTryAt,
     ...(lastError !== undefined && { lastError }),
   })

@@ -1,12 +1,12 @@
 import { moved } from '#domain/machine.ts'
 import { type PayoutMove, payoutArrows } from '#domain/trade-in/payout-state.ts'
-import type { PayoutTransferStore, StoredTransfer } from '#store/trade-in/payout-transfers.ts'
+import type { StoredTransfer } from '#store/trade-in/payout-transfers.ts'
+import { insertTransferStep } from '#store/trade-in/payout-transfers.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { TradeInWhy } from '../trade-in/transition-trade-in.ts'
 
 /** One named transition of a payout whose trade-in is locked; false if the transition is not allowed. */
 export async function stepPayout(
-  { transfers }: { readonly transfers: Pick<PayoutTransferStore, 'step'> },
   tx: Sql,
   { payoutId, payoutState: from }: Pick<StoredTransfer, 'payoutId' | 'payoutState'>,
   by: PayoutMove,
@@ -14,6 +14,6 @@ export async function stepPayout(
 ): Promise<boolean> {
   const to = moved(payoutArrows, from, by)
   if (!to.ok) return false
-  await transfers.step(tx, payoutId, { from, to: to.value, ...why })
+  await insertTransferStep(tx, payoutId, { from, to: to.value, ...why })
   return true
 }

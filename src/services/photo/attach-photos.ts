@@ -1,9 +1,13 @@
 import { type AttachRefusal, mostPhotos, type PhotoSubject } from '#domain/photo/photo.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { makePhotoStore, type PlacedPhoto } from '#store/photo/photos.ts'
+import {
+  findPhotoPicture,
+  linkPhotos,
+  listPhotosOf,
+  lockWaitingPhotos,
+  type PlacedPhoto,
+} from '#store/photo/photos.ts'
 import type { Sql } from '#store/transaction.ts'
-
-const photos = makePhotoStore()
 
 /**
  * Attaches uploaded pictures to their subject, all or none: each belongs to one subject only, and another member's
@@ -16,19 +20,19 @@ export async function attachPhotos(
   uploader: string | undefined,
 ): Promise<Result<void, AttachRefusal>> {
   if (ids.length === 0) return ok(undefined)
-  const had = await photos.of(tx, subject)
+  const had = await listPhotosOf(tx, subject)
   if (had.length + ids.length > mostPhotos)
     return refuse({ kind: 'too-many-photos', max: mostPhotos })
   if (!ids.every(isId)) return refuse({ kind: 'photos-not-found' })
-  if ((await photos.lockWaiting(tx, ids, uploader)) !== ids.length)
+  if ((await lockWaitingPhotos(tx, ids, uploader)) !== ids.length)
     return refuse({ kind: 'photos-not-found' })
-  await photos.attach(tx, ids, subject, uploader)
+  await linkPhotos(tx, ids, subject, uploader)
   return ok(undefined)
 }
 
 /** The pictures of a subject, in the order in which they were uploaded. */
 export function photosOf(sql: Sql, subject: PhotoSubject): Promise<readonly PlacedPhoto[]> {
-  return photos.of(sql, subject)
+  return listPhotosOf(sql, subject)
 }
 
 /** One picture of a subject, as WebP; only for those who may see the subject. */
@@ -37,7 +41,7 @@ export function pictureOfSubject(
   subject: PhotoSubject,
   photoId: string,
 ): Promise<Buffer | undefined> {
-  return photos.picture(sql, subject, photoId)
+  return findPhotoPicture(sql, subject, photoId)
 }
 
 function isId(id: string): boolean {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mostWaitingPhotos, type PhotoRefusal } from '#domain/photo/photo.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { PhotoStore } from '#store/photo/photos.ts'
+import { countWaitingPhotos, insertPhoto } from '#store/photo/photos.ts'
 import type { Sql } from '#store/transaction.ts'
 import { clientHash } from '../order/client-hash.ts'
 import { reshapePhoto } from './reshape-photo.ts'
@@ -14,7 +14,6 @@ type Transaction = <T>(
 type Deps = {
   readonly sql: Sql
   readonly transaction: Transaction
-  readonly photos: Pick<PhotoStore, 'waiting' | 'add'>
   readonly secret: string
   readonly now: () => Date
 }
@@ -23,14 +22,14 @@ type Deps = {
 export type PhotoSender = { readonly address: string; readonly userId: string | undefined }
 
 /** Stores a picture before the form it belongs to is sent; only its uploader knows its id. */
-export function makeKeepPhoto({ sql, transaction, photos, secret, now }: Deps) {
+export function makeKeepPhoto({ sql, transaction, secret, now }: Deps) {
   return async (
     bytes: Buffer,
     { address, userId }: PhotoSender,
   ): Promise<Result<{ readonly id: string }, PhotoRefusal>> => {
     const sender = clientHash(secret, address)
     const tooMany = async (at: Sql) =>
-      (await photos.waiting(at, userId, sender)) >= mostWaitingPhotos
+      (await countWaitingPhotos(at, userId, sender)) >= mostWaitingPhotos
     if (await tooMany(sql)) return refused
     const reshaped = await reshapePhoto(bytes)
     if (!reshaped.ok) return reshaped
@@ -39,7 +38,7 @@ export function makeKeepPhoto({ sql, transaction, photos, secret, now }: Deps) {
     // Counted again under a lock on the uploader, because many may be uploaded at once.
     return transaction([`photos of ${userId ?? sender}`], async tx => {
       if (await tooMany(tx)) return refused
-      await photos.add(tx, stored)
+      await insertPhoto(tx, stored)
       return ok({ id })
     })
   }

@@ -1,7 +1,13 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { CarrierPoint, DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
 import type { ProviderFailure } from '#providers/failure.ts'
-import type { SyncedPoint, SyncedPoints } from '#store/places/synced-points.ts'
+import type { SyncedPoint } from '#store/places/synced-points.ts'
+import {
+  closeOtherPoints,
+  countOpenPoints,
+  listPointLocalities,
+  savePoints,
+} from '#store/places/synced-points.ts'
 import type { Sql } from '#store/transaction.ts'
 import { makeFindLocality, type Unplaced } from './find-locality.ts'
 
@@ -23,7 +29,6 @@ export type SyncRefusal =
 type SyncStores = {
   readonly sql: Sql
   readonly transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
-  readonly points: SyncedPoints
   readonly now: () => Date
 }
 
@@ -41,14 +46,14 @@ export function makeSyncPoints(stores: SyncStores) {
     const { id: carrier, market } = provider
     const listed = read.value
     return stores.transaction(async tx => {
-      const open = await stores.points.openCount(tx, market, carrier)
+      const open = await countOpenPoints(tx, market, carrier)
       if (listed.length === 0 || listed.length < open * leastPart)
         return refuse({ kind: 'too-few', listed: listed.length, open })
-      const find = makeFindLocality(await stores.points.localities(tx, market))
+      const find = makeFindLocality(await listPointLocalities(tx, market))
       const { placed, unplaced } = place(listed, find)
-      await stores.points.save(tx, market, carrier, placed, stores.now())
+      await savePoints(tx, market, carrier, placed, stores.now())
       const ids = listed.map(({ id }) => id).filter(id => !isUnreadable(id))
-      const closed = await stores.points.closeOthers(tx, market, carrier, ids)
+      const closed = await closeOtherPoints(tx, market, carrier, ids)
       return ok({ listed: listed.length, saved: placed.length, closed, unplaced })
     })
   }

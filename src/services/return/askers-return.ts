@@ -1,10 +1,11 @@
 import { parseReturnNumber } from '#domain/return/return-number.ts'
 import type { StoredReturn } from '#store/return/read-return.ts'
+import { findReturnByNumber } from '#store/return/read-return.ts'
 import { isAskers } from './requester.ts'
 import type { ReturnStores } from './return-stores.ts'
 import type { ReturnRequester } from './returning.ts'
 
-type Deps = Pick<ReturnStores, 'sql' | 'reader' | 'tokens' | 'now'>
+type Deps = Pick<ReturnStores, 'sql' | 'tokens' | 'now'>
 
 /**
  * Accepts the number as a customer may write it; undefined if the return is not the requester's, as if it did not
@@ -16,7 +17,7 @@ export async function askersReturn(
   returnNumber: string,
 ): Promise<StoredReturn | undefined> {
   const number = parseReturnNumber(returnNumber)
-  const stored = number && (await deps.reader.byNumber(deps.sql, number))
+  const stored = number && (await findReturnByNumber(deps.sql, number))
   return stored && isTheirs(deps, requester, stored) ? stored : undefined
 }
 

@@ -7,7 +7,7 @@ import { askersOrder } from './requester.ts'
 import type { ReturnStores } from './return-stores.ts'
 import type { ReturnRequester } from './returning.ts'
 
-type Deps = Pick<ReturnStores, 'sql' | 'orders' | 'tokens' | 'now'> & {
+type Deps = Pick<ReturnStores, 'sql' | 'tokens' | 'now'> & {
   readonly links: Pick<LinkTokens, 'tokenOf'>
   readonly cancelOrder: ReturnType<typeof makeCancelOrder>
   readonly cancelConfirmed: ReturnType<typeof makeCancelConfirmed>

@@ -2,6 +2,9 @@ import { parseAccount } from '#domain/payment/bank-account.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
 import type { StoredReturn } from '#store/return/read-return.ts'
+import { findReturn } from '#store/return/read-return.ts'
+import { lockOrderToReturn } from '#store/return/returned-orders.ts'
+import { updateReturnAccount } from '#store/return/returns.ts'
 import type { Sql } from '#store/transaction.ts'
 import { checkHandover, invalid } from '../inbound/check-handover.ts'
 import { giveRefundAccount } from '../payment/refund-by-transfer.ts'
@@ -26,7 +29,7 @@ export function makeChangeReturn(stores: ReturnStores): Changing {
         const parcel = await stores.inbound.cancelInbound(tx, subjectOf(stored))
         if (!parcel.ok) return notAllowed
         const why = { actor: 'buyer', reason: 'kept after all', at: stores.now() }
-        const walked = await transitionReturn(stores, tx, stored, 'cancel', why)
+        const walked = await transitionReturn(tx, stored, 'cancel', why)
         return walked.ok ? walked : notAllowed
       }),
 
@@ -51,7 +54,7 @@ export function makeChangeReturn(stores: ReturnStores): Changing {
           if (!given.ok && given.refusal.kind === 'move-not-allowed') return notAllowed
         }
         const sealed = sealedAccount(stores.payment.seal, parsed.value)
-        await stores.returns.writeAccount(tx, stored.id, sealed)
+        await updateReturnAccount(tx, stored.id, sealed)
         return ok(undefined)
       }),
   }
@@ -73,8 +76,8 @@ async function change(
   const own = await askersReturn(stores, requester, number)
   if (!own) return refuse({ kind: 'not-found' })
   const changed = await stores.transaction(async tx => {
-    await stores.orders.locked(tx, own.order.id)
-    const now = await stores.reader.byId(tx, own.id)
+    await lockOrderToReturn(tx, own.order.id)
+    const now = await findReturn(tx, own.id)
     return now ? work(tx, now) : refuse({ kind: 'not-found' } as const)
   })
   return changed.ok ? ok(await readReturnView(stores, own.id)) : changed

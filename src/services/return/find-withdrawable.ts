@@ -1,11 +1,12 @@
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { findOrderToReturnByNumber } from '#store/return/returned-orders.ts'
 import type { Guard } from '../identity/guard.ts'
 import type { Caller } from '../identity/identity.ts'
 import type { ReturnStores } from './return-stores.ts'
 import type { Returning } from './returning.ts'
 
-type Deps = Pick<ReturnStores, 'sql' | 'orders' | 'tokens' | 'now'> & { readonly guard: Guard }
+type Deps = Pick<ReturnStores, 'sql' | 'tokens' | 'now'> & { readonly guard: Guard }
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
@@ -16,7 +17,6 @@ const nobody = '00000000-0000-0000-0000-000000000000'
  */
 export function makeFindWithdrawable({
   sql,
-  orders,
   tokens,
   now,
   guard,
@@ -26,7 +26,7 @@ export function makeFindWithdrawable({
     const number = parsed ? toOrderNumber(parsed.market, parsed.serial) : ''
     const admitted = await guard.mayGuess(triedFor(orderNumber, caller))
     if (!admitted.ok) return admitted
-    const order = await orders.byNumber(sql, number)
+    const order = await findOrderToReturnByNumber(sql, number)
     const isTheirs = tokens.isSameText(
       `${order?.id ?? nobody} ${email.trim().toLowerCase()}`,
       `${order?.id ?? ''} ${order?.email.toLowerCase() ?? ''}`,

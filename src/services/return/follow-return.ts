@@ -1,6 +1,10 @@
 import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import type { ReturnState } from '#domain/return/return-state.ts'
+import { insertTask } from '#store/order/audit-log.ts'
 import type { StoredReturn } from '#store/return/read-return.ts'
+import { findReturn } from '#store/return/read-return.ts'
+import { lockOrderToReturn } from '#store/return/returned-orders.ts'
+import { holdReturnUnitsAgain } from '#store/return/returns.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { InboundFollower, InboundWhy } from '../inbound/inbound-stores.ts'
 import { receive } from './move-return.ts'
@@ -13,10 +17,10 @@ import { transitionReturn } from './transition-return.ts'
  */
 export function makeFollowReturn(stores: ReturnStores): InboundFollower {
   return async (tx, returnId, state, why) => {
-    const known = await stores.reader.byId(tx, returnId)
+    const known = await findReturn(tx, returnId)
     if (!known) return
-    await stores.orders.locked(tx, known.order.id)
-    const stored = await stores.reader.byId(tx, returnId)
+    await lockOrderToReturn(tx, known.order.id)
+    const stored = await findReturn(tx, returnId)
     if (stored) await follow(stores, tx, stored, state, why)
   }
 }
@@ -34,16 +38,16 @@ async function follow(
   switch (state) {
     case 'handed-over':
     case 'in-transit':
-      if (waiting.has(stored.state)) await handOver(stores, tx, stored, why)
+      if (waiting.has(stored.state)) await handOver(tx, stored, why)
       return
     case 'arrived': {
       if (!notHere.has(stored.state)) return
       const received = await receive(stores, tx, stored, why)
-      if (!received.ok) await askPerson(stores, tx, stored, 'return-twice', why)
+      if (!received.ok) await askPerson(tx, stored, 'return-twice', why)
       return
     }
     case 'lost':
-      return askPerson(stores, tx, stored, 'return-lost', why)
+      return askPerson(tx, stored, 'return-lost', why)
     case 'preparing':
     case 'label-created':
     case 'pickup-failed':
@@ -53,25 +57,19 @@ async function follow(
   }
 }
 
-async function handOver(
-  stores: ReturnStores,
-  tx: Sql,
-  stored: StoredReturn,
-  why: InboundWhy,
-): Promise<void> {
-  if (stored.state === 'expired' && !(await stores.returns.holdAgain(tx, stored.id)))
-    return askPerson(stores, tx, stored, 'return-twice', why)
-  await transitionReturn(stores, tx, stored, 'hand-over', why)
+async function handOver(tx: Sql, stored: StoredReturn, why: InboundWhy): Promise<void> {
+  if (stored.state === 'expired' && !(await holdReturnUnitsAgain(tx, stored.id)))
+    return askPerson(tx, stored, 'return-twice', why)
+  await transitionReturn(tx, stored, 'hand-over', why)
 }
 
 /** A customer who sent it in time is still owed the money: a person decides. */
 async function askPerson(
-  { payment }: ReturnStores,
   tx: Sql,
   { id: subjectId, number, order }: StoredReturn,
   kind: string,
   { reason, at }: InboundWhy,
 ): Promise<void> {
   const task = { market: order.market, kind, subjectId, orderId: order.id }
-  await payment.auditLog.task(tx, { ...task, facts: { number, reason } }, at)
+  await insertTask(tx, { ...task, facts: { number, reason } }, at)
 }

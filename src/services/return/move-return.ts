@@ -5,7 +5,15 @@ import { moneyBack } from '#domain/return/money-back.ts'
 import type { ReturnLineJudgement } from '#domain/return/return-judgement.ts'
 import { parseReturnNumber } from '#domain/return/return-number.ts'
 import type { ReturnMove, ReturnState } from '#domain/return/return-state.ts'
+import { insertMessage } from '#store/order/audit-log.ts'
 import type { StoredReturn } from '#store/return/read-return.ts'
+import { findReturn, findReturnByNumber } from '#store/return/read-return.ts'
+import { lockOrderToReturn } from '#store/return/returned-orders.ts'
+import {
+  holdReturnUnitsAgain,
+  insertReturnRefund,
+  updateJudgedLines,
+} from '#store/return/returns.ts'
 import type { Sql } from '#store/transaction.ts'
 import { refundOrder } from '../payment/refund-order.ts'
 import type { ReturnStores } from './return-stores.ts'
@@ -40,7 +48,7 @@ export function makeMoveReturn(stores: ReturnStores) {
         if (wrong) return refuse({ kind: 'invalid-judgement', position: wrong.position })
         const walked = await step(stores, tx, stored, 'inspect', why)
         if (walked.ok)
-          await stores.returns.judge(
+          await updateJudgedLines(
             tx,
             stored.id,
             stored.lines.map(({ position }) => judgedLine(position, lines)),
@@ -55,8 +63,7 @@ export function makeMoveReturn(stores: ReturnStores) {
         if (!walked.ok) return walked
         const paid = await payBack(stores, tx, stored, why)
         if (!paid.ok) return paid
-        const { auditLog } = stores.payment
-        await auditLog.message(tx, 'return-settled', { returnId: stored.id }, stores.now())
+        await insertMessage(tx, 'return-settled', { returnId: stored.id }, stores.now())
         return walked
       }),
 
@@ -66,8 +73,7 @@ export function makeMoveReturn(stores: ReturnStores) {
         const walked = await step(stores, tx, stored, 'reject', why)
         const { reason } = why
         const payload = { returnId: stored.id, reason }
-        if (walked.ok)
-          await stores.payment.auditLog.message(tx, 'return-rejected', payload, stores.now())
+        if (walked.ok) await insertMessage(tx, 'return-rejected', payload, stores.now())
         return walked
       }),
 
@@ -85,11 +91,11 @@ async function move(
   work: (tx: Sql, stored: StoredReturn) => Moved,
 ): Moved {
   const number = parseReturnNumber(written)
-  const known = number && (await stores.reader.byNumber(stores.sql, number))
+  const known = number && (await findReturnByNumber(stores.sql, number))
   if (!known) return refuse({ kind: 'not-found' })
   return stores.transaction(async tx => {
-    await stores.orders.locked(tx, known.order.id)
-    const stored = await stores.reader.byId(tx, known.id)
+    await lockOrderToReturn(tx, known.order.id)
+    const stored = await findReturn(tx, known.id)
     return stored ? work(tx, stored) : refuse({ kind: 'not-found' } as const)
   })
 }
@@ -101,7 +107,7 @@ async function step(
   by: ReturnMove,
   why: StaffWhy,
 ): Moved {
-  const walked = await transitionReturn(stores, tx, stored, by, { ...why, at: stores.now() })
+  const walked = await transitionReturn(tx, stored, by, { ...why, at: stores.now() })
   return walked.ok ? walked : refuse({ kind: 'move-not-allowed' })
 }
 
@@ -112,12 +118,12 @@ export async function receive(
   stored: StoredReturn,
   why: StaffWhy,
 ): Moved {
-  if (stored.state === 'expired' && !(await stores.returns.holdAgain(tx, stored.id)))
+  if (stored.state === 'expired' && !(await holdReturnUnitsAgain(tx, stored.id)))
     return refuse({ kind: 'lines-taken' })
   const walked = await step(stores, tx, stored, 'receive', why)
   if (walked.ok) {
     const payload = { returnId: stored.id }
-    await stores.payment.auditLog.message(tx, 'return-received', payload, stores.now())
+    await insertMessage(tx, 'return-received', payload, stores.now())
   }
   return walked
 }
@@ -159,6 +165,6 @@ async function payBack(
       holderSealed !== null && { account: { iban: ibanSealed, holder: holderSealed } }),
   })
   if (!refunds) return refuse({ kind: 'above-refundable' })
-  for (const refund of refunds) await stores.returns.linkRefund(tx, id, refund.id)
+  for (const refund of refunds) await insertReturnRefund(tx, id, refund.id)
   return ok(fromMinor(amountMinor, currency))
 }

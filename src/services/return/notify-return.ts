@@ -1,4 +1,5 @@
 import type { ReturnView } from '#domain/return/return-view.ts'
+import { findReturn } from '#store/return/read-return.ts'
 import type { ReturnStores } from './return-stores.ts'
 import { toReturnView } from './to-return-view.ts'
 
@@ -15,7 +16,7 @@ export type TrackedReturn = {
 /** For emails only, never for a request: it does not check the requester. */
 export function makeTellReturn(stores: ReturnStores) {
   return async (returnId: string): Promise<TrackedReturn | undefined> => {
-    const stored = await stores.reader.byId(stores.sql, returnId)
+    const stored = await findReturn(stores.sql, returnId)
     if (!stored) return undefined
     return {
       view: await toReturnView(stores, stores.sql, stored),

@@ -3,7 +3,7 @@ import { askersReturn } from './askers-return.ts'
 import type { ReturnStores } from './return-stores.ts'
 import type { Returning } from './returning.ts'
 
-type Deps = Pick<ReturnStores, 'sql' | 'reader' | 'tokens' | 'now'>
+type Deps = Pick<ReturnStores, 'sql' | 'tokens' | 'now'>
 
 /** The label of a return's parcel, while it is still with the customer; undefined for another customer's return. */
 export function makeOpenReturnLabel(

@@ -6,7 +6,11 @@ import { chosenLines } from '#domain/return/lines-back.ts'
 import { toReturnNumber } from '#domain/return/return-number.ts'
 import type { ReturnRefusal, ReturnRequest } from '#domain/return/return-request.ts'
 import { dayIn } from '#domain/time/day.ts'
+import { insertMessage } from '#store/order/audit-log.ts'
+import { findReturnByKey } from '#store/return/read-return.ts'
 import type { LineToReturn, OrderToReturn } from '#store/return/returned-orders.ts'
+import { lockOrderToReturn } from '#store/return/returned-orders.ts'
+import { insertReturn } from '#store/return/returns.ts'
 import type { Sql } from '#store/transaction.ts'
 import { checkHandover, invalid } from '../inbound/check-handover.ts'
 import { sealedAccount } from '../payment/sealed-account.ts'
@@ -64,8 +68,8 @@ async function requestOnce(
   handover: Result<Handover, ReturnRefusal>,
   request: RequestContext,
 ): Promise<Result<string, ReturnRefusal>> {
-  const order = await stores.orders.locked(tx, orderId)
-  const known = await stores.reader.byKey(tx, orderId, request.key)
+  const order = await lockOrderToReturn(tx, orderId)
+  const known = await findReturnByKey(tx, orderId, request.key)
   if (known)
     return known.requestHash === request.hash
       ? ok(known.id)
@@ -96,7 +100,7 @@ async function requestOnce(
     tx,
     parcelOf(order, { id, number: numberOf(order), sendBy }, handover.value),
   )
-  await stores.payment.auditLog.message(tx, 'return-requested', { returnId: id }, moment.now)
+  await insertMessage(tx, 'return-requested', { returnId: id }, moment.now)
   return ok(id)
 }
 
@@ -112,7 +116,7 @@ type Going = {
 }
 
 async function write(
-  { returns, payment, now }: ReturnStores,
+  { payment, now }: ReturnStores,
   tx: Sql,
   order: OrderToReturn,
   { asked: request, checked, going, charges }: Going,
@@ -122,7 +126,7 @@ async function write(
   const { account, words: text, reasonOf } = checked
   const back = backOf(order)
   const sealed = account && sealedAccount(payment.seal, account)
-  await returns.write(tx, {
+  await insertReturn(tx, {
     id,
     orderId: order.id,
     number: numberOf(order),
@@ -148,6 +152,6 @@ async function write(
 
 async function approve(stores: ReturnStores, tx: Sql, id: string) {
   const why = { actor: 'shop', reason: 'within the period', at: stores.now() }
-  const walked = await transitionReturn(stores, tx, { id, state: 'requested' }, 'approve', why)
+  const walked = await transitionReturn(tx, { id, state: 'requested' }, 'approve', why)
   if (!walked.ok) throw new Error(`return ${id} was not approved`)
 }

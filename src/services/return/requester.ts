@@ -1,10 +1,11 @@
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import type { OrderToReturn } from '#store/return/returned-orders.ts'
+import { findOrderToReturnByNumber } from '#store/return/returned-orders.ts'
 import { isTokenOf } from '../order/link-token.ts'
 import type { ReturnStores } from './return-stores.ts'
 import type { ReturnRequester } from './returning.ts'
 
-type Deps = Pick<ReturnStores, 'sql' | 'orders' | 'tokens' | 'now'>
+type Deps = Pick<ReturnStores, 'sql' | 'tokens' | 'now'>
 
 /**
  * Accepts the number as a customer may write it; undefined if the order is not the requester's, as if it did not
@@ -18,7 +19,7 @@ export async function askersOrder(
   const parsed = parseOrderNumber(orderNumber)
   if (!parsed) return undefined
   const number = toOrderNumber(parsed.market, parsed.serial)
-  const order = await deps.orders.byNumber(deps.sql, number)
+  const order = await findOrderToReturnByNumber(deps.sql, number)
   return order && isAskers(deps, requester, order) ? order : undefined
 }
 

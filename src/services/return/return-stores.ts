@@ -2,10 +2,6 @@ import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { OfferedHandover } from '#domain/inbound/inbound.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Result } from '#domain/result.ts'
-import type { OrderPlaceStore } from '#store/order/places.ts'
-import type { ReturnReader } from '#store/return/read-return.ts'
-import type { OrdersToReturn } from '#store/return/returned-orders.ts'
-import type { ReturnStore } from '#store/return/returns.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { InboundBooking } from '../inbound/book-inbound.ts'
 import type { PaymentStores } from '../payment/payment-stores.ts'
@@ -18,12 +14,8 @@ export type ReturnStores = {
   readonly transaction: <T, Refusal>(
     work: (tx: Sql) => Promise<Result<T, Refusal>>,
   ) => Promise<Result<T, Refusal>>
-  readonly orders: OrdersToReturn
-  readonly reader: ReturnReader
-  readonly returns: ReturnStore
-  readonly payment: Pick<PaymentStores, 'orders' | 'refunds' | 'auditLog' | 'seal' | 'now'>
+  readonly payment: Pick<PaymentStores, 'seal' | 'now'>
   readonly inbound: InboundBooking
-  readonly places: OrderPlaceStore
   readonly tokens: ReturnTokens
   readonly settingsOf: (market: Market) => MarketSettings
   /** The handovers that are possible from today on. */

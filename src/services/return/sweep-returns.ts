@@ -1,6 +1,10 @@
 import { markets } from '#domain/market/market.ts'
 import { ok } from '#domain/result.ts'
 import { addDays, dayIn } from '#domain/time/day.ts'
+import { insertMessage } from '#store/order/audit-log.ts'
+import { findReturn } from '#store/return/read-return.ts'
+import { lockOrderToReturn } from '#store/return/returned-orders.ts'
+import { claimReturnsToRemind, listReturnsToExpire } from '#store/return/returns.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import type { ReturnStores } from './return-stores.ts'
 import { transitionReturn } from './transition-return.ts'
@@ -16,21 +20,21 @@ const remindDays = 3
 export function makeExpireReturns(stores: ReturnStores) {
   return async (): Promise<number> => {
     const before = addDays(todayOf(stores), -graceDays)
-    const due = await stores.returns.toExpire(stores.sql, before, batch)
+    const due = await listReturnsToExpire(stores.sql, before, batch)
     await eachAlone(stores, { job: 'expire-return', items: due, work: id => expire(stores, id) })
     return due.length
   }
 }
 
 async function expire(stores: ReturnStores, id: string) {
-  const known = await stores.reader.byId(stores.sql, id)
+  const known = await findReturn(stores.sql, id)
   if (!known) return
   await stores.transaction(async tx => {
-    await stores.orders.locked(tx, known.order.id)
-    const stored = await stores.reader.byId(tx, id)
+    await lockOrderToReturn(tx, known.order.id)
+    const stored = await findReturn(tx, id)
     if (stored?.state !== 'approved') return ok(undefined)
     const why = { actor: 'shop', reason: 'not sent in time', at: stores.now() }
-    await transitionReturn(stores, tx, stored, 'expire', why)
+    await transitionReturn(tx, stored, 'expire', why)
     return ok(undefined)
   })
 }
@@ -43,9 +47,8 @@ export function makeRemindReturns(stores: ReturnStores) {
   return async (): Promise<number> => {
     const at = stores.now()
     const reminded = await stores.transaction(async tx => {
-      const ids = await stores.returns.takeToRemind(tx, addDays(todayOf(stores), remindDays), at)
-      for (const returnId of ids)
-        await stores.payment.auditLog.message(tx, 'return-reminder', { returnId }, at)
+      const ids = await claimReturnsToRemind(tx, addDays(todayOf(stores), remindDays), at)
+      for (const returnId of ids) await insertMessage(tx, 'return-reminder', { returnId }, at)
       return ok(ids.length)
     })
     return reminded.ok ? reminded.value : 0

@@ -15,16 +15,17 @@ import type {
 } from '#domain/return/return-view.ts'
 import { dayIn } from '#domain/time/day.ts'
 import type { StoredReturn, StoredReturnLine } from '#store/return/read-return.ts'
+import { findReturn } from '#store/return/read-return.ts'
 import type { Sql } from '#store/transaction.ts'
 import { photosOf } from '../photo/attach-photos.ts'
 import type { ReturnStores } from './return-stores.ts'
 import { returnableLine } from './view-returnable.ts'
 
-type Deps = Pick<ReturnStores, 'sql' | 'reader' | 'inbound' | 'tokens' | 'payment' | 'settingsOf'>
+type Deps = Pick<ReturnStores, 'sql' | 'inbound' | 'tokens' | 'payment' | 'settingsOf'>
 
 /** Reads a return that is known to exist. */
 export async function readReturnView(deps: Deps, id: string): Promise<ReturnView> {
-  const stored = await deps.reader.byId(deps.sql, id)
+  const stored = await findReturn(deps.sql, id)
   if (!stored) throw new Error(`return ${id} is not there`)
   return toReturnView(deps, deps.sql, stored)
 }

@@ -2,10 +2,8 @@ import { moved, type NotAllowed } from '#domain/machine.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { type ReturnMove, type ReturnState, returnArrows } from '#domain/return/return-state.ts'
 import { stepReturnedUnits } from '#store/return/returned-units.ts'
+import { dropReturnLines, insertReturnStep, releaseReturnUnits } from '#store/return/returns.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { ReturnStores } from './return-stores.ts'
-
-type Walking = Pick<ReturnStores, 'returns' | 'payment'>
 
 /** Who moves a return, and why. */
 export type ReturnWhy = { readonly actor: string; readonly reason: string; readonly at: Date }
@@ -14,7 +12,6 @@ type Moving = { readonly id: string; readonly state: ReturnState }
 
 /** Applies one named transition under the lock of the order, with a history row and its effects (orders.md, Return). */
 export async function transitionReturn(
-  stores: Walking,
   tx: Sql,
   { id, state }: Moving,
   by: ReturnMove,
@@ -22,32 +19,32 @@ export async function transitionReturn(
 ): Promise<Result<ReturnState, NotAllowed<ReturnState, ReturnMove>>> {
   const to = moved(returnArrows, state, by)
   if (!to.ok) return to
-  if (!(await stores.returns.step(tx, id, { from: state, to: to.value, ...why })))
+  if (!(await insertReturnStep(tx, id, { from: state, to: to.value, ...why })))
     throw new Error(`return ${id} moved while it was locked`)
-  await effects[to.value]?.(stores, tx, id, why)
+  await effects[to.value]?.(tx, id, why)
   return ok(to.value)
 }
 
-type Effect = (stores: Walking, tx: Sql, id: string, why: ReturnWhy) => Promise<unknown>
+type Effect = (tx: Sql, id: string, why: ReturnWhy) => Promise<unknown>
 
 /**
  * The effects of entering a state on the lines and the devices. A line remains sold until the refund is settled,
  * because the goods may be sent back.
  */
 const effects: Partial<Record<ReturnState, Effect>> = {
-  received: (_stores, tx, id, why) =>
+  received: (tx, id, why) =>
     stepReturnedUnits(tx, id, { from: ['delivered', 'shipped'], to: 'returned', ...why }),
 
-  settled: async ({ returns }, tx, id, why) => {
+  settled: async (tx, id, why) => {
     await stepReturnedUnits(tx, id, { from: ['returned'], ...why })
-    await returns.dropLines(tx, id)
+    await dropReturnLines(tx, id)
   },
 
-  'sent-back': async ({ returns }, tx, id, why) => {
+  'sent-back': async (tx, id, why) => {
     await stepReturnedUnits(tx, id, { from: ['returned'], to: 'delivered', ...why })
-    await returns.release(tx, id)
+    await releaseReturnUnits(tx, id)
   },
 
-  cancelled: ({ returns }, tx, id) => returns.release(tx, id),
-  expired: ({ returns }, tx, id) => returns.release(tx, id),
+  cancelled: (tx, id) => releaseReturnUnits(tx, id),
+  expired: (tx, id) => releaseReturnUnits(tx, id),
 }

@@ -1,3 +1,4 @@
+import { listReturnsOfMember, listReturnsOfOrder } from '#store/return/read-return.ts'
 import { pictureOfSubject } from '../photo/attach-photos.ts'
 import { askersReturn } from './askers-return.ts'
 import { askersOrder } from './requester.ts'
@@ -11,14 +12,14 @@ export function makeViewReturns(
 ): Pick<Returning, 'listReturns' | 'listReturnsOfOrder' | 'viewReturn' | 'openReturnPhoto'> {
   return {
     listReturns: async owner => {
-      const own = await stores.reader.ofMember(stores.sql, owner)
+      const own = await listReturnsOfMember(stores.sql, owner)
       return own.map(stored => toReturnSummary(stored, stores.settingsOf(owner.market)))
     },
 
     listReturnsOfOrder: async (requester, orderNumber) => {
       const order = await askersOrder(stores, requester, orderNumber)
       if (!order) return []
-      const own = await stores.reader.ofOrder(stores.sql, order.id)
+      const own = await listReturnsOfOrder(stores.sql, order.id)
       return own.map(stored => toReturnSummary(stored, stores.settingsOf(order.market)))
     },
 

@@ -7,6 +7,8 @@ import type { WrittenReview } from '#domain/review/review.ts'
 import type { ReviewFormRefusal } from '#domain/review/review-form.ts'
 import { type ReviewState, reviewArrows } from '#domain/review/review-state.ts'
 import type { LockedReview } from '#store/review/reviews.ts'
+import { insertReviewStep, lockReview, updateReview } from '#store/review/reviews.ts'
+import { closeReviewTasks, openReviewTask } from '#store/review/watch.ts'
 import type { Sql } from '#store/transaction.ts'
 import { type ClaimedDevice, type FoundDevice, findDevice } from './find-device.ts'
 import { isTooOften } from './is-too-often.ts'
@@ -41,8 +43,8 @@ export function makeWithdrawReview(stores: ReviewStores) {
       const to = moved(reviewArrows, review.state, 'withdraw')
       if (!to.ok) return ok({ state: review.state })
       const change = { actor: 'author', reason: 'withdrawn', at: stores.now() }
-      await stores.reviews.step(tx, review, to.value, change)
-      await stores.watch.closeTasks(tx, review.id, change.at)
+      await insertReviewStep(tx, review, to.value, change)
+      await closeReviewTasks(tx, review.id, change.at)
       return ok({ state: to.value })
     })
 }
@@ -56,13 +58,13 @@ async function ownReview(
   claimed: ClaimedDevice,
 ): Promise<Own | undefined> {
   const id = (await findDevice(stores, tx, claimed))?.device.review?.id
-  const review = id === undefined ? undefined : await stores.reviews.locked(tx, id)
+  const review = id === undefined ? undefined : await lockReview(tx, id)
   const found = review && (await findDevice(stores, tx, claimed))
   return found && { ...found, review }
 }
 
 async function rewrite(
-  { reviews, watch, now }: ReviewStores,
+  { now }: ReviewStores,
   tx: Sql,
   { review, device }: Own,
   written: WrittenReview,
@@ -71,7 +73,7 @@ async function rewrite(
   const state: ReviewState = reason ? 'flagged' : review.state
   const change = { actor: 'author', reason: 'changed', at: now() }
   const name = written.shownName === 'short' ? displayName(device.market, device.contactName) : ''
-  await reviews.rewrite(tx, review, { ...written, name, state }, change)
-  if (reason) await watch.openTask(tx, review, { kind: 'review-flagged', reason }, change.at)
+  await updateReview(tx, review, { ...written, name, state }, change)
+  if (reason) await openReviewTask(tx, review, { kind: 'review-flagged', reason }, change.at)
   return { state }
 }

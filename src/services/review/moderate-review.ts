@@ -7,6 +7,8 @@ import {
   reviewArrows,
   type StaffMove,
 } from '#domain/review/review-state.ts'
+import { insertReviewStep, lockReview, updateReviewReply } from '#store/review/reviews.ts'
+import { closeReviewTasks } from '#store/review/watch.ts'
 import type { ReviewStores } from './review-stores.ts'
 
 /** A moderation by staff and its reason; hiding a review also needs a reason from the closed list. */
@@ -21,18 +23,18 @@ export type Moderation = {
 export type ModerationRefusal = { readonly kind: 'not-found' } | NotAllowed<ReviewState, ReviewMove>
 
 /** One named transition with a history row; it closes the staff task for the review (docs/decisions/0021-reviews.md). */
-export function makeModerateReview({ transaction, reviews, watch, now }: ReviewStores) {
+export function makeModerateReview({ transaction, now }: ReviewStores) {
   return (moderation: Moderation): Promise<Result<ReviewState, ModerationRefusal>> =>
     transaction<ReviewState, ModerationRefusal>(async tx => {
       const { reviewId, by, hiddenFor, actor, reason } = moderation
-      const review = await reviews.locked(tx, reviewId)
+      const review = await lockReview(tx, reviewId)
       if (!review) return refuse({ kind: 'not-found' })
       const to = moved(reviewArrows, review.state, by)
       if (!to.ok) return to
       const at = now()
       const change = { actor, reason, at, ...(hiddenFor && { hiddenFor }) }
-      await reviews.step(tx, review, to.value, change)
-      if (to.value !== 'flagged') await watch.closeTasks(tx, reviewId, at)
+      await insertReviewStep(tx, review, to.value, change)
+      if (to.value !== 'flagged') await closeReviewTasks(tx, reviewId, at)
       return ok(to.value)
     })
 }
@@ -40,12 +42,12 @@ export function makeModerateReview({ transaction, reviews, watch, now }: ReviewS
 type Answer = { readonly reviewId: string; readonly text: string; readonly actor: string }
 
 /** The shop's reply below a review; a second reply replaces the first. */
-export function makeReplyToReview({ transaction, reviews, now }: ReviewStores) {
+export function makeReplyToReview({ transaction, now }: ReviewStores) {
   return ({ reviewId, text, actor }: Answer): Promise<Result<ReviewState, ModerationRefusal>> =>
     transaction<ReviewState, ModerationRefusal>(async tx => {
-      const review = await reviews.locked(tx, reviewId)
+      const review = await lockReview(tx, reviewId)
       if (!review) return refuse({ kind: 'not-found' })
-      await reviews.reply(tx, review, text, { actor, reason: 'reply', at: now() })
+      await updateReviewReply(tx, review, text, { actor, reason: 'reply', at: now() })
       return ok(review.state)
     })
 }

@@ -1,6 +1,8 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { TooMany } from '#domain/review/review-form.ts'
 import type { HidingReason } from '#domain/review/review-state.ts'
+import { lockReview } from '#store/review/reviews.ts'
+import { insertReviewReport, openReviewTask } from '#store/review/watch.ts'
 import { isTooOften } from './is-too-often.ts'
 import type { ReviewStores } from './review-stores.ts'
 
@@ -21,12 +23,12 @@ export function makeReportReview(stores: ReviewStores) {
   return async ({ reviewId, reason, address }: Reporting): Promise<Result<void, ReportRefusal>> => {
     if (await isTooOften(stores, 'report', address)) return refuse({ kind: 'too-many-tries' })
     return stores.transaction<void, ReportRefusal>(async tx => {
-      const review = await stores.reviews.locked(tx, reviewId)
+      const review = await lockReview(tx, reviewId)
       if (review?.state !== 'published') return refuse({ kind: 'not-found' })
       const at = stores.now()
       const clientHash = stores.callerHash(address)
-      if (await stores.watch.report(tx, reviewId, { reason, clientHash, at }))
-        await stores.watch.openTask(tx, review, { kind: 'review-reported', reason }, at)
+      if (await insertReviewReport(tx, reviewId, { reason, clientHash, at }))
+        await openReviewTask(tx, review, { kind: 'review-reported', reason }, at)
       return ok(undefined)
     })
   }

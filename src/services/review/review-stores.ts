@@ -1,8 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 import type { Result } from '#domain/result.ts'
 import type { ReviewSettings } from '#domain/review/review-status.ts'
-import type { ReviewStore } from '#store/review/reviews.ts'
-import type { ReviewWatch } from '#store/review/watch.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Tries } from '../identity/tries.ts'
 import type { ReviewTokens } from './review-tokens.ts'
@@ -14,8 +12,6 @@ export type ReviewStores = {
   readonly transaction: <T, Refusal>(
     work: (tx: Sql) => Promise<Result<T, Refusal>>,
   ) => Promise<Result<T, Refusal>>
-  readonly reviews: ReviewStore
-  readonly watch: ReviewWatch
   readonly tokens: ReviewTokens
   readonly settingsOf: (market: Market) => ReviewSettings
   readonly callerHash: (address: string) => string

@@ -9,7 +9,9 @@ import type { ReviewState } from '#domain/review/review-state.ts'
 import type { ReviewStatus } from '#domain/review/review-status.ts'
 import { holdOrder } from '#store/review/purchased-lines.ts'
 import type { NewReview } from '#store/review/reviews.ts'
+import { insertReview } from '#store/review/reviews.ts'
 import { holdTradeIn } from '#store/review/sold-devices.ts'
+import { openReviewTask } from '#store/review/watch.ts'
 import type { Sql } from '#store/transaction.ts'
 import { type ClaimedDevice, type FoundDevice, findDevice } from './find-device.ts'
 import { isTooOften } from './is-too-often.ts'
@@ -84,7 +86,7 @@ function stateOf({ title, text }: WrittenReview) {
 }
 
 async function add(
-  { reviews, watch, now }: ReviewStores,
+  { now }: ReviewStores,
   tx: Sql,
   device: FoundDevice['device'],
   written: WrittenReview,
@@ -100,9 +102,9 @@ async function add(
     name: written.shownName === 'short' ? displayName(market, contactName) : '',
   }
   const change = { actor: 'author', reason: 'written', at: now() }
-  if (!(await reviews.add(tx, review, change))) return false
+  if (!(await insertReview(tx, review, change))) return false
   const reason = heldBackFor(`${written.title}\n${written.text}`)
-  if (reason) await watch.openTask(tx, review, { kind: 'review-flagged', reason }, change.at)
+  if (reason) await openReviewTask(tx, review, { kind: 'review-flagged', reason }, change.at)
   return true
 }
 

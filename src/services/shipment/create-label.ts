@@ -1,8 +1,16 @@
 import { ok, type Result } from '#domain/result.ts'
 import type { DeliveryProvider, Parcel } from '#providers/delivery/delivery-provider.ts'
 import type { ProviderFailure } from '#providers/failure.ts'
+import { insertTask } from '#store/order/audit-log.ts'
 import type { Message } from '#store/outbox.ts'
 import type { LockedShipment, UnlabelledShipment } from '#store/shipment/shipments.ts'
+import {
+  claimUnlabelledShipments,
+  lockShipment,
+  releaseShipment,
+  writeShipmentLabel,
+  writeShipmentNumber,
+} from '#store/shipment/shipments.ts'
 import type { Sql } from '#store/transaction.ts'
 import { obtainParcel } from './obtain-parcel.ts'
 import { pollPauseMs } from './poll-pause.ts'
@@ -19,12 +27,12 @@ const leaseMs = 3 * 60_000
  */
 export function makeCreateLabel(stores: ShipmentStores) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
-    const { shipments, sql, providers, now } = stores
+    const { sql, providers, now } = stores
     const at = now()
     const carriers = Object.keys(providers).filter(carrier => providers[carrier])
     const until = new Date(at.getTime() + leaseMs)
     const orderId = String(payload.orderId)
-    const claimed = await shipments.claimUnlabelled(sql, orderId, carriers, at, until)
+    const claimed = await claimUnlabelledShipments(sql, orderId, carriers, at, until)
     if (claimed === 'leased') throw new Error(`the label of order ${orderId} is being made`)
     const provider = claimed && providers[claimed.carrier]
     if (provider) await label(stores, provider, claimed)
@@ -36,7 +44,7 @@ async function label(
   provider: DeliveryProvider,
   shipment: UnlabelledShipment,
 ) {
-  const { sql, shipments } = stores
+  const { sql } = stores
   const known = shipment.awb === null ? undefined : { awb: shipment.awb }
   if (!known) {
     const obtained = await obtainParcel(sql, provider, shipment)
@@ -45,7 +53,7 @@ async function label(
         ? leaveToStaff(stores, shipment, 'label-refused', obtained.refusal.reason)
         : tryLater(stores, shipment, obtained.refusal.failure)
     const { awb, trackingUrl } = obtained.value
-    await shipments.writeNumber(sql, shipment.id, awb, trackingUrl)
+    await writeShipmentNumber(sql, shipment.id, awb, trackingUrl)
     return finish(stores, provider, shipment, obtained.value)
   }
   return finish(stores, provider, shipment, known)
@@ -73,17 +81,17 @@ async function save(
   id: string,
   printed: Result<Buffer, ProviderFailure>,
 ): Promise<'kept' | 'not-wanted'> {
-  const parcel = await stores.shipments.locked(tx, id)
+  const parcel = await lockShipment(tx, id)
   if (parcel?.orderState !== 'confirmed') return 'not-wanted'
   const at = stores.now()
   const why = { actor: parcel.carrier, reason: `awb ${parcel.awb}`, at }
-  const walked = await transitionShipment(stores, tx, parcel, ['create-label'], why)
+  const walked = await transitionShipment(tx, parcel, ['create-label'], why)
   // Another process has finished it.
   if (!walked.ok) return 'kept'
   const bytes = printed.ok ? printed.value : undefined
-  await stores.shipments.writeLabel(tx, id, bytes, new Date(at.getTime() + pollPauseMs(0)))
+  await writeShipmentLabel(tx, id, bytes, new Date(at.getTime() + pollPauseMs(0)))
   // Refused by a carrier that prints a label only once: it must be fetched by hand.
-  if (!printed.ok) await stores.auditLog.task(tx, taskOf(parcel, 'label-missing', {}), at)
+  if (!printed.ok) await insertTask(tx, taskOf(parcel, 'label-missing', {}), at)
   return 'kept'
 }
 
@@ -95,17 +103,17 @@ async function takeBack(
 ) {
   const cancelled = await provider.cancel(awb)
   if (cancelled.ok && cancelled.value.kind === 'cancelled')
-    await stores.shipments.release(stores.sql, shipment.id, 'taken back: the order was cancelled')
+    await releaseShipment(stores.sql, shipment.id, 'taken back: the order was cancelled')
   else await leaveToStaff(stores, shipment, 'label-of-cancelled-order', awb)
 }
 
 async function tryLater(
-  { shipments, sql }: ShipmentStores,
+  { sql }: ShipmentStores,
   { id, carrier }: UnlabelledShipment,
   failure: ProviderFailure,
 ): Promise<never> {
   const text = `${carrier}: ${JSON.stringify(failure)}`
-  await shipments.release(sql, id, text)
+  await releaseShipment(sql, id, text)
   throw new Error(text)
 }
 
@@ -116,10 +124,10 @@ function leaveToStaff(
   reason: string,
 ): Promise<void> {
   return stores.transaction(async tx => {
-    const parcel = await stores.shipments.locked(tx, id)
+    const parcel = await lockShipment(tx, id)
     if (!parcel) return
-    await stores.shipments.release(tx, id, reason)
-    await stores.auditLog.task(tx, taskOf(parcel, kind, { reason }), stores.now())
+    await releaseShipment(tx, id, reason)
+    await insertTask(tx, taskOf(parcel, kind, { reason }), stores.now())
   })
 }
 

@@ -5,8 +5,9 @@ import {
   type ShipmentState,
 } from '#domain/order/shipment-state.ts'
 import { type Result, refuse } from '#domain/result.ts'
+import { lockShipment } from '#store/shipment/shipments.ts'
 import type { ShipmentStores } from './shipment-stores.ts'
-import { type TransitionRefusal, transitionShipment, type Walking } from './transition-shipment.ts'
+import { type TransitionRefusal, transitionShipment } from './transition-shipment.ts'
 
 export type RequestedMove = {
   readonly shipmentId: string
@@ -22,7 +23,7 @@ export type MoveRefusal =
   | TransitionRefusal
 
 /** One named transition of a parcel, made by staff if no carrier reports it (orders.md). */
-export function makeMoveShipment(stores: Walking & Pick<ShipmentStores, 'transaction' | 'now'>) {
+export function makeMoveShipment(stores: Pick<ShipmentStores, 'transaction' | 'now'>) {
   return ({
     shipmentId,
     by,
@@ -30,12 +31,12 @@ export function makeMoveShipment(stores: Walking & Pick<ShipmentStores, 'transac
     reason,
   }: RequestedMove): Promise<Result<ShipmentState, MoveRefusal>> =>
     stores.transaction(async tx => {
-      const parcel = await stores.shipments.locked(tx, shipmentId)
+      const parcel = await lockShipment(tx, shipmentId)
       if (!parcel) return refuse({ kind: 'not-found' })
       // No parcel leaves if its order is unpaid, waits for a trade-in, or was released for sale again.
       if (!isValid(parcel.orderState))
         return refuse({ kind: 'move-not-allowed', from: parcel.state, by })
       if (parcel.isHeld && isBeforeHandover(parcel.state)) return refuse({ kind: 'order-held' })
-      return transitionShipment(stores, tx, parcel, [by], { actor, reason, at: stores.now() })
+      return transitionShipment(tx, parcel, [by], { actor, reason, at: stores.now() })
     })
 }

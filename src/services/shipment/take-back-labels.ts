@@ -1,6 +1,12 @@
 import type { DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
+import { insertTask } from '#store/order/audit-log.ts'
 import type { Message } from '#store/outbox.ts'
 import type { UnlabelledShipment } from '#store/shipment/shipments.ts'
+import {
+  listShipmentsOfCancelled,
+  lockShipment,
+  releaseShipment,
+} from '#store/shipment/shipments.ts'
 import type { ShipmentStores } from './shipment-stores.ts'
 
 /**
@@ -9,8 +15,8 @@ import type { ShipmentStores } from './shipment-stores.ts'
  */
 export function makeTakeBackLabels(stores: ShipmentStores) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
-    const { shipments, sql, providers } = stores
-    const parcels = await shipments.ofCancelled(sql, String(payload.orderId))
+    const { sql, providers } = stores
+    const parcels = await listShipmentsOfCancelled(sql, String(payload.orderId))
     const tried = await Promise.allSettled(
       parcels.map(async parcel => {
         const provider = providers[parcel.carrier]
@@ -26,20 +32,20 @@ async function takeBack(
   provider: DeliveryProvider,
   { id, awb: known, attempts }: UnlabelledShipment,
 ) {
-  const { shipments, sql } = stores
+  const { sql } = stores
   const awb = known ?? (attempts > 0 ? await madeUnknown(provider, id) : undefined)
   if (awb === undefined) return
   const cancelled = await provider.cancel(awb)
   if (!cancelled.ok) throw new Error(`${provider.id}: ${JSON.stringify(cancelled.refusal)}`)
-  await shipments.release(sql, id, 'taken back: the order was cancelled')
+  await releaseShipment(sql, id, 'taken back: the order was cancelled')
   if (cancelled.value.kind === 'too-late')
     await stores.transaction(async tx => {
-      const parcel = await shipments.locked(tx, id)
+      const parcel = await lockShipment(tx, id)
       if (!parcel) return
       const { market, orderId, carrier } = parcel
       const facts = { carrier, awb }
       const task = { market, kind: 'label-of-cancelled-order', subjectId: id, orderId, facts }
-      await stores.auditLog.task(tx, task, stores.now())
+      await insertTask(tx, task, stores.now())
     })
 }
 

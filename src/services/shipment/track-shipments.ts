@@ -1,6 +1,8 @@
 import { isFinal } from '#domain/machine.ts'
 import { type ShipmentState, shipmentArrows } from '#domain/order/shipment-state.ts'
 import type { ParcelEvent } from '#providers/delivery/delivery-provider.ts'
+import { insertTask } from '#store/order/audit-log.ts'
+import { lockShipment } from '#store/shipment/shipments.ts'
 import type { TrackedShipment } from '#store/shipment/tracking.ts'
 import type { Sql } from '#store/transaction.ts'
 import { applyTracking } from './apply-tracking.ts'
@@ -27,7 +29,7 @@ async function apply(
   tracked: TrackedShipment,
   events: readonly ParcelEvent[],
 ) {
-  const parcel = await stores.shipments.locked(tx, tracked.id)
+  const parcel = await lockShipment(tx, tracked.id)
   if (!parcel) return
   const at = stores.now()
   const newest = await stores.tracking.newestEvent(tx, parcel.id)
@@ -37,7 +39,7 @@ async function apply(
   let { state } = parcel
   for (const { event, moves } of applied) {
     const why = { actor: parcel.carrier, reason: event.status, at }
-    const walked = await transitionShipment(stores, tx, { ...parcel, state }, moves, why)
+    const walked = await transitionShipment(tx, { ...parcel, state }, moves, why)
     if (!walked.ok) throw new Error(`no ${walked.refusal.by} from ${walked.refusal.from}`)
     state = walked.value
   }
@@ -45,7 +47,7 @@ async function apply(
     const { market, orderId, carrier, awb } = parcel
     const facts = { carrier, awb, state, said: contradictions.map(({ status }) => status) }
     const task = { market, kind: 'tracking-contradiction', subjectId: parcel.id, orderId, facts }
-    await stores.auditLog.task(tx, task, at)
+    await insertTask(tx, task, at)
   }
   await schedule(stores, tx, tracked, state, applied, at)
 }

@@ -6,21 +6,23 @@ import {
   shipmentArrows,
 } from '#domain/order/shipment-state.ts'
 import { ok, type Result } from '#domain/result.ts'
+import { insertMessage, insertTask } from '#store/order/audit-log.ts'
+import {
+  dropReturnedLines,
+  stepOrderPayment,
+  stepOrderUnits,
+  updateClosedOrder,
+} from '#store/shipment/handover.ts'
 import type { LockedShipment } from '#store/shipment/shipments.ts'
+import { insertShipmentStep } from '#store/shipment/shipments.ts'
 import type { Sql } from '#store/transaction.ts'
 import { giveBackAll } from '../voucher/give-back.ts'
-import type { ShipmentStores, Why } from './shipment-stores.ts'
-
-export type Walking = Pick<
-  ShipmentStores,
-  'shipments' | 'handovers' | 'auditLog' | 'spendings' | 'refunds'
->
+import type { Why } from './shipment-stores.ts'
 
 export type TransitionRefusal = NotAllowed<ShipmentState, ShipmentMove>
 
 /** Moves a locked parcel along its transitions, with one history row and the effects of each (orders.md, Shipment). */
 export async function transitionShipment(
-  stores: Walking,
   tx: Sql,
   parcel: LockedShipment,
   moves: readonly ShipmentMove[],
@@ -31,45 +33,44 @@ export async function transitionShipment(
     const to = moved(shipmentArrows, state, by)
     if (!to.ok) return to
     const step = { from: state, to: to.value, ...why }
-    if (!(await stores.shipments.step(tx, parcel.id, step)))
+    if (!(await insertShipmentStep(tx, parcel.id, step)))
       throw new Error(`shipment ${parcel.id} moved while it was locked`)
     state = to.value
-    await effects[state]?.(stores, tx, parcel, why)
+    await effects[state]?.(tx, parcel, why)
   }
   return ok(state)
 }
 
-type Effect = (stores: Walking, tx: Sql, parcel: LockedShipment, why: Why) => Promise<unknown>
+type Effect = (tx: Sql, parcel: LockedShipment, why: Why) => Promise<unknown>
 
 /** The effects of entering a state on the devices, the payment on delivery and the order. */
 const effects: Partial<Record<ShipmentState, Effect>> = {
-  'handed-over': ({ handovers }, tx, { orderId }, why) =>
-    handovers.stepUnits(tx, orderId, { from: 'sold', to: 'shipped', ...why }),
+  'handed-over': (tx, { orderId }, why) =>
+    stepOrderUnits(tx, orderId, { from: 'sold', to: 'shipped', ...why }),
 
-  delivered: async (stores, tx, { orderId, market }, why) => {
-    await stores.handovers.stepUnits(tx, orderId, { from: 'shipped', to: 'delivered', ...why })
-    await stepCash(stores, tx, orderId, 'collect', why)
+  delivered: async (tx, { orderId, market }, why) => {
+    await stepOrderUnits(tx, orderId, { from: 'shipped', to: 'delivered', ...why })
+    await stepCash(tx, orderId, 'collect', why)
     const step = { from: 'confirmed', to: 'closed', ...why, reason: 'delivered' } as const
-    if (await stores.handovers.closeOrder(tx, orderId, step))
-      await stores.auditLog.message(tx, 'order-closed', { orderId }, why.at)
+    if (await updateClosedOrder(tx, orderId, step))
+      await insertMessage(tx, 'order-closed', { orderId }, why.at)
     const payload = { orderId, market, deliveredAt: why.at.toISOString() }
-    await stores.auditLog.message(tx, 'order-delivered', payload, why.at)
+    await insertMessage(tx, 'order-delivered', payload, why.at)
   },
 
-  'returned-to-sender': async (stores, tx, parcel, why) => {
+  'returned-to-sender': async (tx, parcel, why) => {
     const { orderId } = parcel
-    await stores.handovers.stepUnits(tx, orderId, { from: 'shipped', to: 'returned', ...why })
-    await stores.handovers.dropReturned(tx, orderId)
+    await stepOrderUnits(tx, orderId, { from: 'shipped', to: 'returned', ...why })
+    await dropReturnedLines(tx, orderId)
     // The payment on delivery will not happen, so the vouchers used with it are given back, too.
-    if (await stepCash(stores, tx, orderId, 'refuse', why))
-      await giveBackAll(stores, tx, orderId, why)
-    await notifyStaff(stores, tx, parcel, 'parcel-returned', why)
+    if (await stepCash(tx, orderId, 'refuse', why)) await giveBackAll(tx, orderId, why)
+    await notifyStaff(tx, parcel, 'parcel-returned', why)
   },
 
-  lost: async (stores, tx, parcel, why) => {
+  lost: async (tx, parcel, why) => {
     const step = { from: 'shipped', to: 'lost', ...why } as const
-    await stores.handovers.stepUnits(tx, parcel.orderId, step)
-    await notifyStaff(stores, tx, parcel, 'parcel-lost', why)
+    await stepOrderUnits(tx, parcel.orderId, step)
+    await notifyStaff(tx, parcel, 'parcel-lost', why)
   },
 }
 
@@ -77,26 +78,19 @@ const effects: Partial<Record<ShipmentState, Effect>> = {
  * The amount due is collected with the parcel, or refused; an order paid in advance has nothing due (orders.md, On
  * delivery).
  */
-async function stepCash(
-  { handovers }: Walking,
-  tx: Sql,
-  orderId: string,
-  by: Exclude<OnDeliveryMove, 'remit'>,
-  why: Why,
-) {
+async function stepCash(tx: Sql, orderId: string, by: Exclude<OnDeliveryMove, 'remit'>, why: Why) {
   const to = moved(onDeliveryArrows, 'due', by)
-  return to.ok && handovers.stepPayment(tx, orderId, { from: 'due', to: to.value, ...why })
+  return to.ok && stepOrderPayment(tx, orderId, { from: 'due', to: to.value, ...why })
 }
 
 /** A refund or a replacement device may be needed: a person decides. */
 function notifyStaff(
-  { auditLog }: Walking,
   tx: Sql,
   { id, market, orderId, carrier, awb }: LockedShipment,
   kind: string,
   { reason, at }: Why,
 ) {
-  return auditLog.task(
+  return insertTask(
     tx,
     { market, kind, subjectId: id, orderId, facts: { carrier, awb, reason } },
     at,

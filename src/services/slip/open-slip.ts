@@ -6,7 +6,7 @@ import { slipFileName } from './slip-file-name.ts'
 import { writeSlipPdf } from './write-slip-pdf.ts'
 
 /** The acquisition slip of a trade-in, for its seller only; issued now if it is due and not issued yet. */
-export function makeOpenSlip(stores: Pick<TradeInStores, 'sql' | 'reader'>, issueSlip: IssueSlip) {
+export function makeOpenSlip(stores: Pick<TradeInStores, 'sql'>, issueSlip: IssueSlip) {
   return async (requester: TradeInRequester, number: string): Promise<InvoicePaper | undefined> => {
     const tradeIn = await requestersTradeIn(stores, requester, number)
     const slip = tradeIn && (await issueSlip(tradeIn.id))

@@ -10,6 +10,8 @@ import { missingDeclarations } from '#domain/trade-in/declarations.ts'
 import { lastDayOfOffer } from '#domain/trade-in/trade-in-due.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { isDeviceClaimed } from '#store/trade-in/read-trade-in.ts'
+import { updateAcceptedTradeIn } from '#store/trade-in/write-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import { checkHandover } from '../inbound/check-handover.ts'
 import { countingLocks, countOpen } from './check-open-limits.ts'
@@ -98,7 +100,7 @@ function isAccepted({ state, declaredAt }: StoredTradeIn): boolean {
 }
 
 async function checkReady(
-  { reader, now }: TradeInStores,
+  { now }: TradeInStores,
   tx: Sql,
   tradeIn: StoredTradeIn,
   { deviceHash: hash, ibanSealed }: Accepting['known'],
@@ -112,7 +114,7 @@ async function checkReady(
   // The same applies to the device.
   if (tradeIn.deviceHash === null || tradeIn.deviceHash !== hash)
     return refuse({ kind: 'device-needed' })
-  return (await reader.isDeviceTaken(tx, hash, tradeIn))
+  return (await isDeviceClaimed(tx, hash, tradeIn))
     ? refuse({ kind: 'device-in-another-sale' })
     : ok(undefined)
 }
@@ -139,9 +141,9 @@ async function write(
   const at = stores.now()
   const sendBy = sendByOf(tradeIn, handover)
   const sender = { senderName: name, senderPhone: phone }
-  await stores.writer.accept(tx, id, { declaredAt: at, ...sender, handover, sendBy })
+  await updateAcceptedTradeIn(tx, id, { declaredAt: at, ...sender, handover, sendBy })
   const why = { actor: 'seller', reason: 'accepted with all declarations', at }
-  const walked = await transitionTradeIn(stores, tx, tradeIn, 'accept', why, 'accepted')
+  const walked = await transitionTradeIn(tx, tradeIn, 'accept', why, 'accepted')
   if (!walked.ok) throw new Error(`sale ${id} was not accepted`)
   await issuePendingVoucher(stores, tx, tradeIn, why)
   await stores.inbound.bookInbound(tx, {

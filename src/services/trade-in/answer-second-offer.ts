@@ -59,7 +59,7 @@ async function accept(
 ): Promise<Result<void, TradeInRefusal>> {
   const isPaidLater = tradeIn.payout !== 'voucher'
   const update = isPaidLater ? 'second-accepted' : undefined
-  const walked = await transitionTo(stores, tx, tradeIn, 'accept-second', why, update)
+  const walked = await transitionTo(tx, tradeIn, 'accept-second', why, update)
   if (!walked.ok) return walked
   await payOut(stores, tx, walked.value, tradeIn.secondOfferMinor, why)
   return ok(undefined)
@@ -73,9 +73,9 @@ export async function decline(
   why: Why,
   update: 'declined' | 'lapsed',
 ): Promise<Result<void, TradeInRefusal>> {
-  const walked = await transitionTo(stores, tx, tradeIn, 'decline', why, update)
+  const walked = await transitionTo(tx, tradeIn, 'decline', why, update)
   if (!walked.ok) return walked
   await withdrawVoucher(stores, tx, tradeIn, why)
-  await askPerson(stores, tx, tradeIn, taskOfWayBack.parcel, why)
+  await askPerson(tx, tradeIn, taskOfWayBack.parcel, why)
   return ok(undefined)
 }

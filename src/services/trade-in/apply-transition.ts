@@ -1,7 +1,9 @@
 import { type Result, refuse } from '#domain/result.ts'
 import { parseTradeInNumber } from '#domain/trade-in/trade-in-number.ts'
 import type { TradeInMove, TradeInState } from '#domain/trade-in/trade-in-state.ts'
+import { insertMessage } from '#store/order/audit-log.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { findTradeInByNumber, lockTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { InspectionUpdate } from './inspection-update.ts'
 import type { TradeInStores } from './trade-in-stores.ts'
@@ -14,40 +16,33 @@ export type StaffRefusal = { readonly kind: 'not-found' } | { readonly kind: 'mo
 
 /** Works on a trade-in identified by the number that staff use, under its lock. */
 export async function onSale<T, Refusal>(
-  { sql, reader, transaction }: Pick<TradeInStores, 'sql' | 'reader' | 'transaction'>,
+  { sql, transaction }: Pick<TradeInStores, 'sql' | 'transaction'>,
   written: string,
   work: (tx: Sql, tradeIn: StoredTradeIn) => Promise<Result<T, Refusal | StaffRefusal>>,
 ): Promise<Result<T, Refusal | StaffRefusal>> {
   const number = parseTradeInNumber(written)
-  const known = number === undefined ? undefined : await reader.byNumber(sql, number)
+  const known = number === undefined ? undefined : await findTradeInByNumber(sql, number)
   if (!known) return refuse({ kind: 'not-found' })
   return transaction([], async tx => {
-    const tradeIn = await reader.locked(tx, known.id)
+    const tradeIn = await lockTradeIn(tx, known.id)
     return tradeIn ? work(tx, tradeIn) : refuse({ kind: 'not-found' } as const)
   })
 }
 
 /** One move, and the email about it to the seller if there is one. */
 export async function transitionTo<TradeIn extends Pick<StoredTradeIn, 'id' | 'state'>>(
-  stores: Pick<TradeInStores, 'writer' | 'auditLog'>,
   tx: Sql,
   tradeIn: TradeIn,
   by: TradeInMove,
   why: TradeInWhy,
   update?: InspectionUpdate,
 ): Promise<Result<TradeIn & { readonly state: TradeInState }, StaffRefusal>> {
-  const walked = await transitionTradeIn(stores, tx, tradeIn, by, why)
+  const walked = await transitionTradeIn(tx, tradeIn, by, why)
   if (!walked.ok) return refuse({ kind: 'move-not-allowed' })
-  if (update !== undefined) await notifySeller(stores, tx, tradeIn.id, update, why.at)
+  if (update !== undefined) await notifySeller(tx, tradeIn.id, update, why.at)
   return { ok: true, value: { ...tradeIn, state: walked.value } }
 }
 
-export function notifySeller(
-  { auditLog }: Pick<TradeInStores, 'auditLog'>,
-  tx: Sql,
-  tradeInId: string,
-  update: InspectionUpdate,
-  at: Date,
-) {
-  return auditLog.message(tx, 'inspection-news', { saleId: tradeInId, news: update }, at)
+export function notifySeller(tx: Sql, tradeInId: string, update: InspectionUpdate, at: Date) {
+  return insertMessage(tx, 'inspection-news', { saleId: tradeInId, news: update }, at)
 }

@@ -9,14 +9,13 @@ import type { Payout } from '#domain/trade-in/price-tables.ts'
 import type { OfferRefusal, RunningOffer } from '#domain/trade-in/running-offer.ts'
 import type { ModelFacts } from '#domain/trade-in/steps.ts'
 import { fittingAnswers, openStep, stepsAsked } from '#domain/trade-in/transition.ts'
-import type { PriceBookStore } from '#store/trade-in/price-book.ts'
-import type { SoldModel, SoldModelStore } from '#store/trade-in/sold-models.ts'
+import { findLatestPriceBook, listBasePrices } from '#store/trade-in/price-book.ts'
+import type { SoldModel } from '#store/trade-in/sold-models.ts'
+import { findSoldModel } from '#store/trade-in/sold-models.ts'
 import type { Sql } from '#store/transaction.ts'
 
 type Deps = {
   readonly sql: Sql
-  readonly models: SoldModelStore
-  readonly book: PriceBookStore
   readonly currencyOf: (market: Market) => Currency
 }
 
@@ -42,7 +41,7 @@ export function makeReckonTold(deps: Deps) {
     answers: Answers,
   ): Promise<Result<CalculatedOffer, OfferRefusal>> => {
     if (answers.model === undefined) return refuse(beforeModel(answers))
-    const model = await deps.models.byId(deps.sql, answers.model)
+    const model = await findSoldModel(deps.sql, answers.model)
     if (!model) return refuse({ kind: 'unknown-model' })
     const facts = modelFactsOf(model)
     const reported = fittingAnswers({ ...answers, intro: facts.type }, () => facts)
@@ -73,15 +72,15 @@ function beforeModel(answers: Answers): OfferRefusal {
 type Base = Omit<Priced, 'type'> & { readonly version: number }
 
 async function findBase(
-  { sql, book, currencyOf }: Deps,
+  { sql, currencyOf }: Deps,
   market: Market,
   modelId: string,
   { color: _, ...configured }: Configured,
 ): Promise<Result<Base, OfferRefusal>> {
-  const version = await book.latest(sql, market)
+  const version = await findLatestPriceBook(sql, market)
   if (!version) return refuse({ kind: 'not-bought' })
   const { number, tables } = version
-  const [entry] = await book.basesAt(sql, market, number, [bookItemOf(modelId, configured)])
+  const [entry] = await listBasePrices(sql, market, number, [bookItemOf(modelId, configured)])
   if (!entry || entry.baseMinor === 0) return refuse({ kind: 'not-bought' })
   const base = { minor: entry.baseMinor, currency: currencyOf(market) }
   return ok({ version: number, base, tables })

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import { closeTasks } from '#store/order/audit-log.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import { changeTradeIn } from './own-trade-in.ts'
@@ -39,7 +40,7 @@ async function cancel(
   if (!parcel.ok && parcel.refusal.kind === 'already-sent')
     return refuse({ kind: 'move-not-allowed' })
   const why = { actor: 'seller', reason: 'kept after all', at: stores.now() }
-  const walked = await transitionTradeIn(stores, tx, tradeIn, 'cancel', why, 'cancelled')
+  const walked = await transitionTradeIn(tx, tradeIn, 'cancel', why, 'cancelled')
   if (!walked.ok) return refuse({ kind: 'move-not-allowed' })
   await withdrawVoucher(stores, tx, tradeIn, why)
   return ok(undefined)
@@ -52,8 +53,8 @@ async function withdraw(
   tradeIn: StoredTradeIn,
 ): Promise<Result<void, TradeInRefusal>> {
   const why = { actor: 'seller', reason: 'waits no longer', at: stores.now() }
-  const walked = await transitionTradeIn(stores, tx, tradeIn, 'cancel', why, 'withdrawn')
+  const walked = await transitionTradeIn(tx, tradeIn, 'cancel', why, 'withdrawn')
   if (!walked.ok) return refuse({ kind: 'move-not-allowed' })
-  await stores.auditLog.tasksDone(tx, ['sale-to-review'], tradeIn.id, why.at)
+  await closeTasks(tx, ['sale-to-review'], tradeIn.id, why.at)
   return ok(undefined)
 }

@@ -2,13 +2,14 @@ import { toStoredIban } from '#domain/field/patterns/iban.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import { isTradeInOpen, tradeInStates } from '#domain/trade-in/trade-in-state.ts'
+import { countOpenTradeIns, writeOpenTradeInKeys } from '#store/trade-in/open-trade-ins.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import { type Counted, countedAs } from './counted-as.ts'
 import type { PayoutChoice } from './trade-in-services.ts'
 import type { TradeInStores } from './trade-in-stores.ts'
 
-type Counting = Pick<TradeInStores, 'openTradeIns' | 'sellerHash' | 'limitsOf'>
+type Counting = Pick<TradeInStores, 'sellerHash' | 'limitsOf'>
 
 /** Counts a trade-in as open unless its seller has too many (sell.md, Rulings). Called under the locks of `counted`. */
 export async function countOpen(
@@ -18,7 +19,7 @@ export async function countOpen(
   counted: readonly Counted[],
 ): Promise<Result<void, TradeInRefusal>> {
   const free = await checkLimits(stores, tx, tradeIn, counted)
-  if (free.ok) await stores.openTradeIns.write(tx, tradeIn.id, keysOf(counted))
+  if (free.ok) await writeOpenTradeInKeys(tx, tradeIn.id, keysOf(counted))
   return free
 }
 
@@ -35,7 +36,7 @@ export async function countAccount(
   const counted = countedAs(stores.sellerHash, { market, userId, phone, handover, iban })
   const added = counted.filter(({ by }) => by === 'iban')
   const free = await checkLimits(stores, tx, tradeIn, added)
-  if (free.ok) await stores.openTradeIns.write(tx, tradeIn.id, keysOf(counted))
+  if (free.ok) await writeOpenTradeInKeys(tx, tradeIn.id, keysOf(counted))
   return free
 }
 
@@ -57,14 +58,14 @@ export function accountLocks(
 const openStates = tradeInStates.filter(isTradeInOpen)
 
 async function checkLimits(
-  { openTradeIns, limitsOf }: Counting,
+  { limitsOf }: Counting,
   tx: Sql,
   { id, market }: Pick<StoredTradeIn, 'id' | 'market'>,
   counted: readonly Counted[],
 ): Promise<Result<void, TradeInRefusal>> {
   const limits = limitsOf(market)
   const request = { keys: keysOf(counted), states: openStates, exceptId: id }
-  const open = await openTradeIns.count(tx, request)
+  const open = await countOpenTradeIns(tx, request)
   const over = counted.find(({ by, key }) => (open.get(key) ?? 0) >= limits[by])
   return over
     ? refuse({ kind: 'too-many-open', by: over.by, most: limits[over.by] })

@@ -4,6 +4,7 @@ import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import { isAccountOpen } from '#domain/trade-in/trade-in-state.ts'
 import type { SealedAccount } from '#store/payment/refunds.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { updateTradeInPayout } from '#store/trade-in/write-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import { sealedAccount } from '../payment/sealed-account.ts'
 import { accountLocks, countAccount } from './check-open-limits.ts'
@@ -54,7 +55,7 @@ async function choose(
   if (!sealed.ok) return sealed
   const admitted = await countAccount(stores, tx, tradeIn, account)
   if (!admitted.ok) return admitted
-  await stores.writer.choosePayout(tx, tradeIn.id, payout, minor, sealed.value)
+  await updateTradeInPayout(tx, tradeIn.id, payout, minor, sealed.value)
   if (account) await payouts.correct(tx, tradeIn.id)
   return ok(tradeIn.id)
 }

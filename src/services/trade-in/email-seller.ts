@@ -1,4 +1,5 @@
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import { findTradeIn } from '#store/trade-in/read-trade-in.ts'
 import { toTradeInView } from './to-trade-in-view.ts'
 import type { TradeInStores } from './trade-in-stores.ts'
 
@@ -8,7 +9,7 @@ export type TrackedTradeIn = { readonly view: TradeInView; readonly token: strin
 /** For emails, never for a request: it does not check the requester. */
 export function makeTellSale(stores: TradeInStores) {
   return async (tradeInId: string): Promise<TrackedTradeIn | undefined> => {
-    const stored = await stores.reader.byId(stores.sql, tradeInId)
+    const stored = await findTradeIn(stores.sql, tradeInId)
     if (!stored) return undefined
     const view = await toTradeInView(stores, stores.sql, stored)
     return { view, token: stores.tokens.tokenOf(tradeInId) }

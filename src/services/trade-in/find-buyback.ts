@@ -3,6 +3,7 @@ import { readSearch } from '#domain/device/search/read-search.ts'
 import { asksForAnything } from '#domain/device/search/request.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { BuybackModel } from '#domain/trade-in/buyback.ts'
+import { listBuybackModelsById } from '#store/trade-in/buyback-models.ts'
 import type { SoldCandidates } from '#store/trade-in/sold-candidates.ts'
 import { type BuybackDeps, pricedIn } from './list-buyback.ts'
 
@@ -17,6 +18,6 @@ export function makeFindBought(deps: Deps) {
     if (!asksForAnything(search)) return []
     const models = rankModels(search, await deps.candidates(search))
     const ids = models.slice(0, mostFound).map(({ id }) => id)
-    return (await deps.bought.byIds(deps.sql, market, ids)).map(pricedIn(deps, market))
+    return (await listBuybackModelsById(deps.sql, market, ids)).map(pricedIn(deps, market))
   }
 }

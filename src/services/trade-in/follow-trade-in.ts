@@ -1,6 +1,8 @@
 import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import type { TradeInMove, TradeInState } from '#domain/trade-in/trade-in-state.ts'
+import { insertTask } from '#store/order/audit-log.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { lockTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { InboundFollower, InboundWhy } from '../inbound/inbound-stores.ts'
 import { withdrawVoucher } from './pending-voucher.ts'
@@ -8,10 +10,7 @@ import type { TradeInStores } from './trade-in-stores.ts'
 import type { TradeInUpdate } from './trade-in-update.ts'
 import { transitionTradeIn } from './transition-trade-in.ts'
 
-type Deps = Pick<
-  TradeInStores,
-  'reader' | 'writer' | 'auditLog' | 'issueVoucher' | 'settlePendingVoucher'
->
+type Deps = Pick<TradeInStores, 'issueVoucher' | 'settlePendingVoucher'>
 
 /**
  * A label makes the trade-in ready to send, the carrier's first scan fixes its price, and arrival marks it received; an
@@ -19,7 +18,7 @@ type Deps = Pick<
  */
 export function makeFollowSale(stores: Deps): InboundFollower {
   return async (tx, tradeInId, state, why) => {
-    const tradeIn = await stores.reader.locked(tx, tradeInId)
+    const tradeIn = await lockTradeIn(tx, tradeInId)
     if (tradeIn) await follow(stores, tx, tradeIn, state, why)
   }
 }
@@ -36,19 +35,19 @@ async function follow(
   switch (state) {
     case 'label-created':
       if (tradeIn.state === 'accepted')
-        await transition(stores, tx, tradeIn, [['send-label', 'label-ready']], why)
+        await transition(tx, tradeIn, [['send-label', 'label-ready']], why)
       return
     case 'handed-over':
     case 'in-transit':
-      return depart(stores, tx, tradeIn, why)
+      return depart(tx, tradeIn, why)
     case 'arrived':
-      return arrive(stores, tx, tradeIn, why)
+      return arrive(tx, tradeIn, why)
     case 'expired':
       return expire(stores, tx, tradeIn, why)
     case 'lost':
       // A parcel that turns up later is still paid: the voucher opens again.
       await withdrawVoucher(stores, tx, tradeIn, why)
-      return askPerson(stores, tx, tradeIn, 'sale-parcel-lost', why)
+      return askPerson(tx, tradeIn, 'sale-parcel-lost', why)
     case 'preparing':
     case 'pickup-failed':
     case 'cancelled':
@@ -59,21 +58,21 @@ async function follow(
 /** The label was not used: the voucher reserved for it is withdrawn. */
 async function expire(stores: Deps, tx: Sql, tradeIn: StoredTradeIn, why: InboundWhy) {
   if (tradeIn.state !== 'accepted' && tradeIn.state !== 'label-sent') return
-  await transition(stores, tx, tradeIn, [['expire', 'expired']], why)
+  await transition(tx, tradeIn, [['expire', 'expired']], why)
   await withdrawVoucher(stores, tx, tradeIn, why)
 }
 
 /** Sent after the offer ended: a person must decide what the device is worth now. */
-async function depart(stores: Deps, tx: Sql, tradeIn: StoredTradeIn, why: InboundWhy) {
-  if (over.has(tradeIn.state)) return askPerson(stores, tx, tradeIn, 'sale-parcel-late', why)
+async function depart(tx: Sql, tradeIn: StoredTradeIn, why: InboundWhy) {
+  if (over.has(tradeIn.state)) return askPerson(tx, tradeIn, 'sale-parcel-late', why)
   if (tradeIn.state === 'accepted' || tradeIn.state === 'label-sent')
-    await transition(stores, tx, tradeIn, wayTo(tradeIn.state, 'depart'), why)
+    await transition(tx, tradeIn, wayTo(tradeIn.state, 'depart'), why)
 }
 
 /** A parcel can arrive without a scan on the way. */
-async function arrive(stores: Deps, tx: Sql, tradeIn: StoredTradeIn, why: InboundWhy) {
-  if (over.has(tradeIn.state)) return askPerson(stores, tx, tradeIn, 'sale-parcel-late', why)
-  await transition(stores, tx, tradeIn, wayTo(tradeIn.state, 'receive'), why)
+async function arrive(tx: Sql, tradeIn: StoredTradeIn, why: InboundWhy) {
+  if (over.has(tradeIn.state)) return askPerson(tx, tradeIn, 'sale-parcel-late', why)
+  await transition(tx, tradeIn, wayTo(tradeIn.state, 'receive'), why)
 }
 
 type Reported = readonly [TradeInMove, TradeInUpdate?]
@@ -92,7 +91,6 @@ function wayTo(from: TradeInState, last: TradeInMove): readonly Reported[] {
 }
 
 async function transition(
-  stores: Deps,
   tx: Sql,
   { id, state: first }: StoredTradeIn,
   moves: readonly Reported[],
@@ -100,18 +98,17 @@ async function transition(
 ): Promise<void> {
   let state = first
   for (const [by, update] of moves) {
-    const walked = await transitionTradeIn(stores, tx, { id, state }, by, why, update)
+    const walked = await transitionTradeIn(tx, { id, state }, by, why, update)
     if (!walked.ok) throw new Error(`sale ${id} did not ${by}`)
     state = walked.value
   }
 }
 
 async function askPerson(
-  { auditLog }: Deps,
   tx: Sql,
   { id: subjectId, market, number, state }: StoredTradeIn,
   kind: string,
   { reason, at }: InboundWhy,
 ): Promise<void> {
-  await auditLog.task(tx, { market, kind, subjectId, facts: { number, state, reason } }, at)
+  await insertTask(tx, { market, kind, subjectId, facts: { number, state, reason } }, at)
 }

@@ -5,6 +5,7 @@ import { type Judgement, judge } from '#domain/trade-in/inspection.ts'
 import type { RepricedLine } from '#domain/trade-in/reprice.ts'
 import { tradeInArrows } from '#domain/trade-in/trade-in-state.ts'
 import { wayBackOf } from '#domain/trade-in/verdict.ts'
+import { insertInspection, insertSecondOffer } from '#store/trade-in/inspections.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
@@ -34,10 +35,10 @@ export function makeInspectSale(stores: InspectionStores): Inspecting['inspectTr
         return refuse({ kind: 'move-not-allowed' })
       const checked = checkReport(stores.seal, tradeIn, result)
       if (!checked.ok) return checked
-      const modelled = await withModel(stores, tx, tradeIn, result)
+      const modelled = await withModel(tx, tradeIn, result)
       if (!modelled.ok) return modelled
       const report = modelled.value
-      const judged = await judgeReport(stores, tx, tradeIn, report)
+      const judged = await judgeReport(tx, tradeIn, report)
       if (!judged.ok) return judged
       const why = { actor, reason, at: stores.now() }
       const written = await writeDown(stores, tx, tradeIn, report, judged.value, why)
@@ -46,7 +47,6 @@ export function makeInspectSale(stores: InspectionStores): Inspecting['inspectTr
 }
 
 async function judgeReport(
-  stores: InspectionStores,
   tx: Sql,
   tradeIn: StoredTradeIn,
   report: InspectionReport,
@@ -57,7 +57,7 @@ async function judgeReport(
     const { reasons } = rejectedAnyway(first, report)
     return ok({ kind: 'rejected', reasons })
   }
-  const repriced = await repriceTradeIn(stores, tx, tradeIn, report)
+  const repriced = await repriceTradeIn(tx, tradeIn, report)
   if (!repriced.ok) return repriced
   const judgement = judge(first, report, repriced.value)
   return judgement.kind === 'person-decides'
@@ -78,7 +78,7 @@ function firstOf({ number, offerMinor, currency }: StoredTradeIn): Money {
 }
 
 async function writeDown(
-  { inspections, seal }: InspectionStores,
+  { seal }: InspectionStores,
   tx: Sql,
   { id: tradeInId }: StoredTradeIn,
   { found, note, identifier, isLocked, photos }: InspectionReport,
@@ -91,7 +91,7 @@ async function writeDown(
   if (!attached.ok) return attached
   const reasons = judgement.kind === 'rejected' ? judgement.reasons : []
   const identifierSealed = seal.seal(identifier)
-  await inspections.write(tx, {
+  await insertInspection(tx, {
     saleId: tradeInId,
     found,
     note,
@@ -114,7 +114,6 @@ async function follow(
 ): Promise<Done> {
   const isPaidLater = judgement.kind === 'as-offered' && tradeIn.payout !== 'voucher'
   const walked = await transitionTo(
-    stores,
     tx,
     tradeIn,
     'inspect',
@@ -131,23 +130,18 @@ async function follow(
       })
     case 'less': {
       const { amount, lines } = judgement
-      await stores.inspections.offerLess(
-        tx,
-        tradeIn.id,
-        amount.minor,
-        findingsOf(tradeIn, report, lines),
-      )
-      const less = await transitionTo(stores, tx, inspected, 'offer-less', why, 'second-offer')
+      await insertSecondOffer(tx, tradeIn.id, amount.minor, findingsOf(tradeIn, report, lines))
+      const less = await transitionTo(tx, inspected, 'offer-less', why, 'second-offer')
       return less.ok ? ok({ state: less.value.state, secondOffer: amount, reasons: [] }) : less
     }
     case 'rejected': {
       const { reasons } = judgement
       const because = { ...why, reason: reasons.join(', ') }
-      const rejected = await transitionTo(stores, tx, inspected, 'reject', because, 'rejected')
+      const rejected = await transitionTo(tx, inspected, 'reject', because, 'rejected')
       if (!rejected.ok) return rejected
       await withdrawVoucher(stores, tx, tradeIn, because)
       const task = taskOfWayBack[wayBackOf(reasons)]
-      await askPerson(stores, tx, tradeIn, task, because)
+      await askPerson(tx, tradeIn, task, because)
       return ok({ state: rejected.value.state, reasons })
     }
   }

@@ -3,19 +3,23 @@ import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { BuybackBrand, BuybackModel } from '#domain/trade-in/buyback.ts'
 import type { ProductStore } from '#store/catalogue/product.ts'
-import type { BoughtRow, BuybackModelStore } from '#store/trade-in/buyback-models.ts'
+import type { BoughtRow } from '#store/trade-in/buyback-models.ts'
+import {
+  listBuybackBrands,
+  listBuybackModelsById,
+  listBuybackModelsOfBrand,
+} from '#store/trade-in/buyback-models.ts'
 import type { Sql } from '#store/transaction.ts'
 
 export type BuybackDeps = {
   readonly sql: Sql
-  readonly bought: BuybackModelStore
   readonly currencyOf: (market: Market) => Currency
 }
 
 /** The brands of a device type that have models on the buyback list. */
-export function makeListBoughtBrands({ sql, bought }: BuybackDeps) {
+export function makeListBoughtBrands({ sql }: BuybackDeps) {
   return (market: Market, type: DeviceType): Promise<readonly BuybackBrand[]> =>
-    bought.brands(sql, market, type)
+    listBuybackBrands(sql, market, type)
 }
 
 /** The buyback models of a brand and a device type, newest first. */
@@ -25,7 +29,7 @@ export function makeListBoughtModels(deps: BuybackDeps) {
     type: DeviceType,
     brand: string,
   ): Promise<readonly BuybackModel[]> =>
-    (await deps.bought.ofBrand(deps.sql, market, type, brand)).map(pricedIn(deps, market))
+    (await listBuybackModelsOfBrand(deps.sql, market, type, brand)).map(pricedIn(deps, market))
 }
 
 /** The shop's best-selling models that it also buys. */
@@ -35,7 +39,7 @@ export function makeListPopularBought(
   return async (market: Market, limit: number): Promise<readonly BuybackModel[]> => {
     const known = await deps.products.popular(market, limit)
     const ids = known.map(({ product }) => product.model.id)
-    return (await deps.bought.byIds(deps.sql, market, ids)).map(pricedIn(deps, market))
+    return (await listBuybackModelsById(deps.sql, market, ids)).map(pricedIn(deps, market))
   }
 }
 

@@ -6,7 +6,11 @@ import {
   tacOf,
 } from '#domain/trade-in/device-identifier.ts'
 import type { RegisterVerdict, TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import { closeTasks, insertTask, insertTaskAgain } from '#store/order/audit-log.ts'
+import { findModelOfTac } from '#store/trade-in/device-tacs.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { isDeviceClaimed } from '#store/trade-in/read-trade-in.ts'
+import { updateTradeInDevice } from '#store/trade-in/write-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import { changeTradeIn, checkOffered, requestersTradeIn } from './own-trade-in.ts'
 import { readTradeInView } from './to-trade-in-view.ts'
@@ -40,20 +44,20 @@ export function makeNameDevice(stores: TradeInStores): TradeInOn['nameDevice'] {
  * (sell.md, Rulings).
  */
 async function checkModel(
-  { tacs, auditLog, sql, now }: TradeInStores,
+  { sql, now }: TradeInStores,
   { id, market, number, modelId }: StoredTradeIn,
   device: DeviceIdentifier,
   isModelSure: boolean,
 ): Promise<Result<void, TradeInRefusal>> {
   const tac = tacOf(device)
-  const model = tac === undefined ? undefined : await tacs.modelOf(sql, tac)
+  const model = tac === undefined ? undefined : await findModelOfTac(sql, tac)
   if (!model || model.id === modelId) {
-    await auditLog.tasksDone(sql, [modelDiffers], id, now())
+    await closeTasks(sql, [modelDiffers], id, now())
     return ok(undefined)
   }
   if (!isModelSure) return refuse({ kind: 'model-differs', model: model.title })
   const facts = { number, declared: modelId, named: model.id }
-  await auditLog.taskAgain(sql, { market, kind: modelDiffers, subjectId: id, facts }, now())
+  await insertTaskAgain(sql, { market, kind: modelDiffers, subjectId: id, facts }, now())
   return ok(undefined)
 }
 
@@ -71,16 +75,16 @@ async function checkRegister(
 
 /** The seller may not know that the device is reported elsewhere: a person checks; the task omits the identifier. */
 async function notifyStaff(
-  { auditLog, sql, now }: TradeInStores,
+  { sql, now }: TradeInStores,
   { id, market, number }: StoredTradeIn,
   verdict: RegisterVerdict,
 ) {
   const task = { market, kind: 'sale-device-refused', subjectId: id, facts: { number, verdict } }
-  await auditLog.task(sql, task, now())
+  await insertTask(sql, task, now())
 }
 
 async function save(
-  { writer, reader, seal, deviceHash, now }: TradeInStores,
+  { seal, deviceHash, now }: TradeInStores,
   tx: Sql,
   tradeIn: StoredTradeIn,
   { kind, value }: DeviceIdentifier,
@@ -88,10 +92,9 @@ async function save(
   const open = checkOffered(tradeIn, now())
   if (!open.ok) return open
   const hash = deviceHash(value)
-  if (await reader.isDeviceTaken(tx, hash, tradeIn))
-    return refuse({ kind: 'device-in-another-sale' })
+  if (await isDeviceClaimed(tx, hash, tradeIn)) return refuse({ kind: 'device-in-another-sale' })
   const sealed = seal.seal(value)
-  await writer.nameDevice(tx, tradeIn.id, {
+  await updateTradeInDevice(tx, tradeIn.id, {
     imei: kind === 'imei' ? sealed : undefined,
     serial: kind === 'serial' ? sealed : undefined,
     hash,

@@ -3,18 +3,20 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { lastDayToAnswer } from '#domain/trade-in/trade-in-due.ts'
 import { writeCode } from '#domain/voucher/voucher-code.ts'
+import { findSentBack, findTakenOver, listInspectionReasons } from '#store/trade-in/inspections.ts'
+import { findPayoutOfTradeIn } from '#store/trade-in/payouts.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
-import type { VoucherStore } from '#store/voucher/vouchers.ts'
+import { findTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { findVoucherBySource } from '#store/voucher/vouchers.ts'
 import type { InspectionEmail } from '../mail/inspection-email.ts'
 import type { VoucherCodes } from '../voucher/voucher-codes.ts'
 import type { InspectionStores } from './inspection-stores.ts'
 import type { InspectionUpdate } from './inspection-update.ts'
 import { partWords } from './word-finding.ts'
 
-type Deps = Pick<
-  InspectionStores,
-  'sql' | 'reader' | 'history' | 'inspections' | 'payouts' | 'seal' | 'tokens'
-> & { readonly vouchers: Pick<VoucherStore, 'bySource'>; readonly codes: VoucherCodes }
+type Deps = Pick<InspectionStores, 'sql' | 'history' | 'seal' | 'tokens'> & {
+  readonly codes: VoucherCodes
+}
 
 /** `path` opens the trade-in without signing in. */
 type Reported = Omit<InspectionEmail, 'link' | 'company'> & {
@@ -25,7 +27,7 @@ type Reported = Omit<InspectionEmail, 'link' | 'company'> & {
 /** For emails, never for a request: `undefined` if there is no update left to send, or no recipient. */
 export function makeTellInspection(deps: Deps) {
   return async (tradeInId: string, update: InspectionUpdate): Promise<Reported | undefined> => {
-    const tradeIn = await deps.reader.byId(deps.sql, tradeInId)
+    const tradeIn = await findTradeIn(deps.sql, tradeInId)
     if (!tradeIn || tradeIn.email === '') return undefined
     if (update === 'second-reminder' && tradeIn.state !== 'second-offer') return undefined
     const { market, number, senderName, title: device, email: recipient } = tradeIn
@@ -51,7 +53,7 @@ async function factsOf(
   tradeIn: StoredTradeIn,
   update: InspectionUpdate,
 ): Promise<Facts> {
-  const { sql, inspections } = deps
+  const { sql } = deps
   switch (update) {
     case 'second-offer':
     case 'second-reminder':
@@ -62,14 +64,14 @@ async function factsOf(
     case 'payout-refused':
       return payoutOf(deps, tradeIn)
     case 'rejected':
-      return { reasons: await inspections.reasonsOf(sql, tradeIn.id) }
+      return { reasons: await listInspectionReasons(sql, tradeIn.id) }
     case 'sent-back': {
-      const sentBack = await inspections.sentBack(sql, tradeIn.id)
+      const sentBack = await findSentBack(sql, tradeIn.id)
       return sentBack ? { sentBack: { ...sentBack, carrier: names[sentBack.carrier] } } : {}
     }
     case 'recycled':
     case 'surrendered': {
-      const takenOver = await inspections.takenOver(sql, tradeIn.id)
+      const takenOver = await findTakenOver(sql, tradeIn.id)
       return takenOver ? { takenOver } : {}
     }
     case 'fetched':
@@ -107,13 +109,13 @@ async function secondOfferOf(
 }
 
 async function payoutOf(
-  { sql, payouts, vouchers, codes, seal }: Deps,
+  { sql, codes, seal }: Deps,
   { id, ibanSealed }: StoredTradeIn,
 ): Promise<Facts> {
-  const payout = await payouts.ofTradeIn(sql, id)
+  const payout = await findPayoutOfTradeIn(sql, id)
   if (!payout) return {}
   const { amountMinor: minor, currency, method, dueOn } = payout
-  const voucher = method === 'voucher' ? await vouchers.bySource(sql, 'payout', id) : undefined
+  const voucher = method === 'voucher' ? await findVoucherBySource(sql, 'payout', id) : undefined
   return {
     payout: {
       amount: { minor, currency },

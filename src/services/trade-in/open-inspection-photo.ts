@@ -10,7 +10,7 @@ export function inspectionPhotoPath(number: string, photoId: string): string {
 
 /** A photo taken at the inspection, for the owner of the trade-in. */
 export function makeOpenInspectionPhoto(
-  stores: Pick<TradeInStores, 'sql' | 'reader'>,
+  stores: Pick<TradeInStores, 'sql'>,
 ): Inspecting['openInspectionPhoto'] {
   return async (requester, number, photoId) => {
     const tradeIn = await requestersTradeIn(stores, requester, number)

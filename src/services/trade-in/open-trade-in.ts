@@ -7,6 +7,18 @@ import { addDays, dayIn, startOfDay } from '#domain/time/day.ts'
 import { lastDayOfOffer } from '#domain/trade-in/trade-in-due.ts'
 import type { OpenTradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import { titleOfTradeIn } from '#domain/trade-in/trade-in-title.ts'
+import { closeTasks, insertMessage, insertTask } from '#store/order/audit-log.ts'
+import {
+  findTradeInByKey,
+  findTradeInByNumber,
+  lockTradeIn,
+} from '#store/trade-in/read-trade-in.ts'
+import {
+  insertTradeIn,
+  insertTradeInStep,
+  updateOffer,
+  updateReplacedTradeIn,
+} from '#store/trade-in/write-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { CalculatedOffer, makeReckonTold } from './calculate-offer.ts'
 import { isAskers, type TradeInRequester } from './own-trade-in.ts'
@@ -39,7 +51,7 @@ export function makeOpenSale(
     if (verdict.kind === 'invalid') return invalid('email', verdict.error.kind)
     const request = { ...written, email: written.email.trim() }
     const hash = stores.tokens.requestHashOf(JSON.stringify(request))
-    const known = await stores.reader.byKey(stores.sql, opening.key)
+    const known = await findTradeInByKey(stores.sql, opening.key)
     if (known) return again(stores, known, hash)
     const calculated = await calculateFinal(calculate, request)
     if (!calculated.ok) return calculated
@@ -91,33 +103,28 @@ async function openOnce(
   calculated: CalculatedOffer,
   { request, opening, hash }: RequestContext,
 ): Promise<Result<OpenedTradeIn, OpenTradeInRefusal>> {
-  const known = await stores.reader.byKey(tx, opening.key)
+  const known = await findTradeInByKey(tx, opening.key)
   if (known) return again(stores, known, hash)
   const at = stores.now()
   const id = randomUUID()
   const token = stores.tokens.tokenOf(id)
   const number = await write(stores, tx, calculated, { request, opening, hash, id, token, at })
-  await begin(stores, tx, calculated, { id, number, market: request.market, at })
+  await begin(tx, calculated, { id, number, market: request.market, at })
   if (opening.replaces !== undefined)
-    await replace(
-      stores,
-      tx,
-      { number: opening.replaces, requester: opening.requester },
-      { id, at },
-    )
+    await replace(tx, { number: opening.replaces, requester: opening.requester }, { id, at })
   return ok({ number, token })
 }
 
 type Written = RequestContext & { readonly id: string; readonly token: string; readonly at: Date }
 
 function write(
-  { writer, tokens, settingsOf }: TradeInStores,
+  { tokens, settingsOf }: TradeInStores,
   tx: Sql,
   { running, told: reported, model }: CalculatedOffer,
   { request, opening, hash, id, token, at }: Written,
 ): Promise<string> {
   const { email: _, ...answers } = reported
-  return writer.write(tx, {
+  return insertTradeIn(tx, {
     id,
     market: request.market,
     userId: opening.requester.userId,
@@ -146,7 +153,6 @@ type Begun = {
 
 /** An offer at once, or a draft until a person has reviewed it. */
 async function begin(
-  stores: TradeInStores,
   tx: Sql,
   { running: { offers } }: CalculatedOffer,
   { id, number, market, at }: Begun,
@@ -154,17 +160,17 @@ async function begin(
   const first = offers['bank-fast']
   if (first.kind !== 'offer') {
     const reason = first.kind === 'manual-review' ? first.reasons.join(', ') : first.kind
-    await stores.writer.step(tx, id, { to: 'draft', actor: 'seller', reason, at })
+    await insertTradeInStep(tx, id, { to: 'draft', actor: 'seller', reason, at })
     const task = { market, kind: 'sale-to-review', subjectId: id, facts: { number, reason } }
-    await stores.auditLog.task(tx, task, at)
-    await stores.auditLog.message(tx, 'sale-news', { saleId: id, news: 'person-looks' }, at)
+    await insertTask(tx, task, at)
+    await insertMessage(tx, 'sale-news', { saleId: id, news: 'person-looks' }, at)
     return
   }
   const expiresAt = offerEnds(market, at)
   const offering = { breakdown: offers, offerMinor: first.amount.minor, offeredAt: at, expiresAt }
-  await stores.writer.offer(tx, id, offering)
+  await updateOffer(tx, id, offering)
   const why = { actor: 'shop', reason: 'reckoned by the price book', at }
-  await transitionTradeIn(stores, tx, { id, state: 'draft' }, 'offer', why, 'offered')
+  await transitionTradeIn(tx, { id, state: 'draft' }, 'offer', why, 'offered')
 }
 
 /** The first instant at which an offer made now no longer holds. */
@@ -176,23 +182,16 @@ type Replaced = { readonly number: string; readonly requester: TradeInRequester 
 
 /** An accepted trade-in stays unchanged; a draft no longer needs a review. */
 async function replace(
-  stores: TradeInStores,
   tx: Sql,
   { number, requester }: Replaced,
   by: { readonly id: string; readonly at: Date },
 ): Promise<void> {
-  const known = await stores.reader.byNumber(tx, number)
-  const tradeIn = known && (await stores.reader.locked(tx, known.id))
+  const known = await findTradeInByNumber(tx, number)
+  const tradeIn = known && (await lockTradeIn(tx, known.id))
   if (!tradeIn || !isAskers(requester, tradeIn) || tradeIn.replacedBy !== null) return
   if (tradeIn.state !== 'offered' && tradeIn.state !== 'draft') return
-  await stores.writer.replace(tx, tradeIn.id, by.id)
-  await stores.auditLog.tasksDone(tx, ['sale-to-review'], tradeIn.id, by.at)
+  await updateReplacedTradeIn(tx, tradeIn.id, by.id)
+  await closeTasks(tx, ['sale-to-review'], tradeIn.id, by.at)
   const why = { actor: 'seller', reason: 'replaced', at: by.at }
-  await transitionTradeIn(
-    stores,
-    tx,
-    tradeIn,
-    tradeIn.state === 'offered' ? 'expire' : 'cancel',
-    why,
-  )
+  await transitionTradeIn(tx, tradeIn, tradeIn.state === 'offered' ? 'expire' : 'cancel', why)
 }

@@ -2,6 +2,8 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { parseTradeInNumber } from '#domain/trade-in/trade-in-number.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { findTradeInByNumber, lockTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { updateTradeInOwner } from '#store/trade-in/write-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import { isTokenOf } from '../order/link-token.ts'
 import type { TradeInStores } from './trade-in-stores.ts'
@@ -14,12 +16,12 @@ export type TradeInRequester = { readonly userId?: string; readonly token: strin
  * (quality.md "Attacks").
  */
 export async function requestersTradeIn(
-  { sql, reader }: Pick<TradeInStores, 'sql' | 'reader'>,
+  { sql }: Pick<TradeInStores, 'sql'>,
   requester: TradeInRequester,
   written: string,
 ): Promise<StoredTradeIn | undefined> {
   const number = parseTradeInNumber(written)
-  const tradeIn = number === undefined ? undefined : await reader.byNumber(sql, number)
+  const tradeIn = number === undefined ? undefined : await findTradeInByNumber(sql, number)
   return tradeIn && isAskers(requester, tradeIn) ? tradeIn : undefined
 }
 
@@ -48,12 +50,12 @@ export async function changeTradeIn<T>(
   const known = await requestersTradeIn(stores, requester, number)
   if (!known) return refuse({ kind: 'not-found' })
   return stores.transaction(names, async tx => {
-    const tradeIn = await stores.reader.locked(tx, known.id)
+    const tradeIn = await lockTradeIn(tx, known.id)
     if (!tradeIn) return refuse({ kind: 'not-found' } as const)
     if (!mayChange(requester, tradeIn)) return refuse({ kind: 'sign-in-needed' } as const)
     const { userId } = requester
     if (tradeIn.userId !== null || userId === undefined) return work(tx, tradeIn)
-    await stores.writer.own(tx, tradeIn.id, userId)
+    await updateTradeInOwner(tx, tradeIn.id, userId)
     return work(tx, { ...tradeIn, userId })
   })
 }

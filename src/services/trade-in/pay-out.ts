@@ -3,7 +3,15 @@ import { dayIn } from '#domain/time/day.ts'
 import { writesSlip } from '#domain/trade-in/acquisition-slip.ts'
 import { tradeInDueOf } from '#domain/trade-in/trade-in-due.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
+import { insertMessage } from '#store/order/audit-log.ts'
+import { insertBuybackUnit } from '#store/trade-in/buyback-units.ts'
 import type { StoredPayout } from '#store/trade-in/payouts.ts'
+import {
+  findPayoutOfTradeIn,
+  insertPayout,
+  updatePaidAmount,
+  updateSettledPayout,
+} from '#store/trade-in/payouts.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import { type StaffRefusal, transitionTo } from './apply-transition.ts'
@@ -26,7 +34,7 @@ export async function payOut(
   const { id: tradeInId, currency } = tradeIn
   const method = tradeIn.payout === 'voucher' ? 'voucher' : 'bank'
   const dueOn = dueDayOf(stores, tradeIn, why.at)
-  await stores.payouts.add(tx, {
+  await insertPayout(tx, {
     saleId: tradeInId,
     amountMinor,
     currency,
@@ -72,27 +80,27 @@ export async function settlePayout(
   providerRef: string | undefined,
   why: TradeInWhy,
 ): Promise<Result<void, SettleRefusal>> {
-  const payout = await stores.payouts.ofTradeIn(tx, tradeIn.id)
+  const payout = await findPayoutOfTradeIn(tx, tradeIn.id)
   if (!payout) return refuse({ kind: 'nothing-due' })
   if (payout.state === 'paid')
     return payout.providerRef === (providerRef ?? null)
       ? ok(undefined)
       : refuse({ kind: 'paid-otherwise' })
-  const walked = await transitionTo(stores, tx, tradeIn, 'pay', why, 'paid')
+  const walked = await transitionTo(tx, tradeIn, 'pay', why, 'paid')
   if (!walked.ok) return walked
-  await stores.payouts.settle(tx, payout, providerRef, why)
-  await stores.payouts.notePaid(tx, tradeIn.id, payout.amountMinor)
+  await updateSettledPayout(tx, payout, providerRef, why)
+  await updatePaidAmount(tx, tradeIn.id, payout.amountMinor)
   await takeIn(stores, tx, tradeIn, payout, why)
-  await stores.auditLog.message(tx, 'sale-paid', { saleId: tradeIn.id }, why.at)
+  await insertMessage(tx, 'sale-paid', { saleId: tradeIn.id }, why.at)
   const due = { saleId: tradeIn.id, market: tradeIn.market, paidAt: why.at.toISOString() }
-  await stores.auditLog.message(tx, 'sale-review-due', due, why.at)
+  await insertMessage(tx, 'sale-review-due', due, why.at)
   if (writesSlip[tradeIn.market])
-    await stores.auditLog.message(tx, 'acquisition-slip-due', { saleId: tradeIn.id }, why.at)
+    await insertMessage(tx, 'acquisition-slip-due', { saleId: tradeIn.id }, why.at)
   return ok(undefined)
 }
 
 async function takeIn(
-  { units, seal, deviceHash }: InspectionStores,
+  { seal, deviceHash }: InspectionStores,
   tx: Sql,
   { id: tradeInId, number, market, imeiSealed, serialSealed }: StoredTradeIn,
   { amountMinor: costMinor }: StoredPayout,
@@ -100,7 +108,7 @@ async function takeIn(
 ): Promise<void> {
   const sealed = serialSealed ?? imeiSealed
   if (sealed === null) throw new Error(`sale ${number} names no device`)
-  await units.takeIn(tx, {
+  await insertBuybackUnit(tx, {
     saleId: tradeInId,
     market,
     serialSealed: sealed,

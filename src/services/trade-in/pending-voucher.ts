@@ -1,12 +1,13 @@
 import { writeCode } from '#domain/voucher/voucher-code.ts'
+import { insertMessage } from '#store/order/audit-log.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { VoucherStore } from '#store/voucher/vouchers.ts'
+import { findVoucherBySource } from '#store/voucher/vouchers.ts'
 import type { VoucherCodes } from '../voucher/voucher-codes.ts'
 import type { TradeInStores } from './trade-in-stores.ts'
 import type { TradeInWhy } from './transition-trade-in.ts'
 
-type Deps = Pick<TradeInStores, 'issueVoucher' | 'settlePendingVoucher' | 'auditLog'>
+type Deps = Pick<TradeInStores, 'issueVoucher' | 'settlePendingVoucher'>
 
 /** The source of a trade-in's voucher: one voucher per trade-in. */
 function sourceOf(tradeInId: string) {
@@ -32,15 +33,9 @@ export async function issuePendingVoucher(
 }
 
 /** The code to display; `undefined` when the trade-in has no voucher or it was withdrawn. */
-export function makeCodeOfVoucher({
-  vouchers,
-  codes,
-}: {
-  vouchers: Pick<VoucherStore, 'bySource'>
-  codes: VoucherCodes
-}) {
+export function makeCodeOfVoucher({ codes }: { codes: VoucherCodes }) {
   return async (sql: Sql, tradeInId: string): Promise<string | undefined> => {
-    const voucher = await vouchers.bySource(
+    const voucher = await findVoucherBySource(
       sql,
       sourceOf(tradeInId).kind,
       sourceOf(tradeInId).subject,
@@ -53,7 +48,7 @@ export function makeCodeOfVoucher({
 
 /** Settles the pending voucher of a trade-in at the final amount; `false` if there is none. Orders that used it follow. */
 async function settleVoucher(
-  { settlePendingVoucher, auditLog }: Deps,
+  { settlePendingVoucher }: Deps,
   tx: Sql,
   { id, number }: Pick<StoredTradeIn, 'id' | 'number'>,
   owedMinor: number,
@@ -66,7 +61,7 @@ async function settleVoucher(
     reason: `sale ${number}`,
   })
   if (!settled.ok) return false
-  await auditLog.message(tx, 'voucher-settled', settled.value, at)
+  await insertMessage(tx, 'voucher-settled', settled.value, at)
   return true
 }
 

@@ -4,19 +4,18 @@ import type { FoundConfigured } from '#domain/trade-in/answers.ts'
 import { bookItemOf } from '#domain/trade-in/book-item.ts'
 import type { Priced } from '#domain/trade-in/offer.ts'
 import { type FirstOffer, type Repriced, reprice } from '#domain/trade-in/reprice.ts'
+import { findPriceBook, listBasePrices } from '#store/trade-in/price-book.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { InspectionReport, InspectRefusal } from './inspecting.ts'
-import type { InspectionStores } from './inspection-stores.ts'
 
 /** Prices the configuration that was found by the price book version of the first offer (sell.md). */
 export async function repriceTradeIn(
-  stores: InspectionStores,
   tx: Sql,
   tradeIn: StoredTradeIn,
   { found, model, amountMinor }: InspectionReport,
 ): Promise<Result<Repriced, InspectRefusal>> {
-  const bench = await benchOf(stores, tx, { ...tradeIn, modelId: model ?? tradeIn.modelId }, found)
+  const bench = await benchOf(tx, { ...tradeIn, modelId: model ?? tradeIn.modelId }, found)
   if (!bench) return refuse({ kind: 'configuration-not-bought' })
   const first: FirstOffer = {
     declared: tradeIn.answers,
@@ -37,18 +36,17 @@ function wrongAmount(code: string) {
 }
 
 async function benchOf(
-  { book }: InspectionStores,
   tx: Sql,
   { market, bookVersion, modelId, deviceType, answers, currency, number }: StoredTradeIn,
   found: InspectionReport['found'],
 ): Promise<Priced | undefined> {
-  const version = await book.byNumber(tx, market, Number(bookVersion))
+  const version = await findPriceBook(tx, market, Number(bookVersion))
   if (!version) throw new Error(`sale ${number} names no version of the price book`)
   const whole = { ...answers, ...found }
   const result: FoundConfigured = whole['config-all'] ?? whole['config-storage'] ?? {}
   const { color: _, model: __, ...configured } = result
   const item = bookItemOf(modelId, configured)
-  const [base] = await book.basesAt(tx, market, version.number, [item])
+  const [base] = await listBasePrices(tx, market, version.number, [item])
   if (!base || base.baseMinor === 0) return undefined
   return {
     type: deviceType,

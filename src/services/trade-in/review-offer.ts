@@ -1,7 +1,11 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { offersOfPerson } from '#domain/trade-in/person-offer.ts'
 import { parseTradeInNumber } from '#domain/trade-in/trade-in-number.ts'
+import { closeTasks } from '#store/order/audit-log.ts'
+import { findPriceBook } from '#store/trade-in/price-book.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { findTradeInByNumber, lockTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { updateOffer } from '#store/trade-in/write-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import { offerEnds } from './open-trade-in.ts'
 import { readTradeInView } from './to-trade-in-view.ts'
@@ -13,10 +17,10 @@ import { transitionTradeIn } from './transition-trade-in.ts'
 export function makeReviewOffer(stores: TradeInStores): TradeInOn['reviewOffer'] {
   return async (written, amountMinor, why) => {
     const number = parseTradeInNumber(written)
-    const known = number && (await stores.reader.byNumber(stores.sql, number))
+    const known = number && (await findTradeInByNumber(stores.sql, number))
     if (!known) return refuse({ kind: 'not-found' })
     const offered = await stores.transaction([], async tx => {
-      const tradeIn = await stores.reader.locked(tx, known.id)
+      const tradeIn = await lockTradeIn(tx, known.id)
       return tradeIn
         ? offer(stores, tx, tradeIn, amountMinor, why)
         : refuse({ kind: 'not-found' } as const)
@@ -38,17 +42,17 @@ async function offer(
     return refuse({ kind: 'move-not-allowed' })
   const mostMinor = looked.most.minor
   if (amountMinor > mostMinor) return refuse({ kind: 'above-most', mostMinor })
-  const version = await stores.book.byNumber(tx, market, Number(tradeIn.bookVersion))
+  const version = await findPriceBook(tx, market, Number(tradeIn.bookVersion))
   if (!version) throw new Error(`sale ${id} names no version of the price book`)
   const offers = offersOfPerson({ minor: amountMinor, currency }, version.tables)
   const at = stores.now()
-  await stores.writer.offer(tx, id, {
+  await updateOffer(tx, id, {
     breakdown: offers,
     offerMinor: offers['bank-fast'].kind === 'offer' ? offers['bank-fast'].amount.minor : 0,
     offeredAt: at,
     expiresAt: offerEnds(market, at),
   })
-  await stores.auditLog.tasksDone(tx, ['sale-to-review'], id, at)
-  await transitionTradeIn(stores, tx, tradeIn, 'offer', { actor, reason, at }, 'offered-by-person')
+  await closeTasks(tx, ['sale-to-review'], id, at)
+  await transitionTradeIn(tx, tradeIn, 'offer', { actor, reason, at }, 'offered-by-person')
   return ok(undefined)
 }

@@ -1,6 +1,8 @@
 import { ok, refuse } from '#domain/result.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { type WayBack, wayBackOf } from '#domain/trade-in/verdict.ts'
+import { closeTasks, insertTask } from '#store/order/audit-log.ts'
+import { insertSentBack, listInspectionReasons } from '#store/trade-in/inspections.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import { onSale, transitionTo } from './apply-transition.ts'
@@ -17,13 +19,12 @@ export const taskOfWayBack = {
 
 /** A device that is not bought gets a task to pack it; for a stolen one, staff find out who owns it. */
 export function askPerson(
-  { auditLog }: Pick<InspectionStores, 'auditLog'>,
   tx: Sql,
   { id: subjectId, market, number, title }: StoredTradeIn,
   kind: (typeof taskOfWayBack)[WayBack],
   { reason, at }: TradeInWhy,
 ) {
-  return auditLog.task(tx, { market, kind, subjectId, facts: { number, title, reason } }, at)
+  return insertTask(tx, { market, kind, subjectId, facts: { number, title, reason } }, at)
 }
 
 type Moving = Pick<Inspecting, 'quarantineTradeIn' | 'sendTradeInBack' | 'giveTradeInBack'>
@@ -34,14 +35,7 @@ export function makeMoveInspected(stores: InspectionStores): Moving {
     quarantineTradeIn: (number, why) =>
       onSale(stores, number, async (tx, tradeIn) => {
         const at = stores.now()
-        const walked = await transitionTo(
-          stores,
-          tx,
-          tradeIn,
-          'quarantine',
-          { ...why, at },
-          'quarantined',
-        )
+        const walked = await transitionTo(tx, tradeIn, 'quarantine', { ...why, at }, 'quarantined')
         return walked.ok ? ok(walked.value.state) : walked
       }),
 
@@ -49,32 +43,25 @@ export function makeMoveInspected(stores: InspectionStores): Moving {
     sendTradeInBack: (number, parcel, why) =>
       onSale<TradeInState, SendBackRefusal>(stores, number, async (tx, tradeIn) => {
         const at = stores.now()
-        const wayBack = wayBackOf(await stores.inspections.reasonsOf(tx, tradeIn.id))
+        const wayBack = wayBackOf(await listInspectionReasons(tx, tradeIn.id))
         if (wayBack !== 'parcel') return refuse({ kind: 'not-by-parcel', wayBack } as const)
-        const walked = await transitionTo(
-          stores,
-          tx,
-          tradeIn,
-          'send-back',
-          { ...why, at },
-          'sent-back',
-        )
+        const walked = await transitionTo(tx, tradeIn, 'send-back', { ...why, at }, 'sent-back')
         if (!walked.ok) return walked
-        await stores.inspections.sendBack(tx, tradeIn.id, parcel, at)
-        await stores.auditLog.tasksDone(tx, [taskOfWayBack.parcel], tradeIn.id, at)
+        await insertSentBack(tx, tradeIn.id, parcel, at)
+        await closeTasks(tx, [taskOfWayBack.parcel], tradeIn.id, at)
         return ok(walked.value.state)
       }),
 
     giveTradeInBack: (number, why) =>
       onSale(stores, number, async (tx, tradeIn) => {
         const at = stores.now()
-        const wayBack = wayBackOf(await stores.inspections.reasonsOf(tx, tradeIn.id))
+        const wayBack = wayBackOf(await listInspectionReasons(tx, tradeIn.id))
         const isFetched = tradeIn.state === 'rejected'
         if (isFetched && wayBack === 'parcel') return refuse({ kind: 'move-not-allowed' } as const)
         const update = isFetched ? 'fetched' : 'returned'
-        const walked = await transitionTo(stores, tx, tradeIn, 'give-back', { ...why, at }, update)
+        const walked = await transitionTo(tx, tradeIn, 'give-back', { ...why, at }, update)
         if (!walked.ok) return walked
-        await stores.auditLog.tasksDone(tx, [taskOfWayBack[wayBack]], tradeIn.id, at)
+        await closeTasks(tx, [taskOfWayBack[wayBack]], tradeIn.id, at)
         return ok(walked.value.state)
       }),
   }

@@ -1,4 +1,5 @@
 import { ok, refuse } from '#domain/result.ts'
+import { findLiveTransfer, updateTransfer } from '#store/trade-in/payout-transfers.ts'
 import { onSale } from './apply-transition.ts'
 import type { Inspecting } from './inspecting.ts'
 import type { InspectionStores } from './inspection-stores.ts'
@@ -9,14 +10,14 @@ export function makeSettleSale(stores: InspectionStores): Inspecting['settleTrad
   return (number, reference, why) =>
     onSale(stores, number, async (tx, tradeIn) => {
       const at = stores.now()
-      const live = await stores.transfers.live(tx, tradeIn.id)
+      const live = await findLiveTransfer(tx, tradeIn.id)
       // A bank that already has the payout pays it automatically: a manual transfer would pay twice.
       if (live && live.state !== 'settled' && live.batchId === null)
         return refuse({ kind: 'on-its-way' })
       const settled = await settlePayout(stores, tx, tradeIn, reference, { ...why, at })
       if (!settled.ok) return settled
       if (live?.state === 'sent')
-        await stores.transfers.change(tx, live.id, {
+        await updateTransfer(tx, live.id, {
           state: 'settled',
           providerRef: reference,
           endedAt: at,

@@ -2,6 +2,8 @@ import { ok } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { isAnswerInTime, type ReminderDay, reminderDue } from '#domain/trade-in/second-offer.ts'
 import type { WaitingOffer } from '#store/trade-in/inspections.ts'
+import { insertInspectionReminder, listWaitingSecondOffers } from '#store/trade-in/inspections.ts'
+import { lockTradeIn } from '#store/trade-in/read-trade-in.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import { decline } from './answer-second-offer.ts'
 import { notifySeller } from './apply-transition.ts'
@@ -13,7 +15,7 @@ import type { InspectionStores } from './inspection-stores.ts'
  */
 export function makeSweepSecondOffers(stores: InspectionStores) {
   return async (): Promise<number> => {
-    const waiting = await stores.inspections.waiting(stores.sql)
+    const waiting = await listWaitingSecondOffers(stores.sql)
     const work = (offer: WaitingOffer) => sweep(stores, offer)
     const done = await eachAlone(stores, { job: 'sweep-second-offer', items: waiting, work })
     return done.filter(Boolean).length
@@ -29,7 +31,7 @@ async function sweep(stores: InspectionStores, { id, market, since }: WaitingOff
 
 async function lapse(stores: InspectionStores, id: string): Promise<boolean> {
   const lapsed = await stores.transaction([], async tx => {
-    const tradeIn = await stores.reader.locked(tx, id)
+    const tradeIn = await lockTradeIn(tx, id)
     // It may have been answered in the meantime.
     if (tradeIn?.state !== 'second-offer') return ok(false)
     const why = { actor: 'shop', reason: 'no answer in time', at: stores.now() }
@@ -41,10 +43,10 @@ async function lapse(stores: InspectionStores, id: string): Promise<boolean> {
 async function remind(stores: InspectionStores, id: string, day: ReminderDay): Promise<boolean> {
   const at = stores.now()
   const reminded = await stores.transaction([], async tx => {
-    const tradeIn = await stores.reader.locked(tx, id)
+    const tradeIn = await lockTradeIn(tx, id)
     if (tradeIn?.state !== 'second-offer') return ok(false)
-    if (!(await stores.inspections.remind(tx, id, day, at))) return ok(false)
-    await notifySeller(stores, tx, id, 'second-reminder', at)
+    if (!(await insertInspectionReminder(tx, id, day, at))) return ok(false)
+    await notifySeller(tx, id, 'second-reminder', at)
     return ok(true)
   })
   return reminded.ok && reminded.value

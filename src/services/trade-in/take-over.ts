@@ -1,6 +1,8 @@
 import { ok, refuse } from '#domain/result.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { type WayBack, wayBackOf } from '#domain/trade-in/verdict.ts'
+import { closeTasks } from '#store/order/audit-log.ts'
+import { insertTakenOver, listInspectionReasons } from '#store/trade-in/inspections.ts'
 import { onSale, transitionTo } from './apply-transition.ts'
 import type { Inspecting, TakeOverRefusal } from './inspecting.ts'
 import type { InspectionStores } from './inspection-stores.ts'
@@ -27,12 +29,12 @@ export function makeTakeOver(stores: InspectionStores): TakingOver {
     (number, takenOver, why) =>
       onSale<TradeInState, TakeOverRefusal>(stores, number, async (tx, tradeIn) => {
         const at = stores.now()
-        const own = wayBackOf(await stores.inspections.reasonsOf(tx, tradeIn.id))
+        const own = wayBackOf(await listInspectionReasons(tx, tradeIn.id))
         if (own !== wayBack) return refuse({ kind: 'another-way', wayBack: own } as const)
-        const walked = await transitionTo(stores, tx, tradeIn, by, { ...why, at }, update)
+        const walked = await transitionTo(tx, tradeIn, by, { ...why, at }, update)
         if (!walked.ok) return walked
-        await stores.inspections.takeOver(tx, tradeIn.id, takenOver, at)
-        await stores.auditLog.tasksDone(tx, [taskOfWayBack[wayBack]], tradeIn.id, at)
+        await insertTakenOver(tx, tradeIn.id, takenOver, at)
+        await closeTasks(tx, [taskOfWayBack[wayBack]], tradeIn.id, at)
         return ok(walked.value.state)
       })
   return { recycleTradeIn: ended(recycling), surrenderTradeIn: ended(surrendering) }

@@ -8,7 +8,10 @@ import { tradeInDueOf } from '#domain/trade-in/trade-in-due.ts'
 import { aheadOf } from '#domain/trade-in/trade-in-state.ts'
 import type { SecondOffer, TradeInSummary, TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { wayBackOf } from '#domain/trade-in/verdict.ts'
+import { findSlipOfTradeIn } from '#store/trade-in/acquisition-slips.ts'
+import { findSentBack, findTakenOver, listInspectionReasons } from '#store/trade-in/inspections.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { findTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { StoredFinding } from '#store/trade-in/trade-ins.ts'
 import type { Sql } from '#store/transaction.ts'
 import { photosOf } from '../photo/attach-photos.ts'
@@ -17,20 +20,12 @@ import type { TradeInStores } from './trade-in-stores.ts'
 
 type Deps = Pick<
   TradeInStores,
-  | 'sql'
-  | 'reader'
-  | 'history'
-  | 'inspections'
-  | 'inbound'
-  | 'slips'
-  | 'codeOfVoucher'
-  | 'seal'
-  | 'settingsOf'
+  'sql' | 'history' | 'inbound' | 'codeOfVoucher' | 'seal' | 'settingsOf'
 >
 
 /** Reads the view of a trade-in that is known to exist. */
 export async function readTradeInView(deps: Deps, id: string): Promise<TradeInView> {
-  const stored = await deps.reader.byId(deps.sql, id)
+  const stored = await findTradeIn(deps.sql, id)
   if (!stored) throw new Error(`sale ${id} is not there`)
   return toTradeInView(deps, deps.sql, stored)
 }
@@ -45,8 +40,8 @@ export async function toTradeInView(
   const findings = await deps.history.findings(id)
   const parcel = await deps.inbound.viewInbound(sql, { kind: 'sale', id })
   const secondOffer = secondOfferIn(stored, findings)
-  const slip = await deps.slips.ofTradeIn(sql, id)
-  const inspected = await inspectedOf(deps, sql, stored)
+  const slip = await findSlipOfTradeIn(sql, id)
+  const inspected = await inspectedOf(sql, stored)
   return {
     ...toTradeInSummary(deps, stored),
     ...factsOf(stored),
@@ -65,13 +60,12 @@ export async function toTradeInView(
 
 /** The findings of the inspection, and how the device is returned. */
 async function inspectedOf(
-  { inspections }: Deps,
   sql: Sql,
   { id, number }: StoredTradeIn,
 ): Promise<Pick<TradeInView, 'rejectedFor' | 'sentBack' | 'takenOver' | 'photoPaths'>> {
-  const rejectedFor = await inspections.reasonsOf(sql, id)
-  const sentBack = await inspections.sentBack(sql, id)
-  const takenOver = await inspections.takenOver(sql, id)
+  const rejectedFor = await listInspectionReasons(sql, id)
+  const sentBack = await findSentBack(sql, id)
+  const takenOver = await findTakenOver(sql, id)
   const photos = await photosOf(sql, { kind: 'inspection', id })
   return {
     ...(rejectedFor.length > 0 && { rejectedFor }),

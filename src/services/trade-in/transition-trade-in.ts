@@ -5,15 +5,14 @@ import {
   type TradeInState,
   tradeInArrows,
 } from '#domain/trade-in/trade-in-state.ts'
+import { closeTasks, insertMessage } from '#store/order/audit-log.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { insertTradeInStep } from '#store/trade-in/write-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { TradeInStores } from './trade-in-stores.ts'
 import type { TradeInUpdate } from './trade-in-update.ts'
 
 /** Who moves a trade-in, and why. */
 export type TradeInWhy = { readonly actor: string; readonly reason: string; readonly at: Date }
-
-type Walking = Pick<TradeInStores, 'writer' | 'auditLog'>
 
 /** Task for staff to check the model of a device: its identifier says a different one than its seller. */
 export const modelDiffers = 'sale-model-differs'
@@ -26,7 +25,6 @@ const endsDoubt: ReadonlySet<TradeInMove> = new Set(['inspect', 'expire', 'cance
  * states).
  */
 export async function transitionTradeIn(
-  { writer, auditLog }: Walking,
   tx: Sql,
   { id, state: from }: Pick<StoredTradeIn, 'id' | 'state'>,
   by: TradeInMove,
@@ -35,9 +33,9 @@ export async function transitionTradeIn(
 ): Promise<Result<TradeInState, NotAllowed<TradeInState, TradeInMove>>> {
   const to = moved(tradeInArrows, from, by)
   if (!to.ok) return to
-  if (!(await writer.step(tx, id, { from, to: to.value, ...why })))
+  if (!(await insertTradeInStep(tx, id, { from, to: to.value, ...why })))
     throw new Error(`sale ${id} moved while it was locked`)
-  if (endsDoubt.has(by)) await auditLog.tasksDone(tx, [modelDiffers], id, why.at)
-  if (update) await auditLog.message(tx, 'sale-news', { saleId: id, news: update }, why.at)
+  if (endsDoubt.has(by)) await closeTasks(tx, [modelDiffers], id, why.at)
+  if (update) await insertMessage(tx, 'sale-news', { saleId: id, news: update }, why.at)
   return ok(to.value)
 }

@@ -1,27 +1,26 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { identifierKindOf, parseIdentifier, tacOf } from '#domain/trade-in/device-identifier.ts'
+import { findModelOfTac, findTacModel } from '#store/trade-in/device-tacs.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { InspectionReport, InspectRefusal } from './inspecting.ts'
-import type { InspectionStores } from './inspection-stores.ts'
 
 /**
  * A device is priced as the model it is. If its identifier is known as a different model's than declared, the report
  * must say which one; that model is shown next to its configuration in the changed line (sell.md, Rulings).
  */
 export async function withModel(
-  { tacs }: Pick<InspectionStores, 'tacs'>,
   tx: Sql,
   tradeIn: StoredTradeIn,
   report: InspectionReport,
 ): Promise<Result<InspectionReport, InspectRefusal>> {
   const read = parseIdentifier(identifierKindOf(tradeIn.answers), report.identifier)
   const tac = read.ok ? tacOf(read.value) : undefined
-  const named = tac === undefined ? undefined : await tacs.modelOf(tx, tac)
+  const named = tac === undefined ? undefined : await findModelOfTac(tx, tac)
   if (report.model === undefined)
     return named === undefined || named.id === tradeIn.modelId ? ok(report) : invalid('needed')
   if (report.model === tradeIn.modelId) return ok(report)
-  const model = await tacs.modelById(tx, report.model)
+  const model = await findTacModel(tx, report.model)
   if (model?.type !== tradeIn.deviceType) return invalid('unknown')
   const part = tradeIn.deviceType === 'CONSOLE' ? 'config-storage' : 'config-all'
   const configured = { ...tradeIn.answers[part], ...report.found[part], model: model.title }

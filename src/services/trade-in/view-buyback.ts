@@ -3,15 +3,16 @@ import type { Market } from '#domain/market/market.ts'
 import { bookItemOf } from '#domain/trade-in/book-item.ts'
 import type { BuybackConfiguration, BuybackDetails } from '#domain/trade-in/buyback.ts'
 import { modelFactsOf } from '#domain/trade-in/model-facts.ts'
-import type { PriceBookStore } from '#store/trade-in/price-book.ts'
+import { listBuybackProducts } from '#store/trade-in/buyback-models.ts'
+import { findLatestPriceBook, listBasePrices } from '#store/trade-in/price-book.ts'
 import type { BuybackDeps } from './list-buyback.ts'
 
-type Deps = BuybackDeps & { readonly book: PriceBookStore }
+type Deps = BuybackDeps & {}
 
 /** The choices a seller has for a model; `undefined` if the shop does not buy it in any configuration. */
 export function makeViewBought(deps: Deps) {
   return async (market: Market, modelId: string): Promise<BuybackDetails | undefined> => {
-    const products = await deps.bought.productsOf(deps.sql, modelId)
+    const products = await listBuybackProducts(deps.sql, modelId)
     const [first] = products
     if (!first) return undefined
     const all = products.map(({ product }) => product)
@@ -25,11 +26,11 @@ export function makeViewBought(deps: Deps) {
 }
 
 async function boughtIn(
-  { sql, book, currencyOf }: Deps,
+  { sql, currencyOf }: Deps,
   market: Market,
   products: readonly Product[],
 ): Promise<readonly BuybackConfiguration[]> {
-  const version = await book.latest(sql, market)
+  const version = await findLatestPriceBook(sql, market)
   if (!version) return []
   const configured = new Map(
     products.map(({ model, configuration: { color: _, ...rest } }) => [
@@ -37,7 +38,7 @@ async function boughtIn(
       rest,
     ]),
   )
-  const bases = await book.basesAt(sql, market, version.number, [...configured.keys()])
+  const bases = await listBasePrices(sql, market, version.number, [...configured.keys()])
   const currency = currencyOf(market)
   return bases
     .filter(({ baseMinor }) => baseMinor > 0)

@@ -4,11 +4,11 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { parseCode } from '#domain/voucher/voucher-code.ts'
 import { refusalOfVoucher, type VoucherRefusal } from '#domain/voucher/voucher-refusal.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { StoredVoucher, VoucherStore } from '#store/voucher/vouchers.ts'
+import type { StoredVoucher } from '#store/voucher/vouchers.ts'
+import { listVouchersByHash } from '#store/voucher/vouchers.ts'
 import type { VoucherCodes } from './voucher-codes.ts'
 
 export type VoucherStores = {
-  readonly vouchers: Pick<VoucherStore, 'byHashes'>
   readonly codes: VoucherCodes
 }
 
@@ -28,13 +28,13 @@ export type FoundVoucher = {
 
 /** The codes as typed, in order, each with what it can pay. All are looked up, whatever the first one is. */
 export async function findVouchers(
-  { vouchers, codes }: VoucherStores,
+  { codes }: VoucherStores,
   sql: Sql,
   typed: readonly string[],
   requester: VoucherRequester,
 ): Promise<readonly Result<FoundVoucher, VoucherRefusal>[]> {
   const hashes = typed.map(code => codes.hashOf(parseCode(code) ?? ''))
-  const stored = await vouchers.byHashes(sql, hashes)
+  const stored = await listVouchersByHash(sql, hashes)
   return hashes.map(hash =>
     found(
       stored.find(({ codeHash }) => codeHash === hash),

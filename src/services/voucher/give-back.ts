@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { givenBackMs } from '#domain/voucher/voucher-entry.ts'
-import type { AuditLog } from '#store/order/audit-log.ts'
-import type { RefundStore, StoredRefund } from '#store/payment/refunds.ts'
+import { insertHistory } from '#store/order/audit-log.ts'
+import type { StoredRefund } from '#store/payment/refunds.ts'
+import { insertRefund, listRefundsOfOrder } from '#store/payment/refunds.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
-
-type Stores = {
-  readonly spendings: VoucherSpendings
-  readonly refunds: RefundStore
-  readonly auditLog: AuditLog
-}
+import { giveVoucherBack, listSpendingsOfOrder } from '#store/voucher/voucher-spendings.ts'
 
 type Why = { readonly actor: string; readonly reason: string; readonly at: Date }
 
 /** Returns a refunded amount to its voucher in the transaction that records it; calls no third party. */
 export function giveBackToVoucher(
-  { spendings }: Pick<Stores, 'spendings'>,
   tx: Sql,
   refund: Pick<StoredRefund, 'id' | 'orderId' | 'paymentId' | 'amountMinor'>,
   { actor, reason, at }: Why,
 ) {
   const { id: refundId, orderId, paymentId, amountMinor } = refund
   const until = new Date(at.getTime() + givenBackMs)
-  return spendings.giveBack(tx, {
+  return giveVoucherBack(tx, {
     refundId,
     orderId,
     paymentId,
@@ -38,15 +32,10 @@ export function giveBackToVoucher(
  * An order that ends unpaid, or is refused on delivery, gives back everything that vouchers paid and that was not
  * refunded before (Decision 19). Under the order's lock, so that it happens only once.
  */
-export async function giveBackAll(
-  stores: Stores,
-  tx: Sql,
-  orderId: string,
-  why: Why,
-): Promise<void> {
-  const spent = await stores.spendings.ofOrder(tx, orderId)
+export async function giveBackAll(tx: Sql, orderId: string, why: Why): Promise<void> {
+  const spent = await listSpendingsOfOrder(tx, orderId)
   if (spent.length === 0) return
-  const known = await stores.refunds.ofOrder(tx, orderId)
+  const known = await listRefundsOfOrder(tx, orderId)
   for (const { paymentId, amountMinor, currency } of spent) {
     const request = known
       .filter(refund => refund.paymentId === paymentId && refund.state !== 'failed')
@@ -59,7 +48,7 @@ export async function giveBackAll(
       amountMinor: amountMinor - request,
       currency,
     }
-    await giveBackPart(stores, tx, { ...part, reason: 'order-closed' }, why)
+    await giveBackPart(tx, { ...part, reason: 'order-closed' }, why)
   }
 }
 
@@ -69,13 +58,13 @@ type Part = Pick<
 >
 
 /** Returns a part of what a voucher paid to it at once, as a refund of that payment. */
-export async function giveBackPart(stores: Stores, tx: Sql, part: Part, why: Why): Promise<void> {
+export async function giveBackPart(tx: Sql, part: Part, why: Why): Promise<void> {
   const { orderId } = part
   const { actor, at } = why
-  await stores.refunds.insert(tx, { ...part, state: 'succeeded', actor, createdAt: at })
+  await insertRefund(tx, { ...part, state: 'succeeded', actor, createdAt: at })
   for (const [from, to] of steps)
-    await stores.auditLog.history(tx, { orderId, subject: 'refund', from, to, ...why }, at)
-  await giveBackToVoucher(stores, tx, part, why)
+    await insertHistory(tx, { orderId, subject: 'refund', from, to, ...why }, at)
+  await giveBackToVoucher(tx, part, why)
 }
 
 const steps = [

@@ -3,12 +3,11 @@ import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { VoucherSource, VoucherView } from '#domain/voucher/voucher.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { VoucherStore } from '#store/voucher/vouchers.ts'
+import { insertVoucher } from '#store/voucher/vouchers.ts'
 import { toVoucherView } from './to-voucher-view.ts'
 import type { VoucherCodes } from './voucher-codes.ts'
 
 type Stores = {
-  readonly vouchers: Pick<VoucherStore, 'issue'>
   readonly codes: VoucherCodes
   readonly now: () => Date
 }
@@ -28,12 +27,12 @@ export type VoucherToIssue = {
 }
 
 /** Written in the transaction that creates the debt; the same source returns the same voucher (Decision 19). */
-export function makeIssueVoucher({ vouchers, codes, now }: Stores) {
+export function makeIssueVoucher({ codes, now }: Stores) {
   return async (tx: Sql, query: VoucherToIssue): Promise<VoucherView & { readonly id: string }> => {
     const { market, amount, source, standing: status, actor } = query
     if (amount.minor <= 0) throw new RangeError('a voucher of nothing')
     const id = randomUUID()
-    const stored = await vouchers.issue(tx, {
+    const stored = await insertVoucher(tx, {
       id,
       market,
       codeHash: codes.hashOf(codes.codeOf(id)),

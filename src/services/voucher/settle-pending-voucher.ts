@@ -2,10 +2,9 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { settlePending } from '#domain/voucher/settle-pending.ts'
 import type { VoucherSource } from '#domain/voucher/voucher.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { VoucherStore } from '#store/voucher/vouchers.ts'
+import { lockUnsettledVoucher, settleVoucher } from '#store/voucher/vouchers.ts'
 
 type Stores = {
-  readonly vouchers: Pick<VoucherStore, 'lockUnsettled' | 'settle'>
   readonly now: () => Date
 }
 
@@ -20,16 +19,16 @@ export type PendingOutcome = {
 type Settled = Result<{ readonly voucherId: string }, { readonly kind: 'not-pending' }>
 
 /** Called in the transaction that settles the debt. Works once: the voucher is no longer pending afterwards. */
-export function makeSettlePendingVoucher({ vouchers, now }: Stores) {
+export function makeSettlePendingVoucher({ now }: Stores) {
   return async (
     tx: Sql,
     { source, owedMinor, actor, reason }: PendingOutcome,
   ): Promise<Settled> => {
-    const voucher = await vouchers.lockUnsettled(tx, source.kind, source.subject)
+    const voucher = await lockUnsettledVoucher(tx, source.kind, source.subject)
     if (!voucher) return refuse({ kind: 'not-pending' })
     const { id } = voucher
     const settled = settlePending(voucher, owedMinor)
-    await vouchers.settle(tx, { id, ...settled, owedMinor, actor, reason, at: now() })
+    await settleVoucher(tx, { id, ...settled, owedMinor, actor, reason, at: now() })
     return ok({ voucherId: id })
   }
 }

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { lockClaim } from '#store/warranty/claims.ts'
 import type { Owner } from '../account/account-stores.ts'
 import { transitionClaim } from './transition-claim.ts'
 import { ownClaim } from './view-claim.ts'
@@ -13,10 +14,10 @@ export function makeCancelClaim(stores: WarrantyStores) {
     const known = await ownClaim(stores, owner, number)
     if (!known) return refuse({ kind: 'not-found' })
     return stores.transaction(async tx => {
-      const claim = await stores.claims.locked(tx, known.id)
+      const claim = await lockClaim(tx, known.id)
       if (!claim) return refuse({ kind: 'not-found' })
       const why = { actor: 'member', reason: 'not sent after all', at: stores.now() }
-      const walked = await transitionClaim(stores, tx, claim, 'cancel', why)
+      const walked = await transitionClaim(tx, claim, 'cancel', why)
       if (!walked.ok) return refuse({ kind: 'already-sent' })
       const taken = await stores.booking.cancelInbound(tx, { kind: 'warranty', id: claim.id })
       // Without a parcel there is nothing to cancel.

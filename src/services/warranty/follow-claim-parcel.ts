@@ -1,34 +1,33 @@
 import { dayIn } from '#domain/time/day.ts'
+import { insertTask } from '#store/order/audit-log.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { StoredClaim } from '#store/warranty/claims.ts'
+import { lockClaim } from '#store/warranty/claims.ts'
 import type { InboundFollower, InboundWhy } from '../inbound/inbound-stores.ts'
 import { transitionClaim } from './transition-claim.ts'
-import type { WarrantyStores } from './warranty-stores.ts'
 
 /**
  * The effect of a parcel on its claim: a parcel that arrives, however late, is received; if it is never sent, the claim
  * expires.
  */
-export function makeFollowClaimParcel(
-  stores: Pick<WarrantyStores, 'claims' | 'auditLog'>,
-): InboundFollower {
+export function makeFollowClaimParcel(): InboundFollower {
   return async (tx, claimId, state, { actor, reason, at }) => {
-    const claim = await stores.claims.locked(tx, claimId)
+    const claim = await lockClaim(tx, claimId)
     if (!claim) return
     const why = { actor, reason, at }
     switch (state) {
       case 'arrived': {
         const receivedOn = dayIn(claim.market, at)
-        const walked = await transitionClaim(stores, tx, claim, 'receive', why, { receivedOn })
+        const walked = await transitionClaim(tx, claim, 'receive', why, { receivedOn })
         if (!walked.ok && claim.state === 'cancelled')
-          await notifyStaff(stores, tx, claim, 'warranty-parcel-came', why)
+          await notifyStaff(tx, claim, 'warranty-parcel-came', why)
         return
       }
       case 'expired':
-        await transitionClaim(stores, tx, claim, 'expire', why)
+        await transitionClaim(tx, claim, 'expire', why)
         return
       case 'lost':
-        await notifyStaff(stores, tx, claim, 'warranty-parcel-lost', why)
+        await notifyStaff(tx, claim, 'warranty-parcel-lost', why)
         return
       case 'preparing':
       case 'label-created':
@@ -42,11 +41,10 @@ export function makeFollowClaimParcel(
 }
 
 function notifyStaff(
-  { auditLog }: Pick<WarrantyStores, 'auditLog'>,
   tx: Sql,
   { id, market, orderId, number }: StoredClaim,
   kind: string,
   { reason, at }: InboundWhy,
 ) {
-  return auditLog.task(tx, { market, kind, subjectId: id, orderId, facts: { number, reason } }, at)
+  return insertTask(tx, { market, kind, subjectId: id, orderId, facts: { number, reason } }, at)
 }

@@ -5,25 +5,26 @@ import { isClaimUnderWay } from '#domain/warranty/claim-state.ts'
 import { claimWayOf, coversOf, extraMonthsOf, monthsOf } from '#domain/warranty/cover.ts'
 import type { ShownDevice, WarrantedDevice } from '#domain/warranty/warranty-view.ts'
 import type { StoredDevice } from '#store/warranty/purchased-devices.ts'
+import { findPurchasedDevice, listPurchasedDevices } from '#store/warranty/purchased-devices.ts'
 import type { Owner } from '../account/account-stores.ts'
 import { pictureOf } from '../order/view-order.ts'
 import type { WarrantyStores } from './warranty-stores.ts'
 
-type Deps = Pick<WarrantyStores, 'sql' | 'devices' | 'settingsOf' | 'now'>
+type Deps = Pick<WarrantyStores, 'sql' | 'settingsOf' | 'now'>
 
 /** A member's devices in a market with their warranties, latest delivery first. */
-export function makeListWarranties({ sql, devices, settingsOf, now }: Deps) {
+export function makeListWarranties({ sql, settingsOf, now }: Deps) {
   return async (owner: Owner): Promise<readonly WarrantedDevice[]> => {
-    const stored = await devices.list(sql, owner)
+    const stored = await listPurchasedDevices(sql, owner)
     const today = dayIn(owner.market, now())
     return stored.map(device => toWarranted(device, settingsOf(owner.market), today))
   }
 }
 
 /** One of them; `undefined` for somebody else's, like for a missing one (quality.md "Attacks"). */
-export function makeViewWarranty({ sql, devices, settingsOf, now }: Deps) {
+export function makeViewWarranty({ sql, settingsOf, now }: Deps) {
   return async (owner: Owner, device: PurchasedDevice): Promise<WarrantedDevice | undefined> => {
-    const stored = await devices.one(sql, owner, device)
+    const stored = await findPurchasedDevice(sql, owner, device)
     return stored && toWarranted(stored, settingsOf(owner.market), dayIn(owner.market, now()))
   }
 }

@@ -3,6 +3,7 @@ import { type Result, refuse } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
 import type { ClaimState } from '#domain/warranty/claim-state.ts'
 import type { ClaimStep, StoredClaim } from '#store/warranty/claims.ts'
+import { findClaimByNumber, lockClaim, withdrawClaim } from '#store/warranty/claims.ts'
 import type { makeRequestRefund, RefundRefusal } from '../payment/request-refund.ts'
 import { type ClaimTransitionRefusal, transitionClaim } from './transition-claim.ts'
 import type { WarrantyStores } from './warranty-stores.ts'
@@ -30,7 +31,7 @@ type Moved = Result<ClaimState, MoveClaimRefusal>
 /** One named transition, made by staff (orders.md, Warranty claim). */
 export function makeMoveClaim(deps: Deps) {
   return async (number: string, request: StaffClaimMove, actor: string): Promise<Moved> => {
-    const known = await deps.claims.byNumber(deps.sql, number)
+    const known = await findClaimByNumber(deps.sql, number)
     if (!known) return refuse({ kind: 'not-found' })
     if (request.move !== 'refund') return transition(deps, known, request, actor)
     if (known.state !== 'diagnosed')
@@ -55,13 +56,13 @@ function transition(
   refundId?: string,
 ): Promise<Moved> {
   return deps.transaction(async (tx): Promise<Moved> => {
-    const claim = await deps.claims.locked(tx, id)
+    const claim = await lockClaim(tx, id)
     if (!claim) return refuse({ kind: 'not-found' })
     const at = deps.now()
     const why = { actor, reason: 'words' in request ? request.words : request.move, at }
     const set = { ...knownBy(request, claim, at), ...(refundId !== undefined && { refundId }) }
-    const walked = await transitionClaim(deps, tx, claim, request.move, why, set)
-    if (walked.ok && request.move === 'refund') await deps.claims.takeBack(tx, claim, why)
+    const walked = await transitionClaim(tx, claim, request.move, why, set)
+    if (walked.ok && request.move === 'refund') await withdrawClaim(tx, claim, why)
     return walked
   })
 }

@@ -12,8 +12,11 @@ import {
 } from '#domain/warranty/claim-request.ts'
 import type { CoverKind } from '#domain/warranty/cover.ts'
 import { isProblemOf } from '#domain/warranty/problem.ts'
+import { insertMessage } from '#store/order/audit-log.ts'
 import type { Sql } from '#store/transaction.ts'
+import { countLockedClaims, insertClaim, insertClaimStep } from '#store/warranty/claims.ts'
 import type { StoredDevice } from '#store/warranty/purchased-devices.ts'
+import { findPurchasedDevice } from '#store/warranty/purchased-devices.ts'
 import type { Owner } from '../account/account-stores.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
 import { toWarranted } from './list-warranties.ts'
@@ -27,11 +30,11 @@ type Opened = Result<string, ClaimRefusal>
  */
 export function makeOpenClaim(stores: WarrantyStores) {
   return async (owner: Owner, request: ClaimRequest): Promise<Opened> => {
-    const known = await stores.devices.one(stores.sql, owner, request.device)
+    const known = await findPurchasedDevice(stores.sql, owner, request.device)
     if (!known) return refuse({ kind: 'not-found' })
     return stores.transaction(async tx => {
-      const had = await stores.claims.countLocked(tx, known.orderId)
-      const device = await stores.devices.one(tx, owner, request.device)
+      const had = await countLockedClaims(tx, known.orderId)
+      const device = await findPurchasedDevice(tx, owner, request.device)
       return device ? openOnce(stores, tx, owner, device, request, had) : notFound
     })
   }
@@ -78,7 +81,7 @@ async function write(
   device: StoredDevice,
   { way: cover, request, had }: Judged,
 ): Promise<Opened> {
-  const { claims, auditLog, now } = stores
+  const { now } = stores
   const { orderId, orderNumber, position, market } = device
   const { problem, words: text, photos, handover } = request
   const id = randomUUID()
@@ -88,7 +91,7 @@ async function write(
   const number = toClaimNumber(orderNumber, had + 1)
   const sendBy = addDays(dayIn(market, at), daysToSendIn)
   const result = text.trim() === '' ? undefined : text.trim()
-  await claims.add(tx, {
+  await insertClaim(tx, {
     id,
     number,
     market,
@@ -101,9 +104,9 @@ async function write(
     at,
   })
   const step = { from: null, to: 'opened', actor: 'member', reason: problem, at } as const
-  await claims.step(tx, id, step)
+  await insertClaimStep(tx, id, step)
   await book(stores, tx, device, { id, number, sendBy, handover })
-  await auditLog.message(tx, 'warranty-news', { claimId: id, state: 'opened' }, at)
+  await insertMessage(tx, 'warranty-news', { claimId: id, state: 'opened' }, at)
   return ok(number)
 }
 

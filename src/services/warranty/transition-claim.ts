@@ -1,18 +1,17 @@
 import { moved, type NotAllowed } from '#domain/machine.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { type ClaimMove, type ClaimState, claimArrows } from '#domain/warranty/claim-state.ts'
+import { insertMessage } from '#store/order/audit-log.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { ClaimStep, StoredClaim } from '#store/warranty/claims.ts'
-import type { WarrantyStores } from './warranty-stores.ts'
+import { insertClaimStep } from '#store/warranty/claims.ts'
 
 export type ClaimTransitionRefusal = NotAllowed<ClaimState, ClaimMove>
 
-type Walking = Pick<WarrantyStores, 'claims' | 'auditLog'>
 type Why = Pick<ClaimStep, 'actor' | 'reason' | 'at'>
 
 /** Moves a locked claim along one transition, with a history row, and notifies its owner (orders.md, Warranty claim). */
 export async function transitionClaim(
-  { claims, auditLog }: Walking,
   tx: Sql,
   { id, state: from }: Pick<StoredClaim, 'id' | 'state'>,
   by: ClaimMove,
@@ -21,8 +20,8 @@ export async function transitionClaim(
 ): Promise<Result<ClaimState, ClaimTransitionRefusal>> {
   const to = moved(claimArrows, from, by)
   if (!to.ok) return to
-  if (!(await claims.step(tx, id, { from, to: to.value, ...why, set })))
+  if (!(await insertClaimStep(tx, id, { from, to: to.value, ...why, set })))
     throw new Error(`claim ${id} moved while it was locked`)
-  await auditLog.message(tx, 'warranty-news', { claimId: id, state: to.value }, why.at)
+  await insertMessage(tx, 'warranty-news', { claimId: id, state: to.value }, why.at)
   return ok(to.value)
 }

@@ -1,10 +1,7 @@
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Result } from '#domain/result.ts'
-import type { AuditLog } from '#store/order/audit-log.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { ClaimStore } from '#store/warranty/claims.ts'
-import type { PurchasedDeviceStore } from '#store/warranty/purchased-devices.ts'
 import type { InboundBooking } from '../inbound/book-inbound.ts'
 
 /** The dependencies of the warranty services. */
@@ -14,9 +11,6 @@ export type WarrantyStores = {
   readonly transaction: <T, Refusal>(
     work: (tx: Sql) => Promise<Result<T, Refusal>>,
   ) => Promise<Result<T, Refusal>>
-  readonly devices: PurchasedDeviceStore
-  readonly claims: ClaimStore
-  readonly auditLog: Pick<AuditLog, 'message' | 'task'>
   readonly booking: InboundBooking
   readonly settingsOf: (market: Market) => MarketSettings
   readonly now: () => Date

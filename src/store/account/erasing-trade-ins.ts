@@ -14,22 +14,22 @@ type Seller = {
   readonly isEmailVerified: boolean
 }
 
-export const tradeInErasure = {
-  /** Locked: the trade-ins of the account, and those started without it with the same verified address. */
-  tradeInsOf: (
-    tx: Sql,
-    { userId, email, isEmailVerified }: Seller,
-  ): Promise<readonly OwnTradeIn[]> =>
-    rowsOf<OwnTradeIn>(tx, tradeInsOf, [userId, isEmailVerified ? email : null]),
+/** Locked: the trade-ins of the account, and those started without it with the same verified address. */
+export function listTradeInsToErase(
+  tx: Sql,
+  { userId, email, isEmailVerified }: Seller,
+): Promise<readonly OwnTradeIn[]> {
+  return rowsOf<OwnTradeIn>(tx, tradeInsOf, [userId, isEmailVerified ? email : null])
+}
 
-  /** An offer ends with the person it was made to: nobody else may accept it. */
-  endOffer: (tx: Sql, { id, state }: OwnTradeIn, to: TradeInState, at: Date) =>
-    rowsOf(tx, endOffer, [id, state, to, at]),
+/** An offer ends with the person it was made to: nobody else may accept it. */
+export function endErasedOffer(tx: Sql, { id, state }: OwnTradeIn, to: TradeInState, at: Date) {
+  return rowsOf(tx, endOffer, [id, state, to, at])
+}
 
-  /** The acquisition slip remains as the record of who sold what. */
-  forgetInTradeIns: async (tx: Sql, ids: readonly string[]): Promise<void> => {
-    for (const statement of erasingTradeIns) await rowsOf(tx, statement, [ids])
-  },
+/** The acquisition slip remains as the record of who sold what. */
+export async function eraseInTradeIns(tx: Sql, ids: readonly string[]): Promise<void> {
+  for (const statement of erasingTradeIns) await rowsOf(tx, statement, [ids])
 }
 
 const tradeInsOf: Statement = {

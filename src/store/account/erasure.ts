@@ -4,7 +4,6 @@ import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { isClaimUnderWay } from '../warranty/claim-under-way.ts'
 import { erasingOrders } from './erasing-orders.ts'
 import { type EraseableReview, erasingReviews, reviewsOf } from './erasing-reviews.ts'
-import { tradeInErasure } from './erasing-trade-ins.ts'
 
 export type Erased = {
   readonly userId: string
@@ -21,51 +20,48 @@ export type OwnOrder = {
   readonly isUnderWay: boolean
 }
 
-/** What is erased, statement by statement, in one transaction (docs/decisions/0015-erasure.md). */
-export function makeErasureStore() {
-  return {
-    /** Locks the member; `false` if the member no longer exists. */
-    lock: async (tx: Sql, userId: string): Promise<boolean> =>
-      (await rowsOf(tx, lockMember, [userId])).length > 0,
-
-    /** Locked: the orders of the account, and those placed without it with the same verified address. */
-    ordersOf: (tx: Sql, { userId, email, isEmailVerified }: Erased): Promise<readonly OwnOrder[]> =>
-      rowsOf<OwnOrder>(tx, ordersOf, [userId, isEmailVerified ? email : null]),
-
-    forgetInOrders: async (tx: Sql, ids: readonly string[]): Promise<void> => {
-      for (const statement of erasingOrders) await rowsOf(tx, statement, [ids])
-    },
-
-    /** Emails, stock alerts and pending verifications. */
-    forgetAddress: async (
-      tx: Sql,
-      { userId, email, isEmailVerified, phone }: Erased,
-      orderIds: readonly string[],
-    ): Promise<void> => {
-      await rowsOf(tx, forgetMails, [email, orderIds, isEmailVerified])
-      await rowsOf(tx, forgetContact, [isEmailVerified ? email : null])
-      await rowsOf(tx, forgetAlerts, [isEmailVerified ? email : null])
-      await rowsOf(tx, forgetProofs, [userId, email, phone ?? null])
-      await rowsOf(tx, forgetMessages, [userId, isEmailVerified ? email : null, phone ?? null])
-    },
-
-    forgetReviews,
-
-    /** Without their member, anybody who has the code could spend them. */
-    withdrawVouchers: (tx: Sql, userId: string, at: Date) =>
-      rowsOf(tx, withdrawVouchers, [userId, at]),
-
-    ...tradeInErasure,
-
-    /** Also removes the member's sessions, sign-in methods, carts and addresses. */
-    removeMember: (tx: Sql, userId: string) => rowsOf(tx, removeMember, [userId]),
-  }
+/** Locks the member; `false` if the member no longer exists. */
+export async function lockMemberToErase(tx: Sql, userId: string): Promise<boolean> {
+  return (await rowsOf(tx, lockMember, [userId])).length > 0
 }
 
-export type ErasureStore = ReturnType<typeof makeErasureStore>
+/** Locked: the orders of the account, and those placed without it with the same verified address. */
+export function listOrdersToErase(
+  tx: Sql,
+  { userId, email, isEmailVerified }: Erased,
+): Promise<readonly OwnOrder[]> {
+  return rowsOf<OwnOrder>(tx, ordersOf, [userId, isEmailVerified ? email : null])
+}
+
+export async function eraseInOrders(tx: Sql, ids: readonly string[]): Promise<void> {
+  for (const statement of erasingOrders) await rowsOf(tx, statement, [ids])
+}
+
+/** Emails, stock alerts and pending verifications. */
+export async function eraseAddress(
+  tx: Sql,
+  { userId, email, isEmailVerified, phone }: Erased,
+  orderIds: readonly string[],
+): Promise<void> {
+  await rowsOf(tx, forgetMails, [email, orderIds, isEmailVerified])
+  await rowsOf(tx, forgetContact, [isEmailVerified ? email : null])
+  await rowsOf(tx, forgetAlerts, [isEmailVerified ? email : null])
+  await rowsOf(tx, forgetProofs, [userId, email, phone ?? null])
+  await rowsOf(tx, forgetMessages, [userId, isEmailVerified ? email : null, phone ?? null])
+}
+
+/** Without their member, anybody who has the code could spend them. */
+export function withdrawVouchersOfMember(tx: Sql, userId: string, at: Date) {
+  return rowsOf(tx, withdrawVouchers, [userId, at])
+}
+
+/** Also removes the member's sessions, sign-in methods, carts and addresses. */
+export function deleteMember(tx: Sql, userId: string) {
+  return rowsOf(tx, removeMember, [userId])
+}
 
 /** What the member wrote about purchases and trade-ins; the review counts change with it. */
-async function forgetReviews(
+export async function forgetReviews(
   tx: Sql,
   orderIds: readonly string[],
   tradeInIds: readonly string[],

@@ -15,37 +15,31 @@ export type AccessoryImport = {
   readonly offer: { readonly priceMinor: number; readonly isActive: boolean } | undefined
 }
 
-/** Accessories from an import file. */
-export function makeAccessoryImportStore() {
-  return {
-    byIds: async (
-      sql: Sql,
-      market: Market,
-      ids: readonly string[],
-    ): Promise<readonly AccessoryImport[]> =>
-      (await rowsOf<RawAccessory>(sql, accessoriesByIds, [market, ids])).map(
-        ({ priceMinor, isActive, ...accessory }) => ({
-          ...accessory,
-          offer:
-            priceMinor === null || isActive === null
-              ? undefined
-              : { priceMinor: Number(priceMinor), isActive },
-        }),
-      ),
-
-    save: async (
-      tx: Sql,
-      accessories: readonly AccessoryImport[],
-      market: Market,
-      currency: Currency,
-    ): Promise<void> => {
-      if (accessories.length > 0)
-        await rowsOf(tx, saveAccessories, [JSON.stringify(accessories), market, currency])
-    },
-  }
+export async function listImportedAccessories(
+  sql: Sql,
+  market: Market,
+  ids: readonly string[],
+): Promise<readonly AccessoryImport[]> {
+  return (await rowsOf<RawAccessory>(sql, accessoriesByIds, [market, ids])).map(
+    ({ priceMinor, isActive, ...accessory }) => ({
+      ...accessory,
+      offer:
+        priceMinor === null || isActive === null
+          ? undefined
+          : { priceMinor: Number(priceMinor), isActive },
+    }),
+  )
 }
 
-export type AccessoryImportStore = ReturnType<typeof makeAccessoryImportStore>
+export async function saveImportedAccessories(
+  tx: Sql,
+  accessories: readonly AccessoryImport[],
+  market: Market,
+  currency: Currency,
+): Promise<void> {
+  if (accessories.length > 0)
+    await rowsOf(tx, saveAccessories, [JSON.stringify(accessories), market, currency])
+}
 
 type RawAccessory = Omit<AccessoryImport, 'offer'> & {
   priceMinor: string | null

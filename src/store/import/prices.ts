@@ -7,16 +7,13 @@ export type PriceChange = {
   readonly newPriceMinor: number | null
 }
 
-/** A shelf price never changes without a row in its history, and only a change adds one (rules-of-trade.md 3). */
-export function makePriceStore() {
-  return {
-    save: async (tx: Sql, changes: readonly PriceChange[], at: Date): Promise<void> => {
-      if (changes.length > 0) await rowsOf(tx, savePrices, [JSON.stringify(changes), at])
-    },
-  }
+export async function saveListingPrices(
+  tx: Sql,
+  changes: readonly PriceChange[],
+  at: Date,
+): Promise<void> {
+  if (changes.length > 0) await rowsOf(tx, savePrices, [JSON.stringify(changes), at])
 }
-
-export type PriceStore = ReturnType<typeof makePriceStore>
 
 /** Listings are updated in the order of their ids, so that a concurrent order cannot deadlock with this. */
 const savePrices: Statement = {

@@ -29,31 +29,32 @@ export type NewUnit = {
   readonly at: Date
 }
 
-/** Units from an import file (orders.md, Catalogue and stock). */
-export function makeUnitImportStore() {
-  return {
-    bySerial: async (sql: Sql, serialHashes: readonly string[]): Promise<readonly KnownUnit[]> =>
-      (await rowsOf<RawUnit>(sql, unitsBySerial, [serialHashes])).map(row => ({
-        ...row,
-        imeiSealed: row.imeiSealed ?? undefined,
-        batteryHealth: row.batteryHealth ?? undefined,
-        acquisitionMinor: Number(row.acquisitionMinor),
-      })),
-
-    /** Those of the digests that belong to a unit or an open trade-in. */
-    claimed: async (sql: Sql, hashes: readonly string[]): Promise<ReadonlySet<string>> =>
-      new Set(
-        (await rowsOf<{ hash: string }>(sql, claimedHashes, [hashes])).map(each => each.hash),
-      ),
-
-    /** For sale at once, each with the first row of its history. */
-    list: async (tx: Sql, units: readonly NewUnit[]): Promise<void> => {
-      if (units.length > 0) await rowsOf(tx, listUnits, [JSON.stringify(units)])
-    },
-  }
+export async function listUnitsBySerial(
+  sql: Sql,
+  serialHashes: readonly string[],
+): Promise<readonly KnownUnit[]> {
+  return (await rowsOf<RawUnit>(sql, unitsBySerial, [serialHashes])).map(row => ({
+    ...row,
+    imeiSealed: row.imeiSealed ?? undefined,
+    batteryHealth: row.batteryHealth ?? undefined,
+    acquisitionMinor: Number(row.acquisitionMinor),
+  }))
 }
 
-export type UnitImportStore = ReturnType<typeof makeUnitImportStore>
+/** Those of the digests that belong to a unit or an open trade-in. */
+export async function listClaimedHashes(
+  sql: Sql,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(
+    (await rowsOf<{ hash: string }>(sql, claimedHashes, [hashes])).map(each => each.hash),
+  )
+}
+
+/** For sale at once, each with the first row of its history. */
+export async function insertListedUnits(tx: Sql, units: readonly NewUnit[]): Promise<void> {
+  if (units.length > 0) await rowsOf(tx, listUnits, [JSON.stringify(units)])
+}
 
 type RawUnit = Omit<KnownUnit, 'imeiSealed' | 'batteryHealth' | 'acquisitionMinor'> & {
   imeiSealed: string | null

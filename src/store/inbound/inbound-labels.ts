@@ -2,49 +2,51 @@ import type { InboundSubject } from '#domain/inbound/inbound.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { inboundColumns, type LockedInbound } from './inbounds.ts'
 
-/** Tracking numbers and labels of parcels to the shop. */
-export function makeInboundLabelStore() {
-  return {
-    /** Leases the parcel until `until`; `attempts` includes this one. `undefined` if it no longer needs a label. */
-    claim: async (
-      sql: Sql,
-      id: string,
-      at: Date,
-      until: Date,
-    ): Promise<LockedInbound | 'leased' | undefined> => {
-      const [claimed] = await rowsOf<LockedInbound>(sql, claim, [id, at, until])
-      if (claimed) return claimed
-      return (await rowsOf(sql, leased, [id, at])).length > 0 ? 'leased' : undefined
-    },
-
-    /** The next caller may retry at once. */
-    release: (sql: Sql, id: string, error: string) =>
-      rowsOf(sql, release, [id, error.slice(0, 500)]),
-
-    writeNumber: (sql: Sql, id: string, awb: string, trackingUrl: string) =>
-      rowsOf(sql, writeNumber, [id, awb, trackingUrl]),
-
-    /** The shop's own number, one per parcel, however often it was booked. */
-    writeOwnNumber: async (sql: Sql, id: string): Promise<string> => {
-      const [numbered] = await rowsOf<{ awb: string }>(sql, writeOwnNumber, [id])
-      if (!numbered) throw new Error(`inbound parcel ${id} is not there`)
-      return numbered.awb
-    },
-
-    /** `nextPollAt` is `undefined` if no carrier reports on the parcel. */
-    writeLabel: (tx: Sql, id: string, label: Buffer, nextPollAt: Date | undefined) =>
-      rowsOf(tx, writeLabel, [id, label, nextPollAt ?? null]),
-
-    /** The label of the subject's parcel, while the parcel may still be handed over with it. */
-    read: async (
-      sql: Sql,
-      { kind, id }: InboundSubject,
-    ): Promise<{ readonly number: string; readonly label: Buffer } | undefined> =>
-      (await rowsOf<{ number: string; label: Buffer }>(sql, readLabel, [kind, id]))[0],
-  }
+/** Leases the parcel until `until`; `attempts` includes this one. `undefined` if it no longer needs a label. */
+export async function claimInboundLabel(
+  sql: Sql,
+  id: string,
+  at: Date,
+  until: Date,
+): Promise<LockedInbound | 'leased' | undefined> {
+  const [claimed] = await rowsOf<LockedInbound>(sql, claim, [id, at, until])
+  if (claimed) return claimed
+  return (await rowsOf(sql, leased, [id, at])).length > 0 ? 'leased' : undefined
 }
 
-export type InboundLabelStore = ReturnType<typeof makeInboundLabelStore>
+/** The next caller may retry at once. */
+export function releaseInboundLabel(sql: Sql, id: string, error: string) {
+  return rowsOf(sql, release, [id, error.slice(0, 500)])
+}
+
+export function writeInboundNumber(sql: Sql, id: string, awb: string, trackingUrl: string) {
+  return rowsOf(sql, writeNumber, [id, awb, trackingUrl])
+}
+
+/** The shop's own number, one per parcel, however often it was booked. */
+export async function writeOwnInboundNumber(sql: Sql, id: string): Promise<string> {
+  const [numbered] = await rowsOf<{ awb: string }>(sql, writeOwnNumber, [id])
+  if (!numbered) throw new Error(`inbound parcel ${id} is not there`)
+  return numbered.awb
+}
+
+/** `nextPollAt` is `undefined` if no carrier reports on the parcel. */
+export function updateInboundLabel(
+  tx: Sql,
+  id: string,
+  label: Buffer,
+  nextPollAt: Date | undefined,
+) {
+  return rowsOf(tx, writeLabel, [id, label, nextPollAt ?? null])
+}
+
+/** The label of the subject's parcel, while the parcel may still be handed over with it. */
+export async function findInboundLabel(
+  sql: Sql,
+  { kind, id }: InboundSubject,
+): Promise<{ readonly number: string; readonly label: Buffer } | undefined> {
+  return (await rowsOf<{ number: string; label: Buffer }>(sql, readLabel, [kind, id]))[0]
+}
 
 const claim: Statement = {
   name: 'inbound-label-claim',

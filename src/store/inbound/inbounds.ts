@@ -36,47 +36,47 @@ export type InboundStep = {
   readonly at: Date
 }
 
-/** The stored parcels to the shop. */
-export function makeInboundStore() {
-  return {
-    /** Throws if the subject already has an active parcel. */
-    write: (tx: Sql, { subject, sender, ...parcel }: NewInbound) =>
-      rowsOf(tx, write, [
-        parcel.id,
-        subject.kind,
-        subject.id,
-        parcel.market,
-        parcel.number,
-        parcel.carrier,
-        sender.name,
-        sender.email,
-        sender.phone,
-        JSON.stringify(parcel.handover),
-        JSON.stringify(parcel.devices),
-        parcel.sendBy,
-        parcel.createdAt,
-      ]),
-
-    locked: async (tx: Sql, id: string): Promise<LockedInbound | undefined> =>
-      (await rowsOf<LockedInbound>(tx, lock, [id]))[0],
-
-    /** The code read by a scanner: our id, or the number on the label. */
-    lockedByCode: async (tx: Sql, code: string): Promise<LockedInbound | undefined> =>
-      (await rowsOf<LockedInbound>(tx, lockByCode, [code]))[0],
-
-    /** The subject's active parcel. */
-    lockedOf: async (tx: Sql, { kind, id }: InboundSubject): Promise<LockedInbound | undefined> =>
-      (await rowsOf<LockedInbound>(tx, lockOfSubject, [kind, id]))[0],
-
-    /** `false` if the parcel is in another state by now. */
-    step: async (tx: Sql, id: string, step: InboundStep): Promise<boolean> => {
-      const { from, to, place = null, actor, reason, at } = step
-      return (await rowsOf(tx, stepTo, [id, from, to, place, actor, reason, at])).length > 0
-    },
-  }
+/** Throws if the subject already has an active parcel. */
+export function insertInbound(tx: Sql, { subject, sender, ...parcel }: NewInbound) {
+  return rowsOf(tx, write, [
+    parcel.id,
+    subject.kind,
+    subject.id,
+    parcel.market,
+    parcel.number,
+    parcel.carrier,
+    sender.name,
+    sender.email,
+    sender.phone,
+    JSON.stringify(parcel.handover),
+    JSON.stringify(parcel.devices),
+    parcel.sendBy,
+    parcel.createdAt,
+  ])
 }
 
-export type InboundStore = ReturnType<typeof makeInboundStore>
+export async function lockInbound(tx: Sql, id: string): Promise<LockedInbound | undefined> {
+  return (await rowsOf<LockedInbound>(tx, lock, [id]))[0]
+}
+
+/** The code read by a scanner: our id, or the number on the label. */
+export async function lockInboundByCode(tx: Sql, code: string): Promise<LockedInbound | undefined> {
+  return (await rowsOf<LockedInbound>(tx, lockByCode, [code]))[0]
+}
+
+/** The subject's active parcel. */
+export async function lockInboundOf(
+  tx: Sql,
+  { kind, id }: InboundSubject,
+): Promise<LockedInbound | undefined> {
+  return (await rowsOf<LockedInbound>(tx, lockOfSubject, [kind, id]))[0]
+}
+
+/** `false` if the parcel is in another state by now. */
+export async function insertInboundStep(tx: Sql, id: string, step: InboundStep): Promise<boolean> {
+  const { from, to, place = null, actor, reason, at } = step
+  return (await rowsOf(tx, stepTo, [id, from, to, place, actor, reason, at])).length > 0
+}
 
 const write: Statement = {
   name: 'inbound-write',

@@ -39,19 +39,17 @@ export type RefundToCredit = {
   readonly state: RefundState
 }
 
-/** The data for invoices and credit notes. */
-export function makeBillingStore() {
-  return {
-    /** Locks the state of the order until the transaction ends. */
-    orderOf: async (tx: Sql, orderId: string): Promise<OrderToBill | undefined> =>
-      (await rowsOf<OrderToBill>(tx, orderToBill, [orderId]))[0],
-
-    refundOf: async (sql: Sql, refundId: string): Promise<RefundToCredit | undefined> =>
-      (await rowsOf<RefundToCredit>(sql, refundToCredit, [refundId]))[0],
-  }
+/** Locks the state of the order until the transaction ends. */
+export async function findBilledOrder(tx: Sql, orderId: string): Promise<OrderToBill | undefined> {
+  return (await rowsOf<OrderToBill>(tx, orderToBill, [orderId]))[0]
 }
 
-export type BillingStore = ReturnType<typeof makeBillingStore>
+export async function findBilledRefund(
+  sql: Sql,
+  refundId: string,
+): Promise<RefundToCredit | undefined> {
+  return (await rowsOf<RefundToCredit>(sql, refundToCredit, [refundId]))[0]
+}
 
 const address = `
   select json_strip_nulls(json_build_object(

@@ -21,18 +21,19 @@ export type StoredEarningTradeIn = {
   readonly state: TradeInState
 }
 
-/** The sources of points. Orders and trade-ins without an account earn none. */
-export function makeEarningStore() {
-  return {
-    order: async (sql: Sql, id: string): Promise<StoredEarningOrder | undefined> =>
-      (await rowsOf<StoredEarningOrder>(sql, order, [id]))[0],
-
-    sale: async (sql: Sql, id: string): Promise<StoredEarningTradeIn | undefined> =>
-      (await rowsOf<StoredEarningTradeIn>(sql, tradeIn, [id]))[0],
-  }
+export async function findEarningOrder(
+  sql: Sql,
+  id: string,
+): Promise<StoredEarningOrder | undefined> {
+  return (await rowsOf<StoredEarningOrder>(sql, order, [id]))[0]
 }
 
-export type EarningStore = ReturnType<typeof makeEarningStore>
+export async function findEarningTradeIn(
+  sql: Sql,
+  id: string,
+): Promise<StoredEarningTradeIn | undefined> {
+  return (await rowsOf<StoredEarningTradeIn>(sql, tradeIn, [id]))[0]
+}
 
 /** A double payment that was refunded was never spent. */
 const order: Statement = {

@@ -18,24 +18,20 @@ export type StoredPoints = {
 
 export type NewPoints = StoredPoints & Owned
 
-/** Points earned and spent. Rows are only added. */
-export function makePointStore() {
-  return {
-    /** Newest first. */
-    ofMember: (sql: Sql, { userId, market }: Owned): Promise<readonly StoredPoints[]> =>
-      rowsOf<StoredPoints>(sql, ofMember, [userId, market]),
-
-    /** `false` if this entry was written before. */
-    add: async (tx: Sql, entry: NewPoints): Promise<boolean> => {
-      const { userId, market, kind, subject, orderId, label, points, waived, countsFrom, at } =
-        entry
-      const values = [userId, market, kind, subject, orderId, label, points, waived, countsFrom, at]
-      return (await rowsOf(tx, add, values)).length === 1
-    },
-  }
+/** Newest first. */
+export function listPointEntries(
+  sql: Sql,
+  { userId, market }: Owned,
+): Promise<readonly StoredPoints[]> {
+  return rowsOf<StoredPoints>(sql, ofMember, [userId, market])
 }
 
-export type PointStore = ReturnType<typeof makePointStore>
+/** `false` if this entry was written before. */
+export async function insertPointEntry(tx: Sql, entry: NewPoints): Promise<boolean> {
+  const { userId, market, kind, subject, orderId, label, points, waived, countsFrom, at } = entry
+  const values = [userId, market, kind, subject, orderId, label, points, waived, countsFrom, at]
+  return (await rowsOf(tx, add, values)).length === 1
+}
 
 const ofMember: Statement = {
   name: 'points-of-member',

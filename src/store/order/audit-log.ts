@@ -57,33 +57,48 @@ function valuesOf({ market, kind, subjectId, orderId, facts }: Task, at: Date) {
   return [market, kind, subjectId, orderId ?? null, JSON.stringify(facts), at]
 }
 
-/** What a change writes in the same transaction: history rows, outbox messages, staff tasks. */
-export function makeTraceStore() {
-  return {
-    history: (tx: Sql, row: HistoryRow, at: Date) =>
-      rowsOf(tx, history, [row.orderId, row.subject, row.from, row.to, row.actor, row.reason, at]),
-
-    message: (tx: Sql, topic: string, payload: Readonly<Record<string, unknown>>, at: Date) =>
-      rowsOf(tx, message, [topic, JSON.stringify(payload), at]),
-
-    /** One task per kind and subject, however often the cause is found. */
-    task: (tx: Sql, row: Task, at: Date) => rowsOf(tx, task, valuesOf(row, at)),
-
-    /** Opens a task again because its cause happened again. */
-    taskAgain: (tx: Sql, row: Task, at: Date) => rowsOf(tx, taskAgain, valuesOf(row, at)),
-
-    /** Updates the facts of a task. */
-    taskFacts: (
-      tx: Sql,
-      kind: string,
-      subjectId: string,
-      facts: Readonly<Record<string, unknown>>,
-    ) => rowsOf(tx, taskFacts, [kind, subjectId, JSON.stringify(facts)]),
-
-    /** Closes the tasks of one subject: they are done, or no longer needed. */
-    tasksDone: (tx: Sql, kinds: readonly string[], subjectId: string, at: Date) =>
-      rowsOf(tx, tasksDone, [kinds, subjectId, at]),
-  }
+export function insertHistory(tx: Sql, row: HistoryRow, at: Date) {
+  return rowsOf(tx, history, [
+    row.orderId,
+    row.subject,
+    row.from,
+    row.to,
+    row.actor,
+    row.reason,
+    at,
+  ])
 }
 
-export type AuditLog = ReturnType<typeof makeTraceStore>
+export function insertMessage(
+  tx: Sql,
+  topic: string,
+  payload: Readonly<Record<string, unknown>>,
+  at: Date,
+) {
+  return rowsOf(tx, message, [topic, JSON.stringify(payload), at])
+}
+
+/** One task per kind and subject, however often the cause is found. */
+export function insertTask(tx: Sql, row: Task, at: Date) {
+  return rowsOf(tx, task, valuesOf(row, at))
+}
+
+/** Opens a task again because its cause happened again. */
+export function insertTaskAgain(tx: Sql, row: Task, at: Date) {
+  return rowsOf(tx, taskAgain, valuesOf(row, at))
+}
+
+/** Updates the facts of a task. */
+export function updateTaskFacts(
+  tx: Sql,
+  kind: string,
+  subjectId: string,
+  facts: Readonly<Record<string, unknown>>,
+) {
+  return rowsOf(tx, taskFacts, [kind, subjectId, JSON.stringify(facts)])
+}
+
+/** Closes the tasks of one subject: they are done, or no longer needed. */
+export function closeTasks(tx: Sql, kinds: readonly string[], subjectId: string, at: Date) {
+  return rowsOf(tx, tasksDone, [kinds, subjectId, at])
+}

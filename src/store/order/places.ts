@@ -14,31 +14,28 @@ export type RequestedPlace = {
   readonly localityId: string
 }
 
-/** Place names come from here, never from a browser. */
-export function makeOrderPlaceStore() {
-  return {
-    pickupPoint: async (tx: Sql, market: Market, id: string): Promise<PickupPoint | undefined> =>
-      (await rowsOf<PickupPoint>(tx, pointById, [market, id]))[0],
-
-    address: async (
-      tx: Sql,
-      market: Market,
-      request: RequestedPlace,
-    ): Promise<KnownPlace | undefined> => {
-      const values = [market, Number(request.countyId), Number(request.localityId)]
-      const [row] = await rowsOf<RawPlace>(tx, placeByIds, values)
-      return (
-        row && {
-          county: { id: row.county_id, name: row.county },
-          locality:
-            row.locality_id === null ? undefined : { id: row.locality_id, name: row.locality },
-        }
-      )
-    },
-  }
+export async function findPickupPoint(
+  tx: Sql,
+  market: Market,
+  id: string,
+): Promise<PickupPoint | undefined> {
+  return (await rowsOf<PickupPoint>(tx, pointById, [market, id]))[0]
 }
 
-export type OrderPlaceStore = ReturnType<typeof makeOrderPlaceStore>
+export async function findAddressPlace(
+  tx: Sql,
+  market: Market,
+  request: RequestedPlace,
+): Promise<KnownPlace | undefined> {
+  const values = [market, Number(request.countyId), Number(request.localityId)]
+  const [row] = await rowsOf<RawPlace>(tx, placeByIds, values)
+  return (
+    row && {
+      county: { id: row.county_id, name: row.county },
+      locality: row.locality_id === null ? undefined : { id: row.locality_id, name: row.locality },
+    }
+  )
+}
 
 type RawPlace = {
   county_id: string

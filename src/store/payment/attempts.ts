@@ -134,7 +134,7 @@ const capturedAt: Statement = {
     where order_id = $1::uuid and subject = 'payment' and to_state = 'captured' order by at limit 1`,
 }
 
-function insertAttempt(tx: Sql, row: NewAttempt) {
+export function insertAttempt(tx: Sql, row: NewAttempt) {
   return rowsOf(tx, insert, [
     row.id,
     row.orderId,
@@ -148,59 +148,62 @@ function insertAttempt(tx: Sql, row: NewAttempt) {
   ])
 }
 
-/** When attempts are polled. */
-const requesting = {
-  /** Polls again at that time, unless the attempt has ended in the meantime: a captured one has its own schedule. */
-  postpone: (sql: Sql, id: string, until: Date, error: string | null) =>
-    rowsOf(sql, postpone, [id, until, error]),
-
-  /** Postpones the next poll in any state, as long as the attempt is still polled. */
-  putOff: (sql: Sql, id: string, until: Date, error: string) =>
-    rowsOf(sql, putOff, [id, until, error]),
-
-  /** Stops polling, unless the attempt was captured in the meantime. */
-  askNoMore: (sql: Sql, id: string) => rowsOf(sql, askNoMore, [id]),
-
-  /** When the order was first paid. */
-  capturedAt: async (sql: Sql, orderId: string): Promise<Date | undefined> =>
-    (await rowsOf<{ at: Date }>(sql, capturedAt, [orderId]))[0]?.at,
-
-  claimDue: async (sql: Sql, at: Date, limit: number): Promise<readonly string[]> =>
-    (await rowsOf<{ id: string }>(sql, claimDue, [at, limit])).map(({ id }) => id),
+/** Polls again at that time, unless the attempt has ended in the meantime: a captured one has its own schedule. */
+export function postponeStatusPoll(sql: Sql, id: string, until: Date, error: string | null) {
+  return rowsOf(sql, postpone, [id, until, error])
 }
 
-/** Payment attempts at a provider. */
-export function makeAttemptStore() {
-  return {
-    ofOrder: (sql: Sql, orderId: string) => rowsOf<StoredAttempt>(sql, ofOrder, [orderId]),
-
-    byId: async (sql: Sql, id: string) => (await rowsOf<StoredAttempt>(sql, byId, [id]))[0],
-
-    byRef: async (sql: Sql, provider: ProviderId, ref: string) =>
-      (await rowsOf<StoredAttempt>(sql, byRef, [provider, ref]))[0],
-
-    byCaptureRef: async (sql: Sql, provider: ProviderId, ref: string) =>
-      (await rowsOf<StoredAttempt>(sql, byCaptureRef, [provider, ref]))[0],
-
-    /** The newest attempt for an order at this provider. */
-    byOrderNumber: async (sql: Sql, provider: ProviderId, number: string) =>
-      (await rowsOf<StoredAttempt>(sql, byOrderNumber, [provider, number]))[0],
-
-    insert: insertAttempt,
-
-    change: async (tx: Sql, id: string, changes: AttemptChanges): Promise<void> => {
-      const names = (Object.keys(changes) as (keyof AttemptChanges)[]).toSorted()
-      if (names.length === 0) return
-      const set = names.map((name, at) => `${columns[name]} = $${at + 2}`).join(', ')
-      const text = `update payment set ${set} where id = $1::uuid`
-      await rowsOf(tx, { name: `attempt-change-${names.join('-')}`, text }, [
-        id,
-        ...names.map(name => changes[name]),
-      ])
-    },
-
-    ...requesting,
-  }
+/** Postpones the next poll in any state, as long as the attempt is still polled. */
+export function delayStatusPoll(sql: Sql, id: string, until: Date, error: string) {
+  return rowsOf(sql, putOff, [id, until, error])
 }
 
-export type AttemptStore = ReturnType<typeof makeAttemptStore>
+/** Stops polling, unless the attempt was captured in the meantime. */
+export function stopStatusPolls(sql: Sql, id: string) {
+  return rowsOf(sql, askNoMore, [id])
+}
+
+/** When the order was first paid. */
+export async function findCapturedAt(sql: Sql, orderId: string): Promise<Date | undefined> {
+  return (await rowsOf<{ at: Date }>(sql, capturedAt, [orderId]))[0]?.at
+}
+
+export async function claimAttemptsToPoll(
+  sql: Sql,
+  at: Date,
+  limit: number,
+): Promise<readonly string[]> {
+  return (await rowsOf<{ id: string }>(sql, claimDue, [at, limit])).map(({ id }) => id)
+}
+
+export function listAttemptsOfOrder(sql: Sql, orderId: string) {
+  return rowsOf<StoredAttempt>(sql, ofOrder, [orderId])
+}
+
+export async function findAttempt(sql: Sql, id: string) {
+  return (await rowsOf<StoredAttempt>(sql, byId, [id]))[0]
+}
+
+export async function findAttemptByRef(sql: Sql, provider: ProviderId, ref: string) {
+  return (await rowsOf<StoredAttempt>(sql, byRef, [provider, ref]))[0]
+}
+
+export async function findAttemptByCaptureRef(sql: Sql, provider: ProviderId, ref: string) {
+  return (await rowsOf<StoredAttempt>(sql, byCaptureRef, [provider, ref]))[0]
+}
+
+/** The newest attempt for an order at this provider. */
+export async function listAttemptsByOrderNumber(sql: Sql, provider: ProviderId, number: string) {
+  return (await rowsOf<StoredAttempt>(sql, byOrderNumber, [provider, number]))[0]
+}
+
+export async function updateAttempt(tx: Sql, id: string, changes: AttemptChanges): Promise<void> {
+  const names = (Object.keys(changes) as (keyof AttemptChanges)[]).toSorted()
+  if (names.length === 0) return
+  const set = names.map((name, at) => `${columns[name]} = $${at + 2}`).join(', ')
+  const text = `update payment set ${set} where id = $1::uuid`
+  await rowsOf(tx, { name: `attempt-change-${names.join('-')}`, text }, [
+    id,
+    ...names.map(name => changes[name]),
+  ])
+}

@@ -130,39 +130,57 @@ const dropLines: Statement = {
   text: 'update order_line set is_live = false where order_id = $1::uuid',
 }
 
-/** Orders under the lock that every change of their payment acquires first. */
-export function makeOrdersToPay() {
-  return {
-    byNumber: async (sql: Sql, number: string) =>
-      (await rowsOf<OrderToPay>(sql, byNumber, [number]))[0],
-
-    byId: async (sql: Sql, id: string) => (await rowsOf<OrderToPay>(sql, byId, [id]))[0],
-
-    /** Locks the order's row until the transaction ends, and then reads its current state. */
-    locked: async (tx: Sql, id: string): Promise<OrderToPay> => {
-      await rowsOf(tx, lock, [id])
-      const [found] = await rowsOf<OrderToPay>(tx, byId, [id])
-      if (!found) throw new Error(`order ${id} is not there`)
-      return found
-    },
-
-    idOfPayment: async (sql: Sql, paymentId: string): Promise<string | undefined> =>
-      (await rowsOf<{ id: string }>(sql, ofPayment, [paymentId]))[0]?.id,
-
-    /** Orders whose time to pay has ended, oldest first. */
-    toExpire: async (sql: Sql, at: Date, limit: number): Promise<readonly string[]> =>
-      (await rowsOf<{ id: string }>(sql, toExpire, [at, limit])).map(({ id }) => id),
-
-    /** Orders whose time to pay the rest that a trade-in left has ended, oldest first. */
-    differencesToEnd: async (sql: Sql, at: Date, limit: number): Promise<readonly string[]> =>
-      (await rowsOf<{ id: string }>(sql, differencesToEnd, [at, limit])).map(({ id }) => id),
-
-    move: (tx: Sql, id: string, state: OrderState, payableUntil: Date | undefined) =>
-      rowsOf(tx, move, [id, state, payableUntil ?? null]),
-
-    /** Its units no longer belong to an order. */
-    dropLines: (tx: Sql, id: string) => rowsOf(tx, dropLines, [id]),
-  }
+export async function findOrderToPayByNumber(sql: Sql, number: string) {
+  return (await rowsOf<OrderToPay>(sql, byNumber, [number]))[0]
 }
 
-export type OrdersToPay = ReturnType<typeof makeOrdersToPay>
+export async function findOrderToPay(sql: Sql, id: string) {
+  return (await rowsOf<OrderToPay>(sql, byId, [id]))[0]
+}
+
+/** Locks the order's row until the transaction ends, and then reads its current state. */
+export async function lockOrderToPay(tx: Sql, id: string): Promise<OrderToPay> {
+  await rowsOf(tx, lock, [id])
+  const [found] = await rowsOf<OrderToPay>(tx, byId, [id])
+  if (!found) throw new Error(`order ${id} is not there`)
+  return found
+}
+
+export async function findOrderIdOfPayment(
+  sql: Sql,
+  paymentId: string,
+): Promise<string | undefined> {
+  return (await rowsOf<{ id: string }>(sql, ofPayment, [paymentId]))[0]?.id
+}
+
+/** Orders whose time to pay has ended, oldest first. */
+export async function listOrdersToExpire(
+  sql: Sql,
+  at: Date,
+  limit: number,
+): Promise<readonly string[]> {
+  return (await rowsOf<{ id: string }>(sql, toExpire, [at, limit])).map(({ id }) => id)
+}
+
+/** Orders whose time to pay the rest that a trade-in left has ended, oldest first. */
+export async function listDifferencesToEnd(
+  sql: Sql,
+  at: Date,
+  limit: number,
+): Promise<readonly string[]> {
+  return (await rowsOf<{ id: string }>(sql, differencesToEnd, [at, limit])).map(({ id }) => id)
+}
+
+export function updateOrderState(
+  tx: Sql,
+  id: string,
+  state: OrderState,
+  payableUntil: Date | undefined,
+) {
+  return rowsOf(tx, move, [id, state, payableUntil ?? null])
+}
+
+/** Its units no longer belong to an order. */
+export function dropOrderLines(tx: Sql, id: string) {
+  return rowsOf(tx, dropLines, [id])
+}

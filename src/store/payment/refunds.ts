@@ -114,60 +114,82 @@ const remember: Statement = {
 /** The previous response to a key; `answer` is a refund only if the request was the same. */
 export type RememberedRefund = { readonly requestHash: string; readonly answer: StoredRefund }
 
-const transfers = {
-  /** The payments that collected money for an order, oldest first. */
-  paidBy: (sql: Sql, orderId: string) => rowsOf<PaidPayment>(sql, paidBy, [orderId]),
-  /** `undefined` if nobody entered one. */
-  accountOf: async (sql: Sql, id: string): Promise<SealedAccount | undefined> =>
-    (await rowsOf<SealedAccount>(sql, accountOf, [id]))[0],
-  writeAccount: (tx: Sql, id: string, { iban, holder }: SealedAccount) =>
-    rowsOf(tx, writeAccount, [id, iban, holder]),
-  /** Whether the carrier collected the refunded money: no provider can send it back. */
-  isByTransfer: async (sql: Sql, id: string): Promise<boolean> =>
-    (await rowsOf(sql, byTransfer, [id])).length > 0,
+/** The payments that collected money for an order, oldest first. */
+export function listPaidPayments(sql: Sql, orderId: string) {
+  return rowsOf<PaidPayment>(sql, paidBy, [orderId])
 }
 
-/** The stored refunds. */
-export function makeRefundStore() {
-  return {
-    insert: (tx: Sql, row: NewRefund) =>
-      rowsOf(tx, insert, [
-        row.id,
-        row.orderId,
-        row.paymentId,
-        row.amountMinor,
-        row.currency,
-        row.state,
-        row.reason,
-        row.actor,
-        row.createdAt,
-        row.dueAt ?? null,
-        row.account?.iban ?? null,
-        row.account?.holder ?? null,
-      ]),
-    ...transfers,
-    /** Finds the previous response to this key. */
-    findPrevious: async (tx: Sql, key: string): Promise<RememberedRefund | undefined> =>
-      (await rowsOf<RememberedRefund>(tx, findPrevious, [key]))[0],
-    /** `false` if another request has the key. */
-    remember: async (tx: Sql, key: string, { requestHash, answer }: RememberedRefund, at: Date) =>
-      (await rowsOf(tx, remember, [key, requestHash, JSON.stringify(answer), at])).length === 1,
-    ofOrder: (sql: Sql, orderId: string) => rowsOf<StoredRefund>(sql, ofOrder, [orderId]),
-    byId: async (sql: Sql, id: string) => (await rowsOf<StoredRefund>(sql, byId, [id]))[0],
-    claim: (sql: Sql, at: Date, limit: number) => rowsOf<StoredRefund>(sql, claim, [at, limit]),
-    change: (
-      tx: Sql,
-      id: string,
-      { state, providerRef, nextAttemptAt, lastError }: RefundChanges,
-    ) =>
-      rowsOf(tx, change, [
-        id,
-        state ?? null,
-        providerRef ?? null,
-        nextAttemptAt ?? null,
-        lastError ?? null,
-      ]),
-  }
+/** `undefined` if nobody entered one. */
+export async function findRefundAccount(sql: Sql, id: string): Promise<SealedAccount | undefined> {
+  return (await rowsOf<SealedAccount>(sql, accountOf, [id]))[0]
 }
 
-export type RefundStore = ReturnType<typeof makeRefundStore>
+export function updateRefundAccount(tx: Sql, id: string, { iban, holder }: SealedAccount) {
+  return rowsOf(tx, writeAccount, [id, iban, holder])
+}
+
+/** Whether the carrier collected the refunded money: no provider can send it back. */
+export async function isRefundByTransfer(sql: Sql, id: string): Promise<boolean> {
+  return (await rowsOf(sql, byTransfer, [id])).length > 0
+}
+
+export function insertRefund(tx: Sql, row: NewRefund) {
+  return rowsOf(tx, insert, [
+    row.id,
+    row.orderId,
+    row.paymentId,
+    row.amountMinor,
+    row.currency,
+    row.state,
+    row.reason,
+    row.actor,
+    row.createdAt,
+    row.dueAt ?? null,
+    row.account?.iban ?? null,
+    row.account?.holder ?? null,
+  ])
+}
+
+/** Finds the previous response to this key. */
+export async function findPreviousRefund(
+  tx: Sql,
+  key: string,
+): Promise<RememberedRefund | undefined> {
+  return (await rowsOf<RememberedRefund>(tx, findPrevious, [key]))[0]
+}
+
+/** `false` if another request has the key. */
+export async function insertRefundAnswer(
+  tx: Sql,
+  key: string,
+  { requestHash, answer }: RememberedRefund,
+  at: Date,
+) {
+  return (await rowsOf(tx, remember, [key, requestHash, JSON.stringify(answer), at])).length === 1
+}
+
+export function listRefundsOfOrder(sql: Sql, orderId: string) {
+  return rowsOf<StoredRefund>(sql, ofOrder, [orderId])
+}
+
+export async function findRefund(sql: Sql, id: string) {
+  return (await rowsOf<StoredRefund>(sql, byId, [id]))[0]
+}
+
+export function claimRefunds(sql: Sql, at: Date, limit: number) {
+  return rowsOf<StoredRefund>(sql, claim, [at, limit])
+}
+
+export function updateRefund(
+  tx: Sql,
+  id: string,
+  { state, providerRef, nextAttemptAt, lastError }: RefundChanges,
+) {
+  return rowsOf(tx, change, [
+    id,
+    state ?? null,
+    providerRef ?? null,
+    nextAttemptAt ?? null,
+    lastError ?? null,
+  ])
+}

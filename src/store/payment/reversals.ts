@@ -50,33 +50,32 @@ async function paymentsOf(
   return (await rowsOf<{ paymentId: string }>(tx, statement, values)).map(row => row.paymentId)
 }
 
-/** Captures that were reversed at their providers, under the lock of the order. */
-export function makeReversalStore() {
-  return {
-    /** `false` if the reversal, or its end, was reported before. */
-    open: async (tx: Sql, row: Reversal, at: Date): Promise<boolean> =>
-      (await rowsOf(tx, open, [row.paymentId, row.cause, row.orderId, row.reason, at])).length > 0,
-
-    /** The state it left: `null` if its end was reported first, so that it never opens; `undefined` if it had already ended. */
-    end: async (
-      tx: Sql,
-      row: Reversal,
-      by: string,
-      at: Date,
-    ): Promise<'open' | null | undefined> => {
-      const { paymentId, cause, orderId, reason } = row
-      if ((await rowsOf(tx, end, [paymentId, cause, at, by])).length > 0) return 'open'
-      const values = [paymentId, cause, orderId, reason, at, by]
-      return (await rowsOf(tx, endUntold, values)).length > 0 ? null : undefined
-    },
-
-    /** Ends the open reversals and returns their payments. */
-    endAll: (tx: Sql, orderId: string, by: string, at: Date) =>
-      paymentsOf(tx, endAll, [orderId, at, by]),
-
-    /** The payments that are currently reversed. */
-    openOf: (tx: Sql, orderId: string) => paymentsOf(tx, openOf, [orderId]),
-  }
+/** `false` if the reversal, or its end, was reported before. */
+export async function openReversal(tx: Sql, row: Reversal, at: Date): Promise<boolean> {
+  return (
+    (await rowsOf(tx, open, [row.paymentId, row.cause, row.orderId, row.reason, at])).length > 0
+  )
 }
 
-export type ReversalStore = ReturnType<typeof makeReversalStore>
+/** The state it left: `null` if its end was reported first, so that it never opens; `undefined` if it had already ended. */
+export async function endReversal(
+  tx: Sql,
+  row: Reversal,
+  by: string,
+  at: Date,
+): Promise<'open' | null | undefined> {
+  const { paymentId, cause, orderId, reason } = row
+  if ((await rowsOf(tx, end, [paymentId, cause, at, by])).length > 0) return 'open'
+  const values = [paymentId, cause, orderId, reason, at, by]
+  return (await rowsOf(tx, endUntold, values)).length > 0 ? null : undefined
+}
+
+/** Ends the open reversals and returns their payments. */
+export function endReversals(tx: Sql, orderId: string, by: string, at: Date) {
+  return paymentsOf(tx, endAll, [orderId, at, by])
+}
+
+/** The payments that are currently reversed. */
+export function listOpenReversals(tx: Sql, orderId: string) {
+  return paymentsOf(tx, openOf, [orderId])
+}

@@ -42,27 +42,21 @@ const failed: Statement = {
   text: 'update provider_notice set last_error = $2, next_attempt_at = $3 where id = $1::uuid',
 }
 
-/** Webhooks as they arrived, each once; a claim is a lease. */
-export function makeNoticeStore() {
-  return {
-    /** `false` if the webhook arrived before. */
-    insert: async (sql: Sql, webhook: NewWebhook, at: Date): Promise<boolean> => {
-      const { provider, eventKey, paymentId, raw, said: result } = webhook
-      const values = [
-        provider,
-        eventKey,
-        paymentId,
-        raw,
-        result ? JSON.stringify(result) : null,
-        at,
-      ]
-      return (await rowsOf(sql, insert, values)).length === 1
-    },
-    claim: (sql: Sql, at: Date, limit: number) => rowsOf<DueNotice>(sql, claim, [at, limit]),
-    markApplied: (sql: Sql, id: string, at: Date) => rowsOf(sql, applied, [id, at]),
-    markFailed: (sql: Sql, id: string, error: string, retryAt: Date | 'never') =>
-      rowsOf(sql, failed, [id, error.slice(0, 500), retryAt === 'never' ? 'infinity' : retryAt]),
-  }
+/** `false` if the webhook arrived before. */
+export async function insertWebhook(sql: Sql, webhook: NewWebhook, at: Date): Promise<boolean> {
+  const { provider, eventKey, paymentId, raw, said: result } = webhook
+  const values = [provider, eventKey, paymentId, raw, result ? JSON.stringify(result) : null, at]
+  return (await rowsOf(sql, insert, values)).length === 1
 }
 
-export type WebhookStore = ReturnType<typeof makeNoticeStore>
+export function claimWebhooks(sql: Sql, at: Date, limit: number) {
+  return rowsOf<DueNotice>(sql, claim, [at, limit])
+}
+
+export function markWebhookApplied(sql: Sql, id: string, at: Date) {
+  return rowsOf(sql, applied, [id, at])
+}
+
+export function markWebhookFailed(sql: Sql, id: string, error: string, retryAt: Date | 'never') {
+  return rowsOf(sql, failed, [id, error.slice(0, 500), retryAt === 'never' ? 'infinity' : retryAt])
+}

@@ -14,61 +14,62 @@ export type NewPhoto = {
 /** A photo as a page shows it, without its bytes. */
 export type PlacedPhoto = { readonly id: string; readonly width: number; readonly height: number }
 
-/** Photos that people uploaded. */
-export function makePhotoStore() {
-  return {
-    /** The photos of a member, or of an anonymous uploader, that belong to nothing yet. */
-    waiting: async (
-      sql: Sql,
-      uploadedBy: string | undefined,
-      clientHash: string,
-    ): Promise<number> => {
-      const [row] = await rowsOf<{ n: number }>(sql, waiting, [uploadedBy ?? null, clientHash])
-      return row?.n ?? 0
-    },
-
-    add: async (sql: Sql, photo: NewPhoto): Promise<void> => {
-      const { id, picture, width, height, uploadedBy, clientHash, at } = photo
-      await rowsOf(sql, add, [id, picture, width, height, uploadedBy ?? null, clientHash, at])
-    },
-
-    /**
-     * Locks those of the ids that are unattached and belong to the uploader; photos uploaded while signed out belong to
-     * whoever knows their ids.
-     */
-    lockWaiting: async (
-      tx: Sql,
-      ids: readonly string[],
-      uploader: string | undefined,
-    ): Promise<number> => (await rowsOf(tx, lockWaiting, [ids, uploader ?? null])).length,
-
-    /** In the given order, after the existing photos of the subject. */
-    attach: async (
-      tx: Sql,
-      ids: readonly string[],
-      { kind, id }: PhotoSubject,
-      uploader: string | undefined,
-    ): Promise<void> => {
-      await rowsOf(tx, attach, [ids, kind, id, uploader ?? null])
-    },
-
-    /** In the order of upload. */
-    of: (sql: Sql, { kind, id }: PhotoSubject): Promise<readonly PlacedPhoto[]> =>
-      rowsOf<PlacedPhoto>(sql, ofSubject, [id, kind]),
-
-    picture: async (
-      sql: Sql,
-      { kind, id }: PhotoSubject,
-      photoId: string,
-    ): Promise<Buffer | undefined> =>
-      (await rowsOf<{ picture: Buffer }>(sql, picture, [id, kind, photoId]))[0]?.picture,
-
-    forgetWaiting: async (sql: Sql, before: Date): Promise<number> =>
-      (await rowsOf(sql, forgetWaiting, [before])).length,
-  }
+/** The photos of a member, or of an anonymous uploader, that belong to nothing yet. */
+export async function countWaitingPhotos(
+  sql: Sql,
+  uploadedBy: string | undefined,
+  clientHash: string,
+): Promise<number> {
+  const [row] = await rowsOf<{ n: number }>(sql, waiting, [uploadedBy ?? null, clientHash])
+  return row?.n ?? 0
 }
 
-export type PhotoStore = ReturnType<typeof makePhotoStore>
+export async function insertPhoto(sql: Sql, photo: NewPhoto): Promise<void> {
+  const { id, picture, width, height, uploadedBy, clientHash, at } = photo
+  await rowsOf(sql, add, [id, picture, width, height, uploadedBy ?? null, clientHash, at])
+}
+
+/**
+ * Locks those of the ids that are unattached and belong to the uploader; photos uploaded while signed out belong to
+ * whoever knows their ids.
+ */
+export async function lockWaitingPhotos(
+  tx: Sql,
+  ids: readonly string[],
+  uploader: string | undefined,
+): Promise<number> {
+  return (await rowsOf(tx, lockWaiting, [ids, uploader ?? null])).length
+}
+
+/** In the given order, after the existing photos of the subject. */
+export async function linkPhotos(
+  tx: Sql,
+  ids: readonly string[],
+  { kind, id }: PhotoSubject,
+  uploader: string | undefined,
+): Promise<void> {
+  await rowsOf(tx, attach, [ids, kind, id, uploader ?? null])
+}
+
+/** In the order of upload. */
+export function listPhotosOf(
+  sql: Sql,
+  { kind, id }: PhotoSubject,
+): Promise<readonly PlacedPhoto[]> {
+  return rowsOf<PlacedPhoto>(sql, ofSubject, [id, kind])
+}
+
+export async function findPhotoPicture(
+  sql: Sql,
+  { kind, id }: PhotoSubject,
+  photoId: string,
+): Promise<Buffer | undefined> {
+  return (await rowsOf<{ picture: Buffer }>(sql, picture, [id, kind, photoId]))[0]?.picture
+}
+
+export async function deleteWaitingPhotos(sql: Sql, before: Date): Promise<number> {
+  return (await rowsOf(sql, forgetWaiting, [before])).length
+}
 
 const waiting: Statement = {
   name: 'photos-waiting',

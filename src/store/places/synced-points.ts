@@ -21,29 +21,33 @@ export type SyncedPoint = {
   readonly hours: string
 }
 
-/** The stored points of a carrier: points it no longer lists are closed, never deleted, because orders refer to them. */
-export function makeSyncedPoints() {
-  return {
-    localities: (sql: Sql, market: Market): Promise<readonly LocalityRow[]> =>
-      rowsOf<LocalityRow>(sql, localities, [market]),
-
-    openCount: async (sql: Sql, market: Market, carrier: Carrier): Promise<number> =>
-      (await rowsOf<{ count: number }>(sql, openCount, [market, carrier]))[0]?.count ?? 0,
-
-    save: (tx: Sql, market: Market, carrier: Carrier, points: readonly SyncedPoint[], at: Date) =>
-      rowsOf(tx, save, [market, carrier, JSON.stringify(points), at]),
-
-    /** Returns how many open points were not listed any more. */
-    closeOthers: async (
-      tx: Sql,
-      market: Market,
-      carrier: Carrier,
-      listed: readonly string[],
-    ): Promise<number> => (await rowsOf(tx, closeOthers, [market, carrier, listed])).length,
-  }
+export function listPointLocalities(sql: Sql, market: Market): Promise<readonly LocalityRow[]> {
+  return rowsOf<LocalityRow>(sql, localities, [market])
 }
 
-export type SyncedPoints = ReturnType<typeof makeSyncedPoints>
+export async function countOpenPoints(sql: Sql, market: Market, carrier: Carrier): Promise<number> {
+  return (await rowsOf<{ count: number }>(sql, openCount, [market, carrier]))[0]?.count ?? 0
+}
+
+export function savePoints(
+  tx: Sql,
+  market: Market,
+  carrier: Carrier,
+  points: readonly SyncedPoint[],
+  at: Date,
+) {
+  return rowsOf(tx, save, [market, carrier, JSON.stringify(points), at])
+}
+
+/** Returns how many open points were not listed any more. */
+export async function closeOtherPoints(
+  tx: Sql,
+  market: Market,
+  carrier: Carrier,
+  listed: readonly string[],
+): Promise<number> {
+  return (await rowsOf(tx, closeOthers, [market, carrier, listed])).length
+}
 
 const localities: Statement = {
   name: 'synced-localities',

@@ -61,28 +61,30 @@ export type StoredReturn = {
 
 type Owned = { readonly userId: string; readonly market: Market }
 
-/** Reads returns. */
-export function makeReturnReader() {
-  return {
-    byNumber: async (sql: Sql, number: string) =>
-      (await rowsOf<StoredReturn>(sql, byNumber, [number]))[0],
-
-    byId: async (sql: Sql, id: string) => (await rowsOf<StoredReturn>(sql, byId, [id]))[0],
-
-    byKey: async (sql: Sql, orderId: string, key: string) =>
-      (await rowsOf<StoredReturn>(sql, byKey, [orderId, key]))[0],
-
-    /** Newest first. */
-    ofOrder: (sql: Sql, orderId: string): Promise<readonly StoredReturn[]> =>
-      rowsOf<StoredReturn>(sql, ofOrder, [orderId]),
-
-    /** The returns of the member's own orders, newest first. */
-    ofMember: (sql: Sql, { userId, market }: Owned): Promise<readonly StoredReturn[]> =>
-      rowsOf<StoredReturn>(sql, ofMember, [userId, market]),
-  }
+export async function findReturnByNumber(sql: Sql, number: string) {
+  return (await rowsOf<StoredReturn>(sql, byNumber, [number]))[0]
 }
 
-export type ReturnReader = ReturnType<typeof makeReturnReader>
+export async function findReturn(sql: Sql, id: string) {
+  return (await rowsOf<StoredReturn>(sql, byId, [id]))[0]
+}
+
+export async function findReturnByKey(sql: Sql, orderId: string, key: string) {
+  return (await rowsOf<StoredReturn>(sql, byKey, [orderId, key]))[0]
+}
+
+/** Newest first. */
+export function listReturnsOfOrder(sql: Sql, orderId: string): Promise<readonly StoredReturn[]> {
+  return rowsOf<StoredReturn>(sql, ofOrder, [orderId])
+}
+
+/** The returns of the member's own orders, newest first. */
+export function listReturnsOfMember(
+  sql: Sql,
+  { userId, market }: Owned,
+): Promise<readonly StoredReturn[]> {
+  return rowsOf<StoredReturn>(sql, ofMember, [userId, market])
+}
 
 const lines = `
   select json_agg(json_build_object('position', n.position, 'kind', n.kind, 'itemId', n.item_id,

@@ -47,25 +47,17 @@ export type OrderToReturn = ContactDetails & {
   readonly returns: number
 }
 
-/** Orders under the same lock as their payments and parcels. */
-export function makeOrdersToReturn() {
-  return {
-    byNumber: async (sql: Sql, number: string) =>
-      (await rowsOf<OrderToReturn>(sql, byNumber, [number]))[0],
-
-    byId: async (sql: Sql, id: string) => (await rowsOf<OrderToReturn>(sql, byId, [id]))[0],
-
-    /** Locks the order's row until the transaction ends, and then reads its current state. */
-    locked: async (tx: Sql, id: string): Promise<OrderToReturn> => {
-      await rowsOf(tx, lock, [id])
-      const [found] = await rowsOf<OrderToReturn>(tx, byId, [id])
-      if (!found) throw new Error(`order ${id} is not there`)
-      return found
-    },
-  }
+export async function findOrderToReturnByNumber(sql: Sql, number: string) {
+  return (await rowsOf<OrderToReturn>(sql, byNumber, [number]))[0]
 }
 
-export type OrdersToReturn = ReturnType<typeof makeOrdersToReturn>
+/** Locks the order's row until the transaction ends, and then reads its current state. */
+export async function lockOrderToReturn(tx: Sql, id: string): Promise<OrderToReturn> {
+  await rowsOf(tx, lock, [id])
+  const [found] = await rowsOf<OrderToReturn>(tx, byId, [id])
+  if (!found) throw new Error(`order ${id} is not there`)
+  return found
+}
 
 const lines = `
   select json_agg(json_build_object('position', n.position, 'kind', n.kind, 'itemId', n.item_id,

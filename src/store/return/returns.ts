@@ -35,54 +35,70 @@ export type JudgedLine = {
   readonly unitTo: 'grading' | 'quarantined'
 }
 
-/** Changes returns, each under the lock of its order. */
-export function makeReturnStore() {
-  return {
-    /** Writes it as `requested` and holds its lines. */
-    write: async (tx: Sql, row: NewReturn): Promise<void> => {
-      const { id, orderId, number, count, requestKey, requestHash, requestedAt, sendBy } = row
-      const own = [id, orderId, number, count, requestKey, requestHash, requestedAt, sendBy]
-      const { words: text, refundWay, account, currency, chargesMinor } = row
-      const money = [refundWay, account?.iban ?? null, account?.holder ?? null, currency]
-      await rowsOf(tx, write, [...own, text ?? null, ...money, chargesMinor])
-      await rowsOf(tx, writeLines, [id, orderId, JSON.stringify(row.lines)])
-    },
-
-    /** `false` if the return is in another state by now. */
-    step: async (tx: Sql, id: string, step: Step<ReturnState>): Promise<boolean> => {
-      const { from, to, actor, reason, at } = step
-      return (await rowsOf(tx, stepTo, [id, from, to, actor, reason, at])).length > 0
-    },
-
-    /** Another return may now contain its lines. */
-    release: (tx: Sql, id: string) => rowsOf(tx, release, [id]),
-
-    /** `false` if another return holds one of the lines by now; then none is held. */
-    holdAgain: async (tx: Sql, id: string): Promise<boolean> =>
-      (await rowsOf(tx, holdAgain, [id])).length > 0,
-
-    judge: (tx: Sql, id: string, lines: readonly JudgedLine[]) =>
-      rowsOf(tx, judge, [id, JSON.stringify(lines)]),
-
-    /** The lines are no longer sold: their devices can be sold again. */
-    dropLines: (tx: Sql, id: string) => rowsOf(tx, dropLines, [id]),
-
-    writeAccount: (tx: Sql, id: string, { iban, holder }: SealedAccount) =>
-      rowsOf(tx, writeAccount, [id, iban, holder]),
-
-    linkRefund: (tx: Sql, id: string, refundId: string) => rowsOf(tx, linkRefund, [id, refundId]),
-
-    /** Approved returns that should have been sent before that day. */
-    toExpire: async (sql: Sql, before: string, limit: number): Promise<readonly string[]> =>
-      (await rowsOf<{ id: string }>(sql, toExpire, [before, limit])).map(({ id }) => id),
-
-    /** Marks and returns the approved returns that must be sent by that day, each once. */
-    takeToRemind: async (tx: Sql, sendBy: string, at: Date): Promise<readonly string[]> =>
-      (await rowsOf<{ id: string }>(tx, takeToRemind, [sendBy, at])).map(({ id }) => id),
-  }
+/** Writes it as `requested` and holds its lines. */
+export async function insertReturn(tx: Sql, row: NewReturn): Promise<void> {
+  const { id, orderId, number, count, requestKey, requestHash, requestedAt, sendBy } = row
+  const own = [id, orderId, number, count, requestKey, requestHash, requestedAt, sendBy]
+  const { words: text, refundWay, account, currency, chargesMinor } = row
+  const money = [refundWay, account?.iban ?? null, account?.holder ?? null, currency]
+  await rowsOf(tx, write, [...own, text ?? null, ...money, chargesMinor])
+  await rowsOf(tx, writeLines, [id, orderId, JSON.stringify(row.lines)])
 }
 
-export type ReturnStore = ReturnType<typeof makeReturnStore>
+/** `false` if the return is in another state by now. */
+export async function insertReturnStep(
+  tx: Sql,
+  id: string,
+  step: Step<ReturnState>,
+): Promise<boolean> {
+  const { from, to, actor, reason, at } = step
+  return (await rowsOf(tx, stepTo, [id, from, to, actor, reason, at])).length > 0
+}
+
+/** Another return may now contain its lines. */
+export function releaseReturnUnits(tx: Sql, id: string) {
+  return rowsOf(tx, release, [id])
+}
+
+/** `false` if another return holds one of the lines by now; then none is held. */
+export async function holdReturnUnitsAgain(tx: Sql, id: string): Promise<boolean> {
+  return (await rowsOf(tx, holdAgain, [id])).length > 0
+}
+
+export function updateJudgedLines(tx: Sql, id: string, lines: readonly JudgedLine[]) {
+  return rowsOf(tx, judge, [id, JSON.stringify(lines)])
+}
+
+/** The lines are no longer sold: their devices can be sold again. */
+export function dropReturnLines(tx: Sql, id: string) {
+  return rowsOf(tx, dropLines, [id])
+}
+
+export function updateReturnAccount(tx: Sql, id: string, { iban, holder }: SealedAccount) {
+  return rowsOf(tx, writeAccount, [id, iban, holder])
+}
+
+export function insertReturnRefund(tx: Sql, id: string, refundId: string) {
+  return rowsOf(tx, linkRefund, [id, refundId])
+}
+
+/** Approved returns that should have been sent before that day. */
+export async function listReturnsToExpire(
+  sql: Sql,
+  before: string,
+  limit: number,
+): Promise<readonly string[]> {
+  return (await rowsOf<{ id: string }>(sql, toExpire, [before, limit])).map(({ id }) => id)
+}
+
+/** Marks and returns the approved returns that must be sent by that day, each once. */
+export async function claimReturnsToRemind(
+  tx: Sql,
+  sendBy: string,
+  at: Date,
+): Promise<readonly string[]> {
+  return (await rowsOf<{ id: string }>(tx, takeToRemind, [sendBy, at])).map(({ id }) => id)
+}
 
 const write: Statement = {
   name: 'return-write',

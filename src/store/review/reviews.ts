@@ -41,54 +41,53 @@ export type Change = {
   readonly at: Date
 }
 
-/** The stored reviews: the counts change with them, and every change is recorded. */
-export function makeReviewStore() {
-  return {
-    locked: async (tx: Sql, id: string): Promise<LockedReview | undefined> =>
-      (await rowsOf<LockedReview>(tx, lock, [id]))[0],
-
-    /** `false` if the device or trade-in already has a review. */
-    add: async (tx: Sql, review: NewReview, change: Change): Promise<boolean> => {
-      const added = await rowsOf(tx, insert, [...columnsOf(review), change.at])
-      if (added.length === 0) return false
-      await addToSummaries(tx, [{ ...review, change: countChange(undefined, review) }])
-      await writeHistory(tx, review.id, { from: null, to: review.state }, change)
-      return true
-    },
-
-    /** Changes the text, the rating and the state. */
-    rewrite: async (
-      tx: Sql,
-      review: LockedReview,
-      written: WrittenReview & { readonly name: string; readonly state: ReviewState },
-      change: Change,
-    ): Promise<void> => {
-      const { rating, title, text, shownName, name, state } = written
-      await rowsOf(tx, rewrite, [review.id, rating, title, text, shownName, name, state, change.at])
-      await addToSummaries(tx, [{ ...review, change: countChange(review, written) }])
-      await writeHistory(tx, review.id, { from: review.state, to: state }, change)
-    },
-
-    step: async (
-      tx: Sql,
-      review: LockedReview,
-      to: ReviewState,
-      change: Change & { readonly hiddenFor?: HidingReason },
-    ): Promise<void> => {
-      await rowsOf(tx, step, [review.id, to, change.hiddenFor ?? null])
-      const counted = countChange(review, { ...review, state: to })
-      await addToSummaries(tx, [{ ...review, change: counted }])
-      await writeHistory(tx, review.id, { from: review.state, to }, change)
-    },
-
-    reply: async (tx: Sql, review: LockedReview, text: string, change: Change): Promise<void> => {
-      await rowsOf(tx, reply, [review.id, text, change.at])
-      await writeHistory(tx, review.id, { from: review.state, to: review.state }, change)
-    },
-  }
+export async function lockReview(tx: Sql, id: string): Promise<LockedReview | undefined> {
+  return (await rowsOf<LockedReview>(tx, lock, [id]))[0]
 }
 
-export type ReviewStore = ReturnType<typeof makeReviewStore>
+/** `false` if the device or trade-in already has a review. */
+export async function insertReview(tx: Sql, review: NewReview, change: Change): Promise<boolean> {
+  const added = await rowsOf(tx, insert, [...columnsOf(review), change.at])
+  if (added.length === 0) return false
+  await addToSummaries(tx, [{ ...review, change: countChange(undefined, review) }])
+  await writeHistory(tx, review.id, { from: null, to: review.state }, change)
+  return true
+}
+
+/** Changes the text, the rating and the state. */
+export async function updateReview(
+  tx: Sql,
+  review: LockedReview,
+  written: WrittenReview & { readonly name: string; readonly state: ReviewState },
+  change: Change,
+): Promise<void> {
+  const { rating, title, text, shownName, name, state } = written
+  await rowsOf(tx, rewrite, [review.id, rating, title, text, shownName, name, state, change.at])
+  await addToSummaries(tx, [{ ...review, change: countChange(review, written) }])
+  await writeHistory(tx, review.id, { from: review.state, to: state }, change)
+}
+
+export async function insertReviewStep(
+  tx: Sql,
+  review: LockedReview,
+  to: ReviewState,
+  change: Change & { readonly hiddenFor?: HidingReason },
+): Promise<void> {
+  await rowsOf(tx, step, [review.id, to, change.hiddenFor ?? null])
+  const counted = countChange(review, { ...review, state: to })
+  await addToSummaries(tx, [{ ...review, change: counted }])
+  await writeHistory(tx, review.id, { from: review.state, to }, change)
+}
+
+export async function updateReviewReply(
+  tx: Sql,
+  review: LockedReview,
+  text: string,
+  change: Change,
+): Promise<void> {
+  await rowsOf(tx, reply, [review.id, text, change.at])
+  await writeHistory(tx, review.id, { from: review.state, to: review.state }, change)
+}
 
 function columnsOf(review: NewReview) {
   return [

@@ -13,33 +13,35 @@ export type ReviewTask = {
   readonly reason: string
 }
 
-/** Visitors' reports about reviews, and the tasks of staff. */
-export function makeReviewWatch() {
-  return {
-    /** `false` if the same visitor reported the review before. */
-    report: async (
-      tx: Sql,
-      reviewId: string,
-      { reason, clientHash, at }: NewReport,
-    ): Promise<boolean> =>
-      (await rowsOf(tx, report, [reviewId, reason, clientHash, at])).length > 0,
-
-    /** A closed task is opened again. */
-    openTask: (tx: Sql, review: TaskSubject, { kind, reason }: ReviewTask, at: Date) =>
-      rowsOf(tx, openTask, [
-        review.market,
-        kind,
-        review.id,
-        review.orderId,
-        JSON.stringify({ reason }),
-        at,
-      ]),
-
-    closeTasks: (tx: Sql, reviewId: string, at: Date) => rowsOf(tx, closeTasks, [reviewId, at]),
-  }
+/** `false` if the same visitor reported the review before. */
+export async function insertReviewReport(
+  tx: Sql,
+  reviewId: string,
+  { reason, clientHash, at }: NewReport,
+): Promise<boolean> {
+  return (await rowsOf(tx, report, [reviewId, reason, clientHash, at])).length > 0
 }
 
-export type ReviewWatch = ReturnType<typeof makeReviewWatch>
+/** A closed task is opened again. */
+export function openReviewTask(
+  tx: Sql,
+  review: TaskSubject,
+  { kind, reason }: ReviewTask,
+  at: Date,
+) {
+  return rowsOf(tx, openTask, [
+    review.market,
+    kind,
+    review.id,
+    review.orderId,
+    JSON.stringify({ reason }),
+    at,
+  ])
+}
+
+export function closeReviewTasks(tx: Sql, reviewId: string, at: Date) {
+  return rowsOf(tx, closeTasks, [reviewId, at])
+}
 
 type TaskSubject = Pick<LockedReview, 'id' | 'market' | 'orderId'>
 

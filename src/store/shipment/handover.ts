@@ -4,38 +4,50 @@ import type { UnitState } from '../schema/unit.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import type { Step } from './shipments.ts'
 
-/** The effects of a parcel's events on its order; each writes history rows for what it changed. */
-export function makeHandoverStore() {
-  return {
-    /** Moves the order's devices that are in the `from` state; returns their number. */
-    stepUnits: async (tx: Sql, orderId: string, step: Step<UnitState>): Promise<number> =>
-      (await rowsOf(tx, stepUnits, valuesOf(orderId, step))).length,
-
-    /** Removes returned devices from their live lines, so that they can be sold again. */
-    dropReturned: (tx: Sql, orderId: string) => rowsOf(tx, dropReturned, [orderId]),
-
-    /** Moves the payment on delivery; `false` if the order has none in that state. */
-    stepPayment: async (tx: Sql, orderId: string, step: Step<OnDeliveryState>): Promise<boolean> =>
-      (await rowsOf(tx, stepPayment, valuesOf(orderId, step))).length > 0,
-
-    /** Closes the order if all its parcels have arrived. */
-    closeOrder: async (
-      tx: Sql,
-      orderId: string,
-      step: Step<'confirmed' | 'closed'>,
-    ): Promise<boolean> => (await rowsOf(tx, closeOrder, valuesOf(orderId, step))).length > 0,
-
-    /** The states of all its parcels, under the order's lock. */
-    parcelStates: async (tx: Sql, orderId: string): Promise<readonly ShipmentState[]> =>
-      (await rowsOf<{ state: ShipmentState }>(tx, parcelStates, [orderId])).map(row => row.state),
-
-    /** Locks the order's row until the transaction ends; `false` if there is no such order. */
-    lockOrder: async (tx: Sql, orderId: string): Promise<boolean> =>
-      (await rowsOf(tx, lockOrder, [orderId])).length > 0,
-  }
+/** Moves the order's devices that are in the `from` state; returns their number. */
+export async function stepOrderUnits(
+  tx: Sql,
+  orderId: string,
+  step: Step<UnitState>,
+): Promise<number> {
+  return (await rowsOf(tx, stepUnits, valuesOf(orderId, step))).length
 }
 
-export type HandoverStore = ReturnType<typeof makeHandoverStore>
+/** Removes returned devices from their live lines, so that they can be sold again. */
+export function dropReturnedLines(tx: Sql, orderId: string) {
+  return rowsOf(tx, dropReturned, [orderId])
+}
+
+/** Moves the payment on delivery; `false` if the order has none in that state. */
+export async function stepOrderPayment(
+  tx: Sql,
+  orderId: string,
+  step: Step<OnDeliveryState>,
+): Promise<boolean> {
+  return (await rowsOf(tx, stepPayment, valuesOf(orderId, step))).length > 0
+}
+
+/** Closes the order if all its parcels have arrived. */
+export async function updateClosedOrder(
+  tx: Sql,
+  orderId: string,
+  step: Step<'confirmed' | 'closed'>,
+): Promise<boolean> {
+  return (await rowsOf(tx, closeOrder, valuesOf(orderId, step))).length > 0
+}
+
+/** The states of all its parcels, under the order's lock. */
+export async function listParcelStates(
+  tx: Sql,
+  orderId: string,
+): Promise<readonly ShipmentState[]> {
+  return (await rowsOf<{ state: ShipmentState }>(tx, parcelStates, [orderId])).map(row => row.state)
+}
+
+/** Locks the order's row until the transaction ends; `false` if there is no such order. */
+export async function lockOrderOfParcel(tx: Sql, orderId: string): Promise<boolean> {
+  return (await rowsOf(tx, lockOrder, [orderId])).length > 0
+}
 
 function valuesOf(orderId: string, { from, to, actor, reason, at }: Step<string>) {
   return [orderId, from, to, actor, reason, at]

@@ -34,52 +34,61 @@ export type Step<State extends string> = {
   readonly at: Date
 }
 
-/** The stored parcels. */
-export function makeShipmentStore() {
-  return {
-    /** Locks the order, then its parcel: the same lock order as for payments. */
-    locked: async (tx: Sql, id: string): Promise<LockedShipment | undefined> => {
-      await rowsOf(tx, lockOrder, [id])
-      return (await rowsOf<LockedShipment>(tx, lock, [id]))[0]
-    },
-
-    /** `false` if the parcel is in another state by now. */
-    step: async (tx: Sql, id: string, step: Step<ShipmentState>): Promise<boolean> => {
-      const { from, to, actor, reason, at } = step
-      return (await rowsOf(tx, stepTo, [id, from, to, actor, reason, at])).length > 0
-    },
-
-    /** The order's parcel without a label, for one of the carriers; leased until `until`. */
-    claimUnlabelled: async (
-      sql: Sql,
-      orderId: string,
-      carriers: readonly string[],
-      at: Date,
-      until: Date,
-    ): Promise<UnlabelledShipment | 'leased' | undefined> => {
-      const values = [orderId, carriers, at]
-      const [claimed] = await rowsOf<UnlabelledShipment>(sql, claim, [...values, until])
-      if (claimed) return claimed
-      return (await rowsOf(sql, leased, values)).length > 0 ? 'leased' : undefined
-    },
-
-    /** Parcels of a cancelled order that a carrier may know and has not collected. */
-    ofCancelled: (sql: Sql, orderId: string): Promise<readonly UnlabelledShipment[]> =>
-      rowsOf<UnlabelledShipment>(sql, ofCancelled, [orderId]),
-
-    /** The next caller may retry at once. */
-    release: (sql: Sql, id: string, error: string) =>
-      rowsOf(sql, release, [id, error.slice(0, 500)]),
-
-    writeNumber: (sql: Sql, id: string, awb: string, trackingUrl: string) =>
-      rowsOf(sql, writeNumber, [id, awb, trackingUrl]),
-
-    writeLabel: (tx: Sql, id: string, label: Buffer | undefined, nextPollAt: Date) =>
-      rowsOf(tx, writeLabel, [id, label ?? null, nextPollAt]),
-  }
+/** Locks the order, then its parcel: the same lock order as for payments. */
+export async function lockShipment(tx: Sql, id: string): Promise<LockedShipment | undefined> {
+  await rowsOf(tx, lockOrder, [id])
+  return (await rowsOf<LockedShipment>(tx, lock, [id]))[0]
 }
 
-export type ShipmentStore = ReturnType<typeof makeShipmentStore>
+/** `false` if the parcel is in another state by now. */
+export async function insertShipmentStep(
+  tx: Sql,
+  id: string,
+  step: Step<ShipmentState>,
+): Promise<boolean> {
+  const { from, to, actor, reason, at } = step
+  return (await rowsOf(tx, stepTo, [id, from, to, actor, reason, at])).length > 0
+}
+
+/** The order's parcel without a label, for one of the carriers; leased until `until`. */
+export async function claimUnlabelledShipments(
+  sql: Sql,
+  orderId: string,
+  carriers: readonly string[],
+  at: Date,
+  until: Date,
+): Promise<UnlabelledShipment | 'leased' | undefined> {
+  const values = [orderId, carriers, at]
+  const [claimed] = await rowsOf<UnlabelledShipment>(sql, claim, [...values, until])
+  if (claimed) return claimed
+  return (await rowsOf(sql, leased, values)).length > 0 ? 'leased' : undefined
+}
+
+/** Parcels of a cancelled order that a carrier may know and has not collected. */
+export function listShipmentsOfCancelled(
+  sql: Sql,
+  orderId: string,
+): Promise<readonly UnlabelledShipment[]> {
+  return rowsOf<UnlabelledShipment>(sql, ofCancelled, [orderId])
+}
+
+/** The next caller may retry at once. */
+export function releaseShipment(sql: Sql, id: string, error: string) {
+  return rowsOf(sql, release, [id, error.slice(0, 500)])
+}
+
+export function writeShipmentNumber(sql: Sql, id: string, awb: string, trackingUrl: string) {
+  return rowsOf(sql, writeNumber, [id, awb, trackingUrl])
+}
+
+export function writeShipmentLabel(
+  tx: Sql,
+  id: string,
+  label: Buffer | undefined,
+  nextPollAt: Date,
+) {
+  return rowsOf(tx, writeLabel, [id, label ?? null, nextPollAt])
+}
 
 const lockOrder: Statement = {
   name: 'shipment-lock-order',

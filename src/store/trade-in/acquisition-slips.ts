@@ -17,40 +17,38 @@ export type NewSlip = {
   readonly content: SlipContent
 }
 
-/** Acquisition slips of what was bought from people. */
-export function makeSlipStore() {
-  return {
-    ofTradeIn: async (sql: Sql, tradeInId: string): Promise<IssuedSlip | undefined> =>
-      (await rowsOf<IssuedSlip>(sql, ofTradeIn, [tradeInId]))[0],
-
-    /** The slips of every trade-in in the account, oldest first. */
-    ofMember: (sql: Sql, userId: string): Promise<readonly IssuedSlip[]> =>
-      rowsOf<IssuedSlip>(sql, ofMember, [userId]),
-
-    /**
-     * Must be the last step of its transaction: others wait for the counter until it ends, and a rollback returns the
-     * number.
-     */
-    add: async (
-      tx: Sql,
-      { saleId: tradeInId, market, year, content }: NewSlip,
-    ): Promise<IssuedSlip> => {
-      const values = [
-        market,
-        `KBA ${year}`,
-        tradeInId,
-        year,
-        content.paid.minor,
-        JSON.stringify(content),
-      ]
-      const [added] = await rowsOf<IssuedSlip>(tx, addNumbered, values)
-      if (!added) throw new Error('no slip was added')
-      return added
-    },
-  }
+export async function findSlipOfTradeIn(
+  sql: Sql,
+  tradeInId: string,
+): Promise<IssuedSlip | undefined> {
+  return (await rowsOf<IssuedSlip>(sql, ofTradeIn, [tradeInId]))[0]
 }
 
-export type SlipStore = ReturnType<typeof makeSlipStore>
+/** The slips of every trade-in in the account, oldest first. */
+export function listSlipsOfMember(sql: Sql, userId: string): Promise<readonly IssuedSlip[]> {
+  return rowsOf<IssuedSlip>(sql, ofMember, [userId])
+}
+
+/**
+ * Must be the last step of its transaction: others wait for the counter until it ends, and a rollback returns the
+ * number.
+ */
+export async function insertSlip(
+  tx: Sql,
+  { saleId: tradeInId, market, year, content }: NewSlip,
+): Promise<IssuedSlip> {
+  const values = [
+    market,
+    `KBA ${year}`,
+    tradeInId,
+    year,
+    content.paid.minor,
+    JSON.stringify(content),
+  ]
+  const [added] = await rowsOf<IssuedSlip>(tx, addNumbered, values)
+  if (!added) throw new Error('no slip was added')
+  return added
+}
 
 const columns = 'id, year, number, content, issued_at as "issuedAt"'
 

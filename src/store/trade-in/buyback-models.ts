@@ -13,42 +13,46 @@ export type BoughtProduct = {
   readonly specification: Specification
 }
 
-/** Models with a base price in the current price book; one with a base price of 0 is no longer bought. */
-export function makeBuybackModelStore() {
-  return {
-    /** Brands of a device type, those with the most models first. */
-    brands: (sql: Sql, market: Market, type: DeviceType): Promise<readonly BuybackBrand[]> =>
-      rowsOf<BuybackBrand>(sql, buybackBrands, [market, type]),
-
-    /** Newest first. */
-    ofBrand: async (
-      sql: Sql,
-      market: Market,
-      type: DeviceType,
-      brand: string,
-    ): Promise<readonly BoughtRow[]> =>
-      (await rowsOf<RawBuyback>(sql, buybackOfBrand, [market, type, brand])).map(toBought),
-
-    /** In the order of `ids`; models that are not bought are left out. */
-    byIds: async (
-      sql: Sql,
-      market: Market,
-      ids: readonly string[],
-    ): Promise<readonly BoughtRow[]> =>
-      ids.length === 0
-        ? []
-        : (await rowsOf<RawBuyback>(sql, boughtByIds, [market, ids])).map(toBought),
-
-    /** All its products, bought or not. */
-    productsOf: async (sql: Sql, modelId: string): Promise<readonly BoughtProduct[]> =>
-      (await rowsOf<RawProduct & Specified>(sql, productsOfModel, [modelId])).map(row => ({
-        product: toProduct(row),
-        specification: row.specification,
-      })),
-  }
+/** Brands of a device type, those with the most models first. */
+export function listBuybackBrands(
+  sql: Sql,
+  market: Market,
+  type: DeviceType,
+): Promise<readonly BuybackBrand[]> {
+  return rowsOf<BuybackBrand>(sql, buybackBrands, [market, type])
 }
 
-export type BuybackModelStore = ReturnType<typeof makeBuybackModelStore>
+/** Newest first. */
+export async function listBuybackModelsOfBrand(
+  sql: Sql,
+  market: Market,
+  type: DeviceType,
+  brand: string,
+): Promise<readonly BoughtRow[]> {
+  return (await rowsOf<RawBuyback>(sql, buybackOfBrand, [market, type, brand])).map(toBought)
+}
+
+/** In the order of `ids`; models that are not bought are left out. */
+export async function listBuybackModelsById(
+  sql: Sql,
+  market: Market,
+  ids: readonly string[],
+): Promise<readonly BoughtRow[]> {
+  return ids.length === 0
+    ? []
+    : (await rowsOf<RawBuyback>(sql, boughtByIds, [market, ids])).map(toBought)
+}
+
+/** All its products, bought or not. */
+export async function listBuybackProducts(
+  sql: Sql,
+  modelId: string,
+): Promise<readonly BoughtProduct[]> {
+  return (await rowsOf<RawProduct & Specified>(sql, productsOfModel, [modelId])).map(row => ({
+    product: toProduct(row),
+    specification: row.specification,
+  }))
+}
 
 type Specified = { readonly specification: Specification }
 type RawBuyback = RawProduct & { most: string }

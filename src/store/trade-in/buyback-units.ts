@@ -13,31 +13,24 @@ export type BuybackUnit = {
   readonly at: Date
 }
 
-/** Adds devices bought from people to the stock. */
-export function makeBuybackUnitStore() {
-  return {
-    /**
-     * Once per trade-in, not graded and not listed yet. A device that its buyer trades in becomes a new unit: its serial
-     * then identifies the new unit instead of the old one.
-     */
-    takeIn: async (tx: Sql, unit: BuybackUnit): Promise<void> => {
-      await rowsOf(tx, leaveSerial, [unit.serialHash])
-      await rowsOf(tx, takeIn, [
-        unit.saleId,
-        unit.market,
-        unit.serialSealed,
-        unit.imeiSealed,
-        unit.serialHash,
-        unit.costMinor,
-        unit.at,
-        unit.actor,
-        unit.reason,
-      ])
-    },
-  }
+/**
+ * Once per trade-in, not graded and not listed yet. A device that its buyer trades in becomes a new unit: its serial
+ * then identifies the new unit instead of the old one.
+ */
+export async function insertBuybackUnit(tx: Sql, unit: BuybackUnit): Promise<void> {
+  await rowsOf(tx, leaveSerial, [unit.serialHash])
+  await rowsOf(tx, takeIn, [
+    unit.saleId,
+    unit.market,
+    unit.serialSealed,
+    unit.imeiSealed,
+    unit.serialHash,
+    unit.costMinor,
+    unit.at,
+    unit.actor,
+    unit.reason,
+  ])
 }
-
-export type BuybackUnitStore = ReturnType<typeof makeBuybackUnitStore>
 
 const leaveSerial: Statement = {
   name: 'bought-unit-leave-serial',

@@ -27,20 +27,18 @@ const write: Statement = {
     on conflict (tac) do update set model_id = excluded.model_id`,
 }
 
-/** The model that the first eight digits of an IMEI identify. */
-export function makeDeviceTacs() {
-  return {
-    modelOf: async (sql: Sql, tac: string) => (await rowsOf<TacModel>(sql, modelOf, [tac]))[0],
-
-    modelById: async (sql: Sql, id: string) => (await rowsOf<TacModel>(sql, modelById, [id]))[0],
-
-    known: (sql: Sql, tacs: readonly string[]): Promise<readonly TacRow[]> =>
-      rowsOf<TacRow>(sql, rowsOfTacs, [tacs]),
-
-    write: async (tx: Sql, rows: readonly TacRow[]): Promise<void> => {
-      if (rows.length > 0) await rowsOf(tx, write, [JSON.stringify(rows)])
-    },
-  }
+export async function findModelOfTac(sql: Sql, tac: string) {
+  return (await rowsOf<TacModel>(sql, modelOf, [tac]))[0]
 }
 
-export type DeviceTacs = ReturnType<typeof makeDeviceTacs>
+export async function findTacModel(sql: Sql, id: string) {
+  return (await rowsOf<TacModel>(sql, modelById, [id]))[0]
+}
+
+export function listKnownTacs(sql: Sql, tacs: readonly string[]): Promise<readonly TacRow[]> {
+  return rowsOf<TacRow>(sql, rowsOfTacs, [tacs])
+}
+
+export async function insertTacs(tx: Sql, rows: readonly TacRow[]): Promise<void> {
+  if (rows.length > 0) await rowsOf(tx, write, [JSON.stringify(rows)])
+}

@@ -22,58 +22,75 @@ export type SentBack = { readonly carrier: CourierCarrier; readonly awb: string 
 /** A second offer that has been waiting for its answer since `since`. */
 export type WaitingOffer = { readonly id: string; readonly market: Market; readonly since: Date }
 
-/** The findings about devices that arrived, and what followed. */
-export function makeInspectionStore() {
-  return {
-    write: (tx: Sql, { found, reasons, ...row }: NewInspection) =>
-      rowsOf(tx, write, [
-        row.saleId,
-        JSON.stringify(found),
-        row.note,
-        row.identifierSealed,
-        row.isLocked,
-        JSON.stringify(reasons),
-        row.actor,
-        row.at,
-      ]),
-
-    reasonsOf: async (sql: Sql, tradeInId: string): Promise<readonly InspectionReason[]> =>
-      (await rowsOf<{ reasons: readonly InspectionReason[] }>(sql, reasons, [tradeInId]))[0]
-        ?.reasons ?? [],
-
-    /** The amount of the second offer, in minor units, and the reason. */
-    offerLess: async (
-      tx: Sql,
-      tradeInId: string,
-      amountMinor: number,
-      findings: readonly StoredFinding[],
-    ): Promise<void> => {
-      await rowsOf(tx, offerLess, [tradeInId, amountMinor])
-      await rowsOf(tx, writeFindings, [tradeInId, JSON.stringify(findings)])
-    },
-
-    /** Longest waiting first. */
-    waiting: (sql: Sql): Promise<readonly WaitingOffer[]> => rowsOf<WaitingOffer>(sql, waiting, []),
-
-    /** `false` if the reminder of that day was written before. */
-    remind: async (tx: Sql, tradeInId: string, day: number, at: Date): Promise<boolean> =>
-      (await rowsOf(tx, remind, [tradeInId, day, at])).length > 0,
-
-    sendBack: (tx: Sql, tradeInId: string, { carrier, awb }: SentBack, at: Date) =>
-      rowsOf(tx, sendBack, [tradeInId, carrier, awb, at]),
-
-    sentBack: async (sql: Sql, tradeInId: string): Promise<SentBack | undefined> =>
-      (await rowsOf<SentBack>(sql, sentBack, [tradeInId]))[0],
-
-    takeOver: (tx: Sql, tradeInId: string, { taker, reference }: TakenOver, at: Date) =>
-      rowsOf(tx, takeOver, [tradeInId, taker, reference, at]),
-
-    takenOver: async (sql: Sql, tradeInId: string): Promise<TakenOver | undefined> =>
-      (await rowsOf<TakenOver>(sql, takenOver, [tradeInId]))[0],
-  }
+export function insertInspection(tx: Sql, { found, reasons, ...row }: NewInspection) {
+  return rowsOf(tx, write, [
+    row.saleId,
+    JSON.stringify(found),
+    row.note,
+    row.identifierSealed,
+    row.isLocked,
+    JSON.stringify(reasons),
+    row.actor,
+    row.at,
+  ])
 }
 
-export type InspectionStore = ReturnType<typeof makeInspectionStore>
+export async function listInspectionReasons(
+  sql: Sql,
+  tradeInId: string,
+): Promise<readonly InspectionReason[]> {
+  return (
+    (await rowsOf<{ reasons: readonly InspectionReason[] }>(sql, reasons, [tradeInId]))[0]
+      ?.reasons ?? []
+  )
+}
+
+/** The amount of the second offer, in minor units, and the reason. */
+export async function insertSecondOffer(
+  tx: Sql,
+  tradeInId: string,
+  amountMinor: number,
+  findings: readonly StoredFinding[],
+): Promise<void> {
+  await rowsOf(tx, offerLess, [tradeInId, amountMinor])
+  await rowsOf(tx, writeFindings, [tradeInId, JSON.stringify(findings)])
+}
+
+/** Longest waiting first. */
+export function listWaitingSecondOffers(sql: Sql): Promise<readonly WaitingOffer[]> {
+  return rowsOf<WaitingOffer>(sql, waiting, [])
+}
+
+/** `false` if the reminder of that day was written before. */
+export async function insertInspectionReminder(
+  tx: Sql,
+  tradeInId: string,
+  day: number,
+  at: Date,
+): Promise<boolean> {
+  return (await rowsOf(tx, remind, [tradeInId, day, at])).length > 0
+}
+
+export function insertSentBack(tx: Sql, tradeInId: string, { carrier, awb }: SentBack, at: Date) {
+  return rowsOf(tx, sendBack, [tradeInId, carrier, awb, at])
+}
+
+export async function findSentBack(sql: Sql, tradeInId: string): Promise<SentBack | undefined> {
+  return (await rowsOf<SentBack>(sql, sentBack, [tradeInId]))[0]
+}
+
+export function insertTakenOver(
+  tx: Sql,
+  tradeInId: string,
+  { taker, reference }: TakenOver,
+  at: Date,
+) {
+  return rowsOf(tx, takeOver, [tradeInId, taker, reference, at])
+}
+
+export async function findTakenOver(sql: Sql, tradeInId: string): Promise<TakenOver | undefined> {
+  return (await rowsOf<TakenOver>(sql, takenOver, [tradeInId]))[0]
+}
 
 const write: Statement = {
   name: 'inspection-write',

@@ -7,20 +7,15 @@ type Counting = {
   readonly exceptId: string
 }
 
-/** Counts trade-ins by what those of one seller have in common (sell.md, Rulings). */
-export function makeOpenTradeIns() {
-  return {
-    /** The number of trade-ins counted under each of the keys. */
-    count: async (tx: Sql, { keys, states, exceptId }: Counting) => {
-      const rows = await rowsOf<{ key: string; open: number }>(tx, count, [keys, states, exceptId])
-      return new Map(rows.map(({ key, open }) => [key, open]))
-    },
-
-    write: (tx: Sql, id: string, keys: readonly string[]) => rowsOf(tx, write, [id, keys]),
-  }
+/** The number of trade-ins counted under each of the keys. */
+export async function countOpenTradeIns(tx: Sql, { keys, states, exceptId }: Counting) {
+  const rows = await rowsOf<{ key: string; open: number }>(tx, count, [keys, states, exceptId])
+  return new Map(rows.map(({ key, open }) => [key, open]))
 }
 
-export type OpenTradeIns = ReturnType<typeof makeOpenTradeIns>
+export function writeOpenTradeInKeys(tx: Sql, id: string, keys: readonly string[]) {
+  return rowsOf(tx, write, [id, keys])
+}
 
 const count: Statement = {
   name: 'open-trade-ins-count',

@@ -11,20 +11,20 @@ export type StoredBatch = {
 
 export type NewBatch = StoredBatch & { readonly requestKey: string }
 
-/** Files of transfers in euros. */
-export function makePayoutBatchStore() {
-  return {
-    add: (tx: Sql, { id, messageId, requestKey, executeOn, createdAt }: NewBatch) =>
-      rowsOf(tx, add, [id, messageId, requestKey, executeOn, createdAt]),
-
-    byKey: async (sql: Sql, key: string) => (await rowsOf<StoredBatch>(sql, byKey, [key]))[0],
-
-    byMessageId: async (sql: Sql, messageId: string) =>
-      (await rowsOf<StoredBatch>(sql, byMessageId, [messageId]))[0],
-  }
+export function insertPayoutBatch(
+  tx: Sql,
+  { id, messageId, requestKey, executeOn, createdAt }: NewBatch,
+) {
+  return rowsOf(tx, add, [id, messageId, requestKey, executeOn, createdAt])
 }
 
-export type PayoutBatchStore = ReturnType<typeof makePayoutBatchStore>
+export async function findPayoutBatchByKey(sql: Sql, key: string) {
+  return (await rowsOf<StoredBatch>(sql, byKey, [key]))[0]
+}
+
+export async function findPayoutBatchByMessageId(sql: Sql, messageId: string) {
+  return (await rowsOf<StoredBatch>(sql, byMessageId, [messageId]))[0]
+}
 
 const add: Statement = {
   name: 'payout-batch-add',

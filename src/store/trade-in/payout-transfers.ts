@@ -56,71 +56,85 @@ export type TransferChange = {
   readonly endedAt?: Date
 }
 
-/** Transfers of payouts, one at a time for each. */
-export function makePayoutTransferStore() {
-  return {
-    /** Payouts that are due now and not on their way. */
-    due: (sql: Sql, { market, currency, slowBy, limit }: DueBy) =>
-      rowsOf<DuePayout>(sql, due, [market, currency, slowBy, limit]),
-
-    /** `false` if one is on its way, or was paid. */
-    open: async (tx: Sql, row: NewTransfer): Promise<boolean> =>
-      (
-        await rowsOf(tx, open, [
-          row.id,
-          row.payoutId,
-          row.account.iban,
-          row.account.holder,
-          row.batchId ?? null,
-          row.at,
-          row.batchId === undefined ? 'open' : 'sent',
-        ])
-      ).length > 0,
-
-    byId: async (sql: Sql, id: string) => (await rowsOf<StoredTransfer>(sql, byId, [id]))[0],
-
-    /** The transfer that was not refused. */
-    live: async (sql: Sql, tradeInId: string) =>
-      (await rowsOf<StoredTransfer>(sql, live, [tradeInId]))[0],
-
-    lastRefused: async (sql: Sql, payoutId: string): Promise<string | undefined> =>
-      (await rowsOf<{ id: string }>(sql, lastRefused, [payoutId]))[0]?.id,
-
-    ofBatch: (sql: Sql, batchId: string) => rowsOf<StoredTransfer>(sql, ofBatch, [batchId]),
-
-    /** Transfers that are due to be polled at the bank; a claim is a lease. */
-    claim: (sql: Sql, at: Date, limit: number) => rowsOf<StoredTransfer>(sql, claim, [at, limit]),
-
-    change: (tx: Sql, id: string, change: TransferChange) => {
-      const { state, providerRef, reason, nextTryAt, lastError, endedAt } = change
-      return rowsOf(tx, changed, [
-        id,
-        state ?? null,
-        providerRef ?? null,
-        reason ?? null,
-        nextTryAt ?? null,
-        lastError?.slice(0, 500) ?? null,
-        endedAt ?? null,
-      ])
-    },
-
-    /** Throws if the payout is in another state: the caller has locked its trade-in. */
-    step: async (tx: Sql, payoutId: string, { from, to, actor, reason, at }: PayoutStep) => {
-      const stepped = await rowsOf(tx, step, [payoutId, from, to, actor, reason, at])
-      if (stepped.length === 0) throw new Error(`payout ${payoutId} moved while it was locked`)
-    },
-
-    /** `false` if the webhook arrived before. */
-    saveWebhook: async (sql: Sql, webhook: NewWebhook): Promise<boolean> => {
-      const { eventKey, transferId, raw, at } = webhook
-      return (await rowsOf(sql, saveWebhook, [eventKey, transferId, raw, at])).length > 0
-    },
-
-    askSoon: (sql: Sql, id: string, at: Date) => rowsOf(sql, askSoon, [id, at]),
-  }
+/** Payouts that are due now and not on their way. */
+export function listDueTransfers(sql: Sql, { market, currency, slowBy, limit }: DueBy) {
+  return rowsOf<DuePayout>(sql, due, [market, currency, slowBy, limit])
 }
 
-export type PayoutTransferStore = ReturnType<typeof makePayoutTransferStore>
+/** `false` if one is on its way, or was paid. */
+export async function insertTransfer(tx: Sql, row: NewTransfer): Promise<boolean> {
+  return (
+    (
+      await rowsOf(tx, open, [
+        row.id,
+        row.payoutId,
+        row.account.iban,
+        row.account.holder,
+        row.batchId ?? null,
+        row.at,
+        row.batchId === undefined ? 'open' : 'sent',
+      ])
+    ).length > 0
+  )
+}
+
+export async function findTransfer(sql: Sql, id: string) {
+  return (await rowsOf<StoredTransfer>(sql, byId, [id]))[0]
+}
+
+/** The transfer that was not refused. */
+export async function findLiveTransfer(sql: Sql, tradeInId: string) {
+  return (await rowsOf<StoredTransfer>(sql, live, [tradeInId]))[0]
+}
+
+export async function findLastRefusedTransfer(
+  sql: Sql,
+  payoutId: string,
+): Promise<string | undefined> {
+  return (await rowsOf<{ id: string }>(sql, lastRefused, [payoutId]))[0]?.id
+}
+
+export function listTransfersOfBatch(sql: Sql, batchId: string) {
+  return rowsOf<StoredTransfer>(sql, ofBatch, [batchId])
+}
+
+/** Transfers that are due to be polled at the bank; a claim is a lease. */
+export function claimTransfers(sql: Sql, at: Date, limit: number) {
+  return rowsOf<StoredTransfer>(sql, claim, [at, limit])
+}
+
+export function updateTransfer(tx: Sql, id: string, change: TransferChange) {
+  const { state, providerRef, reason, nextTryAt, lastError, endedAt } = change
+  return rowsOf(tx, changed, [
+    id,
+    state ?? null,
+    providerRef ?? null,
+    reason ?? null,
+    nextTryAt ?? null,
+    lastError?.slice(0, 500) ?? null,
+    endedAt ?? null,
+  ])
+}
+
+/** Throws if the payout is in another state: the caller has locked its trade-in. */
+export async function insertTransferStep(
+  tx: Sql,
+  payoutId: string,
+  { from, to, actor, reason, at }: PayoutStep,
+) {
+  const stepped = await rowsOf(tx, step, [payoutId, from, to, actor, reason, at])
+  if (stepped.length === 0) throw new Error(`payout ${payoutId} moved while it was locked`)
+}
+
+/** `false` if the webhook arrived before. */
+export async function insertTransferWebhook(sql: Sql, webhook: NewWebhook): Promise<boolean> {
+  const { eventKey, transferId, raw, at } = webhook
+  return (await rowsOf(sql, saveWebhook, [eventKey, transferId, raw, at])).length > 0
+}
+
+export function scheduleTransferStatus(sql: Sql, id: string, at: Date) {
+  return rowsOf(sql, askSoon, [id, at])
+}
 
 /** `batchId` is set if it is paid by file; it counts as sent then. */
 type NewTransfer = {

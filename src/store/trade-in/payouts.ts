@@ -19,36 +19,35 @@ export type NewPayout = Pick<StoredPayout, 'amountMinor' | 'currency' | 'method'
   readonly at: Date
 }
 
-/** Payouts, one per trade-in. */
-export function makePayoutStore() {
-  return {
-    /** Keeps an existing payout of the trade-in unchanged. */
-    add: async (
-      tx: Sql,
-      { saleId: tradeInId, amountMinor, currency, method, dueOn, at }: NewPayout,
-    ) => {
-      await rowsOf(tx, add, [tradeInId, amountMinor, currency, method, dueOn, at])
-    },
-
-    ofTradeIn: async (sql: Sql, tradeInId: string): Promise<StoredPayout | undefined> =>
-      (await rowsOf<StoredPayout>(sql, ofTradeIn, [tradeInId]))[0],
-
-    /** Records that the payout reached its seller; `false` if that was known. The caller has locked the trade-in's row. */
-    settle: async (
-      tx: Sql,
-      { id, state }: Pick<StoredPayout, 'id' | 'state'>,
-      providerRef: string | undefined,
-      { actor, reason, at }: { readonly actor: string; readonly reason: string; readonly at: Date },
-    ): Promise<boolean> =>
-      (await rowsOf(tx, settle, [id, providerRef ?? null, at, state, actor, reason])).length > 0,
-
-    /** The amount the seller received, in minor units. */
-    notePaid: (tx: Sql, tradeInId: string, minor: number) =>
-      rowsOf(tx, notePaid, [tradeInId, minor]),
-  }
+/** Keeps an existing payout of the trade-in unchanged. */
+export async function insertPayout(
+  tx: Sql,
+  { saleId: tradeInId, amountMinor, currency, method, dueOn, at }: NewPayout,
+) {
+  await rowsOf(tx, add, [tradeInId, amountMinor, currency, method, dueOn, at])
 }
 
-export type PayoutStore = ReturnType<typeof makePayoutStore>
+export async function findPayoutOfTradeIn(
+  sql: Sql,
+  tradeInId: string,
+): Promise<StoredPayout | undefined> {
+  return (await rowsOf<StoredPayout>(sql, ofTradeIn, [tradeInId]))[0]
+}
+
+/** Records that the payout reached its seller; `false` if that was known. The caller has locked the trade-in's row. */
+export async function updateSettledPayout(
+  tx: Sql,
+  { id, state }: Pick<StoredPayout, 'id' | 'state'>,
+  providerRef: string | undefined,
+  { actor, reason, at }: { readonly actor: string; readonly reason: string; readonly at: Date },
+): Promise<boolean> {
+  return (await rowsOf(tx, settle, [id, providerRef ?? null, at, state, actor, reason])).length > 0
+}
+
+/** The amount the seller received, in minor units. */
+export function updatePaidAmount(tx: Sql, tradeInId: string, minor: number) {
+  return rowsOf(tx, notePaid, [tradeInId, minor])
+}
 
 const add: Statement = {
   name: 'payout-add',

@@ -16,45 +16,48 @@ export type NewVersion = {
   readonly at: Date
 }
 
-/** The versions of the price book: an offer refers to its version, so the prices it was calculated from remain available. */
-export function makePriceBookStore() {
-  return {
-    latest: async (sql: Sql, market: Market): Promise<BookVersion | undefined> =>
-      (await rowsOf<BookVersion>(sql, latestVersion, [market]))[0],
-
-    byNumber: async (sql: Sql, market: Market, version: number): Promise<BookVersion | undefined> =>
-      (await rowsOf<BookVersion>(sql, oneVersion, [market, version]))[0],
-
-    /** Base prices as of a version; unknown items are left out. */
-    basesAt: async (
-      sql: Sql,
-      market: Market,
-      version: number,
-      items: readonly string[],
-    ): Promise<readonly BasePrice[]> =>
-      (await rowsOf<RawBase>(sql, basesAtVersion, [market, version, items])).map(
-        ({ item, baseMinor }) => ({ item, baseMinor: Number(baseMinor) }),
-      ),
-
-    /** Returns the version number; writers of one market run one after the other. */
-    write: async (tx: Sql, version: NewVersion): Promise<number> => {
-      const { market, tables, bases, actor, reason, at } = version
-      await rowsOf(tx, lockBook, [market])
-      const [row] = await rowsOf<{ number: number }>(tx, writeVersion, [
-        market,
-        JSON.stringify(tables),
-        actor,
-        reason,
-        at,
-        JSON.stringify(bases),
-      ])
-      if (!row) throw new Error(`no version was written in ${market}`)
-      return row.number
-    },
-  }
+export async function findLatestPriceBook(
+  sql: Sql,
+  market: Market,
+): Promise<BookVersion | undefined> {
+  return (await rowsOf<BookVersion>(sql, latestVersion, [market]))[0]
 }
 
-export type PriceBookStore = ReturnType<typeof makePriceBookStore>
+export async function findPriceBook(
+  sql: Sql,
+  market: Market,
+  version: number,
+): Promise<BookVersion | undefined> {
+  return (await rowsOf<BookVersion>(sql, oneVersion, [market, version]))[0]
+}
+
+/** Base prices as of a version; unknown items are left out. */
+export async function listBasePrices(
+  sql: Sql,
+  market: Market,
+  version: number,
+  items: readonly string[],
+): Promise<readonly BasePrice[]> {
+  return (await rowsOf<RawBase>(sql, basesAtVersion, [market, version, items])).map(
+    ({ item, baseMinor }) => ({ item, baseMinor: Number(baseMinor) }),
+  )
+}
+
+/** Returns the version number; writers of one market run one after the other. */
+export async function insertPriceBook(tx: Sql, version: NewVersion): Promise<number> {
+  const { market, tables, bases, actor, reason, at } = version
+  await rowsOf(tx, lockBook, [market])
+  const [row] = await rowsOf<{ number: number }>(tx, writeVersion, [
+    market,
+    JSON.stringify(tables),
+    actor,
+    reason,
+    at,
+    JSON.stringify(bases),
+  ])
+  if (!row) throw new Error(`no version was written in ${market}`)
+  return row.number
+}
 
 type RawBase = { item: string; baseMinor: string }
 

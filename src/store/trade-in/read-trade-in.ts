@@ -46,32 +46,32 @@ export type StoredTradeIn = {
   readonly since: Date
 }
 
-/** Reads trade-ins for a requester who proves to be the owner. */
-export function makeSaleReader() {
-  return {
-    byNumber: async (sql: Sql, number: string) =>
-      (await rowsOf<StoredTradeIn>(sql, byNumber, [number]))[0],
-
-    byId: async (sql: Sql, id: string) => (await rowsOf<StoredTradeIn>(sql, byId, [id]))[0],
-
-    byKey: async (sql: Sql, key: string) => (await rowsOf<StoredTradeIn>(sql, byKey, [key]))[0],
-
-    /** Locks the row until the transaction ends, and then reads its current state. */
-    locked: async (tx: Sql, id: string) => {
-      await rowsOf(tx, lock, [id])
-      return (await rowsOf<StoredTradeIn>(tx, byId, [id]))[0]
-    },
-
-    /** Whether the device is in another open trade-in or in a unit of the shop; the buyer of a unit may trade it in. */
-    isDeviceTaken: async (
-      sql: Sql,
-      deviceHash: string,
-      { id, userId }: Pick<StoredTradeIn, 'id' | 'userId'>,
-    ): Promise<boolean> => (await rowsOf(sql, takenDevice, [deviceHash, id, userId])).length > 0,
-  }
+export async function findTradeInByNumber(sql: Sql, number: string) {
+  return (await rowsOf<StoredTradeIn>(sql, byNumber, [number]))[0]
 }
 
-export type TradeInReader = ReturnType<typeof makeSaleReader>
+export async function findTradeIn(sql: Sql, id: string) {
+  return (await rowsOf<StoredTradeIn>(sql, byId, [id]))[0]
+}
+
+export async function findTradeInByKey(sql: Sql, key: string) {
+  return (await rowsOf<StoredTradeIn>(sql, byKey, [key]))[0]
+}
+
+/** Locks the row until the transaction ends, and then reads its current state. */
+export async function lockTradeIn(tx: Sql, id: string) {
+  await rowsOf(tx, lock, [id])
+  return (await rowsOf<StoredTradeIn>(tx, byId, [id]))[0]
+}
+
+/** Whether the device is in another open trade-in or in a unit of the shop; the buyer of a unit may trade it in. */
+export async function isDeviceClaimed(
+  sql: Sql,
+  deviceHash: string,
+  { id, userId }: Pick<StoredTradeIn, 'id' | 'userId'>,
+): Promise<boolean> {
+  return (await rowsOf(sql, takenDevice, [deviceHash, id, userId])).length > 0
+}
 
 const stored = `
   select s.id, s.number, s.market, s.state, s.user_id as "userId", s.email,

@@ -9,15 +9,9 @@ export type SoldModel = {
   readonly specification: Specification
 }
 
-/** Models that people may sell: all known models. */
-export function makeSoldModelStore() {
-  return {
-    byId: async (sql: Sql, id: string): Promise<SoldModel | undefined> =>
-      (await rowsOf<SoldModel>(sql, modelById, [id]))[0],
-  }
+export async function findSoldModel(sql: Sql, id: string): Promise<SoldModel | undefined> {
+  return (await rowsOf<SoldModel>(sql, modelById, [id]))[0]
 }
-
-export type SoldModelStore = ReturnType<typeof makeSoldModelStore>
 
 const modelById: Statement = {
   name: 'sold-model',

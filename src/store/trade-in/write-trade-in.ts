@@ -53,69 +53,84 @@ export type AcceptedTradeIn = {
   readonly sendBy: string
 }
 
-/** Changes trade-ins, each under its own lock. */
-export function makeSaleWriter() {
-  return {
-    /** Writes it as a draft; returns its number. */
-    write: async (tx: Sql, row: NewTradeIn): Promise<string> => {
-      const [next] = await rowsOf<{ serial: string }>(tx, nextSerial, [row.market])
-      const number = toTradeInNumber(row.market, Number(next?.serial))
-      await rowsOf(tx, write, [JSON.stringify({ ...row, number })])
-      return number
-    },
-
-    /** An undefined `from` begins the history; `false` if the trade-in is in another state by now. */
-    step: async (tx: Sql, id: string, step: TradeInStep): Promise<boolean> => {
-      const { from, to, actor, reason, at } = step
-      return (await rowsOf(tx, stepTo, [id, from ?? null, to, actor, reason, at])).length > 0
-    },
-
-    offer: (tx: Sql, id: string, { breakdown, offerMinor, offeredAt, expiresAt }: Offering) =>
-      rowsOf(tx, offer, [id, JSON.stringify(breakdown), offerMinor, offeredAt, expiresAt]),
-
-    own: (tx: Sql, id: string, userId: string) => rowsOf(tx, own, [id, userId]),
-
-    replace: (tx: Sql, id: string, by: string) => rowsOf(tx, replace, [id, by]),
-
-    choosePayout: (
-      tx: Sql,
-      id: string,
-      payout: Payout,
-      offerMinor: number,
-      account: SealedAccount | undefined,
-    ) =>
-      rowsOf(tx, choosePayout, [
-        id,
-        payout,
-        offerMinor,
-        account?.iban ?? null,
-        account?.holder ?? null,
-      ]),
-
-    nameDevice: (tx: Sql, id: string, { imei, serial, hash }: NamedDevice) =>
-      rowsOf(tx, nameDevice, [id, imei ?? null, serial ?? null, hash]),
-
-    accept: (tx: Sql, id: string, result: AcceptedTradeIn) =>
-      rowsOf(tx, accept, [
-        id,
-        result.declaredAt,
-        result.senderName,
-        result.senderPhone,
-        JSON.stringify(result.handover),
-        result.sendBy,
-      ]),
-
-    /** Offers that ended before that instant. */
-    toExpire: async (sql: Sql, at: Date, limit: number): Promise<readonly string[]> =>
-      (await rowsOf<{ id: string }>(sql, toExpire, [at, limit])).map(({ id }) => id),
-
-    /** Marks and returns the offers that end before an instant, each once. */
-    takeToRemind: async (tx: Sql, endsBefore: Date, at: Date): Promise<readonly string[]> =>
-      (await rowsOf<{ id: string }>(tx, takeToRemind, [endsBefore, at])).map(({ id }) => id),
-  }
+/** Writes it as a draft; returns its number. */
+export async function insertTradeIn(tx: Sql, row: NewTradeIn): Promise<string> {
+  const [next] = await rowsOf<{ serial: string }>(tx, nextSerial, [row.market])
+  const number = toTradeInNumber(row.market, Number(next?.serial))
+  await rowsOf(tx, write, [JSON.stringify({ ...row, number })])
+  return number
 }
 
-export type TradeInWriter = ReturnType<typeof makeSaleWriter>
+/** An undefined `from` begins the history; `false` if the trade-in is in another state by now. */
+export async function insertTradeInStep(tx: Sql, id: string, step: TradeInStep): Promise<boolean> {
+  const { from, to, actor, reason, at } = step
+  return (await rowsOf(tx, stepTo, [id, from ?? null, to, actor, reason, at])).length > 0
+}
+
+export function updateOffer(
+  tx: Sql,
+  id: string,
+  { breakdown, offerMinor, offeredAt, expiresAt }: Offering,
+) {
+  return rowsOf(tx, offer, [id, JSON.stringify(breakdown), offerMinor, offeredAt, expiresAt])
+}
+
+export function updateTradeInOwner(tx: Sql, id: string, userId: string) {
+  return rowsOf(tx, own, [id, userId])
+}
+
+export function updateReplacedTradeIn(tx: Sql, id: string, by: string) {
+  return rowsOf(tx, replace, [id, by])
+}
+
+export function updateTradeInPayout(
+  tx: Sql,
+  id: string,
+  payout: Payout,
+  offerMinor: number,
+  account: SealedAccount | undefined,
+) {
+  return rowsOf(tx, choosePayout, [
+    id,
+    payout,
+    offerMinor,
+    account?.iban ?? null,
+    account?.holder ?? null,
+  ])
+}
+
+export function updateTradeInDevice(tx: Sql, id: string, { imei, serial, hash }: NamedDevice) {
+  return rowsOf(tx, nameDevice, [id, imei ?? null, serial ?? null, hash])
+}
+
+export function updateAcceptedTradeIn(tx: Sql, id: string, result: AcceptedTradeIn) {
+  return rowsOf(tx, accept, [
+    id,
+    result.declaredAt,
+    result.senderName,
+    result.senderPhone,
+    JSON.stringify(result.handover),
+    result.sendBy,
+  ])
+}
+
+/** Offers that ended before that instant. */
+export async function listTradeInsToExpire(
+  sql: Sql,
+  at: Date,
+  limit: number,
+): Promise<readonly string[]> {
+  return (await rowsOf<{ id: string }>(sql, toExpire, [at, limit])).map(({ id }) => id)
+}
+
+/** Marks and returns the offers that end before an instant, each once. */
+export async function claimTradeInsToRemind(
+  tx: Sql,
+  endsBefore: Date,
+  at: Date,
+): Promise<readonly string[]> {
+  return (await rowsOf<{ id: string }>(tx, takeToRemind, [endsBefore, at])).map(({ id }) => id)
+}
 
 export type TradeInStep = Omit<Step<TradeInState>, 'from'> & { readonly from?: TradeInState }
 

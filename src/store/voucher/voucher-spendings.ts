@@ -70,39 +70,47 @@ const giveBack: Statement = {
     from noted where voucher.id = noted.voucher_id returning voucher.id`,
 }
 
-/** What vouchers pay towards orders. */
-export function makeVoucherSpendings() {
-  return {
-    /** Under the row's lock, never below zero; `false` if the voucher has less left. */
-    take: async (tx: Sql, id: string, amountMinor: number, at: Date): Promise<boolean> =>
-      (await rowsOf(tx, take, [id, amountMinor, at])).length === 1,
-
-    ofOrder: (sql: Sql, orderId: string) => rowsOf<StoredSpending>(sql, ofOrder, [orderId]),
-
-    /** Orders that a voucher pays partly and that wait for payment or for its trade-in, newest first. */
-    openOrders: async (sql: Sql, voucherId: string): Promise<readonly string[]> =>
-      (await rowsOf<{ id: string }>(sql, openOrders, [voucherId])).map(({ id }) => id),
-
-    /** Minor units spent beyond the worth of a trade-in and not being refunded yet; 0 or below: none. */
-    debtMinor: async (sql: Sql, voucherId: string): Promise<number> =>
-      (await rowsOf<{ minor: number }>(sql, debt, [voucherId]))[0]?.minor ?? 0,
-
-    /** Whether a payment was made with a voucher. */
-    has: async (sql: Sql, paymentId: string): Promise<boolean> =>
-      (await rowsOf(sql, isSpending, [paymentId])).length === 1,
-
-    giveBack: (tx: Sql, { until, ...back }: GivenBack) =>
-      rowsOf(tx, giveBack, [
-        back.refundId,
-        back.orderId,
-        back.paymentId,
-        back.amountMinor,
-        back.actor,
-        back.reason,
-        back.at,
-        until,
-      ]),
-  }
+/** Under the row's lock, never below zero; `false` if the voucher has less left. */
+export async function spendVoucher(
+  tx: Sql,
+  id: string,
+  amountMinor: number,
+  at: Date,
+): Promise<boolean> {
+  return (await rowsOf(tx, take, [id, amountMinor, at])).length === 1
 }
 
-export type VoucherSpendings = ReturnType<typeof makeVoucherSpendings>
+export function listSpendingsOfOrder(sql: Sql, orderId: string) {
+  return rowsOf<StoredSpending>(sql, ofOrder, [orderId])
+}
+
+/** Orders that a voucher pays partly and that wait for payment or for its trade-in, newest first. */
+export async function listOpenOrdersOfVoucher(
+  sql: Sql,
+  voucherId: string,
+): Promise<readonly string[]> {
+  return (await rowsOf<{ id: string }>(sql, openOrders, [voucherId])).map(({ id }) => id)
+}
+
+/** Minor units spent beyond the worth of a trade-in and not being refunded yet; 0 or below: none. */
+export async function readVoucherDebt(sql: Sql, voucherId: string): Promise<number> {
+  return (await rowsOf<{ minor: number }>(sql, debt, [voucherId]))[0]?.minor ?? 0
+}
+
+/** Whether a payment was made with a voucher. */
+export async function hasVoucherSpending(sql: Sql, paymentId: string): Promise<boolean> {
+  return (await rowsOf(sql, isSpending, [paymentId])).length === 1
+}
+
+export function giveVoucherBack(tx: Sql, { until, ...back }: GivenBack) {
+  return rowsOf(tx, giveBack, [
+    back.refundId,
+    back.orderId,
+    back.paymentId,
+    back.amountMinor,
+    back.actor,
+    back.reason,
+    back.at,
+    until,
+  ])
+}

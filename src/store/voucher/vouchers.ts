@@ -105,54 +105,59 @@ export type Settled = {
   readonly at: Date
 }
 
-/** The stored vouchers: money the shop owes. */
-export function makeVoucherStore() {
-  return {
-    /** The same source gets its existing voucher. */
-    issue: async (tx: Sql, row: NewVoucher): Promise<StoredVoucher> => {
-      const source = [row.sourceKind, row.sourceSubject]
-      const values = [
-        row.id,
-        row.market,
-        row.codeHash,
-        row.currency,
-        row.originalMinor,
-        row.userId,
-        ...source,
-        row.standing,
-        row.issuedAt,
-        row.expiresAt,
-        row.actor,
-      ]
-      const [issued] = await rowsOf<StoredVoucher>(tx, issue, values)
-      const known = issued ?? (await rowsOf<StoredVoucher>(tx, bySource, source))[0]
-      if (!known) throw new Error(`no voucher for ${source.join(' ')}`)
-      return known
-    },
-
-    /** Spendable vouchers first, and among those the earliest to expire first. */
-    ofMember: (sql: Sql, userId: string, market: Market) =>
-      rowsOf<StoredVoucher>(sql, ofMember, [userId, market]),
-
-    /** Expired vouchers have nothing left; returns how many expired. */
-    expire: async (sql: Sql, at: Date): Promise<number> => (await rowsOf(sql, expire, [at])).length,
-
-    bySource: async (sql: Sql, kind: VoucherSource, subject: string) =>
-      (await rowsOf<StoredVoucher>(sql, bySource, [kind, subject]))[0],
-
-    /** Locks its row. */
-    lock: async (tx: Sql, id: string) => (await rowsOf<StoredVoucher>(tx, lock, [id]))[0],
-
-    /** The voucher of a source unless it is open; locks its row. */
-    lockUnsettled: async (tx: Sql, kind: VoucherSource, subject: string) =>
-      (await rowsOf<UnsettledVoucher>(tx, lockUnsettled, [kind, subject]))[0],
-
-    settle: (tx: Sql, { id, standing: status, byMinor, owedMinor, actor, reason, at }: Settled) =>
-      rowsOf(tx, settle, [id, status, byMinor, actor, reason, at, owedMinor]),
-
-    byHashes: (sql: Sql, hashes: readonly string[]) =>
-      rowsOf<StoredVoucher>(sql, byHashes, [hashes]),
-  }
+/** The same source gets its existing voucher. */
+export async function insertVoucher(tx: Sql, row: NewVoucher): Promise<StoredVoucher> {
+  const source = [row.sourceKind, row.sourceSubject]
+  const values = [
+    row.id,
+    row.market,
+    row.codeHash,
+    row.currency,
+    row.originalMinor,
+    row.userId,
+    ...source,
+    row.standing,
+    row.issuedAt,
+    row.expiresAt,
+    row.actor,
+  ]
+  const [issued] = await rowsOf<StoredVoucher>(tx, issue, values)
+  const known = issued ?? (await rowsOf<StoredVoucher>(tx, bySource, source))[0]
+  if (!known) throw new Error(`no voucher for ${source.join(' ')}`)
+  return known
 }
 
-export type VoucherStore = ReturnType<typeof makeVoucherStore>
+/** Spendable vouchers first, and among those the earliest to expire first. */
+export function listVouchersOfMember(sql: Sql, userId: string, market: Market) {
+  return rowsOf<StoredVoucher>(sql, ofMember, [userId, market])
+}
+
+/** Expired vouchers have nothing left; returns how many expired. */
+export async function expireVouchers(sql: Sql, at: Date): Promise<number> {
+  return (await rowsOf(sql, expire, [at])).length
+}
+
+export async function findVoucherBySource(sql: Sql, kind: VoucherSource, subject: string) {
+  return (await rowsOf<StoredVoucher>(sql, bySource, [kind, subject]))[0]
+}
+
+/** Locks its row. */
+export async function lockVoucher(tx: Sql, id: string) {
+  return (await rowsOf<StoredVoucher>(tx, lock, [id]))[0]
+}
+
+/** The voucher of a source unless it is open; locks its row. */
+export async function lockUnsettledVoucher(tx: Sql, kind: VoucherSource, subject: string) {
+  return (await rowsOf<UnsettledVoucher>(tx, lockUnsettled, [kind, subject]))[0]
+}
+
+export function settleVoucher(
+  tx: Sql,
+  { id, standing: status, byMinor, owedMinor, actor, reason, at }: Settled,
+) {
+  return rowsOf(tx, settle, [id, status, byMinor, actor, reason, at, owedMinor])
+}
+
+export function listVouchersByHash(sql: Sql, hashes: readonly string[]) {
+  return rowsOf<StoredVoucher>(sql, byHashes, [hashes])
+}

@@ -60,69 +60,69 @@ export type ClaimStep = {
 
 export type StoredClaimStep = { readonly state: ClaimState; readonly at: Date }
 
-/** The stored claims. */
-export function makeClaimStore() {
-  return { ...reading, ...writing }
+export async function findClaim(sql: Sql, id: string): Promise<StoredClaim | undefined> {
+  return (await rowsOf<StoredClaim>(sql, byId, [id]))[0]
 }
 
-const reading = {
-  byId: async (sql: Sql, id: string): Promise<StoredClaim | undefined> =>
-    (await rowsOf<StoredClaim>(sql, byId, [id]))[0],
-
-  byNumber: async (sql: Sql, number: string): Promise<StoredClaim | undefined> =>
-    (await rowsOf<StoredClaim>(sql, byNumber, [number]))[0],
-
-  /** Names the owner, so that no other member's claim is ever found. */
-  own: async (sql: Sql, userId: string, number: string): Promise<StoredClaim | undefined> =>
-    (await rowsOf<StoredClaim>(sql, own, [userId, number]))[0],
-
-  /** Oldest first. */
-  steps: (sql: Sql, id: string): Promise<readonly StoredClaimStep[]> =>
-    rowsOf<StoredClaimStep>(sql, steps, [id]),
+export async function findClaimByNumber(
+  sql: Sql,
+  number: string,
+): Promise<StoredClaim | undefined> {
+  return (await rowsOf<StoredClaim>(sql, byNumber, [number]))[0]
 }
 
-const writing = {
-  /** The number of claims of an order, locked until the transaction ends, so that each gets a unique number. */
-  countLocked: async (tx: Sql, orderId: string): Promise<number> => {
-    await rowsOf(tx, lockOrder, [orderId])
-    return (await rowsOf<{ n: number }>(tx, countOf, [orderId]))[0]?.n ?? 0
-  },
-
-  add: async (tx: Sql, claim: NewClaim): Promise<void> => {
-    const { id, number, market, orderId, position, cover, problem, words: text, sendBy, at } = claim
-    const values = [id, number, market, orderId, position, cover, problem, text ?? null]
-    await rowsOf(tx, add, [...values, sendBy, at])
-  },
-
-  /** `false` if the claim is in another state by now. */
-  step: async (tx: Sql, id: string, step: ClaimStep): Promise<boolean> => {
-    const { from, to, actor, reason, at, set = {} } = step
-    if (from !== null) {
-      const { receivedOn, finding, solution, refundId } = set
-      const known = [receivedOn, finding, solution, refundId].map(value => value ?? null)
-      if ((await rowsOf(tx, stepTo, [id, from, to, ...known])).length === 0) return false
-    }
-    await rowsOf(tx, trace, [id, from, to, actor, reason, at])
-    return true
-  },
-
-  locked: async (tx: Sql, id: string): Promise<StoredClaim | undefined> => {
-    await rowsOf(tx, lock, [id])
-    return (await rowsOf<StoredClaim>(tx, byId, [id]))[0]
-  },
-
-  /** The device stays with the shop: it is removed from its live line and can be graded again. */
-  takeBack: async (
-    tx: Sql,
-    { orderId, position }: Pick<StoredClaim, 'orderId' | 'position'>,
-    why: { readonly actor: string; readonly reason: string; readonly at: Date },
-  ): Promise<void> => {
-    await rowsOf(tx, takeBack, [orderId, position, why.actor, why.reason, why.at])
-    await rowsOf(tx, dropLine, [orderId, position])
-  },
+/** Names the owner, so that no other member's claim is ever found. */
+export async function findOwnClaim(
+  sql: Sql,
+  userId: string,
+  number: string,
+): Promise<StoredClaim | undefined> {
+  return (await rowsOf<StoredClaim>(sql, own, [userId, number]))[0]
 }
 
-export type ClaimStore = ReturnType<typeof makeClaimStore>
+/** Oldest first. */
+export function listClaimSteps(sql: Sql, id: string): Promise<readonly StoredClaimStep[]> {
+  return rowsOf<StoredClaimStep>(sql, steps, [id])
+}
+
+/** The number of claims of an order, locked until the transaction ends, so that each gets a unique number. */
+export async function countLockedClaims(tx: Sql, orderId: string): Promise<number> {
+  await rowsOf(tx, lockOrder, [orderId])
+  return (await rowsOf<{ n: number }>(tx, countOf, [orderId]))[0]?.n ?? 0
+}
+
+export async function insertClaim(tx: Sql, claim: NewClaim): Promise<void> {
+  const { id, number, market, orderId, position, cover, problem, words: text, sendBy, at } = claim
+  const values = [id, number, market, orderId, position, cover, problem, text ?? null]
+  await rowsOf(tx, add, [...values, sendBy, at])
+}
+
+/** `false` if the claim is in another state by now. */
+export async function insertClaimStep(tx: Sql, id: string, step: ClaimStep): Promise<boolean> {
+  const { from, to, actor, reason, at, set = {} } = step
+  if (from !== null) {
+    const { receivedOn, finding, solution, refundId } = set
+    const known = [receivedOn, finding, solution, refundId].map(value => value ?? null)
+    if ((await rowsOf(tx, stepTo, [id, from, to, ...known])).length === 0) return false
+  }
+  await rowsOf(tx, trace, [id, from, to, actor, reason, at])
+  return true
+}
+
+export async function lockClaim(tx: Sql, id: string): Promise<StoredClaim | undefined> {
+  await rowsOf(tx, lock, [id])
+  return (await rowsOf<StoredClaim>(tx, byId, [id]))[0]
+}
+
+/** The device stays with the shop: it is removed from its live line and can be graded again. */
+export async function withdrawClaim(
+  tx: Sql,
+  { orderId, position }: Pick<StoredClaim, 'orderId' | 'position'>,
+  why: { readonly actor: string; readonly reason: string; readonly at: Date },
+): Promise<void> {
+  await rowsOf(tx, takeBack, [orderId, position, why.actor, why.reason, why.at])
+  await rowsOf(tx, dropLine, [orderId, position])
+}
 
 const claim = `
   select w.id, w.number, w.market, w.order_id as "orderId", o.number as "orderNumber", w.position,

@@ -27,23 +27,21 @@ export type StoredDevice = PurchasedDevice & {
 
 type Owned = { readonly userId: string; readonly market: Market }
 
-/** Every query names the member, so that no other member's device is ever found. */
-export function makePurchasedDeviceStore() {
-  return {
-    /** Newest first. */
-    list: (sql: Sql, { userId, market }: Owned): Promise<readonly StoredDevice[]> =>
-      rowsOf<StoredDevice>(sql, list, [userId, market]),
-
-    one: async (
-      sql: Sql,
-      { userId, market }: Owned,
-      { orderNumber, position }: PurchasedDevice,
-    ): Promise<StoredDevice | undefined> =>
-      (await rowsOf<StoredDevice>(sql, one, [userId, market, orderNumber, position]))[0],
-  }
+/** Newest first. */
+export function listPurchasedDevices(
+  sql: Sql,
+  { userId, market }: Owned,
+): Promise<readonly StoredDevice[]> {
+  return rowsOf<StoredDevice>(sql, list, [userId, market])
 }
 
-export type PurchasedDeviceStore = ReturnType<typeof makePurchasedDeviceStore>
+export async function findPurchasedDevice(
+  sql: Sql,
+  { userId, market }: Owned,
+  { orderNumber, position }: PurchasedDevice,
+): Promise<StoredDevice | undefined> {
+  return (await rowsOf<StoredDevice>(sql, one, [userId, market, orderNumber, position]))[0]
+}
 
 /** The order is delivered when the last of its parcels has arrived. */
 const delivered = `

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { markets } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
-import type { PayoutBatchStore, StoredBatch } from '#store/trade-in/payout-batches.ts'
+import type { StoredBatch } from '#store/trade-in/payout-batches.ts'
+import { findPayoutBatchByKey, insertPayoutBatch } from '#store/trade-in/payout-batches.ts'
 import type { StoredTransfer } from '#store/trade-in/payout-transfers.ts'
+import { listTransfersOfBatch } from '#store/trade-in/payout-transfers.ts'
 import type { Sql } from '#store/transaction.ts'
 import { duePayouts, openTransfer } from '../open-transfers.ts'
 import type { PayoutStores } from '../payout-stores.ts'
@@ -12,7 +14,6 @@ import { transferAccount } from '../transfer-account.ts'
 import { type Debtor, type SepaTransfer, writeSepaFile } from './write-sepa-file.ts'
 
 export type SepaStores = PayoutStores & {
-  readonly batches: PayoutBatchStore
   /** Without a debtor no file is created. */
   readonly debtor?: Debtor
 }
@@ -49,13 +50,13 @@ async function batchOf(
   requestKey: string,
   actor: string,
 ): Promise<Result<StoredBatch, SepaRefusal>> {
-  const known = await stores.batches.byKey(tx, requestKey)
+  const known = await findPayoutBatchByKey(tx, requestKey)
   if (known) return ok(known)
   const [id, createdAt] = [randomUUID(), stores.now()]
   const executeOn = dayIn('gr', createdAt)
   const messageId = `KINTSU-${executeOn}-${id.slice(0, 8)}`
   const batch = { id, messageId, executeOn, createdAt }
-  await stores.batches.add(tx, { ...batch, requestKey })
+  await insertPayoutBatch(tx, { ...batch, requestKey })
   const count = await fill(stores, tx, batch, actor)
   return count === 0 ? refuse({ kind: 'nothing-due' }) : ok(batch)
 }
@@ -72,7 +73,7 @@ async function fill(
     if (stores.settingsOf(market).cart.currency !== 'EUR') continue
     for (const { payoutId, saleId: tradeInId } of await duePayouts(stores, market, most - count)) {
       if ((await openTransfer(stores, tx, tradeInId, batchId)) === undefined) continue
-      await stepPayout(stores, tx, { payoutId, payoutState: 'due' }, 'send', { actor, reason, at })
+      await stepPayout(tx, { payoutId, payoutState: 'due' }, 'send', { actor, reason, at })
       count += 1
     }
   }
@@ -80,11 +81,11 @@ async function fill(
 }
 
 async function fileOf(
-  { transfers, seal, sql }: SepaStores,
+  { seal, sql }: SepaStores,
   debtor: Debtor,
   { id, messageId, executeOn, createdAt }: StoredBatch,
 ): Promise<MadeFile> {
-  const rows = await transfers.ofBatch(sql, id)
+  const rows = await listTransfersOfBatch(sql, id)
   const toTransfer = (row: StoredTransfer): SepaTransfer => ({
     key: row.id,
     market: row.market,

@@ -1,5 +1,7 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { findPayoutBatchByMessageId } from '#store/trade-in/payout-batches.ts'
 import type { StoredTransfer } from '#store/trade-in/payout-transfers.ts'
+import { listTransfersOfBatch } from '#store/trade-in/payout-transfers.ts'
 import { applyTransfer } from '../apply-transfer.ts'
 import type { SepaStores } from './make-sepa-file.ts'
 
@@ -19,9 +21,9 @@ export function makeSettleSepaFile(stores: SepaStores) {
     messageId: string,
     cameBack: readonly CameBack[],
   ): Promise<Result<SettledFile, SettleFileRefusal>> => {
-    const batch = await stores.batches.byMessageId(stores.sql, messageId)
+    const batch = await findPayoutBatchByMessageId(stores.sql, messageId)
     if (!batch) return refuse({ kind: 'not-found' })
-    const transfers = await stores.transfers.ofBatch(stores.sql, batch.id)
+    const transfers = await listTransfersOfBatch(stores.sql, batch.id)
     const stray = cameBack.find(({ number }) => !transfers.some(row => row.number === number))
     if (stray) return refuse({ kind: 'not-in-file', number: stray.number })
     for (const transfer of transfers) {
