@@ -4,7 +4,8 @@ import { grades } from '#domain/device/device.ts'
 import { markets } from '#domain/market/market.ts'
 import { orderStates } from '#domain/order/order-state.ts'
 import { type OrderView, orderLineKinds } from '#domain/order/order-view.ts'
-import { customerTypes, paymentTypes } from '#domain/payment/payment.ts'
+import { customerTypes } from '#domain/payment/customer-type.ts'
+import { paymentMethodIds } from '#domain/payment/method.ts'
 import { mirrors } from './mirrors.ts'
 import { moneySchema } from './money.ts'
 import { plainText } from './query.ts'
@@ -93,7 +94,7 @@ export const orderViewSchema = mirrors<OrderView>()(
       point: pointViewSchema.exactOptional(),
       address: addressViewSchema.exactOptional(),
     }),
-    paymentMethod: z.enum(paymentTypes).exactOptional(),
+    paymentMethod: z.enum(paymentMethodIds).exactOptional(),
     estimate: z.object({ from: z.string(), to: z.string() }),
     next: z.array(nextSchema),
     invoicePath: z.string().exactOptional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OrderRequest, WrittenPlace } from '#domain/order/order-request.ts'
 import { cofidisContacts, type InstallmentPlan } from '#domain/payment/choice.ts'
-import { paymentTypes } from '#domain/payment/payment.ts'
+import { paymentMethodIds } from '#domain/payment/method.ts'
 import { cartPart, deliverySchema, idSchema } from './cart-part.ts'
 import { mirrors } from './mirrors.ts'
 import { currencySchema } from './money.ts'
@@ -98,7 +98,7 @@ export const orderRequestSchema = mirrors<OrderRequest>()(
     payment: z
       .strictObject({
         /** `''` if vouchers pay the whole amount. */
-        type: z.enum([...paymentTypes, '']),
+        type: z.enum([...paymentMethodIds, '']),
         tac: z.boolean(),
         newsletter: z.boolean(),
         plan: planSchema.exactOptional(),

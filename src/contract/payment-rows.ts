@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { DisabledReason } from '#domain/payment/availability.ts'
+import { customerTypes } from '#domain/payment/customer-type.ts'
 import type { InstallmentOption } from '#domain/payment/installment.ts'
-import { customerTypes, paymentTypes } from '#domain/payment/payment.ts'
+import { paymentMethodIds } from '#domain/payment/method.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { cartPart, deliverySchema } from './cart-part.ts'
@@ -56,7 +57,7 @@ const installmentSchemeSchema = mirrors<InstallmentScheme>()(
   z.object({
     ...termsFields,
     id: z.string(),
-    method: z.enum(paymentTypes),
+    method: z.enum(paymentMethodIds),
     installments: z.int(),
     installmentFactor: z.number(),
     totalDueFactor: z.number(),
@@ -64,7 +65,7 @@ const installmentSchemeSchema = mirrors<InstallmentScheme>()(
 )
 
 const rowFields = {
-  type: z.enum(paymentTypes),
+  type: z.enum(paymentMethodIds),
   requestType: z
     .enum(['STANDARD', 'PROMO', 'PROMO10', 'PROMOMULTI', 'BNPL', 'TNPL'])
     .exactOptional(),

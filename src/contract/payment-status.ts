@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { PaymentStart, PaymentStatus } from '#domain/order/payment-status.ts'
-import { paymentTypes } from '#domain/payment/payment.ts'
+import { paymentMethodIds } from '#domain/payment/method.ts'
 import { mirrors } from './mirrors.ts'
 import { moneySchema } from './money.ts'
 import { paymentRowSchema } from './payment-rows.ts'
 
-const method = z.enum(paymentTypes)
+const method = z.enum(paymentMethodIds)
 
 export const paymentStatusSchema = mirrors<PaymentStatus>()(
   z.discriminatedUnion('kind', [

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { unsentStages } from '#domain/order/purchase.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
-import { paymentTypes } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
+import { paymentMethodIds } from '#domain/payment/method.ts'
 import { mirrors } from './mirrors.ts'
 import { planSchema } from './order.ts'
 import { shownShape, tokenSchema } from './order-view.ts'
 
 export type StartPaymentRequest = {
   readonly token: string
-  readonly method?: PaymentType
+  readonly method?: PaymentMethodId
   readonly plan?: InstallmentPlan
 }
 
 export const startPaymentSchema = mirrors<StartPaymentRequest>()(
   z.strictObject({
     token: tokenSchema,
-    method: z.enum(paymentTypes).exactOptional(),
+    method: z.enum(paymentMethodIds).exactOptional(),
     plan: planSchema.exactOptional(),
   }),
 )

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Market } from '#domain/market/market.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import {
   courierPlace,
   current,
@@ -19,7 +19,7 @@ export type Lender = {
   readonly name: string
   readonly provider: 'oney' | 'tbi-ro' | 'tbi-bg' | 'tbi-gr' | 'cofidis'
   readonly market: Market
-  readonly type: PaymentType
+  readonly type: PaymentMethodId
   readonly plan: InstallmentPlan
   /** The price range it finances, in minor units. */
   readonly range: readonly [number, number]

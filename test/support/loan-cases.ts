@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer as bufferOf } from 'node:stream/consumers'
 import type { Currency } from '#domain/money/money.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type {
@@ -86,7 +86,7 @@ let orders = 0
 
 type Requested = {
   readonly market: StartCommand['market']
-  readonly method: PaymentType
+  readonly method: PaymentMethodId
   readonly minor: number
   readonly currency: Currency
   readonly terms?: ChosenTerms

@@ -6,7 +6,7 @@ import type { ProviderSettings } from '#app/provider-settings.ts'
 import type { OrderRequestOnWire } from '#contract/order.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { Patience } from '#providers/call.ts'
 import type { Delivery } from '../../src/sandbox/deliveries.ts'
 import { makeKeys } from '../../src/sandbox/keys.ts'
@@ -140,7 +140,7 @@ export type OnlineOrder = {
 /** One Romanian phone between two prices, to an easybox, paid online. */
 export async function placeOnline(
   { api, rows }: PayingShop,
-  type: PaymentType,
+  type: PaymentMethodId,
   plan?: InstallmentPlan,
   [from, to]: readonly [number, number] = [50_000, 240_000],
 ): Promise<OnlineOrder> {
@@ -188,7 +188,7 @@ function addressOfClient() {
 export async function startPaying(
   { api }: PayingShop,
   { number, token }: Pick<OnlineOrder, 'number' | 'token'>,
-  wish: { readonly method?: PaymentType; readonly plan?: InstallmentPlan } = {},
+  wish: { readonly method?: PaymentMethodId; readonly plan?: InstallmentPlan } = {},
 ) {
   const response = await api.ask({
     method: 'POST',
@@ -238,7 +238,7 @@ export async function courierPlace(
     range: [from, to],
   }: {
     readonly market: Market
-    readonly type: PaymentType
+    readonly type: PaymentMethodId
     readonly plan?: InstallmentPlan
     readonly range: readonly [number, number]
   },

@@ -1,5 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { anApplication, everyLender, type Lender } from './lenders.ts'
 import {
   courierPlace,
@@ -14,7 +14,7 @@ import { signedByStripe } from './stripe-signature.ts'
 /** A payment method of a provider, in one market. */
 export type PayingMethod = {
   readonly market: Market
-  readonly type: PaymentType
+  readonly type: PaymentMethodId
   readonly provider: Lender['provider'] | 'stripe'
   readonly name: string
   readonly lender?: Lender

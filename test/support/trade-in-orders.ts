@@ -1,4 +1,4 @@
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import type { IdentityApp } from './identity.ts'
 import { aMember, identityApp } from './identity.ts'
@@ -100,7 +100,7 @@ function answer(api: IdentityApp, { url }: TradeIn, member: Member, result: 'acc
 
 type Spent = { readonly code: string; readonly pays: number }
 type Spending = {
-  readonly type?: PaymentType | ''
+  readonly type?: PaymentMethodId | ''
   readonly between?: readonly [number, number]
   readonly cookie?: string | undefined
 }

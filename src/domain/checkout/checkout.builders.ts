@@ -4,7 +4,7 @@ import type { ContactDetails } from '#domain/address/contact.ts'
 import type { DeliveryChoice, PickupSubtype } from '#domain/delivery/delivery.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { PaymentChoice } from '#domain/payment/choice.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import {
   type Checkout,
   type DeliveryPlace,
@@ -70,7 +70,7 @@ export const corporate: Billing = {
   },
 }
 
-export function paying(type: PaymentType, changes: Partial<PaymentChoice> = {}): PaymentChoice {
+export function paying(type: PaymentMethodId, changes: Partial<PaymentChoice> = {}): PaymentChoice {
   return {
     type,
     tac: true,

@@ -6,7 +6,7 @@ import { defaultChoice } from '#domain/delivery/offered.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { PaymentChoice } from '#domain/payment/choice.ts'
-import type { CustomerType } from '#domain/payment/payment.ts'
+import type { CustomerType } from '#domain/payment/customer-type.ts'
 
 /** The five steps, in this order (Spec 2.3). */
 export const stepNames = [

@@ -16,7 +16,7 @@ import {
   type PaymentChoice,
   type TbiPlan,
 } from '#domain/payment/choice.ts'
-import { paymentTypes } from '#domain/payment/payment.ts'
+import { paymentMethodIds } from '#domain/payment/method.ts'
 
 /** The personal data of a loan is not even read: it is never stored. */
 const readPlan: Read<InstallmentPlan> = firstOf<InstallmentPlan>(
@@ -44,7 +44,7 @@ const readPlan: Read<InstallmentPlan> = firstOf<InstallmentPlan>(
 
 /** A plan of another shape makes the whole payment unreadable, so that it must be chosen again. */
 export const readPayment = shape<PaymentChoice>({
-  type: optional(oneOf(paymentTypes)),
+  type: optional(oneOf(paymentMethodIds)),
   tac: yesNo,
   newsletter: yesNo,
   plan: optional(readPlan),

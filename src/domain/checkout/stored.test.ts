@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import {
   aCompleted,
   atHome,
@@ -18,7 +18,7 @@ function stored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }
 
-function withPayment(type: PaymentType, plan: InstallmentPlan): Checkout {
+function withPayment(type: PaymentMethodId, plan: InstallmentPlan): Checkout {
   const { steps } = aCompleted()
   const value = paying(type, { plan })
   return {

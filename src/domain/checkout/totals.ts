@@ -5,7 +5,7 @@ import { deliveryCostOf } from '#domain/delivery/offered.ts'
 import { zero } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import { collectionFeeOf } from '#domain/payment/collection-fee.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { paidByVouchers, spendOn } from '#domain/voucher/voucher.ts'
 import type { MarketSettings } from './settings.ts'
 
@@ -29,7 +29,7 @@ type Holding = { readonly left: Money }
 export function totalsOf(
   cart: Cart,
   choice: DeliveryChoice | undefined,
-  payment: PaymentType | undefined,
+  payment: PaymentMethodId | undefined,
   settings: MarketSettings,
   vouchers: readonly Holding[] = [],
 ): CheckoutTotals {

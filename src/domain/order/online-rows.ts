@@ -1,7 +1,7 @@
 import { type DeliverySubtype, kindOf } from '#domain/delivery/delivery.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
-import type { CustomerType } from '#domain/payment/payment.ts'
+import type { CustomerType } from '#domain/payment/customer-type.ts'
 import { providerOf } from '#domain/payment/provider.ts'
 import { type PaymentRow, paymentRows } from '#domain/payment/rows.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'

@@ -1,5 +1,5 @@
 import type { Arrows } from '#domain/machine.ts'
-import { isPaidOnDelivery, type PaymentType } from '#domain/payment/payment.ts'
+import { isPaidOnDelivery, type PaymentMethodId } from '#domain/payment/method.ts'
 
 export const orderStates = [
   'awaiting-payment',
@@ -45,6 +45,6 @@ export function isEnded(state: OrderState): boolean {
 }
 
 /** On-delivery methods confirm at once; so does an order fully paid by vouchers, without a method (orders.md). */
-export function firstStateOf(payment: PaymentType | undefined): OrderState {
+export function firstStateOf(payment: PaymentMethodId | undefined): OrderState {
   return payment === undefined || isPaidOnDelivery(payment) ? 'confirmed' : 'awaiting-payment'
 }

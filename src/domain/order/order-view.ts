@@ -7,7 +7,8 @@ import type { Grade } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import { subtract } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
-import type { CustomerType, PaymentType } from '#domain/payment/payment.ts'
+import type { CustomerType } from '#domain/payment/customer-type.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { NextEvent } from './confirmation.ts'
 import type { OrderState } from './order-state.ts'
 
@@ -64,7 +65,7 @@ export type OrderView = {
     readonly address?: Address
   }
   /** Absent where vouchers paid everything. */
-  readonly paymentMethod?: PaymentType
+  readonly paymentMethod?: PaymentMethodId
   readonly estimate: DeliveryEstimate
   readonly next: readonly NextEvent[]
   /** The invoice; a path from the root of the host, outside the pages of any market. */

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/money/money.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 
 /**
@@ -10,7 +10,7 @@ export type PaymentStatus =
   | { readonly kind: 'paid'; readonly path: string }
   | {
       readonly kind: 'waiting'
-      readonly method: PaymentType
+      readonly method: PaymentMethodId
       /** Who acts next: the customer at the provider, the provider, or the shop, which must review the payment. */
       readonly on: 'shopper' | 'provider' | 'shop'
       readonly payableUntil: string
@@ -19,7 +19,7 @@ export type PaymentStatus =
     }
   | {
       readonly kind: 'failed'
-      readonly method: PaymentType
+      readonly method: PaymentMethodId
       readonly reason: 'declined' | 'cancelled' | 'expired'
       readonly payableUntil: string
       readonly rows: readonly PaymentRow[]

@@ -3,7 +3,7 @@ import type { PromoRefusal } from '#domain/cart/shelf.ts'
 import type { StepName } from '#domain/checkout/checkout.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { PaymentRefusal } from '#domain/payment/choose.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { VoucherRefusal } from '#domain/voucher/voucher-refusal.ts'
 
 /** All refusals of placing an order; nothing is written then (orders.md, Order). */
@@ -24,7 +24,7 @@ export type PlacingRefusal =
   /** 409: the payment row is not available by the rule that the page uses. */
   | {
       readonly kind: 'payment-refused'
-      readonly method: PaymentType
+      readonly method: PaymentMethodId
       readonly reason: PaymentRefusal
     }
   /** 409 */

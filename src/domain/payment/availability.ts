@@ -2,7 +2,7 @@ import type { Basket } from '#domain/cart/basket.ts'
 import { add, compare } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import { type AmountRange, covers, narrowedBy } from './installment.ts'
-import { isCofidis, isPaidOnDelivery, type PaymentType } from './payment.ts'
+import { isCofidis, isPaidOnDelivery, type PaymentMethodId } from './method.ts'
 import type { TotalAmountRule } from './settings.ts'
 
 /**
@@ -24,7 +24,11 @@ export type Bounds = TotalAmountRule & { readonly collectionFee: Money }
 const cofidisMaxItems = 10
 
 /** Returns the first reason that applies. Bounds are inclusive (Spec 4.2, 8). */
-export function availabilityOf(type: PaymentType, basket: Basket, bounds: Bounds): Availability {
+export function availabilityOf(
+  type: PaymentMethodId,
+  basket: Basket,
+  bounds: Bounds,
+): Availability {
   if (isCofidis(type) && basket.itemCount > cofidisMaxItems)
     return disabled({ kind: 'too-many-items', max: cofidisMaxItems })
   const total = checkedTotal(type, basket, bounds)
@@ -41,7 +45,7 @@ export function availabilityOf(type: PaymentType, basket: Basket, bounds: Bounds
  * one is returned (Spec 9.1).
  */
 export function financedAvailabilityOf(
-  type: PaymentType,
+  type: PaymentMethodId,
   basket: Basket,
   bounds: Bounds,
   terms: { readonly ranges: readonly AmountRange[]; readonly total: Money },
@@ -63,7 +67,7 @@ function outOfRange(ranges: readonly AmountRange[], total: Money): DisabledReaso
 }
 
 /** On-delivery, locker and office methods are checked with the collection fee added (Spec 9.1). */
-function checkedTotal(type: PaymentType, basket: Basket, { collectionFee }: Bounds): Money {
+function checkedTotal(type: PaymentMethodId, basket: Basket, { collectionFee }: Bounds): Money {
   const total = { minor: basket.totalMinor, currency: basket.currency }
   return isPaidOnDelivery(type) ? add(total, collectionFee) : total
 }

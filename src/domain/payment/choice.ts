@@ -1,4 +1,4 @@
-import { isCofidis, type PaymentType } from './payment.ts'
+import { isCofidis, type PaymentMethodId } from './method.ts'
 
 /** The default is online (Spec 4.3). */
 export const cofidisContacts = ['online', 'offline'] as const
@@ -45,7 +45,7 @@ export type CofidisPlan = ChosenOption & {
 /** The terms the customer chose; the shop calculates the amounts. */
 export type InstallmentPlan = TbiPlan | OneyPlan | CofidisPlan
 
-const tbiTypes: readonly PaymentType[] = [
+const tbiTypes: readonly PaymentMethodId[] = [
   'standard',
   'promo',
   'promo10',
@@ -56,7 +56,7 @@ const tbiTypes: readonly PaymentType[] = [
 ]
 
 /** The plan that a method needs; `undefined` for a method paid at once or on delivery. */
-export function planKindOf(type: PaymentType): InstallmentPlan['kind'] | undefined {
+export function planKindOf(type: PaymentMethodId): InstallmentPlan['kind'] | undefined {
   if (type === 'oney') return 'oney'
   if (isCofidis(type)) return 'cofidis'
   return tbiTypes.includes(type) ? 'tbi' : undefined
@@ -67,7 +67,7 @@ export function planKindOf(type: PaymentType): InstallmentPlan['kind'] | undefin
  * pre-ticked. The type is not set if vouchers pay everything (Spec 3.2).
  */
 export type PaymentChoice = {
-  readonly type?: PaymentType
+  readonly type?: PaymentMethodId
   readonly tac: boolean
   readonly newsletter: boolean
   readonly plan?: InstallmentPlan

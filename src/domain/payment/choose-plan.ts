@@ -14,7 +14,7 @@ import {
 } from './choice.ts'
 import { covers } from './installment.ts'
 import { type LoanError, loanErrorOf } from './loan-rules.ts'
-import type { PaymentType } from './payment.ts'
+import type { PaymentMethodId } from './method.ts'
 import { type Financing, schemesOf } from './plans.ts'
 import type { InstallmentScheme } from './scheme.ts'
 import type { ChosenTerms } from './terms.ts'
@@ -35,7 +35,7 @@ export type PlanError = {
 
 export type PlanQuestion = Financing & {
   readonly market: Market
-  readonly type: PaymentType
+  readonly type: PaymentMethodId
   readonly plan: InstallmentPlan | undefined
   /** YYYY-MM-DD in the time zone of the market. */
   readonly today: string

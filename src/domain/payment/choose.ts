@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { DisabledReason } from './availability.ts'
-import type { PaymentType } from './payment.ts'
+import type { PaymentMethodId } from './method.ts'
 import type { PaymentRow } from './rows.ts'
 
 export type PaymentRefusal =
@@ -9,7 +9,7 @@ export type PaymentRefusal =
 
 /** The page and the placing of an order check the same rows. A group is chosen by one of its children. */
 export function choosePayment(
-  method: PaymentType,
+  method: PaymentMethodId,
   rows: readonly PaymentRow[],
 ): Result<PaymentRow, PaymentRefusal> {
   const row = payableRows(rows).find(({ type }) => type === method)

@@ -1,4 +1,4 @@
-import { type InstallmentRequestType, type PaymentType, requestTypeOf } from './payment.ts'
+import { type InstallmentRequestType, type PaymentMethodId, requestTypeOf } from './method.ts'
 import type { PaymentSettings, TotalAmountRule } from './settings.ts'
 
 /**
@@ -6,13 +6,13 @@ import type { PaymentSettings, TotalAmountRule } from './settings.ts'
  * decides per basket whether it is enabled.
  */
 export type PaymentDefinition = {
-  readonly type: PaymentType
+  readonly type: PaymentMethodId
   readonly isActive: boolean
   readonly requestType?: InstallmentRequestType
   readonly totalAmountRule: TotalAmountRule
 }
 
-export function definitionOf(type: PaymentType, settings: PaymentSettings): PaymentDefinition {
+export function definitionOf(type: PaymentMethodId, settings: PaymentSettings): PaymentDefinition {
   const requestType = requestTypeOf[type]
   return {
     type,

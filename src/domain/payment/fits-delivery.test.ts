@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fitsDelivery } from './fits-delivery.ts'
-import type { PaymentType } from './payment.ts'
+import type { PaymentMethodId } from './method.ts'
 
-const onDelivery: readonly PaymentType[] = [
+const onDelivery: readonly PaymentMethodId[] = [
   'cashOnDelivery',
   'paymentOnDelivery',
   'cardOrCashAtOffice',

@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 import { compare } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
-import type { PaymentType } from './payment.ts'
+import type { PaymentMethodId } from './method.ts'
 import type { TotalAmountRule } from './settings.ts'
 
 /**
@@ -24,13 +24,13 @@ export type InstallmentOption = {
 }
 
 /** The numbers of installments to which a method is limited; other methods use what the provider offers (Spec 9.1). */
-export const fixedTerms: Readonly<Partial<Record<PaymentType, readonly number[]>>> = {
+export const fixedTerms: Readonly<Partial<Record<PaymentMethodId, readonly number[]>>> = {
   oney: [3, 4],
   'cofidis-promo': [6],
   'cofidis-promo-ten': [10],
 }
 
-const withoutFirstRate: Record<Market, readonly PaymentType[]> = {
+const withoutFirstRate: Record<Market, readonly PaymentMethodId[]> = {
   ro: [],
   bg: [],
   hu: [],
@@ -38,7 +38,7 @@ const withoutFirstRate: Record<Market, readonly PaymentType[]> = {
 }
 
 /** The summary of the Greek standard and promoMulti types hides the first rate (Spec 9.1). */
-export function showsFirstRate(market: Market, type: PaymentType): boolean {
+export function showsFirstRate(market: Market, type: PaymentMethodId): boolean {
   return !withoutFirstRate[market].includes(type)
 }
 

@@ -1,16 +1,17 @@
 import type { Market } from '#domain/market/market.ts'
+import type { CustomerType } from './customer-type.ts'
 import { definitionOf } from './definition.ts'
-import { type CustomerType, isCofidis, type PaymentType } from './payment.ts'
+import { isCofidis, type PaymentMethodId } from './method.ts'
 import type { CofidisFlags, PaymentSettings } from './settings.ts'
 
 /** A row of the payment step; only a grouping method has children. */
 export type OfferedMethod = {
-  readonly type: PaymentType
-  readonly children: readonly PaymentType[]
+  readonly type: PaymentMethodId
+  readonly children: readonly PaymentMethodId[]
 }
 
 /** The table of Spec 9.2; 'cash on delivery' is cashOnDelivery, 'pay on delivery' paymentOnDelivery. */
-const table: Record<Market, Record<CustomerType, readonly PaymentType[]>> = {
+const table: Record<Market, Record<CustomerType, readonly PaymentMethodId[]>> = {
   ro: {
     personal: ['card', 'tnpl', 'bnpl', 'oney', 'cashOnDelivery', 'cardAtLocker'],
     corporate: ['card', 'cashOnDelivery', 'cardAtLocker'],
@@ -46,7 +47,7 @@ const table: Record<Market, Record<CustomerType, readonly PaymentType[]>> = {
 }
 
 /** The methods that GR offers only while its installment flag is on (Spec 9.2). */
-const behindInstallmentFlag: Record<Market, readonly PaymentType[]> = {
+const behindInstallmentFlag: Record<Market, readonly PaymentMethodId[]> = {
   ro: [],
   bg: [],
   hu: [],
@@ -54,7 +55,7 @@ const behindInstallmentFlag: Record<Market, readonly PaymentType[]> = {
 }
 
 /** The methods that tbi-combo groups where it is on; in RO tnpl-rate is offered only inside it (markets.md). */
-const comboChildren: Record<Market, readonly PaymentType[]> = {
+const comboChildren: Record<Market, readonly PaymentMethodId[]> = {
   ro: ['bnpl', 'tnpl', 'tnpl-rate'],
   bg: ['standard', 'promo', 'promo10'],
   hu: [],
@@ -79,7 +80,11 @@ export function offered(
 }
 
 /** Whether table 9.2 contains the method for this customer type, whatever the flags. */
-export function isOfferedTo(type: PaymentType, market: Market, customer: CustomerType): boolean {
+export function isOfferedTo(
+  type: PaymentMethodId,
+  market: Market,
+  customer: CustomerType,
+): boolean {
   return (
     table[market][customer].includes(type) ||
     (customer === 'personal' && comboChildren[market].includes(type))
@@ -93,7 +98,7 @@ export function hasCofidis(flags: CofidisFlags): boolean {
   )
 }
 
-function isActive(type: PaymentType, settings: PaymentSettings): boolean {
+function isActive(type: PaymentMethodId, settings: PaymentSettings): boolean {
   return (
     definitionOf(type, settings).isActive && (!isCofidis(type) || hasCofidis(settings.cofidisFlags))
   )
@@ -101,7 +106,7 @@ function isActive(type: PaymentType, settings: PaymentSettings): boolean {
 
 /** The group takes the position of its first child; without children there is no group. */
 function grouped(
-  listed: readonly PaymentType[],
+  listed: readonly PaymentMethodId[],
   market: Market,
   settings: PaymentSettings,
 ): OfferedMethod[] {

@@ -1,5 +1,5 @@
 import type { Basket } from '#domain/cart/basket.ts'
-import { type PaymentType, paymentTypes } from './payment.ts'
+import { type PaymentMethodId, paymentMethodIds } from './method.ts'
 import type { InstallmentScheme } from './scheme.ts'
 import type { PaymentSettings } from './settings.ts'
 
@@ -15,9 +15,9 @@ export function aBasket(changes: Partial<Basket> = {}): Basket {
 }
 
 export function allActive(
-  except: readonly PaymentType[] = ['tbi-combo'],
+  except: readonly PaymentMethodId[] = ['tbi-combo'],
 ): PaymentSettings['active'] {
-  return Object.fromEntries(paymentTypes.map(type => [type, !except.includes(type)]))
+  return Object.fromEntries(paymentMethodIds.map(type => [type, !except.includes(type)]))
 }
 
 export function paymentSettings(changes: Partial<PaymentSettings> = {}): PaymentSettings {

@@ -1,8 +1,8 @@
 import { smallestStep } from '#domain/money/currency.ts'
 import type { Money } from '#domain/money/money.ts'
 import { covers, fixedTerms, type InstallmentOption } from './installment.ts'
+import type { PaymentMethodId } from './method.ts'
 import { optionOf } from './option-of.ts'
-import type { PaymentType } from './payment.ts'
 import type { InstallmentScheme } from './scheme.ts'
 
 /** The known terms of the providers, and the amount to be financed: goods and delivery. */
@@ -12,7 +12,10 @@ export type Financing = {
 }
 
 /** The terms of a method; limited to its fixed numbers of installments, if any (Spec 9.1). */
-export function schemesOf(type: PaymentType, { schemes, total }: Financing): InstallmentScheme[] {
+export function schemesOf(
+  type: PaymentMethodId,
+  { schemes, total }: Financing,
+): InstallmentScheme[] {
   // A total that is not payable (half a forint) comes from a forged request; no terms are calculated for it.
   if (total.minor % smallestStep(total.currency) !== 0) return []
   return schemes.filter(
@@ -25,7 +28,7 @@ export function schemesOf(type: PaymentType, { schemes, total }: Financing): Ins
 }
 
 /** The plans of a method for this total, shortest first (Spec 3.1, 9.1). */
-export function plansOf(type: PaymentType, financing: Financing): InstallmentOption[] {
+export function plansOf(type: PaymentMethodId, financing: Financing): InstallmentOption[] {
   return schemesOf(type, financing)
     .filter(scheme => covers(scheme, financing.total))
     .map(scheme => optionOf(scheme, financing.total))

@@ -1,5 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
-import { isPaidOnDelivery, type PaymentType } from './payment.ts'
+import { isPaidOnDelivery, type PaymentMethodId } from './method.ts'
 
 /** The payment providers; TBI is a separate company in each country (providers.md). */
 export const providerIds = ['stripe', 'oney', 'tbi-ro', 'tbi-bg', 'tbi-gr', 'cofidis'] as const
@@ -17,7 +17,7 @@ const tbiOf: Record<Market, ProviderId> = {
 }
 
 /** `undefined` for methods paid on delivery. */
-export function providerOf(market: Market, type: PaymentType): ProviderId | undefined {
+export function providerOf(market: Market, type: PaymentMethodId): ProviderId | undefined {
   if (isPaidOnDelivery(type) || type === 'tbi-combo') return undefined
   if (type === 'card') return 'stripe'
   return type === 'oney' ? 'oney' : tbiOf[market]
@@ -43,7 +43,7 @@ export const payableMs: Record<ProviderId, number> = {
 export const reviewMs = 3 * 24 * hour
 
 /** These payments end on the page financing-thank-you: TBI in RO and BG, Cofidis in HU (Spec 2.1). */
-export function endsOnFinancingPage(market: Market, type: PaymentType): boolean {
+export function endsOnFinancingPage(market: Market, type: PaymentMethodId): boolean {
   const provider = providerOf(market, type)
   return provider === 'tbi-ro' || provider === 'tbi-bg' || provider === 'cofidis'
 }

@@ -10,18 +10,19 @@ import {
 } from './availability.ts'
 import { planKindOf } from './choice.ts'
 import { collectionFeeOf } from './collection-fee.ts'
+import type { CustomerType } from './customer-type.ts'
 import { definitionOf } from './definition.ts'
 import { fitsDelivery } from './fits-delivery.ts'
 import type { InstallmentOption } from './installment.ts'
+import type { InstallmentRequestType, PaymentMethodId } from './method.ts'
 import { type OfferedMethod, offered } from './offered.ts'
-import type { CustomerType, InstallmentRequestType, PaymentType } from './payment.ts'
 import { plansOf, schemesOf } from './plans.ts'
 import type { InstallmentScheme } from './scheme.ts'
 import type { PaymentSettings } from './settings.ts'
 
 /** `collectionFee` is zero where the method has none; `plans` are the plans of an instalment method. */
 type MethodRow = {
-  readonly type: PaymentType
+  readonly type: PaymentMethodId
   readonly requestType?: InstallmentRequestType
   readonly availability: Availability
   readonly collectionFee: Money
@@ -70,7 +71,7 @@ function rowOf(
 }
 
 function methodRowOf(
-  type: PaymentType,
+  type: PaymentMethodId,
   situation: PaymentSituation,
   settings: PaymentSettings,
 ): ChildRow {
@@ -88,7 +89,7 @@ function methodRowOf(
 }
 
 function offerOf(
-  type: PaymentType,
+  type: PaymentMethodId,
   { basket, schemes, total }: PaymentSituation,
   bounds: Bounds,
 ): Pick<ChildRow, 'availability' | 'plans'> {

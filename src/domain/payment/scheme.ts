@@ -1,5 +1,5 @@
 import type { Money } from '#domain/money/money.ts'
-import type { PaymentType } from './payment.ts'
+import type { PaymentMethodId } from './method.ts'
 
 /**
  * Terms as published by a provider, for any amount. monthly = (amount − down payment) × installmentFactor,
@@ -8,7 +8,7 @@ import type { PaymentType } from './payment.ts'
 export type InstallmentScheme = {
   /** The provider's own id: a scheme id, a barem, a business transaction code. */
   readonly id: string
-  readonly method: PaymentType
+  readonly method: PaymentMethodId
   readonly name: string
   readonly installments: number
   readonly installmentFactor: number

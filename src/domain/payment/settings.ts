@@ -1,5 +1,5 @@
 import type { Money } from '#domain/money/money.ts'
-import type { PaymentType } from './payment.ts'
+import type { PaymentMethodId } from './method.ts'
 
 /** The totalAmountRule (Spec 3.1). Bounds are inclusive; a missing one does not limit (markets.md). */
 export type TotalAmountRule = { readonly lowerBound?: Money; readonly upperBound?: Money }
@@ -11,8 +11,8 @@ export type CofidisFlags = Readonly<
 
 export type PaymentSettings = {
   /** A method is offered only if its active flag is true (Spec 9.1). */
-  readonly active: Readonly<Partial<Record<PaymentType, boolean>>>
-  readonly rules: Readonly<Partial<Record<PaymentType, TotalAmountRule>>>
+  readonly active: Readonly<Partial<Record<PaymentMethodId, boolean>>>
+  readonly rules: Readonly<Partial<Record<PaymentMethodId, TotalAmountRule>>>
   readonly collectionFee: Money
   /** The Greek installment flag; other markets ignore it (Spec 9.2). */
   readonly hasGreekInstallments: boolean

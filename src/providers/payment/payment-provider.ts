@@ -4,7 +4,7 @@ import type { DeliveryKind } from '#domain/delivery/delivery.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { ProviderId } from '#domain/payment/provider.ts'
 import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
@@ -17,7 +17,7 @@ export type PaymentReference = {
   readonly attemptId: string
   readonly orderNumber: string
   readonly market: Market
-  readonly method: PaymentType
+  readonly method: PaymentMethodId
   readonly amount: Money
   readonly providerRef?: string
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '#domain/money/money.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { claimedAmount } from '../payment/units.ts'
 import { fieldsOf, numberIn, textIn } from '../read-fields.ts'
@@ -52,7 +52,7 @@ function schemeOf(row: unknown, currency: Currency): InstallmentScheme | undefin
 const promo10Installments = 10
 
 /** Our own interpretation: promo10 is the promo scheme with ten instalments, promo any other one, standard has interest. */
-function methodOf(isPromo: boolean, installments: number): PaymentType {
+function methodOf(isPromo: boolean, installments: number): PaymentMethodId {
   if (!isPromo) return 'standard'
   return installments === promo10Installments ? 'promo10' : 'promo'
 }

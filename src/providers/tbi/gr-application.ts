@@ -1,5 +1,5 @@
 import { toUnits } from '#domain/money/units.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { type Destination, destinationOf, payerAddressOf } from '../payment/destination.ts'
 import { orderReferenceOf } from '../payment/order-reference.ts'
 import type { StartCommand } from '../payment/payment-provider.ts'
@@ -7,7 +7,7 @@ import { splitName } from '../payment/person-name.ts'
 import type { Fields } from '../read-fields.ts'
 
 /** Not confirmed: which product code stands for which terms. */
-const productCodeOf: Readonly<Partial<Record<PaymentType, string>>> = {
+const productCodeOf: Readonly<Partial<Record<PaymentMethodId, string>>> = {
   bnpl: 'BNPL',
   promoMulti: 'PROMO',
   standard: 'STANDARD',

@@ -1,4 +1,4 @@
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { makeBreaker } from '../breaker.ts'
@@ -56,7 +56,7 @@ export function makeTbiRo(config: TbiRoConfig): PaymentProvider {
   }
 }
 
-function storeOf(method: PaymentType, { stores }: TbiRoConfig) {
+function storeOf(method: PaymentMethodId, { stores }: TbiRoConfig) {
   return method === 'bnpl' ? stores.bnpl : stores.tnpl
 }
 

@@ -2,7 +2,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
 import { choosePlan, type PlanError } from '#domain/payment/choose-plan.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { Result } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
@@ -10,7 +10,7 @@ import type { ReadSchemes } from './read-schemes.ts'
 
 export type TermsQuestion = {
   readonly market: Market
-  readonly type: PaymentType
+  readonly type: PaymentMethodId
   readonly plan: InstallmentPlan | undefined
   readonly total: Money
 }

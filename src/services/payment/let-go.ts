@@ -1,5 +1,5 @@
 import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import { insertMessage } from '#store/order/audit-log.ts'
@@ -12,7 +12,7 @@ import { moveAttempt } from './move-attempt.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 export type RequestedAttempt = {
-  readonly method: PaymentType
+  readonly method: PaymentMethodId
   readonly terms: ChosenTerms | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 import { planKindOf } from '#domain/payment/choice.ts'
+import { type PaymentMethodId, paymentMethodIds } from '#domain/payment/method.ts'
 import { isOfferedTo } from '#domain/payment/offered.ts'
-import { type PaymentType, paymentTypes } from '#domain/payment/payment.ts'
 import { type ProviderId, providerOf } from '#domain/payment/provider.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
@@ -9,7 +9,7 @@ import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 /** The instalment terms of a market as currently known; `missing` are the methods without any. */
 export type KnownSchemes = {
   readonly schemes: readonly InstallmentScheme[]
-  readonly missing: readonly PaymentType[]
+  readonly missing: readonly PaymentMethodId[]
 }
 
 export type ReadSchemes = (market: Market) => Promise<KnownSchemes>
@@ -65,8 +65,8 @@ export function makeReadSchemes({ providers, now, patience = 2_000 }: SchemeDeps
   }
 }
 
-function methodsIn(market: Market): PaymentType[] {
-  return paymentTypes.filter(type => planKindOf(type) && isOfferedTo(type, market, 'personal'))
+function methodsIn(market: Market): PaymentMethodId[] {
+  return paymentMethodIds.filter(type => planKindOf(type) && isOfferedTo(type, market, 'personal'))
 }
 
 function providersIn(market: Market): ProviderId[] {

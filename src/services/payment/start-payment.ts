@@ -9,7 +9,7 @@ import type { PaymentStart } from '#domain/order/payment-status.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
 import { choosePayment, type PaymentRefusal } from '#domain/payment/choose.ts'
 import type { PlanError } from '#domain/payment/choose-plan.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { type ProviderId, providerOf } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { insertHistory } from '#store/order/audit-log.ts'
@@ -33,7 +33,7 @@ import { sealedTerms } from './sealed-terms.ts'
 
 /** Without a method, the live attempt continues, or the last one is tried again. */
 export type PaymentChoice = {
-  readonly method?: PaymentType
+  readonly method?: PaymentMethodId
   readonly plan?: InstallmentPlan
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/market/market.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 
 /** The labels of payment methods outside of pages: in emails and on invoices. */
-export const methodText: Record<Language, Record<PaymentType, string>> = {
+export const methodText: Record<Language, Record<PaymentMethodId, string>> = {
   ro: {
     card: 'Card online',
     oney: '3 sau 4 rate Oney',

@@ -6,7 +6,7 @@ import type { Currency } from '#domain/money/money.ts'
 import type { BilledItem } from '#domain/order/invoice-lines.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** An order as it is billed; amounts in minor units. `address` is the billing address, or else the delivery address. */
@@ -22,7 +22,7 @@ export type OrderToBill = {
     | { readonly kind: 'corporate'; readonly company: Company }
   readonly address: Address | null
   /** `null` if vouchers paid everything. */
-  readonly paymentMethod: PaymentType | null
+  readonly paymentMethod: PaymentMethodId | null
   readonly discount: number
   readonly delivery: number
   readonly fee: number

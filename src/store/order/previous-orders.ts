@@ -1,6 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type OrderName = {
@@ -8,7 +8,7 @@ export type OrderName = {
   readonly number: string
   readonly market: Market
   /** Absent if vouchers paid everything. */
-  readonly method?: PaymentType
+  readonly method?: PaymentMethodId
 }
 
 /** `isOfCaller`: it was sent by the same member, or from the same browser. */

@@ -6,7 +6,8 @@ import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { OrderLineKind } from '#domain/order/order-view.ts'
-import type { CustomerType, PaymentType } from '#domain/payment/payment.ts'
+import type { CustomerType } from '#domain/payment/customer-type.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** The facts from which a line's picture is drawn; only devices have one of their own. */
@@ -41,7 +42,7 @@ export type StoredOrder = {
   readonly point: PickupPoint | null
   readonly address: Address | null
   /** `null` if vouchers paid everything. */
-  readonly paymentMethod: PaymentType | null
+  readonly paymentMethod: PaymentMethodId | null
   readonly currency: Currency
   readonly items: string
   readonly discount: string

@@ -1,7 +1,7 @@
 import type { Currency } from '#domain/money/money.ts'
 import type { AttemptState } from '#domain/order/attempt-state.ts'
 import type { OnDeliveryState } from '#domain/order/on-delivery-state.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { ProviderId } from '#domain/payment/provider.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
@@ -13,7 +13,7 @@ export type StoredTerms = Omit<ChosenTerms, 'person'>
 export type StoredAttempt = {
   readonly id: string
   readonly orderId: string
-  readonly method: PaymentType
+  readonly method: PaymentMethodId
   readonly provider: ProviderId
   readonly state: AttemptState
   readonly amountMinor: number

@@ -5,7 +5,7 @@ import type { Language, Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { OrderLineKind } from '#domain/order/order-view.ts'
-import type { CustomerType } from '#domain/payment/payment.ts'
+import type { CustomerType } from '#domain/payment/customer-type.ts'
 import { isRested } from '../failing-items.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 

@@ -3,7 +3,7 @@ import type { MarketSettings, ShopFlags } from '#domain/checkout/settings.ts'
 import type { DeliverySettings } from '#domain/delivery/settings.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { PaymentSettings, TotalAmountRule } from '#domain/payment/settings.ts'
 import { holidays } from './holidays.ts'
 
@@ -53,7 +53,7 @@ const workingDays: DeliverySettings['workingDays'] = {
  * A method is available only if its flag is on (Spec 9.1). tbi-combo, a group, and tnpl-rate, one of its methods, are
  * off.
  */
-function activated(...types: readonly PaymentType[]): PaymentSettings['active'] {
+function activated(...types: readonly PaymentMethodId[]): PaymentSettings['active'] {
   return Object.fromEntries(types.map(type => [type, true]))
 }
 

@@ -2,7 +2,7 @@ import type { AfterRefresh } from '#domain/cart/after-refresh.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import { accessoriesOf } from '#domain/cart/edit.ts'
 import type { PaymentRefusal } from '#domain/payment/choose.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { RefusalResponse } from '#web/client/order-client.ts'
 import type { ShopRefusals } from './checkout-context.tsx'
 import type { PlacingMessage } from './placing-message.ts'
@@ -11,12 +11,12 @@ import type { PlacingMessage } from './placing-message.ts'
 export type AfterRefusal = {
   readonly said: PlacingMessage
   readonly reopen?: NonNullable<ShopRefusals['field']>
-  readonly payment?: { readonly method: PaymentType; readonly reason: PaymentRefusal }
+  readonly payment?: { readonly method: PaymentMethodId; readonly reason: PaymentRefusal }
 }
 
 type Situation = {
   /** `undefined` if vouchers pay all. */
-  readonly method?: PaymentType
+  readonly method?: PaymentMethodId
   readonly cart: Cart
   readonly refresh: () => Promise<AfterRefresh>
 }

@@ -5,8 +5,8 @@ import type { Checkout, StepName, StepValues } from '#domain/checkout/checkout.t
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { CheckoutTotals } from '#domain/checkout/totals.ts'
 import type { PaymentRefusal } from '#domain/payment/choose.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { OneyWidget } from '#domain/payment/oney-widget.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { VoucherView } from '#domain/voucher/voucher.ts'
 import { CountiesProvider } from '../form/counties.tsx'
@@ -28,7 +28,7 @@ export type CheckoutLoaded = {
 /** What the server refused in an order, until the customer changes it. */
 export type ShopRefusals = {
   readonly field?: { readonly step: StepName; readonly field: string }
-  readonly payments: Readonly<Partial<Record<PaymentType, PaymentRefusal>>>
+  readonly payments: Readonly<Partial<Record<PaymentMethodId, PaymentRefusal>>>
 }
 
 /** Everything a step needs: the current data, and the functions to report changes. */

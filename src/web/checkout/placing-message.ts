@@ -1,12 +1,12 @@
 import type { RefreshAlert } from '#domain/cart/after-refresh.ts'
 import type { StepName } from '#domain/checkout/checkout.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 
 /** The message of the page about an order that was not placed. */
 export type PlacingMessage =
   | { readonly kind: 'cart-changed'; readonly notice: RefreshAlert | undefined }
   | { readonly kind: 'sold'; readonly names: readonly string[] }
-  | { readonly kind: 'payment-refused'; readonly method: PaymentType }
+  | { readonly kind: 'payment-refused'; readonly method: PaymentMethodId }
   | { readonly kind: 'point-gone' }
   | { readonly kind: 'vouchers-changed' }
   | { readonly kind: 'step'; readonly step: StepName }

@@ -11,7 +11,7 @@ import {
 import type { PaymentStart } from '#domain/order/payment-status.ts'
 import type { OrderLink, SeenStatus } from '#domain/order/status-path.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
-import { type PaymentType, paymentTypes } from '#domain/payment/payment.ts'
+import { type PaymentMethodId, paymentMethodIds } from '#domain/payment/method.ts'
 
 /** `missing`: no such order for this link; `unreachable`: no usable response, try again. */
 export type StatusAnswer =
@@ -19,7 +19,7 @@ export type StatusAnswer =
   | { readonly kind: 'missing' | 'unreachable' }
 
 /** Another method and how its instalments are paid; without a method the existing attempt is resumed. */
-export type PaymentChoice = { readonly method?: PaymentType; readonly plan?: InstallmentPlan }
+export type PaymentChoice = { readonly method?: PaymentMethodId; readonly plan?: InstallmentPlan }
 
 /** `refused`: not with this method, or not any more; the payment status has the details. */
 export type StartAnswer =
@@ -105,7 +105,7 @@ export const readStatus: Read<SeenStatus> = firstOf<SeenStatus>(
   shape<Status<'paid'>>({ kind: oneOf(['paid']), path: ownPath }),
   shape<Status<'waiting'>>({
     kind: oneOf(['waiting']),
-    method: oneOf(paymentTypes),
+    method: oneOf(paymentMethodIds),
     on: oneOf(['shopper', 'provider', 'shop']),
     payableUntil: instant,
     thankYouPath: optional(ownPath),

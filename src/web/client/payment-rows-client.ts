@@ -1,7 +1,7 @@
 import type { PaymentRowsAnswer } from '#contract/payment-rows.ts'
 import type { RequestedCart } from '#domain/checkout/requested-cart.ts'
 import { type DeliveryChoice, methodOnWire } from '#domain/delivery/delivery.ts'
-import type { CustomerType } from '#domain/payment/payment.ts'
+import type { CustomerType } from '#domain/payment/customer-type.ts'
 
 type PaymentRowsQuestion = {
   readonly wanted: RequestedCart

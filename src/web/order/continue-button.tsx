@@ -1,5 +1,5 @@
 import type { OrderLink } from '#domain/order/status-path.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PaymentFailureAlert } from './payment-failure-alert.tsx'
@@ -8,7 +8,7 @@ import { usePaying } from './use-paying.ts'
 
 type ContinueButtonProps = {
   readonly link: OrderLink
-  readonly method: PaymentType
+  readonly method: PaymentMethodId
   readonly onGoing: () => void
 }
 

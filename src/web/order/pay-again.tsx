@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Money } from '#domain/money/money.ts'
 import type { OrderLink } from '#domain/order/status-path.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ import { usePaying } from './use-paying.ts'
 type PayAgainProps = {
   readonly link: OrderLink
   readonly rows: readonly PaymentRow[]
-  readonly failed: PaymentType
+  readonly failed: PaymentMethodId
   readonly total: Money
   readonly onGoing: () => void
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { needsPlan, payableAgain } from './payable-again.ts'
 
-function aRow(type: PaymentType, children: PaymentRow['children'] = []): PaymentRow {
+function aRow(type: PaymentMethodId, children: PaymentRow['children'] = []): PaymentRow {
   return {
     type,
     availability: { kind: 'open' },
@@ -13,7 +13,7 @@ function aRow(type: PaymentType, children: PaymentRow['children'] = []): Payment
   }
 }
 
-function typesOf(rows: readonly PaymentRow[], failed: PaymentType) {
+function typesOf(rows: readonly PaymentRow[], failed: PaymentMethodId) {
   return payableAgain(rows, failed).map(({ type }) => type)
 }
 

@@ -1,12 +1,12 @@
 import { planKindOf } from '#domain/payment/choice.ts'
-import { isPaidOnDelivery, type PaymentType } from '#domain/payment/payment.ts'
+import { isPaidOnDelivery, type PaymentMethodId } from '#domain/payment/method.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 
 /**
  * The methods a placed order can be paid with: online only, because its total is fixed without a fee; the method
  * that failed first.
  */
-export function payableAgain(rows: readonly PaymentRow[], failed: PaymentType): PaymentRow[] {
+export function payableAgain(rows: readonly PaymentRow[], failed: PaymentMethodId): PaymentRow[] {
   return rows
     .flatMap((row): readonly PaymentRow[] => (row.children.length > 0 ? row.children : [row]))
     .filter(({ type }) => !isPaidOnDelivery(type))
@@ -14,10 +14,10 @@ export function payableAgain(rows: readonly PaymentRow[], failed: PaymentType): 
 }
 
 /** The instalments of the method that failed are known; those of another must be chosen first. */
-export function needsPlan(type: PaymentType, failed: PaymentType): boolean {
+export function needsPlan(type: PaymentMethodId, failed: PaymentMethodId): boolean {
   return type !== failed && planKindOf(type) !== undefined
 }
 
-function rank({ type }: PaymentRow, failed: PaymentType): number {
+function rank({ type }: PaymentRow, failed: PaymentMethodId): number {
   return type === failed ? 0 : 1
 }

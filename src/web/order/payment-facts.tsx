@@ -1,5 +1,5 @@
 import { leftToPay, type OrderView } from '#domain/order/order-view.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { Day } from '#domain/time/day.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -10,7 +10,7 @@ import { useUntilText } from './use-until-text.ts'
 type PaymentFactsProps = {
   readonly order: OrderView
   /** Omitted if another method can be chosen. */
-  readonly method?: PaymentType
+  readonly method?: PaymentMethodId
   readonly payableUntil: string
   readonly today: Day
 }

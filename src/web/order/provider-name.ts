@@ -1,5 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { type ProviderId, providerOf } from '#domain/payment/provider.ts'
 
 const names: Record<ProviderId, string> = {
@@ -12,7 +12,7 @@ const names: Record<ProviderId, string> = {
 }
 
 /** The name of a method's payment provider, the same in every language; `undefined` for methods paid on delivery. */
-export function providerName(market: Market, method: PaymentType): string | undefined {
+export function providerName(market: Market, method: PaymentMethodId): string | undefined {
   const provider = providerOf(market, method)
   return provider && names[provider]
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { planKindOf } from '#domain/payment/choice.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { disabledText } from '#web/payment/payment-text.ts'
 import { useText } from '#web/text/use-text.tsx'
@@ -11,9 +11,9 @@ import { needsPlan } from './payable-again.ts'
 /** The rows as text; a disabled one gives its reason, one whose instalments must be chosen opens them. */
 export function useAgainOptions(
   rows: readonly PaymentRow[],
-  failed: PaymentType,
+  failed: PaymentMethodId,
   planOf: (row: PaymentRow) => ReactNode,
-): RadioOption<PaymentType>[] {
+): RadioOption<PaymentMethodId>[] {
   const { checkout, order } = useText()
   const price = useFormatPrice()
   return rows.map(row => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isAccepted } from '#domain/field/validate.ts'
 import type { InstallmentOption } from '#domain/payment/installment.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { paymentRules } from './payment-rules.ts'
 import { type PaymentValues, valuesOf } from './plan-values.ts'
 
@@ -24,7 +24,7 @@ const option: InstallmentOption = {
 }
 
 function rulesOf(
-  type: PaymentType | undefined,
+  type: PaymentMethodId | undefined,
   changes: Partial<PaymentValues> = {},
   plans: readonly InstallmentOption[] = [option],
 ) {

@@ -1,7 +1,7 @@
 import type { DisabledReason } from '#domain/payment/availability.ts'
 import { planKindOf } from '#domain/payment/choice.ts'
 import type { PaymentRefusal } from '#domain/payment/choose.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import type { CheckoutText } from '#web/text/checkout/ro.ts'
 import type { PriceWriter } from '#web/ui/format-price.ts'
@@ -48,13 +48,13 @@ export function feeText(
 const lenders = { tbi: 'tbi bank', oney: 'Oney', cofidis: 'Cofidis' } as const
 
 /** The lender of a method paid in instalments; `undefined` for methods without one. */
-export function lenderOf(type: PaymentType): string | undefined {
+export function lenderOf(type: PaymentMethodId): string | undefined {
   const kind = type === 'tbi-combo' ? 'tbi' : planKindOf(type)
   return kind && lenders[kind]
 }
 
 /** The disclaimer of a method (Spec 3.1). */
-export function disclaimerText(type: PaymentType, text: PaymentText): string | undefined {
+export function disclaimerText(type: PaymentMethodId, text: PaymentText): string | undefined {
   const lender = lenderOf(type)
   if (lender !== undefined) return text.financedBy(lender)
   return type === 'cardAtLocker' ? text.noCash : undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Money } from '#domain/money/money.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
 import type { InstallmentOption } from '#domain/payment/installment.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { financingBg } from '#web/text/financing/bg.ts'
 import { financingEl } from '#web/text/financing/el.ts'
@@ -32,7 +32,7 @@ function anOption(schemeId: string, months: number, monthly: number): Installmen
   }
 }
 
-function aRow(type: PaymentType, ...plans: InstallmentOption[]): PaymentRow {
+function aRow(type: PaymentMethodId, ...plans: InstallmentOption[]): PaymentRow {
   return {
     type,
     availability: { kind: 'open' },
@@ -45,7 +45,7 @@ function aRow(type: PaymentType, ...plans: InstallmentOption[]): PaymentRow {
 const price = { total: ({ minor }: Money) => `${minor / 100} X` }
 
 function result(
-  type: PaymentType,
+  type: PaymentMethodId,
   plan: InstallmentPlan | undefined,
   rows: readonly PaymentRow[],
   text: FinancingText = financingRo,

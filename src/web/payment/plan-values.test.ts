@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
 import type { InstallmentOption } from '#domain/payment/installment.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { choiceOf, chosenOption, downPaymentOf, valuesOf } from './plan-values.ts'
 
@@ -25,7 +25,7 @@ function anOption(schemeId: string, numberOfInstallments: number): InstallmentOp
   }
 }
 
-function aRow(type: PaymentType, ...plans: InstallmentOption[]): PaymentRow {
+function aRow(type: PaymentMethodId, ...plans: InstallmentOption[]): PaymentRow {
   return {
     type,
     availability: { kind: 'open' },
@@ -36,7 +36,7 @@ function aRow(type: PaymentType, ...plans: InstallmentOption[]): PaymentRow {
 }
 
 /** The initial values of the form when it is reopened with a choice. */
-function reopened(type: PaymentType, plan: InstallmentPlan) {
+function reopened(type: PaymentMethodId, plan: InstallmentPlan) {
   return valuesOf({ type, plan, tac: true, newsletter: false }, '+36301234567')
 }
 
@@ -61,7 +61,7 @@ describe('the chosen option', () => {
 })
 
 describe('a plan is unchanged after a round trip through the form', () => {
-  const cases: readonly [PaymentType, InstallmentPlan][] = [
+  const cases: readonly [PaymentMethodId, InstallmentPlan][] = [
     ['oney', { kind: 'oney', installments: 4, hasConsented: true }],
     ['standard', { kind: 'tbi', schemeId: 'a', installments: 12, hasConsented: true }],
     ['promo', { kind: 'tbi', schemeId: 'a', installments: 6, hasConsented: false }],

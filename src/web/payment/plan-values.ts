@@ -7,7 +7,7 @@ import {
   planKindOf,
 } from '#domain/payment/choice.ts'
 import type { InstallmentOption } from '#domain/payment/installment.ts'
-import { parsePaymentType } from '#domain/payment/payment.ts'
+import { parsePaymentMethodId } from '#domain/payment/method.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import type { Values } from '../form/use-form.ts'
 
@@ -130,7 +130,7 @@ export function choiceOf(
   values: PaymentValues,
   row: PaymentRow | undefined,
 ): PaymentChoice | undefined {
-  const type = parsePaymentType(values.type)
+  const type = parsePaymentMethodId(values.type)
   if (!type) return undefined
   const plan = row && planOf(row, values)
   return {

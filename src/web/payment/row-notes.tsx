@@ -1,4 +1,4 @@
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
@@ -21,6 +21,6 @@ export function RowNotes({ row }: { readonly row: PaymentRow }) {
 }
 
 /** The logo of a method; a phone shows the small one under the text (Spec 3.1). */
-export function RowLogo({ type }: { readonly type: PaymentType }) {
+export function RowLogo({ type }: { readonly type: PaymentMethodId }) {
   return <PaymentMark type={type} size="large" className="hidden sm:block" />
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { classNames } from './class-names.ts'
 import { BankCard, Banknote, Locker } from './payment-mark-shapes.tsx'
 
 type PaymentMarkProps = {
-  readonly type: PaymentType
+  readonly type: PaymentMethodId
   readonly size: 'small' | 'large'
   readonly className?: string | undefined
 }
@@ -47,7 +47,7 @@ const cash: Marks = {
   small: shapes(54, <Banknote key="note" x={13} />),
 }
 
-const marks: Record<PaymentType, Marks> = {
+const marks: Record<PaymentMethodId, Marks> = {
   card: {
     large: {
       width: 148,

@@ -4,7 +4,7 @@ import type { FieldError } from '#domain/field/validate.ts'
 import { languageOf } from '#domain/market/market.ts'
 import { planKindOf } from '#domain/payment/choice.ts'
 import { choosePayment } from '#domain/payment/choose.ts'
-import { parsePaymentType } from '#domain/payment/payment.ts'
+import { parsePaymentMethodId } from '#domain/payment/method.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { type Financing, loadFinancing } from '#web/checkout/pay/load-financing.ts'
 import { useLoaded } from '#web/client/use-loaded.ts'
@@ -69,7 +69,7 @@ function openRow(
   { rows }: RowsNow,
   refused: ReturnType<typeof useCheckout>['refusals']['payments'],
 ): PaymentRow | undefined {
-  const type = parsePaymentType(written)
+  const type = parsePaymentMethodId(written)
   if (!type || refused[type]) return undefined
   const chosen = choosePayment(type, rows)
   return chosen.ok ? chosen.value : undefined

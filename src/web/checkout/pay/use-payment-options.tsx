@@ -1,5 +1,5 @@
 import { planKindOf } from '#domain/payment/choice.ts'
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { disabledText } from '#web/payment/payment-text.ts'
 import { forgottenWithMethod } from '#web/payment/plan-values.ts'
@@ -14,10 +14,10 @@ import { FinancingDetails } from './financing-details.tsx'
 import type { PaymentFormNow } from './use-payment-form.ts'
 
 type PaymentOptions = {
-  readonly options: readonly RadioOption<PaymentType>[]
+  readonly options: readonly RadioOption<PaymentMethodId>[]
   /** The chosen row; a group is chosen through its child. */
-  readonly value: PaymentType | undefined
-  readonly choose: (type: PaymentType) => void
+  readonly value: PaymentMethodId | undefined
+  readonly choose: (type: PaymentMethodId) => void
 }
 
 /** The rows as they are rendered; a group opens its children, an instalment method its terms (Spec 2.3). */
@@ -26,7 +26,7 @@ export function usePaymentOptions(now: RowsNow, payment: PaymentFormNow): Paymen
   const text = useText().checkout.payment
   const price = useFormatPrice()
   const chosen = payment.row?.type
-  const chooseMethod = (type: PaymentType) =>
+  const chooseMethod = (type: PaymentMethodId) =>
     payment.form.choose('type', { type, ...forgottenWithMethod })
   const groupOf = (row: PaymentRow) => (
     <RadioCards
@@ -38,7 +38,7 @@ export function usePaymentOptions(now: RowsNow, payment: PaymentFormNow): Paymen
       options={row.children.map(optionOf)}
     />
   )
-  const optionOf = (row: PaymentRow): RadioOption<PaymentType> => {
+  const optionOf = (row: PaymentRow): RadioOption<PaymentMethodId> => {
     const reason = disabledText(row, refusals.payments[row.type], text, price)
     return {
       value: row.type,
@@ -59,7 +59,7 @@ export function usePaymentOptions(now: RowsNow, payment: PaymentFormNow): Paymen
 }
 
 /** A group is paid with one of its children: the first available one, until another is chosen. */
-function firstOpen(type: PaymentType, rows: readonly PaymentRow[]): PaymentType {
+function firstOpen(type: PaymentMethodId, rows: readonly PaymentRow[]): PaymentMethodId {
   const children = rows.find(row => row.type === type)?.children ?? []
   return children.find(({ availability }) => availability.kind === 'open')?.type ?? type
 }

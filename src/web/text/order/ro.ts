@@ -1,9 +1,9 @@
-import type { PaymentType } from '#domain/payment/payment.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { plural } from '../plural.ts'
 
 /** The payment methods that are paid when the parcel is handed over. */
 export type PaidOnDelivery = Extract<
-  PaymentType,
+  PaymentMethodId,
   'cashOnDelivery' | 'paymentOnDelivery' | 'cardAtLocker' | 'cardOrCashAtOffice'
 >
 

@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { cofidisCallOf } from './choice.ts'
 import { collectionFeeOf } from './collection-fee.ts'
 import { definitionOf } from './definition.ts'
+import { parsePaymentMethodId, paymentMethodIds } from './method.ts'
 import { paymentSettings } from './payment.builders.ts'
-import { parsePaymentType, paymentTypes } from './payment.ts'
 
 test('the payment types match the specification', () => {
   const specified =
     'card, oney, standard, promo, promo10, promoMulti, bnpl, tnpl, tnpl-rate, tbi-combo, cofidis, ' +
     'cofidis-promo, cofidis-promo-ten, paymentOnDelivery, cashOnDelivery, cardOrCashAtOffice, cardAtLocker'
-  expect(paymentTypes.join(', ')).toBe(specified)
+  expect(paymentMethodIds.join(', ')).toBe(specified)
 })
 
 describe('a payment type on the wire', () => {
   test('a payment type on the wire is unchanged', () =>
-    expect(parsePaymentType('cardAtLocker')).toBe('cardAtLocker'))
+    expect(parsePaymentMethodId('cardAtLocker')).toBe('cardAtLocker'))
 
   test.each(['', 'cash', undefined, 7])('a payment type is not set when it is %j', value =>
-    expect(parsePaymentType(value)).toBe(undefined),
+    expect(parsePaymentMethodId(value)).toBe(undefined),
   )
 })
 

@@ -1,5 +1,5 @@
-/** The payment method types; "empty (not set)" is `undefined` here and '' on the wire (Spec 3.1). */
-export const paymentTypes = [
+/** The payment methods; "empty (not set)" is `undefined` here and '' on the wire (Spec 3.1). */
+export const paymentMethodIds = [
   'card',
   'oney',
   'standard',
@@ -18,15 +18,11 @@ export const paymentTypes = [
   'cardOrCashAtOffice',
   'cardAtLocker',
 ] as const
-export type PaymentType = (typeof paymentTypes)[number]
+export type PaymentMethodId = (typeof paymentMethodIds)[number]
 
-export function parsePaymentType(value: unknown): PaymentType | undefined {
-  return paymentTypes.find(type => type === value)
+export function parsePaymentMethodId(value: unknown): PaymentMethodId | undefined {
+  return paymentMethodIds.find(type => type === value)
 }
-
-/** Customer types (Spec 3.1). */
-export const customerTypes = ['personal', 'corporate'] as const
-export type CustomerType = (typeof customerTypes)[number]
 
 /** Request types of the installment providers (Spec 3.1). */
 export type InstallmentRequestType =
@@ -38,7 +34,7 @@ export type InstallmentRequestType =
   | 'TNPL'
 
 /** tnpl-rate is the tnpl product paid in instalments, so its request type is TNPL. */
-export const requestTypeOf: Readonly<Partial<Record<PaymentType, InstallmentRequestType>>> = {
+export const requestTypeOf: Readonly<Partial<Record<PaymentMethodId, InstallmentRequestType>>> = {
   standard: 'STANDARD',
   promo: 'PROMO',
   promo10: 'PROMO10',
@@ -48,7 +44,7 @@ export const requestTypeOf: Readonly<Partial<Record<PaymentType, InstallmentRequ
   'tnpl-rate': 'TNPL',
 }
 
-const onDelivery: readonly PaymentType[] = [
+const onDelivery: readonly PaymentMethodId[] = [
   'paymentOnDelivery',
   'cashOnDelivery',
   'cardOrCashAtOffice',
@@ -56,12 +52,12 @@ const onDelivery: readonly PaymentType[] = [
 ]
 
 /** The on-delivery, locker and office methods, which have the collection fee (Spec 9.1). */
-export function isPaidOnDelivery(type: PaymentType): boolean {
+export function isPaidOnDelivery(type: PaymentMethodId): boolean {
   return onDelivery.includes(type)
 }
 
-const cofidisTypes: readonly PaymentType[] = ['cofidis', 'cofidis-promo', 'cofidis-promo-ten']
+const cofidisTypes: readonly PaymentMethodId[] = ['cofidis', 'cofidis-promo', 'cofidis-promo-ten']
 
-export function isCofidis(type: PaymentType): boolean {
+export function isCofidis(type: PaymentMethodId): boolean {
   return cofidisTypes.includes(type)
 }
