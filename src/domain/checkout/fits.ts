@@ -1,7 +1,7 @@
 import { type DeliveryChoice, kindOf } from '#domain/delivery/delivery.ts'
 import { servesChoice } from '#domain/delivery/pickup-point.ts'
-import { type PaymentChoice, planKindOf } from '#domain/payment/choice.ts'
-import { fitsDelivery } from '#domain/payment/fits-delivery.ts'
+import type { PaymentChoice } from '#domain/payment/choice.ts'
+import { fitsDelivery, planKind } from '#domain/payment/methods.ts'
 import { isOfferedTo } from '#domain/payment/offered.ts'
 import { type Checkout, completedValue, customerOf, type DeliveryPlace } from './checkout.ts'
 
@@ -19,7 +19,7 @@ export function fitsPaymentRules(payment: PaymentChoice, checkout: Checkout): bo
   if (type === undefined) return !payment.plan
   const choice = completedValue(checkout, 'delivery-method')
   return (
-    (!payment.plan || payment.plan.kind === planKindOf(type)) &&
+    (!payment.plan || payment.plan.kind === planKind(type)) &&
     isOfferedTo(type, checkout.market, customerOf(checkout)) &&
     (!choice || fitsDelivery(type, checkout.market, kindOf(choice)))
   )

@@ -3,7 +3,8 @@ import type { ContactDetails } from '#domain/address/contact.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { DeliveryChoice } from '#domain/delivery/delivery.ts'
 import type { Money } from '#domain/money/money.ts'
-import { type PaymentChoice, planKindOf } from '#domain/payment/choice.ts'
+import type { PaymentChoice } from '#domain/payment/choice.ts'
+import { planKind } from '#domain/payment/methods.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import {
   type Checkout,
@@ -64,7 +65,7 @@ export function ready(
 }
 
 function planOf({ type }: PaymentChoice) {
-  return type && planKindOf(type)
+  return type && planKind(type)
 }
 
 function firstOpen(checkout: Checkout): StepName {

@@ -4,8 +4,8 @@ import type { DeliveryChoice } from '#domain/delivery/delivery.ts'
 import { deliveryCostOf } from '#domain/delivery/offered.ts'
 import { zero } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
-import { collectionFeeOf } from '#domain/payment/collection-fee.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
+import { collectionFee } from '#domain/payment/methods.ts'
 import { paidByVouchers, spendOn } from '#domain/voucher/voucher.ts'
 import type { MarketSettings } from './settings.ts'
 
@@ -35,7 +35,7 @@ export function totalsOf(
 ): CheckoutTotals {
   const summary = summaryOf(cart)
   const delivery = choice ? deliveryCostOf(choice, cart.market, settings.delivery) : undefined
-  const fee = payment ? collectionFeeOf(payment, settings.payment) : undefined
+  const fee = payment ? collectionFee(payment, settings.payment) : undefined
   const { price, optionalCodFee } = finalizeSummaryOf(summary, delivery ?? zero(cart.currency), fee)
   return {
     items: summary.items,

@@ -2,7 +2,7 @@ import { type DeliverySubtype, kindOf } from '#domain/delivery/delivery.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { CustomerType } from '#domain/payment/customer-type.ts'
-import { providerOf } from '#domain/payment/provider.ts'
+import { providerFor } from '#domain/payment/methods.ts'
 import { type PaymentRow, paymentRows } from '#domain/payment/rows.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import type { PaymentSettings } from '#domain/payment/settings.ts'
@@ -50,6 +50,6 @@ export function onlineRowsOf(
     basket: left,
   }
   return paymentRows(situation, settings).filter(
-    row => row.children.length > 0 || providerOf(market, row.type) !== undefined,
+    row => row.children.length > 0 || providerFor(market, row.type) !== undefined,
   )
 }

@@ -1,5 +1,6 @@
 import type { Arrows } from '#domain/machine.ts'
-import { isPaidOnDelivery, type PaymentMethodId } from '#domain/payment/method.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
+import { isPaidOnDelivery } from '#domain/payment/methods.ts'
 
 export const orderStates = [
   'awaiting-payment',

@@ -2,7 +2,8 @@ import type { Basket } from '#domain/cart/basket.ts'
 import { add, compare } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
 import { type AmountRange, covers, narrowedBy } from './installment.ts'
-import { isCofidis, isPaidOnDelivery, type PaymentMethodId } from './method.ts'
+import type { PaymentMethodId } from './method.ts'
+import { isPaidOnDelivery, maxItems } from './methods.ts'
 import type { TotalAmountRule } from './settings.ts'
 
 /**
@@ -21,17 +22,11 @@ export type Availability =
 
 export type Bounds = TotalAmountRule & { readonly collectionFee: Money }
 
-const cofidisMaxItems = 10
-
 /** Returns the first reason that applies. Bounds are inclusive (Spec 4.2, 8). */
-export function availabilityOf(
-  type: PaymentMethodId,
-  basket: Basket,
-  bounds: Bounds,
-): Availability {
-  if (isCofidis(type) && basket.itemCount > cofidisMaxItems)
-    return disabled({ kind: 'too-many-items', max: cofidisMaxItems })
-  const total = checkedTotal(type, basket, bounds)
+export function availabilityOf(id: PaymentMethodId, basket: Basket, bounds: Bounds): Availability {
+  const max = maxItems(id)
+  if (max !== undefined && basket.itemCount > max) return disabled({ kind: 'too-many-items', max })
+  const total = checkedTotal(id, basket, bounds)
   const { lowerBound, upperBound } = bounds
   if (lowerBound && compare(total, lowerBound) < 0)
     return disabled({ kind: 'below-lower-limit', limit: lowerBound })
@@ -45,15 +40,15 @@ export function availabilityOf(
  * one is returned (Spec 9.1).
  */
 export function financedAvailabilityOf(
-  type: PaymentMethodId,
+  id: PaymentMethodId,
   basket: Basket,
   bounds: Bounds,
   terms: { readonly ranges: readonly AmountRange[]; readonly total: Money },
 ): Availability {
   const { ranges, total } = terms
-  const own = availabilityOf(type, basket, bounds)
+  const own = availabilityOf(id, basket, bounds)
   if (own.kind === 'greyed')
-    return availabilityOf(type, basket, { ...bounds, ...narrowedBy(bounds, ranges) })
+    return availabilityOf(id, basket, { ...bounds, ...narrowedBy(bounds, ranges) })
   return ranges.some(range => covers(range, total)) ? own : disabled(outOfRange(ranges, total))
 }
 
@@ -67,9 +62,9 @@ function outOfRange(ranges: readonly AmountRange[], total: Money): DisabledReaso
 }
 
 /** On-delivery, locker and office methods are checked with the collection fee added (Spec 9.1). */
-function checkedTotal(type: PaymentMethodId, basket: Basket, { collectionFee }: Bounds): Money {
+function checkedTotal(id: PaymentMethodId, basket: Basket, { collectionFee }: Bounds): Money {
   const total = { minor: basket.totalMinor, currency: basket.currency }
-  return isPaidOnDelivery(type) ? add(total, collectionFee) : total
+  return isPaidOnDelivery(id) ? add(total, collectionFee) : total
 }
 
 function disabled(reason: DisabledReason): Availability {

@@ -1,4 +1,4 @@
-import { isCofidis, type PaymentMethodId } from './method.ts'
+import type { PaymentMethodId } from './method.ts'
 
 /** The default is online (Spec 4.3). */
 export const cofidisContacts = ['online', 'offline'] as const
@@ -44,23 +44,6 @@ export type CofidisPlan = ChosenOption & {
 
 /** The terms the customer chose; the shop calculates the amounts. */
 export type InstallmentPlan = TbiPlan | OneyPlan | CofidisPlan
-
-const tbiTypes: readonly PaymentMethodId[] = [
-  'standard',
-  'promo',
-  'promo10',
-  'promoMulti',
-  'bnpl',
-  'tnpl',
-  'tnpl-rate',
-]
-
-/** The plan that a method needs; `undefined` for a method paid at once or on delivery. */
-export function planKindOf(type: PaymentMethodId): InstallmentPlan['kind'] | undefined {
-  if (type === 'oney') return 'oney'
-  if (isCofidis(type)) return 'cofidis'
-  return tbiTypes.includes(type) ? 'tbi' : undefined
-}
 
 /**
  * The payment step: `tac` is the consent to the terms, `newsletter` the consent to marketing email. Neither is

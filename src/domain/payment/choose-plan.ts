@@ -5,16 +5,11 @@ import { subtract, zero } from '#domain/money/arithmetic.ts'
 import { smallestStep } from '#domain/money/currency.ts'
 import type { Money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import {
-  type CofidisPlan,
-  cofidisCallOf,
-  type InstallmentPlan,
-  type LoanPerson,
-  planKindOf,
-} from './choice.ts'
+import { type CofidisPlan, cofidisCallOf, type InstallmentPlan, type LoanPerson } from './choice.ts'
 import { covers } from './installment.ts'
 import { type LoanError, loanErrorOf } from './loan-rules.ts'
 import type { PaymentMethodId } from './method.ts'
+import { planKind } from './methods.ts'
 import { type Financing, schemesOf } from './plans.ts'
 import type { InstallmentScheme } from './scheme.ts'
 import type { ChosenTerms } from './terms.ts'
@@ -47,7 +42,7 @@ export type PlanQuestion = Financing & {
  */
 export function choosePlan(question: PlanQuestion): Result<ChosenTerms | undefined, PlanError> {
   const { type, plan, total } = question
-  const kind = planKindOf(type)
+  const kind = planKind(type)
   if (!kind) return ok(undefined)
   if (!plan) return refuse({ field: 'plan', code: 'required' })
   const scheme = plan.kind === kind ? chosenScheme(plan, question) : undefined

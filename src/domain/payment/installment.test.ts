@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AmountRange, covers, fixedTerms, narrowedBy, showsFirstRate } from './installment.ts'
+import { type AmountRange, covers, narrowedBy } from './installment.ts'
 
 function ft(units: number) {
   return { minor: units * 100, currency: 'HUF' } as const
@@ -44,15 +44,4 @@ test.each([
   [90_001, false],
 ])('terms from 40,000 to 90,000 Ft cover %i Ft: %s', (units, expected) => {
   expect(covers(option(40_000, 90_000), ft(units))).toBe(expected)
-})
-
-test('cofidis-promo is 6 installments, cofidis-promo-ten 10, Oney 3 or 4', () => {
-  expect(fixedTerms).toEqual({ 'cofidis-promo': [6], 'cofidis-promo-ten': [10], oney: [3, 4] })
-})
-
-test('the first rate is hidden for the Greek standard and promoMulti only', () => {
-  expect(showsFirstRate('gr', 'standard')).toBe(false)
-  expect(showsFirstRate('gr', 'promoMulti')).toBe(false)
-  expect(showsFirstRate('gr', 'bnpl')).toBe(true)
-  expect(showsFirstRate('bg', 'standard')).toBe(true)
 })

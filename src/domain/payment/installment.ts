@@ -1,7 +1,5 @@
-import type { Market } from '#domain/market/market.ts'
 import { compare } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
-import type { PaymentMethodId } from './method.ts'
 import type { TotalAmountRule } from './settings.ts'
 
 /**
@@ -21,25 +19,6 @@ export type InstallmentOption = {
   readonly maxAmount: Money
   readonly isPromo: boolean
   readonly name: string
-}
-
-/** The numbers of installments to which a method is limited; other methods use what the provider offers (Spec 9.1). */
-export const fixedTerms: Readonly<Partial<Record<PaymentMethodId, readonly number[]>>> = {
-  oney: [3, 4],
-  'cofidis-promo': [6],
-  'cofidis-promo-ten': [10],
-}
-
-const withoutFirstRate: Record<Market, readonly PaymentMethodId[]> = {
-  ro: [],
-  bg: [],
-  hu: [],
-  gr: ['standard', 'promoMulti'],
-}
-
-/** The summary of the Greek standard and promoMulti types hides the first rate (Spec 9.1). */
-export function showsFirstRate(market: Market, type: PaymentMethodId): boolean {
-  return !withoutFirstRate[market].includes(type)
 }
 
 /** The amounts that some terms cover; both bounds are inclusive. */

@@ -1,3 +1,8 @@
+import type { DeliveryKind } from '#domain/delivery/delivery.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { LenderId } from './lenders.ts'
+import type { ProviderId } from './provider.ts'
+
 /** The payment methods; "empty (not set)" is `undefined` here and '' on the wire (Spec 3.1). */
 export const paymentMethodIds = [
   'card',
@@ -24,6 +29,40 @@ export function parsePaymentMethodId(value: unknown): PaymentMethodId | undefine
   return paymentMethodIds.find(type => type === value)
 }
 
+/**
+ * The facts of a method; what depends on it derives from them in methods.ts. The order in which methods are offered is
+ * the table of Spec 9.2, amounts and flags are settings, texts and the mark are records by id.
+ */
+export type PaymentMethod = {
+  readonly settlement: Settlement
+  /** The kinds of delivery that remove the method (Spec 9.3). */
+  readonly excludedDeliveries?: Readonly<Partial<Record<Market, readonly DeliveryKind[]>>>
+}
+
+/** How the shop is paid. */
+type Settlement =
+  | { readonly kind: 'card'; readonly provider: ProviderId; readonly providerName: string }
+  | Financed
+  | { readonly kind: 'on-delivery'; readonly acceptsCash: boolean }
+  | Group
+
+export type Financed = {
+  readonly kind: 'financed'
+  readonly lender: LenderId
+  /** Default: the numbers of installments that the lender offers (Spec 9.1). */
+  readonly installments?: readonly number[]
+  readonly requestType?: InstallmentRequestType
+  /** The markets in which the summary hides the first rate (Spec 9.1). */
+  readonly hidesFirstRateIn?: readonly Market[]
+}
+
+/** Takes the position of its first child in the table of Spec 9.2 while its flag is on (markets.md). */
+type Group = {
+  readonly kind: 'group'
+  readonly lender: LenderId
+  readonly children: Readonly<Partial<Record<Market, readonly PaymentMethodId[]>>>
+}
+
 /** Request types of the installment providers (Spec 3.1). */
 export type InstallmentRequestType =
   | 'STANDARD'
@@ -32,32 +71,3 @@ export type InstallmentRequestType =
   | 'PROMOMULTI'
   | 'BNPL'
   | 'TNPL'
-
-/** tnpl-rate is the tnpl product paid in instalments, so its request type is TNPL. */
-export const requestTypeOf: Readonly<Partial<Record<PaymentMethodId, InstallmentRequestType>>> = {
-  standard: 'STANDARD',
-  promo: 'PROMO',
-  promo10: 'PROMO10',
-  promoMulti: 'PROMOMULTI',
-  bnpl: 'BNPL',
-  tnpl: 'TNPL',
-  'tnpl-rate': 'TNPL',
-}
-
-const onDelivery: readonly PaymentMethodId[] = [
-  'paymentOnDelivery',
-  'cashOnDelivery',
-  'cardOrCashAtOffice',
-  'cardAtLocker',
-]
-
-/** The on-delivery, locker and office methods, which have the collection fee (Spec 9.1). */
-export function isPaidOnDelivery(type: PaymentMethodId): boolean {
-  return onDelivery.includes(type)
-}
-
-const cofidisTypes: readonly PaymentMethodId[] = ['cofidis', 'cofidis-promo', 'cofidis-promo-ten']
-
-export function isCofidis(type: PaymentMethodId): boolean {
-  return cofidisTypes.includes(type)
-}

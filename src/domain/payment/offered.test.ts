@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { paymentMethodIds } from './method.ts'
+import { isPaidOnDelivery, providerFor } from './methods.ts'
 import { hasCofidis, isOfferedTo, offered } from './offered.ts'
 import { allActive, paymentSettings } from './payment.builders.ts'
 
@@ -127,3 +129,17 @@ test('a company is offered no financing, whatever the flags', () => {
   expect(isOfferedTo('bnpl', 'ro', 'corporate')).toBe(false)
   expect(isOfferedTo('tnpl-rate', 'ro', 'corporate')).toBe(false)
 })
+
+test.each([
+  ['ro', ['card', 'oney', 'bnpl', 'tnpl', 'tnpl-rate']],
+  ['bg', ['card', 'standard', 'promo', 'promo10']],
+  ['hu', ['card', 'cofidis', 'cofidis-promo', 'cofidis-promo-ten']],
+  ['gr', ['card', 'standard', 'promoMulti', 'bnpl']],
+] as const)(
+  'every method offered in %s has a provider or is paid on delivery',
+  (market, online) => {
+    const listed = paymentMethodIds.filter(id => isOfferedTo(id, market, 'personal'))
+    expect(listed.filter(id => !isPaidOnDelivery(id))).toEqual(online)
+    expect(online.filter(id => !providerFor(market, id))).toEqual([])
+  },
+)

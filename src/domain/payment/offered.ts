@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 import type { CustomerType } from './customer-type.ts'
-import { definitionOf } from './definition.ts'
-import { isCofidis, type PaymentMethodId } from './method.ts'
+import type { PaymentMethodId } from './method.ts'
+import { childrenOf, groupOf, planKind } from './methods.ts'
 import type { CofidisFlags, PaymentSettings } from './settings.ts'
 
 /** A row of the payment step; only a grouping method has children. */
@@ -46,22 +46,6 @@ const table: Record<Market, Record<CustomerType, readonly PaymentMethodId[]>> = 
   },
 }
 
-/** The methods that GR offers only while its installment flag is on (Spec 9.2). */
-const behindInstallmentFlag: Record<Market, readonly PaymentMethodId[]> = {
-  ro: [],
-  bg: [],
-  hu: [],
-  gr: ['bnpl', 'promoMulti', 'standard'],
-}
-
-/** The methods that tbi-combo groups where it is on; in RO tnpl-rate is offered only inside it (markets.md). */
-const comboChildren: Record<Market, readonly PaymentMethodId[]> = {
-  ro: ['bnpl', 'tnpl', 'tnpl-rate'],
-  bg: ['standard', 'promo', 'promo10'],
-  hu: [],
-  gr: [],
-}
-
 /** The methods a customer sees, in the order of the table of Spec 9.2, filtered by the flags of 9.1. */
 export function offered(
   market: Market,
@@ -69,10 +53,9 @@ export function offered(
   settings: PaymentSettings,
 ): OfferedMethod[] {
   const listed = table[market][customer].filter(
-    type => settings.hasGreekInstallments || !behindInstallmentFlag[market].includes(type),
+    id => !isBehindInstallmentFlag(id, market) || settings.hasGreekInstallments,
   )
-  const stored = grouped(listed, market, settings)
-  return stored.flatMap(({ type, children }) => {
+  return grouped(listed, market, settings).flatMap(({ type, children }) => {
     const active = children.filter(child => isActive(child, settings))
     const isEmptyGroup = children.length > 0 && active.length === 0
     return isActive(type, settings) && !isEmptyGroup ? [{ type, children: active }] : []
@@ -80,14 +63,10 @@ export function offered(
 }
 
 /** Whether table 9.2 contains the method for this customer type, whatever the flags. */
-export function isOfferedTo(
-  type: PaymentMethodId,
-  market: Market,
-  customer: CustomerType,
-): boolean {
+export function isOfferedTo(id: PaymentMethodId, market: Market, customer: CustomerType): boolean {
   return (
-    table[market][customer].includes(type) ||
-    (customer === 'personal' && comboChildren[market].includes(type))
+    table[market][customer].includes(id) ||
+    (customer === 'personal' && groupOf(id, market) !== undefined)
   )
 }
 
@@ -98,23 +77,28 @@ export function hasCofidis(flags: CofidisFlags): boolean {
   )
 }
 
-function isActive(type: PaymentMethodId, settings: PaymentSettings): boolean {
-  return (
-    definitionOf(type, settings).isActive && (!isCofidis(type) || hasCofidis(settings.cofidisFlags))
-  )
+/** GR offers installments only while its installment flag is on (Spec 9.2). */
+function isBehindInstallmentFlag(id: PaymentMethodId, market: Market): boolean {
+  return market === 'gr' && planKind(id) !== undefined
 }
 
-/** The group takes the position of its first child; without children there is no group. */
+/** A group takes the position of its first child; without children there is no group. */
 function grouped(
   listed: readonly PaymentMethodId[],
   market: Market,
   settings: PaymentSettings,
 ): OfferedMethod[] {
-  const children = comboChildren[market]
-  const first = listed.find(type => children.includes(type))
   return listed.flatMap((type): OfferedMethod[] => {
-    if (!definitionOf('tbi-combo', settings).isActive || !children.includes(type))
-      return [{ type, children: [] }]
-    return type === first ? [{ type: 'tbi-combo', children }] : []
+    const group = groupOf(type, market)
+    if (!group || !isActive(group, settings)) return [{ type, children: [] }]
+    const children = childrenOf(group, market)
+    return type === listed.find(each => children.includes(each)) ? [{ type: group, children }] : []
   })
+}
+
+function isActive(id: PaymentMethodId, settings: PaymentSettings): boolean {
+  return (
+    settings.active[id] === true &&
+    (planKind(id) !== 'cofidis' || hasCofidis(settings.cofidisFlags))
+  )
 }

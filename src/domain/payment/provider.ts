@@ -1,26 +1,9 @@
-import type { Market } from '#domain/market/market.ts'
-import { isPaidOnDelivery, type PaymentMethodId } from './method.ts'
-
 /** The payment providers; TBI is a separate company in each country (providers.md). */
 export const providerIds = ['stripe', 'oney', 'tbi-ro', 'tbi-bg', 'tbi-gr', 'cofidis'] as const
 export type ProviderId = (typeof providerIds)[number]
 
 export function parseProviderId(value: unknown): ProviderId | undefined {
   return providerIds.find(id => id === value)
-}
-
-const tbiOf: Record<Market, ProviderId> = {
-  ro: 'tbi-ro',
-  bg: 'tbi-bg',
-  hu: 'cofidis',
-  gr: 'tbi-gr',
-}
-
-/** `undefined` for methods paid on delivery. */
-export function providerOf(market: Market, type: PaymentMethodId): ProviderId | undefined {
-  if (isPaidOnDelivery(type) || type === 'tbi-combo') return undefined
-  if (type === 'card') return 'stripe'
-  return type === 'oney' ? 'oney' : tbiOf[market]
 }
 
 const minute = 60_000
@@ -41,9 +24,3 @@ export const payableMs: Record<ProviderId, number> = {
 
 /** The time staff may take to review a payment; its units stay reserved. Milliseconds. */
 export const reviewMs = 3 * 24 * hour
-
-/** These payments end on the page financing-thank-you: TBI in RO and BG, Cofidis in HU (Spec 2.1). */
-export function endsOnFinancingPage(market: Market, type: PaymentMethodId): boolean {
-  const provider = providerOf(market, type)
-  return provider === 'tbi-ro' || provider === 'tbi-bg' || provider === 'cofidis'
-}

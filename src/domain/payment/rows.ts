@@ -8,13 +8,10 @@ import {
   type Bounds,
   financedAvailabilityOf,
 } from './availability.ts'
-import { planKindOf } from './choice.ts'
-import { collectionFeeOf } from './collection-fee.ts'
 import type { CustomerType } from './customer-type.ts'
-import { definitionOf } from './definition.ts'
-import { fitsDelivery } from './fits-delivery.ts'
 import type { InstallmentOption } from './installment.ts'
 import type { InstallmentRequestType, PaymentMethodId } from './method.ts'
+import { collectionFee, fitsDelivery, planKind, requestType } from './methods.ts'
 import { type OfferedMethod, offered } from './offered.ts'
 import { plansOf, schemesOf } from './plans.ts'
 import type { InstallmentScheme } from './scheme.ts'
@@ -71,35 +68,36 @@ function rowOf(
 }
 
 function methodRowOf(
-  type: PaymentMethodId,
+  id: PaymentMethodId,
   situation: PaymentSituation,
   settings: PaymentSettings,
 ): ChildRow {
-  const { totalAmountRule, requestType } = definitionOf(type, settings)
-  const collectionFee = collectionFeeOf(type, settings)
-  const { availability, plans } = offerOf(type, situation, { ...totalAmountRule, collectionFee })
+  const sent = requestType(id)
+  const fee = collectionFee(id, settings)
+  const bounds = { ...settings.rules[id], collectionFee: fee }
+  const { availability, plans } = offerOf(id, situation, bounds)
   return {
-    type,
-    ...(requestType ? { requestType } : {}),
+    type: id,
+    ...(sent ? { requestType: sent } : {}),
     availability,
-    collectionFee,
+    collectionFee: fee,
     plans: availability.kind === 'open' ? plans : [],
     children: [],
   }
 }
 
 function offerOf(
-  type: PaymentMethodId,
+  id: PaymentMethodId,
   { basket, schemes, total }: PaymentSituation,
   bounds: Bounds,
 ): Pick<ChildRow, 'availability' | 'plans'> {
-  if (!schemes || !planKindOf(type))
-    return { availability: availabilityOf(type, basket, bounds), plans: [] }
+  if (!schemes || !planKind(id))
+    return { availability: availabilityOf(id, basket, bounds), plans: [] }
   const request = total ?? { minor: basket.totalMinor, currency: basket.currency }
   const financing = { schemes, total: request }
-  const terms = { ranges: schemesOf(type, financing), total: request }
+  const terms = { ranges: schemesOf(id, financing), total: request }
   return {
-    availability: financedAvailabilityOf(type, basket, bounds, terms),
-    plans: plansOf(type, financing),
+    availability: financedAvailabilityOf(id, basket, bounds, terms),
+    plans: plansOf(id, financing),
   }
 }

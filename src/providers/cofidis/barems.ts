@@ -1,12 +1,12 @@
 import { fromWhole } from '#domain/money/currency.ts'
-import type { PaymentMethodId } from '#domain/payment/method.ts'
+import type { cofidisMethods } from '#domain/payment/methods/cofidis.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { annuity } from '../payment/annuity.ts'
 
 /** A loan product of Cofidis as documented for shops. Amounts are whole forints, rates yearly percentages. */
 export type Barem = {
   readonly barem: string
-  readonly method: Extract<PaymentMethodId, 'cofidis' | 'cofidis-promo' | 'cofidis-promo-ten'>
+  readonly method: keyof typeof cofidisMethods
   readonly months: number
   readonly interestRate: number
   readonly from: number

@@ -9,8 +9,8 @@ import { pickupOf } from '#domain/delivery/delivery.ts'
 import { languageOf } from '#domain/market/market.ts'
 import type { OrderRequest } from '#domain/order/order-request.ts'
 import { firstStateOf } from '#domain/order/order-state.ts'
-import { isPaidOnDelivery } from '#domain/payment/method.ts'
-import { payableMs, providerOf } from '#domain/payment/provider.ts'
+import { isPaidOnDelivery, providerFor } from '#domain/payment/methods.ts'
+import { payableMs } from '#domain/payment/provider.ts'
 import type { SpentVoucher } from '#domain/voucher/voucher.ts'
 import type { OrderRows } from '#store/order/write-order.ts'
 import type { NewAttempt } from '#store/payment/attempts.ts'
@@ -118,7 +118,7 @@ function orderRow(placement: Placement): OrderRows['orders'][number] {
 
 function payableUntilOf({ request, placedAt }: Placement): Date | null {
   const { type } = request.payment
-  const provider = type && providerOf(request.market, type)
+  const provider = type && providerFor(request.market, type)
   return provider ? new Date(placedAt.getTime() + payableMs[provider]) : null
 }
 
@@ -155,7 +155,7 @@ function paymentRows({ id, request, totals, placedAt, terms }: Placement) {
   const { minor: amountMinor, currency } = toPayOf(totals)
   const row = { id: randomUUID(), orderId: id, method, amountMinor, currency, createdAt: placedAt }
   const state = isPaidOnDelivery(method) ? 'due' : 'created'
-  const provider = providerOf(request.market, method) ?? null
+  const provider = providerFor(request.market, method) ?? null
   return [{ ...row, state, provider, polls: 0, ...terms }]
 }
 

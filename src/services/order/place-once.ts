@@ -4,7 +4,7 @@ import { toOrderNumber } from '#domain/order/number.ts'
 import type { OrderRequest } from '#domain/order/order-request.ts'
 import { orderArrows } from '#domain/order/order-state.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
-import { providerOf } from '#domain/payment/provider.ts'
+import { providerFor } from '#domain/payment/methods.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { spendOn } from '#domain/voucher/voucher.ts'
 import {
@@ -185,7 +185,7 @@ function answer({ links }: PlaceStores, order: OrderName): PlacedOrder {
     token: links.tokenOf(order.id),
     thankYouPath: links.pathOf(order),
     ...(order.method &&
-      providerOf(order.market, order.method) && {
+      providerFor(order.market, order.method) && {
         paymentPath: links.pathOf(order, 'payment-processing'),
       }),
   }

@@ -1,6 +1,6 @@
 import type { OrderRequest } from '#domain/order/order-request.ts'
-import { planKindOf } from '#domain/payment/choice.ts'
 import { choosePlan, type PlanError } from '#domain/payment/choose-plan.ts'
+import { planKind } from '#domain/payment/methods.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { Result } from '#domain/result.ts'
@@ -28,7 +28,7 @@ export function makeReadFinancing(readSchemes: ReadSchemes) {
     at: Date,
   ): Promise<FinancingOfOrder> => {
     const { type, plan } = payment
-    if (!type || !planKindOf(type)) return undefined
+    if (!type || !planKind(type)) return undefined
     const total = vouchers?.shownToPay ?? shownTotal
     const { schemes } = await readSchemes(market)
     const chosen = choosePlan({ market, type, plan, schemes, total, today: dayIn(market, at) })

@@ -1,7 +1,8 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import type { OrderRequest } from '#domain/order/order-request.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
-import { payableMs, providerOf } from '#domain/payment/provider.ts'
+import { providerFor } from '#domain/payment/methods.ts'
+import { payableMs } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { SpentVoucher } from '#domain/voucher/voucher.ts'
 import type { PromoStore } from '#store/cart/promos.ts'
@@ -26,7 +27,7 @@ type Taking = {
 
 /** Held as long as the payment may take; an order paid on delivery sells its units at once (orders.md). */
 function heldUntil({ request: { market, payment }, at }: Omit<Taking, 'cart' | 'spent'>) {
-  const provider = payment.type && providerOf(market, payment.type)
+  const provider = payment.type && providerFor(market, payment.type)
   return provider ? { until: new Date(at.getTime() + payableMs[provider]) } : {}
 }
 

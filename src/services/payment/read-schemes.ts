@@ -1,8 +1,8 @@
 import type { Market } from '#domain/market/market.ts'
-import { planKindOf } from '#domain/payment/choice.ts'
 import { type PaymentMethodId, paymentMethodIds } from '#domain/payment/method.ts'
+import { planKind, providerFor } from '#domain/payment/methods.ts'
 import { isOfferedTo } from '#domain/payment/offered.ts'
-import { type ProviderId, providerOf } from '#domain/payment/provider.ts'
+import type { ProviderId } from '#domain/payment/provider.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 
@@ -66,11 +66,11 @@ export function makeReadSchemes({ providers, now, patience = 2_000 }: SchemeDeps
 }
 
 function methodsIn(market: Market): PaymentMethodId[] {
-  return paymentMethodIds.filter(type => planKindOf(type) && isOfferedTo(type, market, 'personal'))
+  return paymentMethodIds.filter(type => planKind(type) && isOfferedTo(type, market, 'personal'))
 }
 
 function providersIn(market: Market): ProviderId[] {
-  const ids = methodsIn(market).map(type => providerOf(market, type))
+  const ids = methodsIn(market).map(type => providerFor(market, type))
   return [...new Set(ids.filter(id => id !== undefined))]
 }
 

@@ -10,7 +10,8 @@ import type { InstallmentPlan } from '#domain/payment/choice.ts'
 import { choosePayment, type PaymentRefusal } from '#domain/payment/choose.ts'
 import type { PlanError } from '#domain/payment/choose-plan.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
-import { type ProviderId, providerOf } from '#domain/payment/provider.ts'
+import { providerFor } from '#domain/payment/methods.ts'
+import type { ProviderId } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { insertHistory } from '#store/order/audit-log.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
@@ -163,7 +164,7 @@ async function add(
   requested: RequestedAttempt | undefined,
   at: Date,
 ) {
-  const provider = requested && providerOf(order.market, requested.method)
+  const provider = requested && providerFor(order.market, requested.method)
   if (!requested || !provider) return undefined
   const id = randomUUID()
   await insertAttempt(tx, {

@@ -3,7 +3,7 @@ import { completedValue, type StepName } from '#domain/checkout/checkout.ts'
 import { deliveryCostOf } from '#domain/delivery/offered.ts'
 import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
 import type { Market } from '#domain/market/market.ts'
-import { collectionFeeOf } from '#domain/payment/collection-fee.ts'
+import { collectionFee } from '#domain/payment/methods.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Dotted } from '#web/ui/dotted.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
@@ -81,7 +81,7 @@ function PaymentSummary() {
   const choice = completedValue(checkout, 'payment-method')
   if (!choice) return undefined
   if (!choice.type) return payment.byVoucher
-  const fee = collectionFeeOf(choice.type, settings.payment)
+  const fee = collectionFee(choice.type, settings.payment)
   const text = dotted(
     payment.methods[choice.type],
     fee.minor > 0 ? payment.fee(price.total(fee)) : undefined,

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import type { Money } from '#domain/money/money.ts'
-import { type InstallmentPlan, planKindOf } from '#domain/payment/choice.ts'
+import type { InstallmentPlan } from '#domain/payment/choice.ts'
+import { planKind } from '#domain/payment/methods.ts'
 import { useForm } from '#web/form/use-form.ts'
 import type { PlanProps } from '#web/payment/payment-form.ts'
 import { PlanConsents } from '#web/payment/plan-consents.tsx'
@@ -54,7 +55,7 @@ export function AgainPlan({ row, text, total, button, isBusy, onPay }: AgainPlan
 const required = { required: true }
 
 function rulesOf(type: PlanProps['row']['type']) {
-  return planKindOf(type) === 'cofidis'
+  return planKind(type) === 'cofidis'
     ? { loanTac: required, loanGdpr: required }
     : { consent: required }
 }

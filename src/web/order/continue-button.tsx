@@ -1,9 +1,9 @@
 import type { OrderLink } from '#domain/order/status-path.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
+import { providerName } from '#domain/payment/methods.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PaymentFailureAlert } from './payment-failure-alert.tsx'
-import { providerName } from './provider-name.ts'
 import { usePaying } from './use-paying.ts'
 
 type ContinueButtonProps = {
@@ -20,7 +20,7 @@ export function ContinueButton({ link, method, onGoing }: ContinueButtonProps) {
     onGoing()
     return start === 'waiting' ? 'unavailable' : undefined
   })
-  const provider = providerName(link.market, method) ?? ''
+  const provider = providerName(method) ?? ''
   return (
     <>
       {failure && <PaymentFailureAlert failure={failure} provider={provider} />}

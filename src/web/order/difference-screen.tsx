@@ -1,5 +1,6 @@
 import type { OrderView } from '#domain/order/order-view.ts'
 import type { OrderLink, SeenStatus } from '#domain/order/status-path.ts'
+import { providerName } from '#domain/payment/methods.ts'
 import type { Day } from '#domain/time/day.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +9,6 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 import { PaymentFailureAlert } from './payment-failure-alert.tsx'
 import { PaymentPage } from './payment-page.tsx'
-import { providerName } from './provider-name.ts'
 import { usePaying } from './use-paying.ts'
 import { useUntilText } from './use-until-text.ts'
 
@@ -42,9 +42,7 @@ export function DifferenceScreen(props: DifferenceScreenProps) {
           <SummaryRow tone="total" label={text.due} value={amount} />
         </SummaryRows>
       </Card>
-      {failure && (
-        <PaymentFailureAlert failure={failure} provider={providerName(link.market, 'card') ?? ''} />
-      )}
+      {failure && <PaymentFailureAlert failure={failure} provider={providerName('card') ?? ''} />}
       <Button full busy={isBusy} onClick={() => pay({ method: 'card' })}>
         {text.failed.pay(amount)}
       </Button>

@@ -1,6 +1,7 @@
 import { leftToPay, type OrderView } from '#domain/order/order-view.ts'
 import type { PaymentStatus } from '#domain/order/payment-status.ts'
 import { type OrderLink, processingPath } from '#domain/order/status-path.ts'
+import { providerName } from '#domain/payment/methods.ts'
 import type { Day } from '#domain/time/day.ts'
 import { useReplacePage } from '#web/client/replace-page.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
@@ -9,7 +10,6 @@ import { CancelButton } from './cancel-button.tsx'
 import { PayAgain } from './pay-again.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { PaymentPage } from './payment-page.tsx'
-import { providerName } from './provider-name.ts'
 import { calm, useStatus } from './use-status.ts'
 import { useUntilText } from './use-until-text.ts'
 import { useWayOn } from './use-way-on.ts'
@@ -29,7 +29,7 @@ export function FailedScreen({ order, link, standing: status, today }: FailedScr
   const watched = useStatus(link, status, calm)
   useWayOn(link, status, watched.standing)
   const { method, reason, payableUntil, rows } = status
-  const provider = providerName(link.market, method) ?? ''
+  const provider = providerName(method) ?? ''
   return (
     <PaymentPage title={failed.title}>
       <Alert tone="error">

@@ -1,13 +1,13 @@
 import type { OrderView } from '#domain/order/order-view.ts'
 import type { PaymentStatus } from '#domain/order/payment-status.ts'
 import type { OrderLink } from '#domain/order/status-path.ts'
+import { providerName } from '#domain/payment/methods.ts'
 import { type Day, dayIn, formatLongDay } from '#domain/time/day.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ThreadEvent } from '../ui/thread-event.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { providerName } from './provider-name.ts'
 import { ThankYouHero } from './thank-you-hero.tsx'
 import { calm, useStatus } from './use-status.ts'
 import { useUntilText } from './use-until-text.ts'
@@ -57,7 +57,7 @@ function ReviewThread({ order, standing: status, today }: Omit<FinancingInReview
       <ol className="mt-4">
         <ThreadEvent title={sent} when={text.placedOn(placedOn)} isDone />
         <ThreadEvent
-          title={decides(providerName(order.market, status.method) ?? '')}
+          title={decides(providerName(status.method) ?? '')}
           when={`${text.reserved} ${untilText(status.payableUntil)}`}
           note={decidesText}
         />

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { isValid } from '#domain/order/order-state.ts'
 import { leftToPay, type OrderView } from '#domain/order/order-view.ts'
-import { planKindOf } from '#domain/payment/choice.ts'
+import { planKind, providerName } from '#domain/payment/methods.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { placeLines } from '../ui/place-lines.ts'
-import { providerName } from './provider-name.ts'
 
 /** Where the parcel goes, how it is paid and what to have ready on delivery. */
 export function Handover({ order }: { readonly order: OrderView }) {
@@ -56,8 +55,8 @@ function PaymentPart({ order }: { readonly order: OrderView }) {
       </Part>
     )
   }
-  const provider = providerName(order.market, paymentMethod) ?? ''
-  const isFinanced = planKindOf(paymentMethod) !== undefined
+  const provider = providerName(paymentMethod) ?? ''
+  const isFinanced = planKind(paymentMethod) !== undefined
   return (
     <Part title={text.payment}>
       <p className="font-semibold text-ink">{checkout.payment.methods[paymentMethod]}</p>

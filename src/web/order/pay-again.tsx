@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Money } from '#domain/money/money.ts'
 import type { OrderLink } from '#domain/order/status-path.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
+import { providerName } from '#domain/payment/methods.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +11,6 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { AgainPlanRoom } from './again-plan-room.tsx'
 import { needsPlan, payableAgain } from './payable-again.ts'
 import { PaymentFailureAlert } from './payment-failure-alert.tsx'
-import { providerName } from './provider-name.ts'
 import { useAgainOptions } from './use-again-options.ts'
 import { usePaying } from './use-paying.ts'
 
@@ -42,9 +42,7 @@ export function PayAgain({ link, rows, failed, total, onGoing }: PayAgainProps) 
   if (method === undefined) return undefined
   return (
     <div className="grid gap-4">
-      {failure && (
-        <PaymentFailureAlert failure={failure} provider={providerName(link.market, method) ?? ''} />
-      )}
+      {failure && <PaymentFailureAlert failure={failure} provider={providerName(method) ?? ''} />}
       <RadioCards
         legend={text.choose}
         name="payment-again"

@@ -1,5 +1,5 @@
-import { planKindOf } from '#domain/payment/choice.ts'
-import { isPaidOnDelivery, type PaymentMethodId } from '#domain/payment/method.ts'
+import type { PaymentMethodId } from '#domain/payment/method.ts'
+import { isPaidOnDelivery, planKind } from '#domain/payment/methods.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 
 /**
@@ -15,7 +15,7 @@ export function payableAgain(rows: readonly PaymentRow[], failed: PaymentMethodI
 
 /** The instalments of the method that failed are known; those of another must be chosen first. */
 export function needsPlan(type: PaymentMethodId, failed: PaymentMethodId): boolean {
-  return type !== failed && planKindOf(type) !== undefined
+  return type !== failed && planKind(type) !== undefined
 }
 
 function rank({ type }: PaymentRow, failed: PaymentMethodId): number {

@@ -1,5 +1,6 @@
 import type { OrderView } from '#domain/order/order-view.ts'
 import { type OrderLink, processingPath, type SeenStatus } from '#domain/order/status-path.ts'
+import { providerName } from '#domain/payment/methods.ts'
 import type { Day } from '#domain/time/day.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Alert } from '#web/ui/alert.tsx'
@@ -10,7 +11,6 @@ import { DifferenceScreen } from './difference-screen.tsx'
 import { OrderOver } from './order-over.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { PaymentPage } from './payment-page.tsx'
-import { providerName } from './provider-name.ts'
 import { quick, useStatus } from './use-status.ts'
 import { useWayOn } from './use-way-on.ts'
 
@@ -26,7 +26,7 @@ export function ProcessingScreen(props: ProcessingScreenProps) {
   const { order, link, standing: first, today } = props
   const { standing: status = first, said: result, askNow } = useStatus(link, first, quick)
   useWayOn(link, first, status)
-  const text = useWaitingText(link, status)
+  const text = useWaitingText(status)
   if (status.kind === 'over') return <OrderOver link={link} reason={status.reason} />
   if (status.kind === 'difference')
     return <DifferenceScreen {...{ order, link, standing: status, today }} onGoing={askNow} />
@@ -44,10 +44,10 @@ export function ProcessingScreen(props: ProcessingScreenProps) {
 }
 
 /** When the payment has ended the page is about to be left, so the text is empty. */
-function useWaitingText({ market }: OrderLink, status: SeenStatus) {
+function useWaitingText(status: SeenStatus) {
   const { processing } = useText().order
   if (status.kind !== 'waiting') return { title: processing.title, text: '' }
-  const provider = providerName(market, status.method) ?? ''
+  const provider = providerName(status.method) ?? ''
   switch (status.on) {
     case 'shopper':
       return { title: processing.openTitle, text: processing.open(provider) }

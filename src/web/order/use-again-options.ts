@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { planKindOf } from '#domain/payment/choice.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
+import { planKind } from '#domain/payment/methods.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { disabledText } from '#web/payment/payment-text.ts'
 import { useText } from '#web/text/use-text.tsx'
@@ -21,7 +21,7 @@ export function useAgainOptions(
     const reason =
       disabledText(row, undefined, checkout.payment, price) ??
       (isWithoutTerms ? checkout.payment.unavailable : undefined)
-    const isOnSameTerms = row.type === failed && planKindOf(row.type) !== undefined
+    const isOnSameTerms = row.type === failed && planKind(row.type) !== undefined
     return {
       value: row.type,
       title: checkout.payment.methods[row.type],

@@ -1,8 +1,8 @@
 import type { FieldRules } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
-import { planKindOf } from '#domain/payment/choice.ts'
 import { downPaymentError } from '#domain/payment/choose-plan.ts'
 import { loanRules } from '#domain/payment/loan-rules.ts'
+import { planKind } from '#domain/payment/methods.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { chosenOption, downPaymentOf, type PaymentName, type PaymentValues } from './plan-values.ts'
 import type { RowsNow } from './rows-now.ts'
@@ -22,7 +22,7 @@ const required: FieldRules = { required: true }
 export function paymentRules(values: PaymentValues, setup: RulesFor): PaymentRules {
   const { row, isOpen } = setup
   const type: FieldRules = { required: true, condition: isOpen }
-  const kind = row && planKindOf(row.type)
+  const kind = row && planKind(row.type)
   if (!row || !kind) return { type, tac: required }
   // A plan cannot be agreed to before its terms are loaded.
   const plan: FieldRules = row.plans.length > 0 ? {} : { required: true, condition: () => false }

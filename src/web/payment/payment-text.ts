@@ -1,7 +1,7 @@
 import type { DisabledReason } from '#domain/payment/availability.ts'
-import { planKindOf } from '#domain/payment/choice.ts'
 import type { PaymentRefusal } from '#domain/payment/choose.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
+import { isCardOnly, lenderOf } from '#domain/payment/methods.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import type { CheckoutText } from '#web/text/checkout/ro.ts'
 import type { PriceWriter } from '#web/ui/format-price.ts'
@@ -45,17 +45,9 @@ export function feeText(
   return row.collectionFee.minor > 0 ? text.fee(price.total(row.collectionFee)) : undefined
 }
 
-const lenders = { tbi: 'tbi bank', oney: 'Oney', cofidis: 'Cofidis' } as const
-
-/** The lender of a method paid in instalments; `undefined` for methods without one. */
-export function lenderOf(type: PaymentMethodId): string | undefined {
-  const kind = type === 'tbi-combo' ? 'tbi' : planKindOf(type)
-  return kind && lenders[kind]
-}
-
 /** The disclaimer of a method (Spec 3.1). */
-export function disclaimerText(type: PaymentMethodId, text: PaymentText): string | undefined {
-  const lender = lenderOf(type)
-  if (lender !== undefined) return text.financedBy(lender)
-  return type === 'cardAtLocker' ? text.noCash : undefined
+export function disclaimerText(id: PaymentMethodId, text: PaymentText): string | undefined {
+  const lender = lenderOf(id)
+  if (lender) return text.financedBy(lender.name)
+  return isCardOnly(id) ? text.noCash : undefined
 }

@@ -1,17 +1,16 @@
-import { planKindOf } from '#domain/payment/choice.ts'
+import { lenderOf, planKind } from '#domain/payment/methods.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import type { PaymentForm, PlanProps } from './payment-form.ts'
-import { lenderOf } from './payment-text.ts'
 
 /** The consents for the lender; never pre-ticked, marked red if missing (Spec 5.4). */
 export function PlanConsents({ form, row, text }: PlanProps) {
-  return planKindOf(row.type) === 'cofidis' ? (
+  return planKind(row.type) === 'cofidis' ? (
     <div className="grid gap-1.5">
       <Consent form={form} name="loanTac" label={text.tac} />
       <Consent form={form} name="loanGdpr" label={text.gdpr} />
     </div>
   ) : (
-    <Consent form={form} name="consent" label={text.consent(lenderOf(row.type) ?? '')} />
+    <Consent form={form} name="consent" label={text.consent(lenderOf(row.type)?.name ?? '')} />
   )
 }
 

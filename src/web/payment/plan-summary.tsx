@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { subtract } from '#domain/money/arithmetic.ts'
-import { showsFirstRate } from '#domain/payment/installment.ts'
+import { lenderOf, showsFirstRate } from '#domain/payment/methods.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { percentText } from '#web/ui/percent-text.ts'
 import type { OptionProps } from './payment-form.ts'
-import { lenderOf } from './payment-text.ts'
 import { downPaymentOf } from './plan-values.ts'
 import { withDownPayment } from './with-down-payment.ts'
 
@@ -27,7 +26,7 @@ export function PlanSummary(props: OptionProps) {
     rate: percentText(option.interestRate, locale),
     apr,
     total: price.total(subtract(totalAmountDue, downPayment)),
-    lender: lenderOf(row.type) ?? '',
+    lender: lenderOf(row.type)?.name ?? '',
   }
   return (
     <div className="rounded-button bg-porcelain px-3.5 py-3">

@@ -1,13 +1,9 @@
 import { fromWhole, minorDigits } from '#domain/money/currency.ts'
 import type { Currency } from '#domain/money/money.ts'
-import {
-  type InstallmentPlan,
-  type LoanPerson,
-  type PaymentChoice,
-  planKindOf,
-} from '#domain/payment/choice.ts'
+import type { InstallmentPlan, LoanPerson, PaymentChoice } from '#domain/payment/choice.ts'
 import type { InstallmentOption } from '#domain/payment/installment.ts'
 import { parsePaymentMethodId } from '#domain/payment/method.ts'
+import { planKind } from '#domain/payment/methods.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import type { Values } from '../form/use-form.ts'
 
@@ -103,7 +99,7 @@ export function downPaymentOf(written: string, currency: Currency): number {
 
 /** The plan as far as it is chosen; `undefined` while the method's options are not known. */
 function planOf(row: PaymentRow, values: PaymentValues): InstallmentPlan | undefined {
-  const kind = planKindOf(row.type)
+  const kind = planKind(row.type)
   const option = chosenOption(values.plan, row.plans)
   if (!kind || !option) return undefined
   const { schemeId, numberOfInstallments: installments } = option

@@ -1,4 +1,4 @@
-import { planKindOf } from '#domain/payment/choice.ts'
+import { planKind } from '#domain/payment/methods.ts'
 import { LoanFields } from '#web/payment/loan-fields.tsx'
 import type { PlanProps } from '#web/payment/payment-form.ts'
 import { PlanConsents } from '#web/payment/plan-consents.tsx'
@@ -12,7 +12,7 @@ export function PlanDetails(props: PlanProps) {
   const { form, row } = props
   const option = chosenOption(form.values.plan, row.plans)
   if (!option) return undefined
-  const kind = planKindOf(row.type)
+  const kind = planKind(row.type)
   return (
     <div className="grid gap-4">
       <PlanPicker {...props} option={option} />

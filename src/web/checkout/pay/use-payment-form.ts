@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { completedValue, knownValue } from '#domain/checkout/checkout.ts'
 import type { FieldError } from '#domain/field/validate.ts'
 import { languageOf } from '#domain/market/market.ts'
-import { planKindOf } from '#domain/payment/choice.ts'
 import { choosePayment } from '#domain/payment/choose.ts'
 import { parsePaymentMethodId } from '#domain/payment/method.ts'
+import { planKind } from '#domain/payment/methods.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { type Financing, loadFinancing } from '#web/checkout/pay/load-financing.ts'
 import { useLoaded } from '#web/client/use-loaded.ts'
@@ -44,7 +44,7 @@ export function usePaymentForm(now: RowsNow): PaymentFormNow {
     return rowOf(values.type) ? values : { ...values, type: '' }
   })
   const row = rowOf(settled.type)
-  const isFinanced = row !== undefined && planKindOf(row.type) !== undefined
+  const isFinanced = row !== undefined && planKind(row.type) !== undefined
   const language = languageOf[market]
   const financing = useLoaded(isFinanced ? language : undefined, () => loadFinancing(language))
   const isOpen = (written: string) => rowOf(written) !== undefined

@@ -1,5 +1,5 @@
-import { planKindOf } from '#domain/payment/choice.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
+import { planKind } from '#domain/payment/methods.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { disabledText } from '#web/payment/payment-text.ts'
 import { forgottenWithMethod } from '#web/payment/plan-values.ts'
@@ -46,7 +46,7 @@ export function usePaymentOptions(now: RowsNow, payment: PaymentFormNow): Paymen
       subtitle: <RowNotes row={row} />,
       aside: <RowLogo type={row.type} />,
       ...(reason !== undefined && { disabledReason: reason }),
-      ...(planKindOf(row.type) && { details: <FinancingDetails now={now} payment={payment} /> }),
+      ...(planKind(row.type) && { details: <FinancingDetails now={now} payment={payment} /> }),
       ...(row.children.length > 0 && { details: groupOf(row) }),
     }
   }

@@ -1,11 +1,5 @@
-import type { PaymentMethodId } from '#domain/payment/method.ts'
+import type { PaidOnDelivery } from '#domain/payment/methods/on-delivery.ts'
 import { plural } from '../plural.ts'
-
-/** The payment methods that are paid when the parcel is handed over. */
-export type PaidOnDelivery = Extract<
-  PaymentMethodId,
-  'cashOnDelivery' | 'paymentOnDelivery' | 'cardAtLocker' | 'cardOrCashAtOffice'
->
 
 /** The name of a method, and what the customer should have ready; `amount` is passed in already formatted. */
 export type HandoverText = {
@@ -83,7 +77,7 @@ export const orderRo = {
       ready: amount =>
         `Plătești ${amount} la oficiu, cu cardul sau în numerar. Ia cu tine un act de identitate.`,
     },
-  } as Record<PaidOnDelivery, HandoverText>,
+  } satisfies Record<PaidOnDelivery, HandoverText> as Record<PaidOnDelivery, HandoverText>,
   withdrawal: 'Te-ai răzgândit?',
   withdrawalText: (days: number) =>
     `Te poți retrage din contract în ${inDays(days)} de la primire, fără să spui de ce. Legea îți dă 14 zile; pe celelalte ți le dăm noi. Returul îl plătim noi.`,
