@@ -114,7 +114,7 @@ export const checkoutRo = {
       cashOnDelivery: 'Ramburs',
       cardOrCashAtOffice: 'Card sau numerar la oficiu',
       cardAtLocker: 'Cu cardul la easybox',
-    } as Record<PaymentMethodId, string>,
+    } satisfies Record<PaymentMethodId, string> as Record<PaymentMethodId, string>,
     notes: {
       card: 'Plătești acum, pe pagina securizată a procesatorului de plăți',
       oney: 'Cu cardul tău bancar, fără dosar de credit',
@@ -133,7 +133,7 @@ export const checkoutRo = {
       cashOnDelivery: 'Plătești curierului când primești coletul',
       cardOrCashAtOffice: 'Plătești când ridici coletul',
       cardAtLocker: 'Plătești când ridici coletul',
-    } as Record<PaymentMethodId, string>,
+    } satisfies Record<PaymentMethodId, string> as Record<PaymentMethodId, string>,
     financedBy: (lender: string) => `Finanțare oferită de ${lender}, după aprobarea cererii.`,
     noCash: 'La easybox nu se poate plăti în numerar.',
     fee: (amount: string) => `+ ${amount} taxă de ramburs`,
