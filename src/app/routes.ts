@@ -1,102 +1,61 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { contentPages } from '#domain/content/content-page.ts'
 import { categorySlugs } from '#domain/market/category.ts'
+import { localPages } from '#domain/market/local-path.ts'
 import { markets } from '#domain/market/market.ts'
-import type { FixedPage } from '#domain/market/page.ts'
-import { routes } from '#domain/market/routes.ts'
+import { type FixedPage, fixedPageNames, getPage, type PageName } from '#domain/market/pages.ts'
 
-/** Pages with an address of their own and the modules that render them. */
-const screens: readonly (readonly [FixedPage, string])[] = [
-  ['cart', 'cart'],
-  ['cart-extra', 'cart-extra'],
-  ['cart-login', 'cart-login'],
-  ['cart-finalize', 'cart-finalize'],
-  ['checkout', 'checkout'],
-  ['search', 'search'],
-  ['terms', 'legal'],
-  ['privacy', 'legal'],
-  ['withdrawal', 'text-page'],
-  ['cookies', 'text-page'],
-  ['accessibility', 'text-page'],
-  ['about-us', 'text-page'],
-  ['seller-guide', 'text-page'],
-  ['refund-policy', 'text-page'],
-  ['blog', 'blog'],
-  ['support', 'support'],
-  ['stock-alert', 'stock-alert'],
-  ['reviews', 'reviews'],
-  ['review-add', 'review-add'],
-  ['review-thank-you', 'review-thank-you'],
-  ['review-error', 'review-error'],
-  ['sell-reviews', 'trade-in-reviews'],
-  ['sell', 'trade-in-start'],
-  ['sell-step', 'trade-in-step'],
-  ['login', 'login'],
-  ['register', 'register'],
-  ['forgot-password', 'forgot-password'],
-  ['logout', 'logout'],
-  ['account', 'account'],
-  ['my-purchases', 'my-purchases'],
-  ['my-warranties', 'my-warranties'],
-  ['send-in-warranty', 'send-in-warranty'],
-  ['settings', 'settings'],
-  ['loyalty', 'loyalty'],
-  ['my-insurances', 'my-insurances'],
-  ['my-sales', 'my-trade-ins'],
-  ['sale-details', 'trade-in'],
-  ['return', 'returns'],
-  ['return-address', 'return-address'],
-]
+type Modules = Readonly<Partial<Record<FixedPage, string>>>
 
-/** Pages whose path ends with the number of an order, return or trade-in, or with a step. */
-const ofOne: readonly (readonly [FixedPage, string])[] = [
-  ['order-thank-you', 'order-thank-you'],
-  ['financing-thank-you', 'financing-thank-you'],
-  ['payment-processing', 'payment-processing'],
-  ['payment-failed', 'payment-failed'],
-  ['my-purchases', 'purchase'],
-  ['sale-details', 'trade-in'],
-  ['my-warranties', 'warranty-claim'],
-  ['send-in-warranty', 'send-in-form'],
-  ['return', 'return'],
-  ['return-form', 'return-form'],
-  ['return-address', 'return-address'],
-  ['sell-step', 'trade-in-step'],
-]
+/** The route modules of pages that do not have one of their own name. */
+const modules: Modules = {
+  ...Object.fromEntries(contentPages.map(page => [page, 'text-page'])),
+  support: 'support',
+  terms: 'legal',
+  privacy: 'legal',
+  sell: 'trade-in-start',
+  'sell-step': 'trade-in-step',
+  'sell-reviews': 'trade-in-reviews',
+  'my-sales': 'my-trade-ins',
+  'sale-details': 'trade-in',
+  return: 'returns',
+}
 
-/** Old pages, and pages about one order that lack its number. */
-const leadingElsewhere = [
-  'contact-old',
-  'faq-old',
-  'return-form',
-  'order-thank-you',
-  'financing-thank-you',
-  'payment-processing',
-  'payment-failed',
-] as const
+/** The route modules of pages with a parameter that do not have one for both. */
+const modulesWithParameter: Modules = {
+  blog: 'blog-post',
+  'my-purchases': 'purchase',
+  'my-warranties': 'warranty-claim',
+  'send-in-warranty': 'send-in-form',
+  return: 'return',
+}
 
 /** The paths of all markets together; the loader answers 404 if a path belongs to another market. */
-function pathsOf(page: FixedPage) {
-  return [...new Set(markets.flatMap(market => routes[market][page] ?? []))]
+function pathsOf(page: PageName) {
+  return [...new Set(markets.flatMap(market => getPage(page).paths[market] ?? []))]
+}
+
+/** A page, with its parameter or without; old pages, and pages that lack their parameter, redirect. */
+function routesOf(name: FixedPage) {
+  const { movedTo, parameter, partOf } = getPage(name)
+  if (partOf !== undefined) return []
+  const isElsewhere = movedTo !== undefined || parameter?.kind === 'required'
+  const module = modules[name] ?? name
+  return pathsOf(name).flatMap((path, at) => [
+    route(path, `routes/${isElsewhere ? 'elsewhere' : module}.tsx`, { id: `${name}-${at}` }),
+    ...(parameter
+      ? [
+          route(`${path}:parameter/`, `routes/${modulesWithParameter[name] ?? module}.tsx`, {
+            id: `one-${name}-${at}`,
+          }),
+        ]
+      : []),
+  ])
 }
 
 const fixed = [
-  ...screens.flatMap(([page, file]) =>
-    pathsOf(page).map((path, at) => route(path, `routes/${file}.tsx`, { id: `${page}-${at}` })),
-  ),
-  ...ofOne.flatMap(([page, file]) =>
-    pathsOf(page).map((path, at) =>
-      route(`${path}:number/`, `routes/${file}.tsx`, { id: `one-${page}-${at}` }),
-    ),
-  ),
-  ...leadingElsewhere.flatMap(page =>
-    pathsOf(page).map((path, at) =>
-      route(path, 'routes/elsewhere.tsx', { id: `to-${page}-${at}` }),
-    ),
-  ),
-  ...pathsOf('blog').flatMap(path => [
-    route(`${path}feed.xml`, 'routes/blog-feed.ts', { id: 'blog-feed' }),
-    route(`${path}:slug/`, 'routes/blog-post.tsx', { id: 'blog-post' }),
-  ]),
+  ...fixedPageNames.filter(name => name !== 'home').flatMap(routesOf),
+  ...pathsOf('blog').map(path => route(`${path}feed.xml`, 'routes/blog-feed.ts')),
   ...pathsOf('reviews').map((path, at) =>
     route(`${path}stop/`, 'routes/review-stop.tsx', { id: `review-stop-${at}` }),
   ),
@@ -112,12 +71,10 @@ const tradeInSteps = ['offer', 'auth', 'payment', 'delivery'].flatMap(step =>
   ),
 )
 
-const shopRoots = ['magazin', 'shop']
-
-const shaped = shopRoots.flatMap(root => [
-  route(`${root}/:brand/`, 'routes/listing.tsx', { id: `${root}-brand` }),
-  route(`${root}/:brand/:model/`, 'routes/listing.tsx', { id: `${root}-model` }),
-  route(`${root}/:brand/:slug/:legacyId/`, 'routes/product.tsx', { id: `${root}-product` }),
+const shaped = pathsOf('shop-brand').flatMap((path, at) => [
+  route(`${path}:brand/`, 'routes/listing.tsx', { id: `shop-brand-${at}` }),
+  route(`${path}:brand/:model/`, 'routes/listing.tsx', { id: `shop-brand-model-${at}` }),
+  route(`${path}:brand/:slug/:legacyId/`, 'routes/product.tsx', { id: `product-${at}` }),
 ])
 
 const accessorySlugs = [...new Set(markets.map(market => categorySlugs[market].accessories))]
@@ -139,9 +96,8 @@ export default [
   ...tradeInSteps,
   ...shaped,
   ...accessories,
-  // The local environment's paths of the checkout pages (Spec 2.3).
-  ...['login', 'finalize', 'extra'].map(page =>
-    route(`checkout/${page}/`, 'routes/local-checkout.tsx', { id: `local-${page}` }),
+  ...[...localPages].map(([path, page]) =>
+    route(path, 'routes/local-checkout.tsx', { id: `local-${page}` }),
   ),
   // A single route, so that choosing a brand preserves the page, its focus and its open filters.
   route(':category/:brand?/', 'routes/listing.tsx', { id: 'category' }),

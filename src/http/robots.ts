@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { unlistedPages } from '#domain/content/listed-pages.ts'
 import { type Bases, prefixOf } from '#domain/market/base.ts'
-import { buildUrl } from '#domain/market/build-url.ts'
-import { type Market, markets } from '#domain/market/market.ts'
+import { markets } from '#domain/market/market.ts'
+import { unlistedPaths } from '#domain/market/page-lists.ts'
 
 /** The paths that crawlers should not visit, and the sitemap of each market on this host. */
 export function addRobots(app: FastifyInstance, bases: Bases) {
@@ -14,16 +13,11 @@ export function addRobots(app: FastifyInstance, bases: Bases) {
       'Disallow: /_mailbox/',
       'Disallow: /_events/',
       ...here.flatMap(market =>
-        unlistedIn(market).map(path => `Disallow: ${prefixOf(bases[market])}${path}`),
+        unlistedPaths(market).map(path => `Disallow: ${prefixOf(bases[market])}${path}`),
       ),
       ...here.map(market => `Sitemap: ${bases[market]}/sitemap.xml`),
       '',
     ]
     return reply.type('text/plain; charset=utf-8').send(lines.join('\n'))
   })
-}
-
-/** A page the market does not have would have an empty path and block the whole market. */
-function unlistedIn(market: Market) {
-  return unlistedPages.map(page => buildUrl(market, page)).filter(path => path !== '')
 }

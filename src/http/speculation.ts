@@ -1,29 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { listedPages } from '#domain/content/listed-pages.ts'
 import { type Bases, prefixOf } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { type Market, markets } from '#domain/market/market.ts'
-import type { FixedPage } from '#domain/market/page.ts'
-import { routes } from '#domain/market/routes.ts'
+import { listedPages } from '#domain/market/page-lists.ts'
+import { pages } from '#domain/market/pages.ts'
 
 export const speculationPath = '/speculation.json'
 
-function isForEverybody(page: string) {
-  return listedPages.some(reported => reported === page)
-}
-
-/** Personal pages (the cart and the checkout below it, the account, logout) are never prerendered. */
-function leftAlone(market: Market): readonly string[] {
-  return (
-    (Object.keys(routes[market]) as FixedPage[])
-      .filter(page => !isForEverybody(page))
-      .map(page => buildUrl(market, page))
-      // A page the market does not have, or has as a part of its home page.
-      .filter(path => path.length > 1)
-  )
-}
-
-/** The links a browser may prerender when a pointer rests on one: content and product pages, of this host's markets. */
+/** The links a browser may prerender when a pointer rests on one: content pages and lists of a category, of this host's markets. */
 export function addSpeculation(app: FastifyInstance, bases: Bases) {
   app.get(speculationPath, (request, reply) => {
     const here = markets.filter(market => new URL(bases[market]).host === request.host)
@@ -43,4 +27,16 @@ export function addSpeculation(app: FastifyInstance, bases: Bases) {
       .header('cache-control', 'public, max-age=3600')
       .send(JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] }))
   })
+}
+
+/** All paths but the listed ones: personal pages, such as the cart and the checkout below it, are never prerendered. */
+function leftAlone(market: Market): readonly string[] {
+  const listed: readonly string[] = listedPages
+  return (
+    Object.keys(pages)
+      .filter(name => !listed.includes(name))
+      .map(name => buildUrl(market, name))
+      // A page that the market lacks, or whose path is the root of the market.
+      .filter(path => path.length > 1)
+  )
 }

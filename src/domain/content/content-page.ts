@@ -1,4 +1,4 @@
-import type { FixedPage } from '#domain/market/page.ts'
+import type { FixedPage } from '#domain/market/pages.ts'
 
 /** Pages of running text that every market writes for itself, in addition to the terms and the privacy policy. */
 export const contentPages = [

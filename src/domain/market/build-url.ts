@@ -1,7 +1,6 @@
 import { type Category, categorySlugs } from './category.ts'
 import { isMarket, type Market } from './market.ts'
-import { pageNamed } from './page.ts'
-import { routes } from './routes.ts'
+import { pageNamed } from './pages.ts'
 import { encodeSegment, segmentsOf } from './segments.ts'
 
 export type QueryPair = readonly [key: string, value: string]
@@ -18,10 +17,10 @@ export function buildUrl(
   query: readonly QueryPair[] = [],
   currentPath = '/',
 ): string {
-  const key = pageNamed(page)
-  if (key === undefined || !isMarket(language)) return ''
+  const found = pageNamed(page)
+  if (found === undefined || !isMarket(language)) return ''
   const root =
-    key === 'category' && params.length === 0 ? tidyPath(currentPath) : routes[language][key]
+    page === 'category' && params.length === 0 ? tidyPath(currentPath) : found.paths[language]
   const segments = params.map(encodeSegment)
   if (root === undefined || segments.includes(undefined)) return ''
   const [path, fragment] = root.split('#')

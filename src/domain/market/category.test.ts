@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canonicalCategory, categorySlugs } from './category.ts'
 import { markets } from './market.ts'
-import { fixedPages } from './page.ts'
-import { routes } from './routes.ts'
+import { fixedPageNames, getPage } from './pages.ts'
 
 // The first four are from Spec 2.1, consoles and accessories from markets.md.
 test.each([
@@ -49,8 +48,8 @@ describe('category aliases in every market', () => {
 
   test('no page has the same path as a category', () => {
     for (const market of markets)
-      for (const page of fixedPages) {
-        const [, first = ''] = routes[market][page]?.split('/') ?? []
+      for (const page of fixedPageNames) {
+        const [, first = ''] = getPage(page).paths[market]?.split('/') ?? []
         expect(canonicalCategory(market, first)).toBeUndefined()
       }
   })

@@ -1,5 +1,5 @@
 import type { Market } from './market.ts'
-import type { FixedPage } from './page.ts'
+import type { FixedPage } from './pages.ts'
 import { parsePath } from './parse-path.ts'
 import { segmentsOf } from './segments.ts'
 

@@ -1,6 +1,5 @@
 import { type Market, markets } from './market.ts'
-import { type FixedPage, fixedPages } from './page.ts'
-import { routes } from './routes.ts'
+import { type FixedPage, fixedPageNames, getPage, pages } from './pages.ts'
 import { segmentsOf } from './segments.ts'
 
 /** The lookups of parse-path: pages by path, the shop segment, and the words that cannot be a brand. */
@@ -15,25 +14,23 @@ function keyOf(segments: readonly string[]) {
   return segments.map(encodeURIComponent).join('/')
 }
 
-/** If pages share a path, the first one in `fixedPages` gets it. */
+/** A path with several keys leads to the page that the others are part of. */
 function fixedPaths(market: Market): readonly (readonly [string, FixedPage])[] {
-  const found = new Map<string, FixedPage>()
-  for (const page of fixedPages) {
-    const segments = segmentsOf(routes[market][page] ?? '')
-    const key = segments && keyOf(segments)
-    if (key !== undefined && !found.has(key)) found.set(key, page)
-  }
-  return [...found]
+  return fixedPageNames.flatMap(name => {
+    const { paths, partOf } = getPage(name)
+    const segments = partOf === undefined ? segmentsOf(paths[market] ?? '') : undefined
+    return segments ? [[keyOf(segments), name] as const] : []
+  })
 }
 
 function buildIndex(market: Market): PageIndex {
   const paths = fixedPaths(market)
-  const pages = new Map(paths)
-  const [shop = ''] = segmentsOf(routes[market]['shop-brand'] ?? '') ?? []
+  const byPath = new Map(paths)
+  const [shop = ''] = segmentsOf(pages['shop-brand'].paths[market]) ?? []
   const reserved = paths
     .map(([key]) => key.split('/'))
     .flatMap(([root, word]) => (root === shop && word !== undefined ? [word] : []))
-  return { pageAt: segments => pages.get(keyOf(segments)), shop, reserved: new Set(reserved) }
+  return { pageAt: segments => byPath.get(keyOf(segments)), shop, reserved: new Set(reserved) }
 }
 
 const indexes: ReadonlyMap<Market, PageIndex> = new Map(

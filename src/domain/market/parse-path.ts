@@ -1,8 +1,8 @@
 import { buildUrl, categoryPath } from './build-url.ts'
 import { type Category, canonicalCategory, categorySlugs } from './category.ts'
 import type { Market } from './market.ts'
-import type { FixedPage } from './page.ts'
 import { pageIndexOf } from './page-index.ts'
+import { type FixedPage, getPage } from './pages.ts'
 import { segmentsOf } from './segments.ts'
 
 /** `params` are decoded; `canonical` is the canonical path of the page: any other path is answered 301. */
@@ -28,36 +28,13 @@ export function parsePath(market: Market, path: string): ParsedPath | undefined 
   )
 }
 
-/** Pages that take one parameter after their path: an order, a trade-in, an article, a step. */
-const takesParameter: ReadonlySet<FixedPage> = new Set<FixedPage>([
-  'blog',
-  'my-purchases',
-  'my-warranties',
-  'return',
-  'return-form',
-  'send-in-warranty',
-  'sale-details',
-  'return-address',
-  'order-thank-you',
-  'financing-thank-you',
-  'payment-processing',
-  'payment-failed',
-  'sell-step',
-])
-
-/** Old pages are answered 301 with the new path (markets.md). */
-const movedTo: ReadonlyMap<FixedPage, FixedPage> = new Map<FixedPage, FixedPage>([
-  ['contact-old', 'contact'],
-  ['faq-old', 'faq-new'],
-])
-
 function parseFixed(market: Market, segments: readonly string[]): ParsedPath | undefined {
   const { pageAt } = pageIndexOf(market)
   const exact = pageAt(segments)
   if (exact !== undefined)
-    return { page: exact, params: [], canonical: buildUrl(market, movedTo.get(exact) ?? exact) }
+    return { page: exact, params: [], canonical: buildUrl(market, getPage(exact).movedTo ?? exact) }
   const parent = segments.length > 1 ? pageAt(segments.slice(0, -1)) : undefined
-  if (parent === undefined || !takesParameter.has(parent)) return undefined
+  if (parent === undefined || !getPage(parent).parameter) return undefined
   const params = segments.slice(-1)
   return { page: parent, params, canonical: buildUrl(market, parent, params) }
 }

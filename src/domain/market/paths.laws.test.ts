@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { buildUrl, categoryPath } from './build-url.ts'
 import { categories } from './category.ts'
 import { markets } from './market.ts'
-import { fixedPages } from './page.ts'
+import { fixedPageNames } from './pages.ts'
 import { parsePath } from './parse-path.ts'
 import { samePage } from './same-page.ts'
 
@@ -38,7 +38,9 @@ const query = fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit:
 
 const paged = fc.oneof(
   fc.record({
-    page: fc.constantFrom(...fixedPages).filter(page => page !== 'faq-new' && page !== 'contact'),
+    page: fc
+      .constantFrom(...fixedPageNames)
+      .filter(page => page !== 'faq-new' && page !== 'contact'),
     params: fc.constant([]),
   }),
   fc.record({

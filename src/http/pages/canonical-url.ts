@@ -1,23 +1,8 @@
-import { searchKey } from '#domain/device/listing-query.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
 import { filterKeyNamed } from '#domain/market/filters.ts'
 import type { Market } from '#domain/market/market.ts'
+import { getPage } from '#domain/market/pages.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
-import { ownEntry } from '#domain/own-entry.ts'
-
-const ofProduct = ['shape', 'ram', 'cpu', 'size', 'connectivity', 'material']
-const ofList = ['page']
-
-/** The query parameters that make a different page. */
-const keysThatCount: Readonly<Record<string, readonly string[]>> = {
-  product: ofProduct,
-  category: ofList,
-  'category-brand': ofList,
-  'shop-brand': ofList,
-  'shop-brand-model': ofList,
-  search: [searchKey, ...ofList],
-  blog: ['tag'],
-}
 
 /** A list with filters has the unfiltered one as its canonical page, a product keeps its grade and configuration (markets.md). */
 export function canonicalUrl(
@@ -26,12 +11,10 @@ export function canonicalUrl(
   path: string,
   query: URLSearchParams,
 ): string {
-  const page = parsePath(market, path)?.page ?? ''
-  const keys = ownEntry(keysThatCount, page) ?? []
+  const page = parsePath(market, path)?.page
+  const keys = (page && getPage(page).canonicalKeys) ?? []
   const isNarrowed = page !== 'product' && isNarrowing(market, query)
-  const stored = [...query].filter(
-    ([key]) => keys.includes(key) && !(isNarrowed && ofList.includes(key)),
-  )
+  const stored = [...query].filter(([key]) => keys.includes(key) && !(isNarrowed && key === 'page'))
   const search = new URLSearchParams(stored).toString()
   return absoluteUrl(base, search === '' ? path : `${path}?${search}`)
 }

@@ -1,7 +1,7 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import { type IconShape, iconPath, markOf } from '#domain/market/icon.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
-import type { FixedPage } from '#domain/market/page.ts'
+import type { FixedPage } from '#domain/market/pages.ts'
 import { siteContext } from '../site.ts'
 import { type LoaderArgs, notFound } from './page-request.ts'
 

@@ -1,6 +1,6 @@
-import { listedPages } from '#domain/content/listed-pages.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { listedPages } from '#domain/market/page-lists.ts'
 import { xmlText } from '#services/text/xml-text.ts'
 import { anonymous, notFound, onPage, type PageRequest } from './page-request.ts'
 

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Market } from '#domain/market/market.ts'
-import type { FixedPage } from '#domain/market/page.ts'
+import type { FixedPage } from '#domain/market/pages.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { isOutage } from '../problem.ts'
 import { reportRequestError } from '../request-context.ts'

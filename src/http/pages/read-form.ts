@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { FixedPage } from '#domain/market/page.ts'
+import type { FixedPage } from '#domain/market/pages.ts'
 import { onFixedPage, type PageRequest } from './page-request.ts'
 
 /** The form data sent to a page, field by field. */

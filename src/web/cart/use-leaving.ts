@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AfterRefresh, RefreshAlert } from '#domain/cart/after-refresh.ts'
 import { type Cart, hasItems } from '#domain/cart/cart.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { FixedPage } from '#domain/market/page.ts'
+import type { FixedPage } from '#domain/market/pages.ts'
 import { useGoTo } from '#web/client/follow-links.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 

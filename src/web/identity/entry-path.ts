@@ -1,5 +1,5 @@
 import { buildUrl, type QueryPair } from '#domain/market/build-url.ts'
-import type { FixedPage } from '#domain/market/page.ts'
+import type { FixedPage } from '#domain/market/pages.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
 type Door = Extract<FixedPage, 'login' | 'register' | 'forgot-password'>

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Member } from '#domain/identity/member.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { ownPath } from '#domain/market/own-path.ts'
-import type { FixedPage } from '#domain/market/page.ts'
+import type { FixedPage } from '#domain/market/pages.ts'
 import { noteNotOwn } from '#http/not-own.ts'
 import {
   type LoaderArgs,

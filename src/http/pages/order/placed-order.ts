@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { FixedPage } from '#domain/market/page.ts'
+import type { FixedPage } from '#domain/market/pages.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 import type { PaymentStatus } from '#domain/order/payment-status.ts'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { returnChangeSchema } from '#contract/return-form.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { FixedPage } from '#domain/market/page.ts'
+import type { FixedPage } from '#domain/market/pages.ts'
 import { parseReturnNumber } from '#domain/return/return-number.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
 import { readMemberForm } from '../account/member-form.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildUrl } from './build-url.ts'
 import { parsePath } from './parse-path.ts'
 
-// The route table of markets.md, expanded; '' is its dash. Search, stock-alert and the pages after refund-policy
+// The table of markets.md, Routes, expanded; '' is its dash. Search, stock-alert and the pages after refund-policy
 // are not in it.
 const table = [
   ['home', '/', '/', '/', '/'],

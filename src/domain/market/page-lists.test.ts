@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { listedPages, unlistedPaths } from './page-lists.ts'
+
+test('search engines may list the public pages with content of their own, by one key each', () => {
+  expect(listedPages.toSorted()).toEqual([
+    'about-us',
+    'accessibility',
+    'blog',
+    'cookies',
+    'home',
+    'privacy',
+    'refund-policy',
+    'reviews',
+    'sell',
+    'sell-reviews',
+    'seller-guide',
+    'support',
+    'terms',
+    'withdrawal',
+  ])
+})
+
+test('crawlers leave personal pages and the search alone; a page below another has no line of its own', () => {
+  expect(unlistedPaths('ro').toSorted()).toEqual([
+    '/alerta-stoc/',
+    '/autentifica-te/',
+    '/cautare/',
+    '/cont/',
+    '/forgot/',
+    '/inregistreaza-te/',
+    '/logout/',
+    '/magazin/cosul-meu/',
+    '/magazin/multumim-tbi/',
+    '/magazin/multumim/',
+    '/magazin/plata-esuata/',
+    '/magazin/procesare-plata/',
+    '/sell/',
+  ])
+})
+
+test('a page that a market lacks is not in its paths', () => {
+  expect(unlistedPaths('gr')).not.toContain('')
+  expect(unlistedPaths('gr')).toHaveLength(12)
+})
