@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { languageOf, type Market } from '#domain/market/market.ts'
+import type { Hydration } from '#domain/market/page.ts'
 import { loadRoot } from '#http/pages/root-loader.ts'
 import { CountryChoice } from '#web/shell/country-choice.tsx'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
@@ -72,13 +73,13 @@ function SentHead({ root, market }: { root: RootData | undefined; market: Market
  * that are readable before any interaction defer hydration until then (decision 33).
  */
 function Running() {
-  const { isStatic, sleeps } = useManner()
+  const hydration = useHydration()
   useEffect(announceHydrated, [])
-  if (isStatic && typeof document === 'undefined')
+  if (hydration === 'none' && typeof document === 'undefined')
     return <script type="module" src={staticPageScript} />
   return (
     <>
-      {sleeps && <script type="module" src={staticPageScript} data-wakes="" />}
+      {hydration === 'deferred' && <script type="module" src={staticPageScript} data-wakes="" />}
       <ScrollRestoration />
       <Scripts />
     </>
@@ -87,17 +88,12 @@ function Running() {
 
 const staticPageScript = import.meta.env.PROD ? '/still.js' : '/src/web/static/static-page.ts'
 
-type Manner = { readonly isStatic?: boolean; readonly sleeps?: boolean }
-
-/** A page whose cart was server-rendered is readable too (decision 35). */
-function useManner(): Manner {
-  return Object.assign(
-    {},
-    ...useMatches().map(({ handle, loaderData }) => ({
-      ...(handle as Manner | undefined),
-      ...((loaderData as { readonly drawn?: unknown } | undefined)?.drawn ? { sleeps: true } : {}),
-    })),
-  )
+/** The page's own, unless its route module differs; a page whose cart was server-rendered is readable too (decision 35). */
+function useHydration(): Hydration | undefined {
+  const root = useRouteLoaderData<typeof loader>('root')
+  const { handle, loaderData } = useMatches().at(-1) ?? {}
+  if ((loaderData as { readonly drawn?: unknown } | undefined)?.drawn) return 'deferred'
+  return (handle as { readonly hydration?: Hydration } | undefined)?.hydration ?? root?.hydration
 }
 
 /** The canonical link of the page, and its alternates in the markets that have it (markets.md: hreflang and x-default). */

@@ -1,4 +1,4 @@
-import { anonymous } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadAccessories } from '#http/pages/shop/load-accessories.ts'
 import { AccessoriesScreen } from '#web/shop/accessories/accessories-screen.tsx'
 import { documentMeta } from '#web/shop/document-text.ts'
@@ -9,10 +9,8 @@ export function loader(args: Route.LoaderArgs) {
   return loadAccessories(args)
 }
 
-export const handle = { sleeps: true }
-
 export function headers() {
-  return anonymous
+  return pageHeaders('category')
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
 import { loadAccount } from '#http/pages/account/load-account.ts'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { OverviewScreen } from '#web/account/overview-screen.tsx'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import type { Route } from './+types/account'
@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('account')
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {

@@ -1,19 +1,17 @@
 import { loadBlog } from '#http/pages/content/load-blog.ts'
-import { anonymous } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { BlogScreen } from '#web/content/blog-screen.tsx'
 import { FeedLink } from '#web/content/feed-link.tsx'
 import { PageHead } from '#web/seo/page-head.tsx'
 import { useContentText } from '#web/text/content/content-text.ts'
 import type { Route } from './+types/blog'
 
-export const handle = { isStatic: true }
-
 export function loader(args: Route.LoaderArgs) {
   return loadBlog(args)
 }
 
 export function headers() {
-  return anonymous
+  return pageHeaders('blog')
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { loadCartFinalize } from '#http/pages/cart/load-cart-finalize.ts'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { FinalizeScreen } from '#web/checkout/finalize-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/cart-finalize'
@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('cart-finalize')
 }
 
 export default function CartFinalize({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { loadCartLogin } from '#http/pages/cart/load-cart.ts'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { GuestScreen } from '#web/cart/guest-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/cart-login'
@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('cart-login')
 }
 
 export default function CartLogin({ loaderData }: Route.ComponentProps) {

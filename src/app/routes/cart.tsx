@@ -1,5 +1,5 @@
 import { loadCart } from '#http/pages/cart/load-cart.ts'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { CartScreen } from '#web/cart/cart-screen.tsx'
 import { ServerCartProvider } from '#web/client/server-cart.tsx'
 import { useText } from '#web/text/use-text.tsx'
@@ -10,7 +10,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('cart')
 }
 
 export default function Cart({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { loadCheckout } from '#http/pages/checkout/load-checkout.ts'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { CheckoutScreen } from '#web/checkout/checkout-screen.tsx'
 import { ServerCartProvider } from '#web/client/server-cart.tsx'
 import { useText } from '#web/text/use-text.tsx'
@@ -10,7 +10,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('checkout')
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {

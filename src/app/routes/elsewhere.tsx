@@ -5,8 +5,6 @@ export function loader(args: Route.LoaderArgs) {
   return loadElsewhere(args)
 }
 
-export const handle = { sleeps: true }
-
 /** Never rendered: the loader redirects, or throws a 404 that the root's error boundary renders. */
 export default function Elsewhere() {
   return null

@@ -1,5 +1,5 @@
 import { loadFinancingThankYou } from '#http/pages/order/load-financing-thank-you.ts'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { FinancingScreen } from '#web/order/financing-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/financing-thank-you'
@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('financing-thank-you')
 }
 
 export default function FinancingThankYou({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { anonymous } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadHome } from '#http/pages/shop/load-home.ts'
 import { documentMeta } from '#web/shop/document-text.ts'
 import { HomeScreen } from '#web/shop/home/home-screen.tsx'
@@ -9,10 +9,8 @@ export function loader(args: Route.LoaderArgs) {
   return loadHome(args)
 }
 
-export const handle = { sleeps: true }
-
 export function headers() {
-  return anonymous
+  return pageHeaders('home')
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import { opening } from '#domain/content/article.ts'
 import { loadLegal } from '#http/pages/content/load-legal.ts'
-import { anonymous } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { ArticleScreen } from '#web/content/article-screen.tsx'
 import { PageHead } from '#web/seo/page-head.tsx'
 import type { Route } from './+types/legal'
@@ -9,10 +9,8 @@ export function loader(args: Route.LoaderArgs) {
   return loadLegal(args)
 }
 
-export const handle = { sleeps: true }
-
 export function headers() {
-  return anonymous
+  return pageHeaders('terms')
 }
 
 export default function Legal({ loaderData: { article } }: Route.ComponentProps) {

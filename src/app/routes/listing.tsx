@@ -1,4 +1,4 @@
-import { anonymous } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadListing } from '#http/pages/shop/load-listing.ts'
 import { documentMeta } from '#web/shop/document-text.ts'
 import { ListingScreen } from '#web/shop/listing/listing-screen.tsx'
@@ -9,10 +9,8 @@ export function loader(args: Route.LoaderArgs) {
   return loadListing(args)
 }
 
-export const handle = { sleeps: true }
-
 export function headers() {
-  return anonymous
+  return pageHeaders('category')
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

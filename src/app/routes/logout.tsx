@@ -1,5 +1,5 @@
 import { loadLogout, signOut } from '#http/pages/identity/load-logout.ts'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { LogoutScreen } from '#web/identity/logout-screen.tsx'
 import type { Route } from './+types/logout'
 
@@ -12,7 +12,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('logout')
 }
 
 export default function Logout({ loaderData, actionData }: Route.ComponentProps) {

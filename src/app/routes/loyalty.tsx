@@ -1,5 +1,5 @@
 import { changeLoyalty, loadLoyalty } from '#http/pages/account/load-loyalty.ts'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { LoyaltyScreen } from '#web/account/loyalty-screen.tsx'
 import { useLoyaltyText } from '#web/text/loyalty/loyalty-text.ts'
 import type { Route } from './+types/loyalty'
@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('loyalty')
 }
 
 export default function Loyalty({ loaderData, actionData }: Route.ComponentProps) {

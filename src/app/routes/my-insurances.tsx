@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { loadMyInsurances } from '#http/pages/account/load-my-insurances.ts'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { InsurancesScreen } from '#web/account/insurances-screen.tsx'
 import { insurancesRo } from '#web/text/insurances/ro.ts'
 import type { loader as rootLoader } from '../root.tsx'
@@ -11,7 +11,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('my-insurances')
 }
 
 export default function MyInsurances({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { loadMyPurchases } from '#http/pages/account/load-my-purchases.ts'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { PurchasesScreen } from '#web/account/purchases-screen.tsx'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import type { Route } from './+types/my-purchases'
@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('my-purchases')
 }
 
 export default function MyPurchases({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { loadMyTradeIns } from '#http/pages/account/load-my-trade-ins.ts'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { TradeInsScreen } from '#web/account/trade-ins-screen.tsx'
 import { useTradeInsText } from '#web/text/trade-ins/trade-ins-text.ts'
 import type { Route } from './+types/my-trade-ins'
@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('my-sales')
 }
 
 export default function MySales({ loaderData }: Route.ComponentProps) {

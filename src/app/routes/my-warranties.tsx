@@ -1,5 +1,5 @@
 import { loadMyWarranties } from '#http/pages/account/load-my-warranties.ts'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { WarrantiesScreen } from '#web/warranty/warranties-screen.tsx'
 import type { Route } from './+types/my-warranties'
@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('my-warranties')
 }
 
 export default function MyWarranties({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { languageOf } from '#domain/market/market.ts'
 import { loadOrderThankYou } from '#http/pages/order/load-order-thank-you.ts'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { ThankYouScreen } from '#web/order/thank-you-screen.tsx'
 import { catalogueOf } from '#web/text/spoken.ts'
 import type { Route } from './+types/order-thank-you'
@@ -10,7 +10,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('order-thank-you')
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

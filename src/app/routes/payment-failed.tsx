@@ -1,5 +1,5 @@
 import { loadPaymentFailed } from '#http/pages/order/load-payment-failed.ts'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { FailedScreen } from '#web/order/failed-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/payment-failed'
@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('payment-failed')
 }
 
 export default function PaymentFailed({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { loadPaymentProcessing } from '#http/pages/order/load-payment-processing.ts'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { ProcessingScreen } from '#web/order/processing-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/payment-processing'
@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('payment-processing')
 }
 
 export default function PaymentProcessing({ loaderData }: Route.ComponentProps) {

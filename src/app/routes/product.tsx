@@ -1,4 +1,4 @@
-import { anonymous } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadProduct } from '#http/pages/shop/load-product.ts'
 import { documentMeta } from '#web/shop/document-text.ts'
 import { ProductScreen } from '#web/shop/product/product-screen.tsx'
@@ -9,10 +9,8 @@ export function loader(args: Route.LoaderArgs) {
   return loadProduct(args)
 }
 
-export const handle = { sleeps: true }
-
 export function headers() {
-  return anonymous
+  return pageHeaders('product')
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

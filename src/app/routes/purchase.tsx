@@ -1,5 +1,5 @@
 import { changePurchase, loadPurchase } from '#http/pages/account/load-purchase.ts'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { PurchaseScreen } from '#web/account/purchase-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/purchase'
@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('my-purchases')
 }
 
 export default function Purchase({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { changeReturnAddress, loadReturnAddress } from '#http/pages/return/load-return-address.ts'
 import { AddressScreen } from '#web/return/address-screen.tsx'
 import { HandoverScreen } from '#web/return/handover-screen.tsx'
@@ -16,7 +16,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('return-address')
 }
 
 export default function ReturnAddress({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadReturnForm, sendReturnForm } from '#http/pages/return/load-return-form.ts'
 import { WithdrawalScreen } from '#web/return/withdrawal-screen.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
@@ -16,7 +16,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('return-form')
 }
 
 export default function ReturnForm({ loaderData: loaded, actionData: sent }: Route.ComponentProps) {

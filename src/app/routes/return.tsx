@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { changeReturn, loadReturn } from '#http/pages/return/load-return.ts'
 import { ReturnScreen } from '#web/return/return-screen.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
@@ -15,7 +15,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('return')
 }
 
 export default function Return({ loaderData, actionData }: Route.ComponentProps) {

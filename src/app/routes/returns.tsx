@@ -1,4 +1,4 @@
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { findOrder, loadReturns } from '#http/pages/return/load-returns.ts'
 import { FindOrderScreen } from '#web/return/find-order-screen.tsx'
 import { ReturnsScreen } from '#web/return/returns-screen.tsx'
@@ -14,7 +14,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('return')
 }
 
 export default function Returns({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadReviewAdd, sendReview } from '#http/pages/review/load-review-add.ts'
 import { ReviewAddScreen } from '#web/shop/reviews/review-add-screen.tsx'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('review-add')
 }
 
 export default function ReviewAdd({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadReviewError } from '#http/pages/review/load-review-result.ts'
 import { ReviewErrorScreen, useReviewErrors } from '#web/shop/reviews/result-screen.tsx'
 import type { Route } from './+types/review-error'
@@ -8,7 +8,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('review-error')
 }
 
 export default function ReviewError({ loaderData: { why, kind } }: Route.ComponentProps) {

@@ -16,6 +16,8 @@ export function headers() {
   return personal
 }
 
+export const handle = { hydration: 'immediate' }
+
 export default function ReviewStop({ actionData }: Route.ComponentProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadReviewThanks } from '#http/pages/review/load-review-result.ts'
 import { ReviewThanksScreen } from '#web/shop/reviews/result-screen.tsx'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('review-thank-you')
 }
 
 export default function ReviewThankYou({ loaderData: { done, kind } }: Route.ComponentProps) {

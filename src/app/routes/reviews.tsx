@@ -1,4 +1,4 @@
-import { anonymous } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadReviews, reportReview } from '#http/pages/review/load-reviews.ts'
 import { PageHead } from '#web/seo/page-head.tsx'
 import { ReviewsScreen } from '#web/shop/reviews/reviews-screen.tsx'
@@ -9,14 +9,12 @@ export function loader(args: Route.LoaderArgs) {
   return loadReviews(args)
 }
 
-export const handle = { sleeps: true }
-
 export function action(args: Route.ActionArgs) {
   return reportReview(args)
 }
 
 export function headers() {
-  return anonymous
+  return pageHeaders('reviews')
 }
 
 export default function Reviews({ loaderData: { page }, actionData }: Route.ComponentProps) {

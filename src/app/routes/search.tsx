@@ -1,4 +1,4 @@
-import { anonymous } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadSearch } from '#http/pages/shop/load-search.ts'
 import { documentMeta } from '#web/shop/document-text.ts'
 import { SearchScreen } from '#web/shop/search/search-screen.tsx'
@@ -9,10 +9,8 @@ export function loader(args: Route.LoaderArgs) {
   return loadSearch(args)
 }
 
-export const handle = { sleeps: true }
-
 export function headers() {
-  return anonymous
+  return pageHeaders('search')
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,4 +1,4 @@
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadSendInForm, sendDeviceIn } from '#http/pages/warranty/load-send-in-warranty.ts'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { SendInScreen } from '#web/warranty/send-in-screen.tsx'
@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('send-in-warranty')
 }
 
 export default function SendInForm({ loaderData, actionData }: Route.ComponentProps) {

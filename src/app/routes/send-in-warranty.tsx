@@ -1,4 +1,4 @@
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadSendInWarranty } from '#http/pages/warranty/load-send-in-warranty.ts'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { ChooseDeviceScreen } from '#web/warranty/choose-device-screen.tsx'
@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('send-in-warranty')
 }
 
 export default function SendInWarranty({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { loadSettings } from '#http/pages/account/load-settings.ts'
 import { changeSettings } from '#http/pages/account/load-settings-forms.ts'
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { GoneScreen } from '#web/account/gone-screen.tsx'
 import { SettingsScreen } from '#web/account/settings-screen.tsx'
 import { useAccountText } from '#web/text/account/account-text.ts'
@@ -15,7 +15,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('settings')
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {

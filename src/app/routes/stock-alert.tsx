@@ -1,4 +1,4 @@
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { cancelStockAlerts, loadStockAlert } from '#http/pages/shop/load-stock-alert.ts'
 import { documentMeta } from '#web/shop/document-text.ts'
 import { StockAlertScreen } from '#web/shop/stock-alert-screen.tsx'
@@ -9,14 +9,12 @@ export function loader(args: Route.LoaderArgs) {
   return loadStockAlert(args)
 }
 
-export const handle = { sleeps: true }
-
 export function action(args: Route.ActionArgs) {
   return cancelStockAlerts(args)
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('stock-alert')
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
 import { loadSupport, sendContact } from '#http/pages/content/load-support.ts'
-import { anonymous } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { SupportScreen } from '#web/content/support-screen.tsx'
 import { PageHead } from '#web/seo/page-head.tsx'
 import type { Route } from './+types/support'
@@ -8,14 +8,12 @@ export function loader(args: Route.LoaderArgs) {
   return loadSupport(args)
 }
 
-export const handle = { sleeps: true }
-
 export function action(args: Route.ActionArgs) {
   return sendContact(args)
 }
 
 export function headers() {
-  return anonymous
+  return pageHeaders('support')
 }
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {

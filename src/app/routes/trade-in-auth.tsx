@@ -1,4 +1,4 @@
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadTradeInAuth } from '#http/pages/trade-in/load-trade-in-auth.ts'
 import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
 import { AuthScreen } from '#web/trade-in/auth-screen.tsx'
@@ -9,8 +9,10 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('sell-step')
 }
+
+export const handle = { hydration: 'immediate' }
 
 export default function SellAuth({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,4 +1,4 @@
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import {
   loadTradeInDelivery,
   sendTradeInDelivery,
@@ -16,8 +16,10 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('sell-step')
 }
+
+export const handle = { hydration: 'immediate' }
 
 export default function SellDelivery({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,4 +1,4 @@
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadTradeInOffer } from '#http/pages/trade-in/load-trade-in-offer.ts'
 import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
 import { OfferScreen } from '#web/trade-in/offer-screen.tsx'
@@ -9,8 +9,10 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('sell-step')
 }
+
+export const handle = { hydration: 'immediate' }
 
 export default function SellOffer({ loaderData }: Route.ComponentProps) {
   return (

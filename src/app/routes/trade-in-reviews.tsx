@@ -1,4 +1,4 @@
-import { anonymous } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadTradeInReviews, reportSellReview } from '#http/pages/review/load-reviews.ts'
 import { PageHead } from '#web/seo/page-head.tsx'
 import { TradeInReviewsScreen } from '#web/shop/reviews/trade-in-reviews-screen.tsx'
@@ -13,10 +13,8 @@ export function action(args: Route.ActionArgs) {
   return reportSellReview(args)
 }
 
-export const handle = { sleeps: true }
-
 export function headers() {
-  return anonymous
+  return pageHeaders('sell-reviews')
 }
 
 export default function SellReviews({ loaderData: { page }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { anonymous } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadTradeInStart } from '#http/pages/trade-in/load-trade-in-start.ts'
 import { PageHead } from '#web/seo/page-head.tsx'
 import { useTradeInLandingText } from '#web/text/trade-in/landing/landing-text.ts'
@@ -9,10 +9,8 @@ export function loader(args: Route.LoaderArgs) {
   return loadTradeInStart(args)
 }
 
-export const handle = { sleeps: true }
-
 export function headers() {
-  return anonymous
+  return pageHeaders('sell')
 }
 
 export default function Sell({ loaderData }: Route.ComponentProps) {

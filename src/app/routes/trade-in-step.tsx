@@ -1,4 +1,4 @@
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadTradeInStep } from '#http/pages/trade-in/load-trade-in-step.ts'
 import { sendTradeInStep } from '#http/pages/trade-in/send-trade-in-step.ts'
 import { StepScreen } from '#web/trade-in/step/step-screen.tsx'
@@ -14,10 +14,8 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('sell-step')
 }
-
-export const handle = { sleeps: true }
 
 export default function TradeInFormStep({ loaderData, actionData }: Route.ComponentProps) {
   return (

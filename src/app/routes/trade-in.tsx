@@ -1,4 +1,4 @@
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { changeTradeIn, loadTradeIn } from '#http/pages/trade-in/load-trade-in.ts'
 import { TradeInScreen } from '#web/account/trade-in-screen.tsx'
 import { useTradeInsText } from '#web/text/trade-ins/trade-ins-text.ts'
@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('sale-details')
 }
 
 export default function TradeIn({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,8 +4,6 @@ export function loader() {
   throw notFound()
 }
 
-export const handle = { sleeps: true }
-
 export default function Unknown() {
   return null
 }

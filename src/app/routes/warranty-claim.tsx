@@ -1,4 +1,4 @@
-import { personal } from '#http/pages/page-request.ts'
+import { pageHeaders } from '#http/pages/page-headers.ts'
 import { changeWarrantyClaim, loadWarrantyClaim } from '#http/pages/warranty/load-warranty-claim.ts'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { ClaimScreen } from '#web/warranty/claim-screen.tsx'
@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function headers() {
-  return personal
+  return pageHeaders('my-warranties')
 }
 
 export default function WarrantyClaim({ loaderData }: Route.ComponentProps) {

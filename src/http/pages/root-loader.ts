@@ -5,6 +5,7 @@ import { collectorPath } from '../collector.ts'
 import { request } from '../request-context.ts'
 import { shopContext, siteContext } from '../site.ts'
 import { canonicalUrl } from './canonical-url.ts'
+import { hydrationAt } from './hydration.ts'
 import { type LoaderArgs, pathWithin } from './page-request.ts'
 
 /** The data every page needs, without the database: pages must render even while it is unavailable. */
@@ -16,6 +17,7 @@ export function loadRoot({ request, context }: LoaderArgs) {
       kind: 'choice',
       bases: site.bases,
       suggested: suggestedMarket(request),
+      hydration: 'deferred',
       ...reportedErrors(),
     } as const
   const { market, prefix } = site
@@ -28,6 +30,7 @@ export function loadRoot({ request, context }: LoaderArgs) {
     prefix,
     bases: site.bases,
     path,
+    hydration: hydrationAt(market, path),
     marketLinks: markets.map(each => ({
       market: each,
       url: site.bases[each] + samePage(market, each, path + url.search),
