@@ -2,7 +2,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { type IconShape, iconPath, markOf } from '#domain/market/icon.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import type { FixedPage } from '#domain/market/pages.ts'
-import { siteContext } from '../site.ts'
+import { shopContext, siteContext } from '../site.ts'
 import { type LoaderArgs, notFound } from './page-request.ts'
 
 type ManifestText = {
@@ -17,10 +17,14 @@ type ManifestText = {
  * Each market is an app of its own (W3C Application Manifest), even if several share a host (Spec 2.5). Does not use
  * the database.
  */
-export function loadManifest({ context }: LoaderArgs, textOf: (market: Market) => ManifestText) {
+export function loadManifest(
+  { context }: LoaderArgs,
+  textOf: (market: Market, returnDays: number) => ManifestText,
+) {
   const { market, prefix } = context.get(siteContext)
   if (!market) throw notFound()
-  const text = textOf(market)
+  const { cart } = context.get(shopContext).settingsOf(market)
+  const text = textOf(market, cart.returnDays)
   const to = (page: FixedPage) => prefix + buildUrl(market, page)
   const manifest = {
     name: text.name,

@@ -78,6 +78,7 @@ export function ShopFrame({ children, ...frame }: ShopFrameProps) {
           base: prefix,
           site: bases[market],
           currencyLabel: currencyLabel[market],
+          returnDays: frame.settings.cart.returnDays,
         }}
       >
         <Page

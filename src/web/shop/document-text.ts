@@ -12,6 +12,9 @@ export type DocumentText = {
   readonly picture?: string
 }
 
+/** The facts of the market that a document's texts name. */
+export type MarketFacts = { readonly market: Market; readonly returnDays: number }
+
 type RootMatch = { readonly loaderData?: unknown } | undefined
 
 /**
@@ -21,14 +24,14 @@ type RootMatch = { readonly loaderData?: unknown } | undefined
 export function documentMeta<Shown>(
   matches: readonly RootMatch[],
   shown: Shown | undefined,
-  wordsFor: (text: Catalogue, shown: Shown, market: Market) => DocumentText,
+  wordsFor: (text: Catalogue, shown: Shown, facts: MarketFacts) => DocumentText,
 ) {
-  const market = marketOf(matches[0]?.loaderData)
-  if (shown === undefined || market === undefined) return []
+  const facts = factsOf(matches[0]?.loaderData)
+  if (shown === undefined || facts === undefined) return []
   const { title, description, robots, picture } = wordsFor(
-    catalogueOf(languageOf[market]),
+    catalogueOf(languageOf[facts.market]),
     shown,
-    market,
+    facts,
   )
   return [
     { title },
@@ -40,10 +43,15 @@ export function documentMeta<Shown>(
   ]
 }
 
-function marketOf(root: unknown): Market | undefined {
-  return typeof root === 'object' && root !== null && 'market' in root
-    ? (root.market as Market | undefined)
-    : undefined
+type MarketRoot = {
+  readonly market: Market
+  readonly settings: { readonly cart: { readonly returnDays: number } }
+}
+
+function factsOf(root: unknown): MarketFacts | undefined {
+  if (typeof root !== 'object' || root === null || !('market' in root)) return undefined
+  const { market, settings } = root as MarketRoot
+  return { market, returnDays: settings.cart.returnDays }
 }
 
 /** The protocol requires an absolute URL. */

@@ -10,6 +10,8 @@ export type MarketSetting = {
   /** `base` as an absolute URL, for readers outside the site. */
   readonly site: string
   readonly currencyLabel: string
+  /** The days within which a device can be returned, a setting of the market. */
+  readonly returnDays: number
 }
 
 const TextContext = createContext<Catalogue | undefined>(undefined)
@@ -27,10 +29,10 @@ export function MarketProvider(props: {
   readonly setting: MarketSetting
   readonly children: ReactNode
 }) {
-  const { market, locale, base, site, currencyLabel } = props.setting
+  const { market, locale, base, site, currencyLabel, returnDays } = props.setting
   const setting = useMemo(
-    () => ({ market, locale, base, site, currencyLabel }),
-    [market, locale, base, site, currencyLabel],
+    () => ({ market, locale, base, site, currencyLabel, returnDays }),
+    [market, locale, base, site, currencyLabel, returnDays],
   )
   return <MarketContext value={setting}>{props.children}</MarketContext>
 }

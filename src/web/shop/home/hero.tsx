@@ -11,7 +11,7 @@ type HeroProps = { readonly faces: readonly ListingCard[] }
 
 export function Hero({ faces }: HeroProps) {
   const { home } = useText()
-  const { market, base } = useMarket()
+  const { market, base, returnDays } = useMarket()
   return (
     <div className="on-night overflow-hidden">
       <div className="wrap grid items-center gap-x-6 pt-9 pb-14 sm:pb-16 md:min-h-110 md:grid-cols-[1.05fr_1fr] md:pt-11">
@@ -19,7 +19,7 @@ export function Hero({ faces }: HeroProps) {
           <h1 className="max-w-[13ch] text-hero">{home.headline}</h1>
           <Seam tone="bright" className="mt-3" />
           <p className="mt-4.5 max-w-[42ch] text-[1.09375rem] leading-normal text-night-2">
-            {home.lead}
+            {home.lead(returnDays)}
           </p>
           <div className="mt-6.5 flex flex-wrap gap-2.5">
             <ButtonLink tone="gold" href={base + categoryPath(market, 'phones')}>

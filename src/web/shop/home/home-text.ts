@@ -1,9 +1,13 @@
 import type { Catalogue } from '#web/text/catalogue.ts'
-import type { DocumentText } from '../document-text.ts'
+import type { DocumentText, MarketFacts } from '../document-text.ts'
 
-export function homeText({ home }: Catalogue): DocumentText {
+export function homeText(
+  { home }: Catalogue,
+  _shown: unknown,
+  { returnDays }: MarketFacts,
+): DocumentText {
   return {
     title: home.title,
-    description: home.description,
+    description: home.description(returnDays),
   }
 }

@@ -1,9 +1,14 @@
-import { useText } from '#web/text/use-text.tsx'
+import { useMarket, useText } from '#web/text/use-text.tsx'
 
 /** Contains only facts that are true of every device sold here; overlaps the hero. */
 export function ProofStrip() {
   const { proofs, proofsLabel } = useText().home
-  const shown = [proofs.warranty, proofs.returns, proofs.battery, proofs.payment]
+  const { returnDays } = useMarket()
+  const returns = {
+    title: proofs.returns.title(returnDays),
+    text: proofs.returns.text(returnDays),
+  }
+  const shown = [proofs.warranty, returns, proofs.battery, proofs.payment]
   return (
     <section aria-label={proofsLabel} className="wrap relative z-10 -mt-7">
       <ul className="grid overflow-hidden rounded-card border border-line bg-line max-lg:gap-px min-[30rem]:grid-cols-2 lg:grid-cols-4">

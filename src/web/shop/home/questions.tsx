@@ -1,14 +1,15 @@
 import { faqStructuredData } from '#web/seo/faq-structured-data.ts'
 import { JsonLd } from '#web/seo/json-ld.tsx'
-import { useText } from '#web/text/use-text.tsx'
+import { useMarket, useText } from '#web/text/use-text.tsx'
 import { QuestionList } from '#web/ui/question-list.tsx'
 
 export function Questions() {
   const { questions, questionList: list } = useText().home
+  const { returnDays } = useMarket()
   const shown = [
     list.grades,
     list.battery,
-    list.returns,
+    { ...list.returns, answer: list.returns.answer(returnDays) },
     list.warranty,
     list.delivery,
     list.payment,

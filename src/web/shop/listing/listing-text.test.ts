@@ -10,21 +10,25 @@ const whole = { category: 'phones', filters: {}, listing: { page: 1, sort: 'rele
 
 describe('the robots setting of a list', () => {
   test('a list without filters, and any page of it, is indexed', () => {
-    expect(listingText(ro, whole).robots).toBeUndefined()
+    expect(listingText(ro, whole, { returnDays: 60 }).robots).toBeUndefined()
     const third = { ...whole, listing: { page: 3, sort: 'relevance' } } as const
-    expect(listingText(ro, third)).not.toHaveProperty('robots')
-    expect(listingText(ro, third).title).toBe('Telefoane recondiționate · Pagina 3 · Kintsu')
+    expect(listingText(ro, third, { returnDays: 60 })).not.toHaveProperty('robots')
+    expect(listingText(ro, third, { returnDays: 60 }).title).toBe(
+      'Telefoane recondiționate · Pagina 3 · Kintsu',
+    )
   })
 
   test('a list with filters or in another order is not indexed', () => {
-    expect(listingText(ro, { ...whole, filters: { color: ['red'] } }).robots).toBe('noindex')
+    expect(
+      listingText(ro, { ...whole, filters: { color: ['red'] } }, { returnDays: 60 }).robots,
+    ).toBe('noindex')
     const cheapest = { ...whole, listing: { page: 1, sort: 'price-up' } } as const
-    expect(listingText(ro, cheapest).robots).toBe('noindex')
+    expect(listingText(ro, cheapest, { returnDays: 60 }).robots).toBe('noindex')
   })
 
   test('a brand in the URL of a category does not count as a filter', () => {
     const brand = { slug: 'apple', name: 'Apple' }
-    expect(listingText(ro, { ...whole, brand })).not.toHaveProperty('robots')
+    expect(listingText(ro, { ...whole, brand }, { returnDays: 60 })).not.toHaveProperty('robots')
   })
 })
 

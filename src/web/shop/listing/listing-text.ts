@@ -1,7 +1,7 @@
 import type { Sort } from '#domain/device/sort.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import type { Catalogue } from '#web/text/catalogue.ts'
-import type { DocumentText } from '../document-text.ts'
+import type { DocumentText, MarketFacts } from '../document-text.ts'
 import type { Subject } from './listing-address.ts'
 
 /** The heading of a list; never empty, because a list without a category belongs to a brand. */
@@ -21,7 +21,11 @@ type Shown = Subject & {
   readonly listing: { readonly page: number; readonly sort: Sort }
 }
 
-export function listingText(text: Catalogue, shown: Shown): DocumentText {
+export function listingText(
+  text: Catalogue,
+  shown: Shown,
+  { returnDays }: Pick<MarketFacts, 'returnDays'>,
+): DocumentText {
   const title = titleOf(shown, text)
   const { page, sort } = shown.listing
   const isNarrowed = Object.keys(shown.filters).length > 0 || sort !== 'relevance'
@@ -30,7 +34,7 @@ export function listingText(text: Catalogue, shown: Shown): DocumentText {
     description:
       shown.category === 'accessories'
         ? text.accessories.description(title)
-        : text.listing.description(title),
+        : text.listing.description(title, returnDays),
     // The canonical page of a list with filters is the category page (markets.md).
     ...(isNarrowed && { robots: 'noindex' }),
   }

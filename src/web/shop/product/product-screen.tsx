@@ -50,7 +50,7 @@ export function ProductScreen(props: ShownProduct) {
 }
 
 function ProductJson({ page, grade, reviews, settings }: ShownProduct) {
-  const { market, site } = useMarket()
+  const { market, site, returnDays } = useMarket()
   const text = useText()
   if (!import.meta.env.SSR) return <JsonLd thing={undefined} />
   const { product, offers } = page
@@ -62,8 +62,8 @@ function ProductJson({ page, grade, reviews, settings }: ShownProduct) {
     offers,
     reviews,
     gradeText: text.general.grade[grade],
-    description: productText(text, { page, grade }, market).description,
-    returnDays: settings.cart.returnDays,
+    description: productText(text, { page, grade }, { market, returnDays }).description,
+    returnDays,
     courier: settings.delivery.costs.courier,
   })
   return <JsonLd thing={structuredData} />

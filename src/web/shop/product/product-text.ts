@@ -2,14 +2,18 @@ import type { Grade } from '#domain/device/device.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
 import { sharedPicturePath } from '#domain/device/picture-path.ts'
 import { displayTitle } from '#domain/device/title.ts'
-import { localeOf, type Market } from '#domain/market/market.ts'
+import { localeOf } from '#domain/market/market.ts'
 import { formatShelfPrice } from '#domain/money/format.ts'
 import type { Catalogue } from '#web/text/catalogue.ts'
-import type { DocumentText } from '../document-text.ts'
+import type { DocumentText, MarketFacts } from '../document-text.ts'
 
 type Shown = { readonly page: ProductPage; readonly grade: Grade }
 
-export function productText(text: Catalogue, shown: Shown, market: Market): DocumentText {
+export function productText(
+  text: Catalogue,
+  shown: Shown,
+  { market, returnDays }: MarketFacts,
+): DocumentText {
   const { product, general } = text
   const { page, grade } = shown
   const title = displayTitle(page.product, general.grade[grade])
@@ -18,7 +22,7 @@ export function productText(text: Catalogue, shown: Shown, market: Market): Docu
     price && formatShelfPrice(price, localeOf[market], general.currency[price.currency])
   return {
     title: product.metaTitle(title, amount ?? product.soldOut),
-    description: product.metaDescription(title),
+    description: product.metaDescription(title, returnDays),
     picture: sharedPicturePath({
       model: page.product.model,
       colorName: page.product.configuration.color?.name ?? '',

@@ -2,16 +2,21 @@ import type { HomeText } from './ro.ts'
 
 export const homeHu: HomeText = {
   title: 'Kintsu Magyarország: felújított telefonok, laptopok és konzolok',
-  description:
-    'Felújított telefonok, tabletek, laptopok, okosórák és konzolok, egyenként bevizsgálva. 12 hónap garancia, 60 napos visszaküldés, fizetés átvételkor.',
+  description: n =>
+    `Felújított telefonok, tabletek, laptopok, okosórák és konzolok, egyenként bevizsgálva. 12 hónap garancia, ${n} napos visszaküldés, fizetés átvételkor.`,
   headline: 'Megjavítva. Ellenőrizve. Újra a tiéd.',
-  lead: 'Felújított telefonok, laptopok és konzolok, egyenként bevizsgálva. Garanciával, 60 napos visszaküldéssel és őszintén leírt állapottal.',
+  lead: n =>
+    `Felújított telefonok, laptopok és konzolok, egyenként bevizsgálva. Garanciával, ${n} napos visszaküldéssel és őszintén leírt állapottal.`,
   seePhones: 'Telefonok',
   tradeInYours: 'Add el a készüléked',
   proofsLabel: 'Amit minden készülékhez kapsz',
   proofs: {
     warranty: { title: '12 hónap garancia', text: 'a törvényes jogaidon felül' },
-    returns: { title: '60 napos visszaküldés', text: 'a törvény 14-et ír elő, mi 60-at adunk' },
+    returns: {
+      title: n => `${n} napos visszaküldés`,
+      // A suffix after a figure would depend on how the figure is said: 60-at, 90-et.
+      text: n => `a törvény 14 napot ír elő, mi ${n} napot adunk`,
+    },
     battery: { title: 'Legalább 80%-os akku', text: 'minden akkus készüléknél megmérjük' },
     payment: { title: 'Fizetés átvételkor', text: 'a futárnál, átvevőponton vagy automatánál' },
   },
@@ -31,7 +36,8 @@ export const homeHu: HomeText = {
     },
     guaranteed: {
       title: 'Garanciát adunk',
-      text: 'Az előző tulajdonos adatait töröljük, te pedig 12 hónap garanciát kapsz, és 60 napod van arra, hogy meggondold magad.',
+      text: n =>
+        `Az előző tulajdonos adatait töröljük, te pedig 12 hónap garanciát kapsz, és ${n} napod van arra, hogy meggondold magad.`,
     },
   },
   grades: 'Két állapot, nyíltan kimondva',
@@ -53,8 +59,8 @@ export const homeHu: HomeText = {
     },
     returns: {
       question: 'Visszaküldhetem a készüléket?',
-      answer:
-        'Igen, az átvételtől számított 60 napon belül, indoklás nélkül. Az első 14 nap a törvényes elállási jogod, a többit mi adjuk hozzá.',
+      answer: n =>
+        `Igen, az átvételtől számított ${n} napon belül, indoklás nélkül. Az első 14 nap a törvényes elállási jogod, a többit mi adjuk hozzá.`,
     },
     warranty: {
       question: 'Milyen garanciám van?',

@@ -1,15 +1,34 @@
+import { plural } from '../plural.ts'
+
+function inDays(n: number) {
+  return plural('ro-RO', n, { one: 'în {n} zi', few: 'în {n} zile', other: 'în {n} de zile' })
+}
+
+function changeOfMind(n: number) {
+  return plural('ro-RO', n, {
+    one: '{n} zi în care te poți răzgândi',
+    few: '{n} zile în care te poți răzgândi',
+    other: '{n} de zile în care te poți răzgândi',
+  })
+}
+
+/** `n`: the days within which a device can be returned. */
 export const homeRo = {
   title: 'Kintsu: telefoane, laptopuri și console recondiționate',
-  description:
-    'Telefoane, tablete, laptopuri, ceasuri și console recondiționate, testate bucată cu bucată. 12 luni de garanție, retur în 60 de zile, plată la livrare.',
+  description: (n: number) =>
+    `Telefoane, tablete, laptopuri, ceasuri și console recondiționate, testate bucată cu bucată. 12 luni de garanție, retur ${inDays(n)}, plată la livrare.`,
   headline: 'Reparat. Verificat. Din nou al tău.',
-  lead: 'Telefoane, laptopuri și console recondiționate, testate bucată cu bucată. Cu garanție, retur în 60 de zile și o stare descrisă cinstit.',
+  lead: (n: number) =>
+    `Telefoane, laptopuri și console recondiționate, testate bucată cu bucată. Cu garanție, retur ${inDays(n)} și o stare descrisă cinstit.`,
   seePhones: 'Vezi telefoanele',
   tradeInYours: 'Vinde-ți dispozitivul',
   proofsLabel: 'Ce primești la fiecare dispozitiv',
   proofs: {
     warranty: { title: '12 luni de garanție', text: 'pe lângă garanția legală' },
-    returns: { title: 'Retur în 60 de zile', text: 'legea cere 14, noi îți dăm 60' },
+    returns: {
+      title: (n: number) => `Retur ${inDays(n)}`,
+      text: (n: number) => `legea cere 14, noi îți dăm ${n}`,
+    },
     battery: {
       title: 'Baterie de minimum 80\u00a0%',
       text: 'măsurată la fiecare dispozitiv cu baterie',
@@ -32,7 +51,8 @@ export const homeRo = {
     },
     guaranteed: {
       title: 'Garantat',
-      text: 'Datele fostului proprietar sunt șterse, iar tu primești 12 luni de garanție și 60 de zile în care te poți răzgândi.',
+      text: (n: number) =>
+        `Datele fostului proprietar sunt șterse, iar tu primești 12 luni de garanție și ${changeOfMind(n)}.`,
     },
   },
   grades: 'Două stări, spuse pe față',
@@ -54,8 +74,8 @@ export const homeRo = {
     },
     returns: {
       question: 'Pot returna dispozitivul?',
-      answer:
-        'Da, în 60 de zile de la livrare, fără să ne spui motivul. Primele 14 zile sunt dreptul tău legal de retragere, pe celelalte ți le dăm noi.',
+      answer: (n: number) =>
+        `Da, ${inDays(n)} de la livrare, fără să ne spui motivul. Primele 14 zile sunt dreptul tău legal de retragere, pe celelalte ți le dăm noi.`,
     },
     warranty: {
       question: 'Ce garanție am?',

@@ -16,8 +16,8 @@ export const listingBg: ListingText = {
     [category !== 'accessories' && 'Реновирани', nouns[category], brand].filter(Boolean).join(' '),
   brandTitle: brand => `Реновирани устройства ${brand}`,
   modelTitle: name => `${name}, реновирани`,
-  description: title =>
-    `${title}: тествани и оценени, с 12 месеца гаранция и връщане до 60 дни. Избери по цена, състояние, памет и цвят.`,
+  description: (title, days) =>
+    `${title}: тествани и оценени, с 12 месеца гаранция и връщане до ${plural('bg-BG', days, { one: '{n} ден', other: '{n} дни' })}. Избери по цена, състояние, памет и цвят.`,
   filterNames: {
     brand: 'Марка',
     model: 'Модел',

@@ -15,8 +15,8 @@ export const listingEl: ListingText = {
   categoryTitle: (category, brand) => [nouns[category], brand].filter(Boolean).join(' '),
   brandTitle: brand => `Ανακατασκευασμένες συσκευές ${brand}`,
   modelTitle: name => `Ανακατασκευασμένο ${name}`,
-  description: title =>
-    `${title}: ελεγμένα και αξιολογημένα, με 12 μήνες εγγύηση και επιστροφή εντός 60 ημερών. Διάλεξε με βάση τιμή, κατάσταση, αποθηκευτικό χώρο και χρώμα.`,
+  description: (title, days) =>
+    `${title}: ελεγμένα και αξιολογημένα, με 12 μήνες εγγύηση και επιστροφή εντός ${plural('el-GR', days, { one: '{n} ημέρας', other: '{n} ημερών' })}. Διάλεξε με βάση τιμή, κατάσταση, αποθηκευτικό χώρο και χρώμα.`,
   filterNames: {
     brand: 'Μάρκα',
     model: 'Μοντέλο',

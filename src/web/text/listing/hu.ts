@@ -18,8 +18,8 @@ export const listingHu: ListingText = {
       : ['Felújított', brand, nouns[category]].filter(Boolean).join(' '),
   brandTitle: brand => `Felújított ${brand} készülékek`,
   modelTitle: name => `Felújított ${name}`,
-  description: title =>
-    `${title}: bevizsgálva és besorolva, 12 hónap garanciával és 60 napos visszaküldéssel. Válassz ár, állapot, tárhely és szín szerint.`,
+  description: (title, days) =>
+    `${title}: bevizsgálva és besorolva, 12 hónap garanciával és ${days} napos visszaküldéssel. Válassz ár, állapot, tárhely és szín szerint.`,
   filterNames: {
     brand: 'Márka',
     model: 'Modell',

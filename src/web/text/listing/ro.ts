@@ -20,8 +20,8 @@ export const listingRo = {
       .join(' '),
   brandTitle: (brand: string) => `Dispozitive ${brand} recondiționate`,
   modelTitle: (name: string) => `${name} recondiționat`,
-  description: (title: string) =>
-    `${title}, testate și evaluate, cu 12 luni de garanție și retur în 60 de zile. Alege după preț, stare, memorie și culoare.`,
+  description: (title: string, days: number) =>
+    `${title}, testate și evaluate, cu 12 luni de garanție și retur în ${plural('ro-RO', days, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })}. Alege după preț, stare, memorie și culoare.`,
   filterNames: {
     brand: 'Brand',
     model: 'Model',

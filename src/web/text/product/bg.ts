@@ -3,8 +3,8 @@ import type { ProductText } from './ro.ts'
 
 export const productBg: ProductText = {
   metaTitle: (title, price) => `${title}, реновиран, ${price} · Kintsu`,
-  metaDescription: title =>
-    `${title}, реновиран: тестван, оценен, с 12 месеца гаранция, батерия поне 80%, където има батерия, и връщане до 60 дни.`,
+  metaDescription: (title, days) =>
+    `${title}, реновиран: тестван, оценен, с 12 месеца гаранция, батерия поне 80%, където има батерия, и връщане до ${plural('bg-BG', days, { one: '{n} ден', other: '{n} дни' })}.`,
   gallery: 'Изображения',
   views: {
     pair: 'отпред и отзад',

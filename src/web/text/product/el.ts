@@ -3,8 +3,8 @@ import type { ProductText } from './ro.ts'
 
 export const productEl: ProductText = {
   metaTitle: (title, price) => `${title}, ανακατασκευασμένο, ${price} · Kintsu`,
-  metaDescription: title =>
-    `${title} ανακατασκευασμένο: ελεγμένο, αξιολογημένο, με 12 μήνες εγγύηση, μπαταρία τουλάχιστον 80% όπου υπάρχει μπαταρία και επιστροφή εντός 60 ημερών.`,
+  metaDescription: (title, days) =>
+    `${title} ανακατασκευασμένο: ελεγμένο, αξιολογημένο, με 12 μήνες εγγύηση, μπαταρία τουλάχιστον 80% όπου υπάρχει μπαταρία και επιστροφή εντός ${plural('el-GR', days, { one: '{n} ημέρας', other: '{n} ημερών' })}.`,
   gallery: 'Εικόνες',
   views: {
     pair: 'μπροστά και πίσω',

@@ -3,8 +3,8 @@ import type { ProductText } from './ro.ts'
 
 export const productHu: ProductText = {
   metaTitle: (title, price) => `${title}, felújított, ${price} · Kintsu`,
-  metaDescription: title =>
-    `Felújított ${title}: bevizsgálva, besorolva, 12 hónap garanciával, akkus készülékeknél legalább 80%-os akkuval és 60 napos visszaküldéssel.`,
+  metaDescription: (title, days) =>
+    `Felújított ${title}: bevizsgálva, besorolva, 12 hónap garanciával, akkus készülékeknél legalább 80%-os akkuval és ${days} napos visszaküldéssel.`,
   gallery: 'Képek',
   views: {
     pair: 'elöl és hátul',

@@ -47,8 +47,8 @@ export type SeenAt = 'arm' | 'close' | 'lit'
 
 export const productRo = {
   metaTitle: (title: string, price: string) => `${title}, recondiționat, ${price} · Kintsu`,
-  metaDescription: (title: string) =>
-    `${title} recondiționat: testat, evaluat, cu 12 luni de garanție, baterie de minimum 80\u00a0% unde are baterie și retur în 60 de zile.`,
+  metaDescription: (title: string, days: number) =>
+    `${title} recondiționat: testat, evaluat, cu 12 luni de garanție, baterie de minimum 80\u00a0% unde are baterie și retur în ${plural('ro-RO', days, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })}.`,
   gallery: 'Imagini',
   views: {
     pair: 'față și spate',
