@@ -80,8 +80,7 @@ export async function itemForAll(market: Market, at: number) {
 
 /** The item of a phone in very good condition at this URL; in a list it may also have a discount (Spec 3.6). */
 export async function phoneAt(market: Market, address: string) {
-  const url = address.slice(`/${market}`.length)
-  const [id] = url.split('/').slice(-2)
+  const [id] = address.split('/').slice(-2)
   const rows = await shopRows<Sold>(
     `select p.id as product_id, m.brand, m.name, p.storage, p.color->>'name' as color,
        l.price_minor::int / 100 as price,
@@ -93,8 +92,8 @@ export async function phoneAt(market: Market, address: string) {
   )
   const written = ({ storage, color }: Sold) =>
     `${storage} ${color}`.toLowerCase().replaceAll(' ', '-')
-  const [sold, ...others] = rows.filter(row => url.includes(`-${written(row)}/`))
-  expect([sold !== undefined, others], `the product of ${url}`).toEqual([true, []])
+  const [sold, ...others] = rows.filter(row => address.includes(`-${written(row)}/`))
+  expect([sold !== undefined, others], `the product of ${address}`).toEqual([true, []])
   const { product_id, brand, name, picture, storage, color, price } = sold as Sold
   return {
     id,
@@ -107,7 +106,7 @@ export async function phoneAt(market: Market, address: string) {
     storage,
     shape: 'FOARTE_BUN',
     color,
-    url,
+    url: address,
     stockState: 'in-stock',
     image: `/pictures/v1/${picture}-pair.svg`,
     origin: 'Default',

@@ -11,7 +11,7 @@ import type { Money } from '#domain/money/money.ts'
 
 /**
  * An item of Spec 3.6. `id` is the model's legacy number, or an accessory's own id; `price` and `discount` are whole
- * units of the currency. Unknown values are omitted.
+ * units of the currency; `url` is a path within the market until its event is pushed. Unknown values are omitted.
  */
 export type Item = {
   readonly id: string

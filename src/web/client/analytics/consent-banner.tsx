@@ -22,6 +22,7 @@ export function ConsentBanner({ collector }: { readonly collector: string | unde
         tabIndex={-1}
         aria-labelledby={titleId}
         data-market={market}
+        data-prefix={base}
         data-collector={collector}
         data-saved={consent.saved}
         className="fixed inset-x-0 bottom-0 z-30 hidden max-h-[75dvh] overflow-y-auto [@media(height<30rem)]:max-h-[50dvh] border-t border-line-2 bg-paper shadow-float target:block data-open:block print:hidden"

@@ -1,12 +1,22 @@
 import { type Consent, deniedByDefault } from '#domain/analytics/consent.ts'
 import type { ShopEvent } from '#domain/analytics/shop-event.ts'
+import { withPrefix } from '#domain/analytics/with-prefix.ts'
+import { bannerId } from './banner-id.ts'
 import { collect } from './collector.ts'
 import { consentNow } from './consent-now.ts'
 
-/** Pushes to the data layer and, if the visitor agreed, to the collector. An event without consent is never sent later. */
+/**
+ * Pushes to the data layer and, if the visitor agreed, to the collector. An event without consent is never sent later.
+ * Markets may share a host: the items' URLs are given the market's prefix, as the browser's address has it.
+ */
 export function pushEvent(event: ShopEvent): void {
-  dataLayer().push(event)
-  collect(event)
+  const addressed = withPrefix(event, prefixHere())
+  dataLayer().push(addressed)
+  collect(addressed)
+}
+
+function prefixHere(): string {
+  return globalThis.document?.getElementById(bannerId)?.dataset.prefix ?? ''
 }
 
 /**
