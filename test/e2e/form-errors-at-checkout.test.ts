@@ -95,14 +95,14 @@ test('hu: errors of the person Cofidis is to call are tracked, each with its mes
     'customerBirthDate',
   ]
   await write(birth, '1990-02-31')
-  const unusable = ofBirth('generic', 'A születési dátum érvénytelen')
+  const unusable = ofBirth('pattern', 'A születési dátum érvénytelen')
   const where = { market: 'hu', location: 'payment-method', before: [unusable] } as const
   await expectTracked(watched, where, [])
 
   await agree(page, 'hu')
-  // Another error of the same field and kind.
+  // Another error of the same field.
   await write(birth, '2015-01-01')
-  const shown: Shown[] = [ofBirth('generic', 'Legalább 18 évesnek kell lenned')]
+  const shown: Shown[] = [ofBirth('too-young', 'Legalább 18 évesnek kell lenned')]
   await expectTracked(watched, where, shown)
   await write(birth, '1990-02-31')
   await write(birth, '')
@@ -113,11 +113,11 @@ test('hu: errors of the person Cofidis is to call are tracked, each with its mes
     unusable,
     ofBirth('required', 'Add meg a születési dátumot'),
     [
-      ...(['generic', mother] as const),
+      ...(['pattern', mother] as const),
       ...(['Írj legalább két, egyenként legalább 2 betűs szót', 'customerMotherName'] as const),
     ],
-    ['generic', phone, 'Érvénytelen kapcsolattartási telefonszám', 'customerPhone'],
-    ['generic', deposit, 'Az önerő túl magas ehhez a hitelhez', 'downPayment'],
+    ['pattern', phone, 'Érvénytelen kapcsolattartási telefonszám', 'customerPhone'],
+    ['too-high', deposit, 'Az önerő túl magas ehhez a hitelhez', 'downPayment'],
   )
   await expectTracked(watched, where, shown)
 

@@ -29,11 +29,15 @@ export type FaultText<Name extends string> = (
   value: string,
 ) => string | undefined
 
+/** A form's own type for an invalid field, where it is more exact than the kind of the rule. */
+export type FaultType<Name extends string> = FaultText<Name>
+
 /** Every error that a form shows is reported as text and never with a value (Spec 7.4). */
 export function useErrorReport<Name extends string>(
   location: string,
   labels: Readonly<Partial<Record<Name, string>>>,
   faultText?: FaultText<Name>,
+  faultType?: FaultType<Name>,
 ) {
   const text = useVerdictText()
   const errorsIn = ({ verdicts, values }: FormState<Name>) =>
@@ -42,7 +46,8 @@ export function useErrorReport<Name extends string>(
       if (verdict?.kind !== 'invalid') return []
       const { error } = verdict
       const errorMessage = faultText?.(name, error, values[name]) ?? text(verdict).error ?? ''
-      return [{ name, errorType: error.kind, errorMessage }]
+      const errorType = faultType?.(name, error, values[name]) ?? error.kind
+      return [{ name, errorType, errorMessage }]
     })
   return {
     shownIn: (state: FormState<Name>) =>

@@ -15,7 +15,7 @@ import {
   withChoice,
   withValue,
 } from './form-state.ts'
-import { type FaultText, useErrorReport, useVerdictText } from './use-error-text.ts'
+import { type FaultText, type FaultType, useErrorReport, useVerdictText } from './use-error-text.ts'
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>
 
@@ -26,6 +26,7 @@ type FormSetup<Name extends string> = {
   readonly rules: FormRules<NoInfer<Name>>
   readonly labels: Readonly<Partial<Record<NoInfer<Name>, string>>>
   readonly faultText?: FaultText<NoInfer<Name>> | undefined
+  readonly faultType?: FaultType<NoInfer<Name>> | undefined
   /** Fields that the server refused. */
   readonly refused?: readonly NoInfer<Name>[] | undefined
   /** Called when a field loses focus or is chosen, so that its value can be saved. */
@@ -148,10 +149,10 @@ function useFormState<Name extends string>(setup: FormSetup<Name>) {
  * (Spec 7.4).
  */
 function useBlame<Name extends string>(
-  { location, labels, faultText, refused = [] }: FormSetup<Name>,
+  { location, labels, faultText, faultType, refused = [] }: FormSetup<Name>,
   first: FormState<Name>,
 ) {
-  const { report, shownIn } = useErrorReport(location, labels, faultText)
+  const { report, shownIn } = useErrorReport(location, labels, faultText, faultType)
   const blamed = useRef(new Set<Name>())
   const shown = useRef<ShownText<Name>>(undefined)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { financingHu } from '#web/text/financing/hu.ts'
-import { financingError } from './error-text.ts'
+import { financingError, financingErrorType } from './error-text.ts'
 
 const day = { market: 'hu', today: '2026-11-22' } as const
 
@@ -16,6 +16,21 @@ test.each([
   ['downPayment', 'generic', '1,5', 'Egész összeget írj be'],
 ] as const)('%s (%s) with the value %j has the message: %s', (name, kind, value, text) => {
   expect(financingError(financingHu, name, { kind }, value, day)).toBe(text)
+})
+
+// Analytics gets the type whose message is shown, not 'generic' (Spec 5.4, 7.4).
+test.each([
+  ['customerPhone', 'required', '', 'required'],
+  ['customerPhone', 'generic', '12', 'pattern'],
+  ['customerMotherName', 'generic', 'Anna', 'pattern'],
+  ['customerBirthDate', 'required', '', 'required'],
+  ['customerBirthDate', 'generic', '1990-02-31', 'pattern'],
+  ['customerBirthDate', 'generic', '2008-11-23', 'too-young'],
+  ['downPayment', 'generic', '990000', 'too-high'],
+  ['downPayment', 'generic', '1,5', 'pattern'],
+  ['tac', 'required', '', undefined],
+] as const)('%s (%s) with the value %j has the error type %s', (name, kind, value, type) => {
+  expect(financingErrorType(name, { kind }, value, day)).toBe(type)
 })
 
 test('an error without its own message is left to the form', () => {

@@ -1,6 +1,6 @@
 import type { FieldError } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
-import { loanErrorOf } from '#domain/payment/loan-rules.ts'
+import { type LoanError, loanErrorOf } from '#domain/payment/loan-rules.ts'
 import type { FinancingText } from '#web/text/financing/ro.ts'
 import type { PaymentName } from './plan-values.ts'
 
@@ -14,17 +14,26 @@ export function financingError(
   value: string,
   day: Day,
 ): string | undefined {
+  const type = financingErrorType(name, error, value, day)
+  return type && name in errors ? errors[name as keyof typeof errors]?.[type] : undefined
+}
+
+/** The type under which an error of a loan's field is reported: the one whose message is shown (Spec 5.4, 7.4). */
+export function financingErrorType(
+  name: PaymentName,
+  error: FieldError,
+  value: string,
+  day: Day,
+): LoanError | 'too-high' | undefined {
   switch (name) {
     case 'plan':
-      return errors.plan?.required
+      return 'required'
     case 'downPayment':
-      return errors.downPayment?.[/^\d{1,9}$/.test(value.trim()) ? 'too-high' : 'pattern']
+      return /^\d{1,9}$/.test(value.trim()) ? 'too-high' : 'pattern'
     case 'customerPhone':
     case 'customerMotherName':
-    case 'customerBirthDate': {
-      const code = error.kind === 'required' ? error.kind : loanErrorOf(name, value, day)
-      return errors[name]?.[code ?? 'pattern']
-    }
+    case 'customerBirthDate':
+      return error.kind === 'required' ? error.kind : (loanErrorOf(name, value, day) ?? 'pattern')
     default:
       return undefined
   }

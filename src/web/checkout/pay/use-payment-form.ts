@@ -9,7 +9,7 @@ import type { PaymentRow } from '#domain/payment/rows.ts'
 import { type Financing, loadFinancing } from '#web/checkout/pay/load-financing.ts'
 import { useLoaded } from '#web/client/use-loaded.ts'
 import { useForm } from '#web/form/use-form.ts'
-import { financingError } from '#web/payment/error-text.ts'
+import { financingError, financingErrorType } from '#web/payment/error-text.ts'
 import type { PaymentForm } from '#web/payment/payment-form.ts'
 import { paymentRules } from '#web/payment/payment-rules.ts'
 import {
@@ -94,5 +94,7 @@ function usePaymentText(
     if (name === 'type' && error.kind === 'generic') return payment.chooseAnother
     return text && financingError(text, name, error, value, day)
   }
-  return { labels, faultText }
+  const faultType = (name: PaymentName, error: FieldError, value: string) =>
+    financingErrorType(name, error, value, day)
+  return { labels, faultText, faultType }
 }
