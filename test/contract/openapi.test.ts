@@ -107,15 +107,15 @@ describe('the OpenAPI description', () => {
     const { post } = document.paths['/api/orders/'] ?? {}
     const examples = post?.requestBody?.content['application/json']?.examples ?? {}
     expect(examples.usual?.value).not.toHaveProperty('vouchers')
-    // 250 of 2 003.98 lei.
+    // 250 of 1 532.98 lei.
     expect(examples['a voucher pays a part']?.value).toMatchObject({
-      shownTotal: { minor: 200_398 },
-      vouchers: { codes: ['K7QX-92MD-0RTV-3HWB'], shownToPay: { minor: 175_398 } },
+      shownTotal: { minor: 153_298 },
+      vouchers: { codes: ['K7QX-92MD-0RTV-3HWB'], shownToPay: { minor: 128_298 } },
     })
     // Nothing is left to pay on delivery: no fee of 9.99 and no method.
     expect(examples['vouchers pay all of it']?.value).toMatchObject({
       payment: { type: '' },
-      shownTotal: { minor: 199_399 },
+      shownTotal: { minor: 152_299 },
       vouchers: { shownToPay: { minor: 0 } },
     })
   })

@@ -17,7 +17,7 @@ export const cartRefresh = endpoint({
   refuses: [400, 403, 413, 415, 429, 503],
   example: {
     body: {
-      products: [{ productId: 'P101802', accessoryIds: [], grade: 'FOARTE_BUN' }],
+      products: [{ productId: 'P101602', accessoryIds: [], grade: 'FOARTE_BUN' }],
       accessoryIds: [],
       batteryIds: ['battery-smartphone'],
       country: 'RO',

@@ -5,16 +5,16 @@ function lei(minor: number) {
   return { minor, currency: 'RON' } as const
 }
 
-/** The cart ordered in the API examples. */
+/** The cart ordered in the API examples: a unit of the demo, so that they can be sent as they are. */
 export const exampleCart = {
   cartId: '5b0c3f0e-6f0a-4e51-8a53-6f6d6f3f2c10',
   market: 'ro',
   phones: [
     {
       lineId: 'line-1',
-      listingId: 'ro-P101802-very-good',
-      productId: 'P101802',
-      unitId: '7f3a1d1c-2b64-4a1f-9a31-3f0d7d1c9e55',
+      listingId: 'ro-P101602-very-good',
+      productId: 'P101602',
+      unitId: '3f68a373-f254-8e45-806b-7cfd93183d6a',
       serviceIds: ['warranty_24'],
     },
   ],
@@ -31,19 +31,19 @@ export const exampleRequest: OrderRequestOnWire = {
   contact,
   billing: { kind: 'personal', person: contact },
   payment: { type: 'cardAtLocker', tac: true, newsletter: false },
-  shownTotal: lei(200_398),
+  shownTotal: lei(153_298),
 }
 
 /** One voucher pays a part of the order, another of the same kind all of it: then there is no payment method to choose. */
 export const exampleRequestsByVoucher = {
   'a voucher pays a part': {
     ...exampleRequest,
-    vouchers: { codes: ['K7QX-92MD-0RTV-3HWB'], shownToPay: lei(175_398) },
+    vouchers: { codes: ['K7QX-92MD-0RTV-3HWB'], shownToPay: lei(128_298) },
   },
   'vouchers pay all of it': {
     ...exampleRequest,
     payment: { type: '', tac: true, newsletter: false },
-    shownTotal: lei(199_399),
+    shownTotal: lei(152_299),
     vouchers: { codes: ['K7QX-92MD-0RTV-3HWB', '8ZCN-4WPA-6JTE-1MKS'], shownToPay: lei(0) },
   },
 } satisfies Record<string, OrderRequestOnWire>
@@ -66,27 +66,27 @@ export const exampleOrder: OrderView = {
     {
       position: 0,
       kind: 'device',
-      itemId: 'P101802',
-      title: 'Apple iPhone 13, Midnight, 128 GB, Foarte bun',
+      itemId: 'P101602',
+      title: 'Apple iPhone 13, Starlight, 128 GB, Foarte bun',
       grade: 'very-good',
-      price: lei(179_900),
-      picture: '/pictures/v1/apple-iphone-13-midnight-front.svg',
+      price: lei(139_900),
+      picture: '/pictures/v1/apple-iphone-13-starlight-front.svg',
     },
     {
       position: 1,
       kind: 'service',
       itemId: 'warranty_24',
-      title: 'warranty_24',
-      price: lei(18_000),
+      title: 'Garanție extinsă, 24 de luni',
+      price: lei(10_900),
       belongsTo: 0,
     },
   ],
   totals: {
-    items: lei(197_900),
+    items: lei(150_800),
     discount: lei(0),
     delivery: lei(1_499),
     collectionFee: lei(999),
-    total: lei(200_398),
+    total: lei(153_298),
   },
   contact: { ...contact, phone: '+40740123456' },
   delivery: {
@@ -94,17 +94,17 @@ export const exampleOrder: OrderView = {
     subtype: 'easybox',
     point: {
       id: 'ro-easybox-001',
-      name: 'easybox Centru',
-      address: 'Piața Unirii 1',
-      county: 'Cluj',
-      countyId: '14',
-      city: 'Cluj-Napoca',
-      cityId: '1083',
-      postalCode: '400001',
+      name: 'easybox Băneasa Shopping City',
+      address: 'Șoseaua București-Ploiești 42D',
+      county: 'București',
+      countyId: '10',
+      city: 'Sector 1',
+      cityId: '1064',
+      postalCode: '013696',
       carrier: 'sameday',
       kind: 'locker',
-      lat: 46.769,
-      lng: 23.59,
+      lat: 44.508,
+      lng: 26.089,
     },
   },
   paymentMethod: 'cardAtLocker',

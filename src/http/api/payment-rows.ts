@@ -40,9 +40,9 @@ export const paymentRows = endpoint({
             {
               schemeId: '3XP',
               numberOfInstallments: 3,
-              initialPayment: lei(61_675),
-              monthlyPayment: lei(61_676),
-              totalAmountDue: lei(185_027),
+              initialPayment: lei(51_781),
+              monthlyPayment: lei(51_782),
+              totalAmountDue: lei(155_345),
               interestRate: 0,
               apr: 12.4,
               minAmount: lei(30_000),
@@ -69,8 +69,8 @@ export const paymentRows = endpoint({
           isPromo: false,
         },
       ],
-      totals: { subTotal: lei(179_900), discount: lei(0), total: lei(179_900) },
-      financed: lei(181_399),
+      totals: { subTotal: lei(150_800), discount: lei(0), total: lei(150_800) },
+      financed: lei(152_299),
     },
   },
   serve: async ({ shop, body, request }) => {

@@ -13,8 +13,8 @@ export const promo = endpoint({
   answer: promoCheckSchema,
   refuses: [400, 403, 413, 415, 422, 429, 503],
   example: {
-    body: { ...exampleCart, promoCode: 'AUTUMN10' },
-    answer: { kind: 'valid', promo: { code: 'AUTUMN10', percentage: 10 } },
+    body: { ...exampleCart, promoCode: 'KINTSU10' },
+    answer: { kind: 'valid', promo: { code: 'KINTSU10', percentage: 10 } },
   },
   serve: async ({ shop, body }) => {
     const checked = await shop.checkPromo(body)

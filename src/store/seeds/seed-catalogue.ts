@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { searchTextOf } from '#domain/device/search/fold-words.ts'
 import { slug } from '#domain/market/transliterate.ts'
 import { defaultCurrency } from '#domain/money/currency.ts'
@@ -13,6 +12,7 @@ import type { CatalogueListing } from './catalogue-listings.ts'
 import { testImei } from './imei.ts'
 import { insertAll } from './insert-all.ts'
 import { randomFor } from './random.ts'
+import { seedId } from './seed-id.ts'
 
 const dayMs = 86_400_000
 
@@ -109,8 +109,14 @@ function priceRows(each: CatalogueListing, now: Date) {
 }
 
 function unitRows({ units }: Catalogue, { seal, hash }: Sealing, now: Date) {
+  const counted = new Map<string, number>()
+  const idOfNext = (listing: string) => {
+    const count = (counted.get(listing) ?? 0) + 1
+    counted.set(listing, count)
+    return seedId(`unit ${listing} ${count}`)
+  }
   return units.map(each => ({
-    id: randomUUID(),
+    id: idOfNext(idOf(each)),
     listingId: idOf(each),
     market: each.market,
     state: 'listed' as const,
