@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
 import { measuredConsent } from '#test/support/consent-cookie.ts'
+import { spotlessPhone } from '#test/support/trade-ins.ts'
 import { bought } from './brought.ts'
 import { empty, errorsIn, expectTracked, press, type Shown } from './form-tracked.ts'
 import { hydrated, nextIn, stepOf } from './journey.ts'
@@ -25,10 +26,10 @@ async function sendPlainly(page: Page, button: string) {
 }
 
 const contact: readonly Shown[] = [
-  ['invalid', 'Numele tău', 'Scrie cum te cheamă.', 'name'],
-  ['invalid', 'E-mail', 'Scrie o adresă de e-mail la care să îți răspundem.', 'email'],
-  ['invalid', 'Despre ce este vorba?', 'Alege despre ce este vorba.', 'topic'],
-  ['invalid', 'Mesajul tău', 'Scrie-ne măcar 10 caractere, cel mult 4000.', 'message'],
+  ['required', 'Numele tău', 'Scrie cum te cheamă.', 'name'],
+  ['required', 'E-mail', 'Scrie o adresă de e-mail la care să îți răspundem.', 'email'],
+  ['required', 'Despre ce este vorba?', 'Alege despre ce este vorba.', 'topic'],
+  ['required', 'Mesajul tău', 'Scrie-ne măcar 10 caractere, cel mult 4000.', 'message'],
 ]
 
 type Empty = {
@@ -92,6 +93,57 @@ test('ro: the server’s errors of a message sent before hydration are tracked o
   await hydrated(page)
   await sendPlainly(page, 'Trimite mesajul')
   await expectTracked(watched, { location: 'contact' }, contact)
+})
+
+test('ro: the contact form is validated after a pause in typing, on blur and by a choice', async ({
+  page,
+}) => {
+  const watched = await watch(page)
+  await page.goto('/ro/suport/')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  const [, email, topic, message] = contact
+  await main.getByLabel('E-mail').pressSequentially('canary@')
+  await expect(main.getByText(email?.[2] ?? '')).toBeVisible()
+  await expect(main.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await main.getByLabel('Mesajul tău').fill('Canary')
+  await main.getByLabel('Mesajul tău').blur()
+  await expect(main.getByText(message?.[2] ?? '')).toBeVisible()
+  await main.getByLabel('Despre ce este vorba?').selectOption({ label: 'O comandă' })
+  await main.getByLabel('Despre ce este vorba?').selectOption('')
+  await expect(main.getByText(topic?.[2] ?? '').first()).toBeVisible()
+  await main.getByLabel('E-mail').fill('canary@exemplu.ro')
+  await main.getByLabel('E-mail').blur()
+  await expect(main.getByText(email?.[2] ?? '')).toHaveCount(0)
+  await expectTracked(watched, { location: 'contact' }, [
+    ['pattern', 'E-mail', email?.[2] ?? '', 'email'],
+    ['generic', 'Mesajul tău', message?.[2] ?? '', 'message'],
+    ['required', 'Despre ce este vorba?', topic?.[2] ?? '', 'topic'],
+  ])
+  expect(JSON.stringify(watched)).not.toMatch(/canary/i)
+})
+
+test('ro: the email address of a trade-in is validated after a pause in typing, on blur and before it is sent', {
+  tag: '@all',
+}, async ({ page, context, baseURL }) => {
+  const watched = await watch(page)
+  // The answers so far, as the browser stores them.
+  const value = Buffer.from(JSON.stringify(spotlessPhone)).toString('base64url')
+  await context.addCookies([{ name: 'kintsu.sell', value, url: `${baseURL}/ro/sell/` }])
+  await page.goto('/ro/sell/email/')
+  await hydrated(page)
+  const field = page.getByRole('main').getByLabel('E-mail')
+  await field.pressSequentially('canary@')
+  const wrong: Shown = ['pattern', 'E-mail', 'Adresă de e-mail invalidă', 'email']
+  await expect(page.getByText(wrong[2])).toBeVisible()
+  await expectTracked(watched, { location: 'sell-email' }, [wrong])
+  await field.fill('')
+  await field.blur()
+  await expect(page.getByText('Câmp obligatoriu')).toBeVisible()
+  await page.locator('main form').last().getByRole('button').last().click()
+  await expect(field).toBeFocused()
+  await expectTracked(watched, { location: 'sell-email' }, [wrong, empty('E-mail', 'email')])
+  expect(JSON.stringify(watched)).not.toContain('canary')
 })
 
 test('ro: an order that is not found is tracked without its number', { tag: '@all' }, async ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkContact } from './contact-message.ts'
+import { validateField } from '#domain/field/validate.ts'
+import { checkContact, contactRules } from './contact-message.ts'
 
 const form = {
   name: ' Ana  Pop ',
@@ -45,4 +46,22 @@ test.each([
   ['topic', 'sales', false],
 ])('%s %j is accepted: %s', (field, value, accepted) => {
   expect(checkContact({ ...form, [field]: value }).ok).toBe(accepted)
+})
+
+// Each field is validated by itself while it is written, and reported with its kind of error (Spec 5.1, 7.4).
+test.each([
+  ['name', '', 'required'],
+  ['name', 'x'.repeat(81), 'generic'],
+  ['email', ' ', 'required'],
+  ['email', 'ana@', 'pattern'],
+  ['topic', '', 'required'],
+  ['topic', 'sales', 'generic'],
+  ['orderNumber', '', undefined],
+  ['orderNumber', 'A<b>', 'generic'],
+  ['message', '', 'required'],
+  ['message', `${'x'.repeat(9)}  `, 'generic'],
+  ['message', 'x'.repeat(10), undefined],
+] as const)('the field %s with %j has the error %s', (field, value, kind) => {
+  const verdict = validateField(value, contactRules[field])
+  expect(verdict.kind === 'invalid' ? verdict.error.kind : undefined).toBe(kind)
 })

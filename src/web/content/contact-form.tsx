@@ -1,14 +1,15 @@
-import { type FormEvent, useId, useState } from 'react'
+import type { FormEvent } from 'react'
 import {
   type ContactField,
-  checkContact,
-  contactFields,
+  contactRules,
   contactTopics,
   type ContactForm as Form,
   messageLimits,
 } from '#domain/content/contact-message.ts'
+import { validateField } from '#domain/field/validate.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { CaptchaBox } from '#web/form/captcha-box.tsx'
+import { type FormField, useForm } from '#web/form/use-form.ts'
 import { useContentText } from '#web/text/content/content-text.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,6 +17,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { inputClass } from '#web/ui/input-look.ts'
 import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 
 /** A form that the server refused, with its values as typed. */
 export type ContactRefused = {
@@ -35,22 +37,21 @@ const nothing: Form = { name: '', email: '', topic: '', orderNumber: '', message
 export function ContactForm({ refused }: ContactFormProps) {
   const { contact } = useContentText()
   const form = useContactForm(refused)
-  const typed = refused?.form ?? nothing
+  const send = (event: FormEvent) => {
+    if (!form.submit()) event.preventDefault()
+  }
   return (
-    <form method="post" noValidate onSubmit={form.send} className="grid gap-4">
+    <form method="post" noValidate onSubmit={send} className="grid gap-4">
       <Refusal refused={refused} />
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <div className="grid gap-4 sm:max-lg:grid-cols-2">
-        <Line form={form} typed={typed} field="name" autoComplete="name" isRequired />
-        <Line form={form} typed={typed} field="email" autoComplete="email" isRequired />
+        <TextInput {...form.field('name')} name="name" autoComplete="name" />
+        <TextInput {...form.field('email')} name="email" type="email" autoComplete="email" />
       </div>
       <Select
-        id={form.idOf('topic')}
+        {...form.field('topic')}
         name="topic"
-        label={contact.topic}
-        required
-        error={form.errorOf('topic')}
-        defaultValue={typed.topic}
+        onChange={topic => form.choose('topic', { topic })}
       >
         <option value="">{contact.chooseTopic}</option>
         {contactTopics.map(topic => (
@@ -59,8 +60,13 @@ export function ContactForm({ refused }: ContactFormProps) {
           </option>
         ))}
       </Select>
-      <Line form={form} typed={typed} field="orderNumber" autoComplete="off" />
-      <Message form={form} typed={typed} />
+      <TextInput
+        {...form.field('orderNumber')}
+        name="orderNumber"
+        hint={contact.orderNumberHint}
+        autoComplete="off"
+      />
+      <Message {...form.field('message')} />
       <CaptchaBox />
       <Button type="submit" className="justify-self-start">
         {contact.send}
@@ -79,108 +85,42 @@ function Refusal({ refused }: ContactFormProps) {
   return <Alert tone="error" announce="assertive" title={title} />
 }
 
-type PartProps = {
-  readonly form: ReturnType<typeof useContactForm>
-  readonly typed: Form
-}
-
-type LineProps = PartProps & {
-  readonly field: 'name' | 'email' | 'orderNumber'
-  readonly autoComplete: string
-  readonly isRequired?: boolean
-}
-
-function Line({ form, typed, field, autoComplete, isRequired = false }: LineProps) {
+function Message({ value, onChange, onBlur, ...field }: FormField) {
   const { contact } = useContentText()
-  const error = form.errorOf(field)
   return (
-    <Field
-      id={form.idOf(field)}
-      label={contact[field]}
-      required={isRequired}
-      hint={field === 'orderNumber' ? contact.orderNumberHint : undefined}
-      error={error}
-    >
-      {control => (
-        <input
-          {...control}
-          {...{ autoComplete }}
-          type={field === 'email' ? 'email' : 'text'}
-          name={field}
-          defaultValue={typed[field]}
-          className={inputClass({ error })}
-        />
-      )}
-    </Field>
-  )
-}
-
-function Message({ form, typed }: PartProps) {
-  const { contact } = useContentText()
-  const error = form.errorOf('message')
-  return (
-    <Field
-      id={form.idOf('message')}
-      label={contact.message}
-      required
-      hint={contact.messageHint(messageLimits.max)}
-      error={error}
-    >
+    <Field {...field} hint={contact.messageHint(messageLimits.max)}>
       {control => (
         <textarea
           {...control}
+          {...{ value, onBlur }}
+          onChange={event => onChange(event.target.value)}
           name="message"
           rows={7}
           autoComplete="off"
-          defaultValue={typed.message}
-          className={inputClass({ error })}
+          className={inputClass({ error: field.error })}
         />
       )}
     </Field>
   )
 }
 
-/** Errors from the server first, then those found before sending. */
+/** Each field has one message of its own, whichever rule it breaks. */
 function useContactForm(refused: ContactRefused | undefined) {
-  const id = useId()
   const { contact } = useContentText()
-  const tracked = refused?.refusal.kind === 'form' ? refused.refusal.errors : []
-  const [found, setFound] = useState<readonly ContactField[]>(tracked)
-  const [attempt, setAttempt] = useState(tracked.length > 0 ? 1 : 0)
-  const idOf = (field: ContactField) => `${id}-${field}`
-  useShownErrors(
-    found.map(field => ({
-      errorType: 'invalid',
-      fieldLabel: contact[field],
-      errorMessage: contact.missing[field],
-      location,
-      field,
-    })),
-    attempt,
-  )
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    const checked = checkContact(formIn(event.currentTarget))
-    if (checked.ok) return setFound([])
-    event.preventDefault()
-    setFound(checked.refusal.errors)
-    setAttempt(attempt + 1)
-  }
-  return {
-    attempt,
-    send,
-    idOf,
-    errors: found.map(field => ({
-      id: idOf(field),
-      label: contact[field],
-      message: contact.missing[field],
-    })),
-    errorOf: (field: ContactField) => (found.includes(field) ? contact.missing[field] : undefined),
-  }
+  const { name, email, topic, orderNumber, message } = contact
+  return useForm<ContactField>({
+    location,
+    initial: refused?.form ?? nothing,
+    rules: contactRules,
+    labels: { name, email, topic, orderNumber, message },
+    faultText: field => contact.missing[field],
+    faultType: (field, _error, value) => toErrorType(field, value),
+    refused: refused?.refusal.kind === 'form' ? refused.refusal.errors : [],
+  })
 }
 
-function formIn(form: HTMLFormElement): Form {
-  const sent = new FormData(form)
-  return Object.fromEntries(
-    contactFields.map(field => [field, String(sent.get(field) ?? '')]),
-  ) as Form
+/** The server refuses by the same rules, but names the fields only. */
+function toErrorType(field: ContactField, value: string): string | undefined {
+  const verdict = validateField(value, contactRules[field], 'blur')
+  return verdict.kind === 'invalid' ? verdict.error.kind : undefined
 }

@@ -1,34 +1,29 @@
-import { useState } from 'react'
 import type { StepChoices } from '#domain/trade-in/step-view.ts'
+import type { FormField } from '#web/form/use-form.ts'
 import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { QuestionProps } from './question-props.ts'
 
-type EmailProps = Pick<QuestionProps, 'sent' | 'errorOf'> & {
+type EmailProps = Pick<QuestionProps, 'sent'> & {
+  readonly field: FormField
   readonly choices: Extract<StepChoices, { kind: 'address' }>
 }
 
 /** The email address for the offer, and a separate consent to the newsletter. */
-export function EmailQuestion({ sent, errorOf, choices }: EmailProps) {
+export function EmailQuestion({ sent, field, choices }: EmailProps) {
   const { email: text } = useTradeInStepsText()
-  const [email, setEmail] = useState(sent?.get('email') ?? choices.email)
   return (
     <div className="grid max-w-120 gap-4">
       <input type="hidden" name="key" value={choices.key} />
       <TextInput
-        id="email"
+        {...field}
         type="email"
         name="email"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        label={text.label}
-        required
         hint={text.hint}
-        error={errorOf('email')}
-        value={email}
-        onChange={setEmail}
         autoComplete="email"
       />
       <Checkbox

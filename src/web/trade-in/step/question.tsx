@@ -1,5 +1,6 @@
 import { choicesOf, ticksOf } from '#domain/trade-in/answers.ts'
 import type { StepPage } from '#domain/trade-in/step-view.ts'
+import type { FormField } from '#web/form/use-form.ts'
 import { BatteryQuestion } from './battery-question.tsx'
 import { ControllersQuestion } from './controllers-question.tsx'
 import { BrandQuestion, ConfigurationQuestion, TypeQuestion } from './device-questions.tsx'
@@ -11,17 +12,19 @@ import { Ticks } from './ticks.tsx'
 
 type AnyQuestionProps = QuestionProps & {
   readonly shown: Extract<StepPage, { kind: 'question' }>
+  readonly email: FormField
 }
 
 /** The question of a step. */
-export function Question({ shown, ...question }: AnyQuestionProps) {
+export function Question({ shown, email, ...question }: AnyQuestionProps) {
   const { step } = question
   const { choices, device } = shown
   if (choices?.kind === 'brands') return <BrandQuestion {...question} choices={choices} />
   if (choices?.kind === 'models') return <ModelQuestion {...question} choices={choices} />
   if (choices?.kind === 'configurations')
     return <ConfigurationQuestion {...question} {...{ choices, device }} />
-  if (choices?.kind === 'address') return <EmailQuestion {...question} choices={choices} />
+  if (choices?.kind === 'address')
+    return <EmailQuestion {...question} field={email} choices={choices} />
   if (isOneChoice(step)) return <OneChoice {...question} step={step} />
   if (isTicks(step)) return <Ticks {...question} step={step} />
   if (step === 'intro') return <TypeQuestion {...question} />

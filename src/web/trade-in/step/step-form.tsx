@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import type { StepPage } from '#domain/trade-in/step-view.ts'
 import { useBusy } from '#web/form/use-busy.ts'
 import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
@@ -11,6 +12,7 @@ import { ModelFilterForm } from './model-filter.tsx'
 import { Question } from './question.tsx'
 import { type RefusedStep, titleId } from './question-props.ts'
 import { ReviewAlert } from './review-alert.tsx'
+import { useEmailForm } from './use-email-form.ts'
 import { useStepError } from './use-step-error.ts'
 
 type StepFormProps = {
@@ -29,24 +31,23 @@ export function StepForm({ shown, refused }: StepFormProps) {
   const { base } = useMarket()
   const errorOf = useStepError(step, refused)
   const sent = refused && new URLSearchParams(refused.sent.map(([name, value]) => [name, value]))
+  const email = useEmailForm(shown.choices, sent, errorOf('email'))
   const isLast = step === 'email'
   const isBeforeOffer = shown.offer.kind === 'none'
   const isReviewed = shown.offer.kind === 'review'
   const [isSending, setSending] = useBusy()
+  const send = (event: FormEvent) => {
+    if (isSending || (isLast && !email.submit())) event.preventDefault()
+    else setSending(true)
+  }
   return (
     <>
       {step === 'model' && <ModelFilterForm />}
       {step === 'burn-in' && <GreyTest />}
       <ReviewAlert offer={shown.offer} />
       {isLast && <LoweredCard offer={shown.offer} />}
-      <form
-        method="post"
-        noValidate
-        onSubmit={event => (isSending ? event.preventDefault() : setSending(true))}
-        aria-labelledby={titleId}
-        className="mt-5"
-      >
-        <Question {...{ step, answers, sent, errorOf, shown }} />
+      <form method="post" noValidate onSubmit={send} aria-labelledby={titleId} className="mt-5">
+        <Question {...{ step, answers, sent, errorOf, shown }} email={email.field} />
         <div className={classNames('mt-6 flex flex-wrap gap-2.5', isBeforeOffer && footLook)}>
           <ButtonLink tone="ghost" href={base + back}>
             {text.back}

@@ -39,7 +39,7 @@ export function StepScreen({ shown, refused }: StepScreenProps) {
           ) : (
             <>
               {hint !== undefined && <p className="mt-2 max-w-[60ch] text-ink-2">{hint}</p>}
-              <StepForm shown={shown} refused={refused} />
+              <StepForm key={shown.step} shown={shown} refused={refused} />
             </>
           )}
         </div>
