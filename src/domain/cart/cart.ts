@@ -10,7 +10,8 @@ export type GiftWrap = { readonly isActive: boolean; readonly isWrappingTax: boo
 export type Promo = { readonly code: string; readonly percentage: number }
 
 /**
- * The cart as stored in the browser and in the cloud document (Spec 3.4). One cart has one market.
+ * The cart of the browser and of the cloud document, where stored-cart.ts gives it the names of the specification
+ * (Spec 3.4). One cart has one market.
  * `timestamp` and `expireAt` are milliseconds since 1970. A chosen gift wrap is the item of
  * `accessoryCart` with `isWrappingTax`; batteries and accessories sold with a phone are part of that phone's line.
  */

@@ -16,12 +16,14 @@ import {
   listOf,
   oneOf,
   optional,
+  type Read,
   shape,
   text,
   wholeNumber,
   yesNo,
   yesNoSince,
 } from './narrow.ts'
+import { phoneFromStored } from './stored-cart.ts'
 
 const readService = shape<ExtraService>({
   id: text,
@@ -44,7 +46,9 @@ export const readAccessory = shape<Accessory>({
 
 export const readBattery = shape<BatteryLine>({ phoneId: text, id: text, price: amount })
 
-export const readPhone = shape<PhoneLine>({
+export const readPhone: Read<PhoneLine> = stored => readNamed(phoneFromStored(stored))
+
+const readNamed = shape<PhoneLine>({
   id: text,
   orderId: optional(text),
   productId: text,

@@ -11,6 +11,7 @@ import {
   lei,
 } from './cart.builders.ts'
 import { revive } from './revive.ts'
+import { cartToStored } from './stored-cart.ts'
 
 const fresh = aCart({ cartId: 'fresh' })
 const full = aCart({
@@ -29,8 +30,9 @@ const full = aCart({
   deliveryData: { anything: ['at', 'all'] },
   showCart: true,
 })
+/** The cart as a browser stores it. */
 function stored(cart: object): unknown {
-  return JSON.parse(JSON.stringify(cart))
+  return JSON.parse(JSON.stringify(cartToStored(cart)))
 }
 
 describe('a stored cart', () => {
@@ -95,6 +97,45 @@ describe('a stored cart', () => {
     const { cart, notice: alert } = revive(JSON.parse(older), fresh, aMoment)
     expect(cart.phoneCart[0]?.deviceAvailableAccessories).toEqual([anOffer('case')])
     expect(alert).toBeUndefined()
+  })
+
+  test('a stored cart of version 1, whose phones had other names, loses nothing', () => {
+    const price = { minor: 150_000, currency: 'RON' }
+    const phone = {
+      id: 'p',
+      productId: 'iphone-13-128-black',
+      listingId: 'listing-1',
+      buyPrice: price,
+      naming: { title: 'A', modelDisplayName: 'B', configSummary: 'C', shortTitle: 'D' },
+      device: { id: 'unit-1', modelType: 'SMARTPHONE', grade: 'good' },
+      selectedExtraServices: [{ id: 'w', type: 'EXTRA_WARRANTY', key: 'w24', price }],
+      availableExtraServices: [],
+      deviceAccessories: [],
+      deviceAvailableAccessories: [],
+      availability: 'in-stock',
+      productImage: 'image',
+      origin: 'Default',
+      sku: 'sku-1',
+      productUrl: '/13/',
+      modelId: 13,
+    }
+    const old = {
+      cartId: 'c',
+      market: 'ro',
+      currency: 'RON',
+      phoneCart: [phone, { ...phone, id: 'q', orderId: 'RO000000018' }],
+      accessoryCart: [],
+      batteryCart: [{ phoneId: 'p', id: 'battery-13', price }],
+      giftWrap: { isActive: true, isWrappingTax: true },
+      timestamp: aMoment - 1,
+      expireAt: aMoment + 1,
+      stateVersion: '1',
+      checkoutStep: 'COSUL_MEU',
+    }
+    const { cart, notice: alert } = revive(old, { ...fresh, stateVersion: '2' }, aMoment)
+    expect(cart).toMatchObject({ cartId: 'c', stateVersion: '2', batteryCart: old.batteryCart })
+    expect(cart.phoneCart).toEqual(old.phoneCart)
+    expect(alert).toEqual({ kind: 'older-version', kept: 3, lost: 0 })
   })
 
   test('a stored accessory with a phoneId is moved into the line of that phone', () => {
