@@ -5,6 +5,7 @@ import type { LinkedCart } from '#domain/cart/cloud-link.ts'
 import { type CartDocument, unwrittenDocument } from '#domain/cart/document.ts'
 import { emptyCart } from '#domain/cart/empty.ts'
 import { revive } from '#domain/cart/revive.ts'
+import { cartToStored } from '#domain/cart/stored-cart.ts'
 import { type CartPatch, lineIdsOf, writeDocument } from '#domain/cart/write-document.ts'
 import { settingsOf } from './cart-edits.ts'
 import { cartErrors, makeLedger } from './cart-ledger.ts'
@@ -171,7 +172,7 @@ export function makeWorld(draws: Draws, step: Step) {
     client.request += 1
     client.isDue = false
     client.stateVersion = world.stateVersion
-    const stored: unknown = JSON.parse(JSON.stringify(client.kept.cart))
+    const stored: unknown = JSON.parse(JSON.stringify(cartToStored(client.kept.cart)))
     const { cart } = revive(stored, rulesOf(client).empty, world.now + client.skew)
     const { isOnline } = client.cloud
     client.kept = { ...client.kept, cart }

@@ -22,6 +22,20 @@ describe('the number on the cart in the header', () => {
     expect(countIn(text, now)).toBe(1)
   })
 
+  test.each([
+    ['of the specification', { buy_price: 1, model_id: 13 }, { is_wrapping_tax: true }],
+    ['of state version 1', { buyPrice: 1, modelId: 13 }, { isWrappingTax: true }],
+  ])('a cart with the names %s counts the same', (_names, phone, giftWrap) => {
+    const accessory = { lineId: 'a', isWrappingTax: false }
+    const text = stored({
+      phoneCart: [{ ...phone, deviceAccessories: [accessory] }],
+      batteryCart: [{ phoneId: 'p' }],
+      accessoryCart: [accessory, { lineId: 'gift-wrap', isWrappingTax: true }],
+      giftWrap: { isActive: true, ...giftWrap },
+    })
+    expect(countIn(text, now)).toBe(4)
+  })
+
   test('a cart counts until the moment it expires, and not from then on', () => {
     const text = JSON.stringify({ expireAt: now, phoneCart: [{}] })
     expect(countIn(text, now - 1)).toBe(1)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aPhone, lei, someSettings } from '#domain/cart/cart.builders.ts'
 import { removePhone } from '#domain/cart/edit.ts'
+import { cartToStored } from '#domain/cart/stored-cart.ts'
 import { ok } from '#domain/result.ts'
 import { addToCart, changeCart, forgetCart, readCart, restoreCart, saveCart } from './cart-store.ts'
 import { storedText } from './stored-text.ts'
@@ -59,9 +60,41 @@ describe('the browser’s cart', () => {
   test('an edit starts from what another tab stored meanwhile', () => {
     addToCart(facts, place)
     const theirs = { ...stored(), phoneCart: [aPhone('theirs')] }
-    storedText.write('kintsu-cart-1-ro', JSON.stringify(theirs))
+    storedText.write('kintsu-cart-1-ro', JSON.stringify(cartToStored(theirs)))
     changeCart(place, cart => ok({ ...cart, showCart: true }))
     expect(stored().phoneCart.map(phone => phone.id)).toEqual(['theirs'])
+  })
+
+  test('a saved phone has the names of the specification', () => {
+    addToCart(facts, place)
+    const { phoneCart, giftWrap } = JSON.parse(storedText.read('kintsu-cart-1-ro') ?? '')
+    expect(phoneCart).toMatchObject([
+      {
+        productId: 'iphone-13-128-black',
+        buy_price: { minor: 150_000, currency: 'RON' },
+        device: { id: 'unit-1', model_type: 'SMARTPHONE', shape: 'FOARTE_BUN' },
+        selected_extra_services: [],
+        available_extra_services: [],
+        model_id: 13,
+      },
+    ])
+    expect(giftWrap).toEqual({ isActive: true, is_wrapping_tax: true })
+    for (const own of ['buyPrice', 'modelId', 'selectedExtraServices', 'availableExtraServices'])
+      expect(phoneCart[0]).not.toHaveProperty(own)
+  })
+
+  test('a cart of state version 1 keeps its phones, says so, and is saved under the new names', () => {
+    const old = { ...stored(), stateVersion: '1', phoneCart: [aPhone('old')] }
+    storedText.write('kintsu-cart-1-ro', JSON.stringify(old))
+    const newer = { ...place, settings: someSettings({ stateVersion: '2' }) }
+    const { cart, notice: alert } = readCart(newer)
+    expect(cart.phoneCart).toEqual([aPhone('old')])
+    expect(alert).toEqual({ kind: 'older-version', kept: 1, lost: 0 })
+    saveCart(newer, cart)
+    expect(JSON.parse(storedText.read('kintsu-cart-1-ro') ?? '')).toMatchObject({
+      stateVersion: '2',
+      phoneCart: [{ id: 'old', buy_price: { minor: 150_000, currency: 'RON' }, model_id: 13 }],
+    })
   })
 
   test('text that is not a cart is read as an empty cart, with the reason', () => {
@@ -72,7 +105,10 @@ describe('the browser’s cart', () => {
 
   test('a cart of another market under this key is ignored', () => {
     addToCart(facts, place)
-    storedText.write('kintsu-cart-1-ro', JSON.stringify({ ...stored(), market: 'bg' }))
+    storedText.write(
+      'kintsu-cart-1-ro',
+      JSON.stringify(cartToStored({ ...stored(), market: 'bg' })),
+    )
     expect(stored()).toMatchObject({ market: 'ro', phoneCart: [] })
   })
 

@@ -9,6 +9,7 @@ import type { BatteryLine, ShelfFacts } from '#domain/cart/line.ts'
 import { merge } from '#domain/cart/merge.ts'
 import { type Revived, revive } from '#domain/cart/revive.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
+import { cartToStored } from '#domain/cart/stored-cart.ts'
 import { cartKeyOf } from '#domain/checkout/stored-keys.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -82,7 +83,7 @@ export function saveEdited(place: CartPlace, before: Cart, edited: Cart): Cart {
 
 export function saveCart({ market, settings }: CartPlace, cart: Cart): Cart {
   const saved = stamped(cart, settings, Date.now())
-  storedText.write(cartKeyOf(market), JSON.stringify(saved))
+  storedText.write(cartKeyOf(market), JSON.stringify(cartToStored(saved)))
   saveCartSnapshot(saved)
   return saved
 }

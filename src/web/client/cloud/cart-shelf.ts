@@ -1,6 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import type { CloudLink, LinkedCart } from '#domain/cart/cloud-link.ts'
 import type { Revived } from '#domain/cart/revive.ts'
+import { cartToStored } from '#domain/cart/stored-cart.ts'
 import { cartKeyOf } from '#domain/checkout/stored-keys.ts'
 import { type CartPlace, readCart } from '../cart-store.ts'
 import { storedText } from '../stored-text.ts'
@@ -31,7 +32,7 @@ export function makeCartShelf(place: CartPlace) {
       const before = readLink(place)?.owner
       if (link && before !== link.owner)
         saveLink(place, { ...whose(link), owner: before === undefined ? link.owner : '' })
-      const text = JSON.stringify(cart)
+      const text = JSON.stringify(cartToStored(cart))
       if (storedText.read(cartKey) !== text) storedText.write(cartKey, text)
       if (link) saveLink(place, link)
       isSaving = false

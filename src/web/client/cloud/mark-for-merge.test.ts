@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aCart, aPhone } from '#domain/cart/cart.builders.ts'
+import { cartToStored } from '#domain/cart/stored-cart.ts'
 import { storedText } from '../stored-text.ts'
 import { markForMerge } from './mark-for-merge.ts'
 
 const key = 'kintsu-cart-1-ro'
-const cart = aCart({ phoneCart: [aPhone('p')] })
+const cart = cartToStored(aCart({ phoneCart: [aPhone('p')] }))
 
 beforeEach(() => storedText.forget(key))
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCart, aPhone, someSettings } from '#domain/cart/cart.builders.ts'
+import { cartToStored } from '#domain/cart/stored-cart.ts'
 import { storedText } from '../stored-text.ts'
 import { startCloud } from './start-cloud.ts'
 
@@ -24,7 +25,10 @@ beforeEach(() => {
   vi.stubGlobal('location', { assign })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('fetch', fetched)
-  storedText.write(cartKey, JSON.stringify(aCart({ market: 'hu', phoneCart: [aPhone('p')] })))
+  storedText.write(
+    cartKey,
+    JSON.stringify(cartToStored(aCart({ market: 'hu', phoneCart: [aPhone('p')] }))),
+  )
   storedText.write(linkKey, JSON.stringify({ owner: 'ana', stateVersion: '1' }))
 })
 
