@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import type { CartDocument } from '#domain/cart/document.ts'
-import type { Accessory, BatteryLine, PhoneLine } from '#domain/cart/line.ts'
-import type { CartPatch } from '#domain/cart/write-document.ts'
+import type { CartDocument, SharedCart } from '#domain/cart/document.ts'
+import type { Accessory, BatteryLine } from '#domain/cart/line.ts'
+import {
+  cartFromStored,
+  cartToStored,
+  type Stored,
+  type StoredPhone,
+} from '#domain/cart/stored-cart.ts'
+import type { CartPatch, SharedKeys } from '#domain/cart/write-document.ts'
 import type { Market } from '#domain/market/market.ts'
 import { isKeepable } from './bounded.ts'
 import { codeSchema, idSchema } from './cart-part.ts'
@@ -26,14 +32,14 @@ const lineId = { lineId: idSchema }
 const deviceAccessories = z.array(z.looseObject(lineId)).max(mostLines)
 const promoSchema = z.strictObject({ code: codeSchema, percentage: z.number().min(0).max(100) })
 
-/** The keys that all carts share (Spec 3.4). */
+/** The keys that all carts share, as the specification names them (Spec 3.4). */
 const shared = {
   cartId: idSchema,
   currency: currencySchema,
-  phoneCart: linesOf<PhoneLine>({ id: idSchema, deviceAccessories }),
+  phoneCart: linesOf<StoredPhone>({ id: idSchema, deviceAccessories }),
   accessoryCart: linesOf<Accessory>({ ...lineId, isWrappingTax: z.boolean() }),
   batteryCart: linesOf<BatteryLine>({ phoneId: idSchema }),
-  giftWrap: z.strictObject({ isActive: z.boolean(), isWrappingTax: z.boolean() }),
+  giftWrap: z.strictObject({ isActive: z.boolean(), is_wrapping_tax: z.boolean() }),
   checkoutStep: plainText(40),
   expireAt: z.int().min(0),
 }
@@ -55,14 +61,19 @@ const sharedKeysSchema = z.strictObject({
 })
 
 export type CartDocumentPatch = CartPatch & { readonly market: Market }
+type PatchOnWire = Omit<CartDocumentPatch, 'keys'> & { readonly keys: Stored<SharedKeys> }
 
 /** The top-level keys that changed since `baseRevision`; a promo of null is removed (Spec 7.2). */
 export const cartDocumentPatchSchema: Schema<CartDocumentPatch> = z.strictObject({
   market: marketSchema,
   baseRevision: z.int().min(0).max(2_147_483_646),
   stateVersion: plainText(40).min(1),
-  keys: sharedKeysSchema,
+  keys: sharedKeysSchema.transform(keys => cartFromStored<SharedKeys>(keys)),
 })
+
+export function patchToWire(patch: CartDocumentPatch): PatchOnWire {
+  return { ...patch, keys: cartToStored(patch.keys) }
+}
 
 /** The owner of the cart, as a value that only the shop can compute: the same for every market and browser of one member. */
 const owner = { owner: z.string() }
@@ -74,9 +85,12 @@ export const cartDocumentWrittenSchema = z.object({
 })
 
 export type OwnedCartDocument = CartDocument & { readonly owner: string }
+export type CartDocumentOnWire = Omit<OwnedCartDocument, 'cart'> & {
+  readonly cart: Stored<SharedCart>
+}
 
 /** Also the data of the events in the stream. */
-export const cartDocumentSchema: Schema<OwnedCartDocument> = z.object({
+export const cartDocumentSchema: Schema<CartDocumentOnWire> = z.object({
   ...owner,
   revision: z.int().min(0),
   timestamp: z.int().min(0),
@@ -84,3 +98,8 @@ export const cartDocumentSchema: Schema<OwnedCartDocument> = z.object({
   cart: z.object({ ...shared, promo: promoSchema.exactOptional() }),
   removed: z.array(z.string()),
 })
+
+/** With its owner to a browser; browsers store it without. */
+export function documentToWire<Document extends CartDocument>(document: Document) {
+  return { ...document, cart: cartToStored<SharedCart>(document.cart) }
+}

@@ -145,7 +145,7 @@ function patchOn(base: number): string {
   return JSON.stringify({
     market: 'ro',
     baseRevision: base,
-    stateVersion: '1',
+    stateVersion: '2',
     keys: {
       cartId: '0c8f3c52-6f0e-4a9f-9d0b-6a4b8f1f2f11',
       currency: 'RON',
@@ -156,7 +156,7 @@ function patchOn(base: number): string {
       })),
       accessoryCart: [],
       batteryCart: [],
-      giftWrap: { isActive: true, isWrappingTax: true },
+      giftWrap: { isActive: true, is_wrapping_tax: true },
       checkoutStep: 'COSUL_MEU',
       expireAt: 1_900_000_000_000,
     },

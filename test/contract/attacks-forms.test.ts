@@ -201,7 +201,7 @@ const cart = {
   phoneCart: [],
   accessoryCart: [],
   batteryCart: [],
-  giftWrap: { isActive: false, isWrappingTax: false },
+  giftWrap: { isActive: false, is_wrapping_tax: false },
   checkoutStep: 'COSUL_MEU',
   expireAt: 1_900_000_000_000,
 }
@@ -211,7 +211,7 @@ describe('an API body', () => {
     const [phone] = await shelfUnits(rows, 'ro', 50_000, 200_000)
     const order = await anEasyboxOrder(rows, [phone!])
     const saved = { id: addressId, user_id: one.member.userId, address_type: 'DELIVERY' }
-    const patch = { market: 'ro', baseRevision: 0, stateVersion: '1', keys: cart }
+    const patch = { market: 'ro', baseRevision: 0, stateVersion: '2', keys: cart }
     const addresses = '/api/addresses/?market=ro'
     return [
       ['POST', addresses, { address: written() }, ['', 'address']],

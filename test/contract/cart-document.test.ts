@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   aBrowser,
@@ -45,7 +46,7 @@ const wholeCart = {
   phoneCart: [] as object[],
   accessoryCart: [] as object[],
   batteryCart: [] as object[],
-  giftWrap: { isActive: true, isWrappingTax: true },
+  giftWrap: { isActive: true, is_wrapping_tax: true },
   checkoutStep: 'COSUL_MEU',
   expireAt: 1_900_000_000_000,
 }
@@ -76,7 +77,7 @@ function patch(who: Browser, body: object, headers: object = {}) {
 
 type Patch = { base: number; keys: object; stateVersion?: string; market?: string }
 
-function patchOf({ base, keys, stateVersion = '1', market = 'ro' }: Patch) {
+function patchOf({ base, keys, stateVersion = '2', market = 'ro' }: Patch) {
   return {
     market,
     baseRevision: base,
@@ -221,7 +222,7 @@ describe('PATCH /api/cart-document/', () => {
 
   test('a write over a document of an older state version replaces it completely', async () => {
     await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: [aPhone('one')] } })
-    await api.pool.query(`update cart_document set state_version = '0.9' where user_id = $1`, [
+    await api.pool.query(`update cart_document set state_version = '1' where user_id = $1`, [
       ana.userId,
     ])
     expectProblem(await patch(ana, patchOf({ base: 1, keys: { phoneCart: [] } })), {
@@ -232,19 +233,19 @@ describe('PATCH /api/cart-document/', () => {
     await write(ana, { base: 1, keys: wholeCart })
     expect(await documentOf(ana)).toMatchObject({
       revision: 2,
-      stateVersion: '1',
+      stateVersion: '2',
       cart: { phoneCart: [] },
     })
   })
 
-  test.each(['0.9', '2'])('a write by a page of state version %s changes nothing', async old => {
+  test.each(['1', '3'])('a write by a page of state version %s changes nothing', async old => {
     await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: [aPhone('one')] } })
     expectProblem(await patch(ana, patchOf({ base: 1, keys: wholeCart, stateVersion: old })), {
       status: 409,
       code: 'cart-version-changed',
       field: 'stateVersion',
     })
-    expect(await documentOf(ana)).toMatchObject({ revision: 1, stateVersion: '1' })
+    expect(await documentOf(ana)).toMatchObject({ revision: 1, stateVersion: '2' })
   })
 
   test('the first write of a document must be complete', async () => {
@@ -309,6 +310,113 @@ describe('PATCH /api/cart-document/', () => {
     const seen = await documentOf(laptop)
     expect(seen).toMatchObject({ owner, revision: 1, cart: { phoneCart: [aPhone('one')] } })
     expect(JSON.stringify(seen)).not.toContain(ana.userId)
+  })
+})
+
+describe('the names of a cart document', () => {
+  const price = { minor: 150_000, currency: 'RON' }
+  const warranty = { id: 'warranty_24', type: 'EXTRA_WARRANTY', key: 'warranty_24', price }
+  const same = {
+    id: 'one',
+    productId: 'P1',
+    listingId: 'listing-1',
+    naming: { title: 'A', modelDisplayName: 'B', configSummary: 'C', shortTitle: 'D' },
+    deviceAccessories: [{ ...anAccessory('case-1'), phoneId: 'one' }],
+    deviceAvailableAccessories: [],
+    availability: 'in-stock',
+    productImage: 'image',
+    origin: 'Default',
+    sku: 'sku-1',
+    productUrl: '/1/',
+  }
+  /** Spec 3.4. */
+  const specified = {
+    ...same,
+    order_id: 'RO000000018',
+    buy_price: price,
+    device: { id: 'unit-1', model_type: 'SMARTPHONE', shape: 'FOARTE_BUN' },
+    selected_extra_services: [warranty],
+    available_extra_services: [warranty],
+    model_id: 13,
+  }
+  const ofVersion1 = {
+    ...same,
+    orderId: 'RO000000018',
+    buyPrice: price,
+    device: { id: 'unit-1', modelType: 'SMARTPHONE', grade: 'very-good' },
+    selectedExtraServices: [warranty],
+    availableExtraServices: [warranty],
+    modelId: 13,
+  }
+  const keysInDatabase = async () => {
+    const { rows } = await api.pool.query('select keys from cart_document where user_id = $1', [
+      ana.userId,
+    ])
+    return rows[0]?.keys
+  }
+
+  test('a document is sent, stored and returned under the names of the specification', async () => {
+    const keys = {
+      ...wholeCart,
+      phoneCart: [specified],
+      accessoryCart: [{ ...anAccessory('wrap'), isWrappingTax: true }],
+      batteryCart: [aBattery('one')],
+    }
+    await write(ana, { base: 0, keys })
+    expect(await keysInDatabase()).toEqual(keys)
+    expect((await documentOf(ana)).cart).toEqual(keys)
+  })
+
+  test('an unwritten document has the gift wrap of the specification', async () => {
+    const { giftWrap } = (await documentOf(ana)).cart
+    expect(giftWrap).toEqual({ isActive: true, is_wrapping_tax: true })
+  })
+
+  test('a gift wrap under another name is refused', async () => {
+    const giftWrap = { isActive: true, isWrappingTax: true }
+    expectProblem(await patch(ana, patchOf({ base: 0, keys: { ...wholeCart, giftWrap } })), {
+      status: 400,
+      code: 'bad-request',
+      field: 'keys.giftWrap.is_wrapping_tax',
+    })
+  })
+
+  test('a field that the shop does not know stays as it was sent', async () => {
+    const phone = { ...aPhone('one'), device: { shape: 'NOU', color: 'red' }, selected: [1] }
+    await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: [phone] } })
+    expect((await documentOf(ana)).cart.phoneCart).toEqual([phone])
+  })
+
+  test('the migration keeps the documents of state version 1: they are returned under the new names', async () => {
+    await write(ana, { base: 0, keys: wholeCart })
+    const old = {
+      ...wholeCart,
+      phoneCart: [ofVersion1],
+      giftWrap: { isActive: true, isWrappingTax: true },
+    }
+    await api.pool.query(
+      `update cart_document set state_version = '1', keys = $2 where user_id = $1`,
+      [ana.userId, old],
+    )
+    await api.pool.query(
+      `update setting set value = jsonb_set(value, '{cart,stateVersion}', '"1"') where key = 'shop'`,
+    )
+    const sql = await readFile('src/store/migrations/0001_stored_cart_names.sql', 'utf8')
+    await api.pool.query(sql)
+    expect(await documentOf(ana)).toMatchObject({
+      revision: 1,
+      stateVersion: '2',
+      cart: {
+        phoneCart: [specified],
+        giftWrap: { isActive: true, is_wrapping_tax: true },
+      },
+    })
+    const { rows } = await api.pool.query(
+      `select distinct value #>> '{cart,stateVersion}' as version from setting where key = 'shop'`,
+    )
+    expect(rows).toEqual([{ version: '2' }])
+    await write(ana, { base: 1, keys: { checkoutStep: 'LIVRARE' } })
+    expect((await keysInDatabase()).phoneCart).toEqual([specified])
   })
 })
 

@@ -78,7 +78,7 @@ describe.each(['cart', 'checkout'] as const)('the page of the %s', page => {
       },
     ])
     expect(drawn?.kept).toEqual({
-      'kintsu-cart-1-ro': '1795000000000 1',
+      'kintsu-cart-1-ro': '1795000000000 2',
       'kintsu-checkout-1-ro': null,
       'kintsu-pending-order-1-ro': null,
     })

@@ -9,7 +9,7 @@ export function aWholeCart(phone: string) {
     phoneCart: [{ id: phone, deviceAccessories: [] }],
     accessoryCart: [] as object[],
     batteryCart: [] as object[],
-    giftWrap: { isActive: true, isWrappingTax: true },
+    giftWrap: { isActive: true, is_wrapping_tax: true },
     checkoutStep: 'COSUL_MEU',
     expireAt: 1_900_000_000_000,
   }
@@ -27,7 +27,7 @@ export async function writeCart(
     method: 'PATCH',
     url: '/api/cart-document/',
     headers: { cookie, origin: 'https://shop.example' },
-    body: { market, baseRevision: base, stateVersion: '1', keys },
+    body: { market, baseRevision: base, stateVersion: '2', keys },
   })
   expect(response.statusCode, response.body).toBe(200)
 }

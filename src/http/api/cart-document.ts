@@ -2,6 +2,7 @@ import {
   cartDocumentPatchSchema,
   cartDocumentSchema,
   cartDocumentWrittenSchema,
+  documentToWire,
 } from '#contract/cart-document.ts'
 import { marketQuerySchema } from '#contract/query.ts'
 import { ok, refuse } from '#domain/result.ts'
@@ -26,7 +27,7 @@ export const readCartDocument = endpoint({
     if (!isSessionStarted(shop, member, request)) return refuse(noCartSession)
     const { userId } = member
     const document = await cloud.readDocument({ userId, market: query.market })
-    return ok({ owner: cloud.ownerOf(userId), ...document })
+    return ok(documentToWire({ owner: cloud.ownerOf(userId), ...document }))
   },
 })
 
@@ -41,7 +42,7 @@ export const writeCartDocument = endpoint({
   answer: cartDocumentWrittenSchema,
   refuses: [400, 401, 403, 409, 413, 415, 422, 429, 503],
   example: {
-    body: { market: 'ro', baseRevision: 7, stateVersion: '1', keys: exampleKeys },
+    body: { market: 'ro', baseRevision: 7, stateVersion: '2', keys: exampleKeys },
     answer: { owner: exampleOwner, revision: 8, timestamp: 1_779_271_200_000 },
   },
   serve: async ({ shop, member, body, request }) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { cartDocumentSchema } from '#contract/cart-document.ts'
+import { cartDocumentSchema, documentToWire } from '#contract/cart-document.ts'
 import { marketQuerySchema } from '#contract/query.ts'
 import { parse } from '#contract/schema.ts'
 import type { Member } from '#domain/identity/member.ts'
@@ -87,7 +87,8 @@ function follow({ cloud }: Shop, request: Follower, events: EventStream) {
   const owner = cloud.ownerOf(request.userId)
   return cloud.follow({
     ...request,
-    report: document => events.send('document', document.revision, { owner, ...document }),
+    report: document =>
+      events.send('document', document.revision, documentToWire({ owner, ...document })),
     end: events.end,
   })
 }

@@ -53,7 +53,7 @@ export const exampleRefreshed: CartRefreshAnswer = {
     batteries: [{ id: 'battery-smartphone', price: lei(14_900) }],
     settings: {
       currency: 'RON',
-      stateVersion: '1',
+      stateVersion: '2',
       expiryMonths: 1,
       cartLimitations: {
         isActive: true,

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { CartDocument, SharedCart } from '#domain/cart/document.ts'
+import { cartFromStored, cartToStored, type Stored } from '#domain/cart/stored-cart.ts'
 import type { Market } from '#domain/market/market.ts'
 import { rowsOf, type Statement } from '../transaction.ts'
 import { documentChannel } from './listen.ts'
@@ -34,7 +35,7 @@ export function makeDocumentStore(pool: pg.Pool, { notifies }: Options) {
     /** `false` if the document is no longer at `base`: nothing is written. The write and its notification are one statement. */
     write: async ({ userId, market, document, base, at, expiresAt }: NewDocument) => {
       const { revision, timestamp, stateVersion, cart, removed } = document
-      const stored = [stateVersion, JSON.stringify(cart), JSON.stringify(removed)]
+      const stored = [stateVersion, JSON.stringify(cartToStored(cart)), JSON.stringify(removed)]
       const values = [userId, market, revision, timestamp, ...stored, expiresAt, at, notifies]
       const rows =
         base === 0
@@ -58,7 +59,7 @@ type Row = {
   /** bigint, which node-postgres returns as text. */
   readonly timestamp: string
   readonly state_version: string
-  readonly keys: SharedCart
+  readonly keys: Stored<SharedCart>
   readonly removed: readonly string[]
 }
 
@@ -67,7 +68,7 @@ function toDocument({ revision, timestamp, state_version, keys, removed }: Row):
     revision,
     timestamp: Number(timestamp),
     stateVersion: state_version,
-    cart: keys,
+    cart: cartFromStored<SharedCart>(keys),
     removed,
   }
 }

@@ -89,7 +89,7 @@ describe('the default settings of markets.md', () => {
     '%s starts with the defaults of the specification: two years, sixty days, a one-month cart',
     m => {
       expect(settingsSeed[m].cart).toMatchObject({
-        stateVersion: '1',
+        stateVersion: '2',
         expiryMonths: 1,
         warranty: { validity: 2 },
         returnDays: 60,

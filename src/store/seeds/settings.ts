@@ -29,7 +29,7 @@ function upTo(upperBound: Money): TotalAmountRule {
 function cart(wrapPrice: Money): CartSettings {
   return {
     currency: wrapPrice.currency,
-    stateVersion: '1',
+    stateVersion: '2',
     expiryMonths: 1,
     cartLimitations: {
       isActive: true,

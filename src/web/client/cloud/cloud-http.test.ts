@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aCart, aPhone, someSettings } from '#domain/cart/cart.builders.ts'
+import { documentToWire } from '#contract/cart-document.ts'
+import { aCart, aPhone, lei, someSettings } from '#domain/cart/cart.builders.ts'
 import { sharedOf } from '#domain/cart/document.ts'
 import { storedText } from '../stored-text.ts'
 import { makeCloudHttp } from './cloud-http.ts'
@@ -13,6 +14,7 @@ const document = {
   cart: sharedOf(aCart({ phoneCart: [aPhone('p')] })),
   removed: [],
 }
+const sent = documentToWire(document)
 
 type Answer = { readonly status: number; readonly body: unknown; readonly cookies?: string }
 
@@ -57,15 +59,15 @@ const exchange = 'POST /api/cart-session/'
 
 describe('the document of a market', () => {
   test('the document is read with its lines', async () => {
-    answering(signedIn, { status: 200, body: document })
+    answering(signedIn, { status: 200, body: sent })
     expect(await http.ask()).toEqual({ kind: 'document', document })
   })
 
   test('a line that the current version cannot read is omitted', async () => {
-    const phoneCart = [...document.cart.phoneCart, { id: 'q', deviceAccessories: [] }]
+    const phoneCart = [...sent.cart.phoneCart, { id: 'q', deviceAccessories: [] }]
     answering(signedIn, {
       status: 200,
-      body: { ...document, cart: { ...document.cart, phoneCart } },
+      body: { ...sent, cart: { ...sent.cart, phoneCart } },
     })
     expect(await http.ask()).toEqual({ kind: 'document', document })
   })
@@ -79,8 +81,8 @@ describe('the document of a market', () => {
   ])('with a pass obtained %s, the browser exchanges its token first', async (_when, prepare) => {
     prepare()
     const second = 'kintsu-member=1; customToken=t2'
-    const answers = [entered(second), { status: 200, body: document }]
-    const request = answering(signedIn, ...answers, { status: 200, body: document })
+    const answers = [entered(second), { status: 200, body: sent }]
+    const request = answering(signedIn, ...answers, { status: 200, body: sent })
     expect((await http.ask()).kind).toBe('document')
     expect((await http.ask()).kind).toBe('document')
     expect(request).toEqual([exchange, read, read])
@@ -99,7 +101,7 @@ describe('the document of a market', () => {
       problem(401, 'no-cart-session'),
       problem(401, code, 'kintsu-member=1; customToken=t2'),
       { status: 200, body: { owner: 'ana' } },
-      { status: 200, body: document },
+      { status: 200, body: sent },
     )
     expect((await http.ask()).kind).toBe('document')
     expect(request).toEqual([read, exchange, exchange, read])
@@ -131,6 +133,39 @@ describe('the document of a market', () => {
 
 describe('a write', () => {
   const patch = { baseRevision: 3, stateVersion: '1', keys: { checkoutStep: 'LIVRARE' } }
+
+  test('a write sends phones and gift wrap under the names of the specification', async () => {
+    const bodies: unknown[] = []
+    vi.stubGlobal('document', { cookie: signedIn })
+    vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+      bodies.push(JSON.parse(String(body)))
+      return Response.json({ owner: 'ana', revision: 4, timestamp: 4_000 })
+    })
+    const giftWrap = { isActive: true, isWrappingTax: false }
+    const phoneCart = [aPhone('p', { buyPrice: lei(900), modelId: 13 })]
+    await http.write({ ...patch, keys: { phoneCart, giftWrap, promo: null } })
+    expect(bodies).toMatchObject([
+      {
+        market: 'ro',
+        baseRevision: 3,
+        stateVersion: '1',
+        keys: {
+          phoneCart: [
+            {
+              id: 'p',
+              buy_price: { minor: 90_000, currency: 'RON' },
+              device: { id: 'unit-1', model_type: 'SMARTPHONE', shape: 'FOARTE_BUN' },
+              selected_extra_services: [],
+              available_extra_services: [],
+              model_id: 13,
+            },
+          ],
+          giftWrap: { isActive: true, is_wrapping_tax: false },
+          promo: null,
+        },
+      },
+    ])
+  })
 
   test.each([
     [

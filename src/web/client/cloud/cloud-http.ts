@@ -1,4 +1,8 @@
-import { cartDocumentWrittenSchema, type OwnedCartDocument } from '#contract/cart-document.ts'
+import {
+  cartDocumentWrittenSchema,
+  type OwnedCartDocument,
+  patchToWire,
+} from '#contract/cart-document.ts'
 import type { CartPatch } from '#domain/cart/write-document.ts'
 import type { CartPlace } from '../cart-store.ts'
 import { logged } from '../logged.ts'
@@ -35,7 +39,7 @@ export function makeCloudHttp(place: CartPlace): CloudHttp {
   }
 
   const write = async (patch: CartPatch): Promise<Wrote | 'no-pass'> => {
-    const sent = json('PATCH', { market: place.market, ...patch })
+    const sent = json('PATCH', patchToWire({ market: place.market, ...patch }))
     const { status, said: result } = await call('/api/cart-document/', sent)
     const read = cartDocumentWrittenSchema.safeParse(status === 200 ? result : undefined)
     if (read.success) return { kind: 'accepted', ...read.data }

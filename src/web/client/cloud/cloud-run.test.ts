@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { documentToWire } from '#contract/cart-document.ts'
 import { aCart, aPhone, someSettings } from '#domain/cart/cart.builders.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import { type CartDocument, unwrittenDocument } from '#domain/cart/document.ts'
@@ -11,16 +12,17 @@ import type { RequestContext, Wrote } from './cloud-http.ts'
 import { type CloudDeps, runCloud } from './cloud-run.ts'
 import { markForMerge } from './mark-for-merge.ts'
 import { emptyMembersCarts } from './members-carts.ts'
+import { readLink } from './stored-link.ts'
 
 const place = { market: 'ro', settings: someSettings() } as const
 const linkKey = 'kintsu-cart-link-1-ro'
 
 /** A fake server with one document, and a browser whose pauses end when the test says so. */
-function aShop() {
+function aShop(stateVersion = '1') {
   const pauses = new Map<() => void, number>()
   const shop = {
     owner: 'ana',
-    document: unwrittenDocument(aCart()) as CartDocument,
+    document: unwrittenDocument(aCart({ stateVersion })) as CartDocument,
     isCut: false,
     isSignedIn: true,
     answersWrites: true,
@@ -47,7 +49,7 @@ function aShop() {
     return { kind: 'accepted', owner: shop.owner, revision, timestamp }
   }
   const deps: CloudDeps = {
-    place,
+    place: { ...place, settings: someSettings({ stateVersion }) },
     http: { ask: async () => request(), write: async patch => write(patch) },
     openStream: (received, failed) => {
       shop.streams += 1
@@ -66,10 +68,10 @@ function aShop() {
   /** Another browser of the member writes, and the stream reports it. */
   const elsewhere = (phones: readonly string[]) => {
     const keys = { phoneCart: phones.map(id => aPhone(id)) }
-    const patch = { baseRevision: shop.document.revision, stateVersion: '1', keys }
+    const patch = { baseRevision: shop.document.revision, stateVersion, keys }
     const written = writeDocument(shop.document, patch, 6_000)
     if (written.ok) shop.document = written.value
-    if (!shop.isCut) shop.report({ owner: shop.owner, ...shop.document })
+    if (!shop.isCut) shop.report(documentToWire({ owner: shop.owner, ...shop.document }))
   }
   const endPauses = () => {
     for (const done of [...pauses.keys()]) {
@@ -184,6 +186,52 @@ describe('a member’s cart', () => {
     it.shop.answersWrites = true
     runCloud(it.deps)
     await settled(it, ['kept'])
+  })
+
+  test('the link beside the cart stores the document under the names of the specification, and is read again', async () => {
+    const it = aShop()
+    it.elsewhere(['kept'])
+    const first = runCloud(it.deps)
+    await settled(it, ['kept'])
+    it.shop.answersWrites = false
+    add('mine')
+    first.flush()
+    await vi.waitFor(() => expect(it.shop.patches).toHaveLength(1))
+    const stored = {
+      id: 'kept',
+      buy_price: { minor: 150_000, currency: 'RON' },
+      device: { id: 'unit-1', model_type: 'SMARTPHONE', shape: 'FOARTE_BUN' },
+    }
+    expect(JSON.parse(storedText.read(linkKey) ?? '')).toMatchObject({
+      owner: 'ana',
+      base: {
+        cart: {
+          phoneCart: [stored],
+          giftWrap: { isActive: true, is_wrapping_tax: true },
+        },
+      },
+      sent: { keys: { phoneCart: [stored, { ...stored, id: 'mine' }] } },
+    })
+    const { base, sent } = readLink(place) ?? {}
+    expect(base?.cart.phoneCart).toEqual([aPhone('kept')])
+    expect(sent?.keys.phoneCart).toEqual([aPhone('kept'), aPhone('mine')])
+    first.stop()
+  })
+
+  test('a member’s cart and link of state version 1 lose no phone', async () => {
+    const own = { ...aCart({ phoneCart: [aPhone('both'), aPhone('mine')] }), stateVersion: '1' }
+    const base = { ...unwrittenDocument(own), revision: 1, timestamp: 4_000 }
+    storedText.write('kintsu-cart-1-ro', JSON.stringify(own))
+    storedText.write(linkKey, JSON.stringify({ owner: 'ana', stateVersion: '1', base }))
+    const it = aShop('2')
+    it.elsewhere(['both', 'theirs'])
+    runCloud(it.deps)
+    await vi.waitFor(() => {
+      it.endPauses()
+      const { cart } = readCart(it.deps.place)
+      expect(phonesOf(cart).toSorted()).toEqual(['both', 'mine', 'theirs'])
+      expect(phonesOf(it.shop.document.cart).toSorted()).toEqual(['both', 'mine', 'theirs'])
+    })
   })
 
   test('a cart that can no longer be read is restored from the document', async () => {

@@ -1,5 +1,9 @@
-import { cartDocumentSchema, type OwnedCartDocument } from '#contract/cart-document.ts'
-import { type CartDocument, sharedOf } from '#domain/cart/document.ts'
+import {
+  type CartDocumentOnWire,
+  cartDocumentSchema,
+  type OwnedCartDocument,
+} from '#contract/cart-document.ts'
+import { sharedOf } from '#domain/cart/document.ts'
 import { emptyCart } from '#domain/cart/empty.ts'
 import { revive } from '#domain/cart/revive.ts'
 import type { CartPlace } from '../cart-store.ts'
@@ -14,7 +18,7 @@ export function readDocument(result: unknown, place: CartPlace): OwnedCartDocume
   return read.success ? { ...read.data, cart: revived(read.data, place) } : undefined
 }
 
-function revived({ cart, timestamp }: CartDocument, { market, settings }: CartPlace) {
+function revived({ cart, timestamp }: CartDocumentOnWire, { market, settings }: CartPlace) {
   const fresh = emptyCart(market, settings, 0, newId())
   // The server decides whether it has expired; its version is compared where it is received.
   const { stateVersion } = settings

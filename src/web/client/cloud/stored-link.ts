@@ -1,4 +1,4 @@
-import { cartDocumentPatchSchema } from '#contract/cart-document.ts'
+import { cartDocumentPatchSchema, documentToWire, patchToWire } from '#contract/cart-document.ts'
 import type { CloudLink } from '#domain/cart/cloud-link.ts'
 import { isRecord } from '#domain/cart/narrow.ts'
 import type { CartPlace } from '../cart-store.ts'
@@ -19,7 +19,11 @@ export function readLink(place: CartPlace): CloudLink | undefined {
   return { owner, stateVersion, base, ...(sent.success ? { sent: sent.data } : {}) }
 }
 
-export function saveLink({ market }: CartPlace, { sent, ...link }: CloudLink): void {
-  const stored = sent ? { ...link, sent: { ...sent, market } } : link
+export function saveLink({ market }: CartPlace, { base, sent, ...link }: CloudLink): void {
+  const stored = {
+    ...link,
+    ...(base && { base: documentToWire(base) }),
+    ...(sent && { sent: patchToWire({ ...sent, market }) }),
+  }
   storedText.write(linkKeyOf(market), JSON.stringify(stored))
 }
