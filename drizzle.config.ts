@@ -1,8 +1,7 @@
-import { defineConfig } from 'drizzle-kit'
-
-export default defineConfig({
+/** For `npm run migration`; drizzle-kit and its types are in tools/drizzle-kit. */
+export default {
   dialect: 'postgresql',
   schema: './src/store/schema/*.ts',
   out: './src/store/migrations',
   casing: 'snake_case',
-})
+}

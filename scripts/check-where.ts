@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const topFolders = ['src', 'test', 'scripts', 'docs', 'public', '.ci']
+const topFolders = ['src', 'test', 'scripts', 'tools', 'docs', 'public', '.ci']
 
 /**
  * The paths that a document names: in backticks, relative to the root, and as targets of links, relative to the document.

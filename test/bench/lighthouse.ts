@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Result } from 'lighthouse'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import { loadCatalogue } from '#web/text/load-catalogue.ts'
 import { findChromium } from '../../scripts/find-chromium.ts'
 import { firstLink, pathsOf } from './addresses.ts'
+import { type Lighthouse, loadLighthouse, type Report } from './load-lighthouse.ts'
 import { freePort } from './shop.ts'
 import { printTable, rounded } from './table.ts'
 
@@ -32,14 +32,16 @@ export async function benchLighthouse(
 ): Promise<readonly string[]> {
   const found = await findChromium()
   if (found.kind === 'missing') return [`NOT RUN: no Chromium. ${found.reasons.join(' ')}`]
+  const loaded = await loadLighthouse()
+  if (loaded.kind === 'missing') return [`NOT RUN: ${loaded.reason}`]
   const base = `${shop.address}/${market}`
   const pages = await pagesOf(shop.address, market)
   const browser = await openBrowser(found.path)
-  const reports = new Map<string, readonly Result[]>()
+  const reports = new Map<string, readonly Report[]>()
   try {
     await fillCart(browser.port, base + pages.product.path, market)
     for (const [name, { path }] of Object.entries(pages))
-      reports.set(name, await inspect(base + path, browser.port))
+      reports.set(name, await inspect(loaded.lighthouse, base + path, browser.port))
   } finally {
     await browser.close()
   }
@@ -83,9 +85,12 @@ async function fillCart(port: number, product: string, market: Market) {
   }
 }
 
-async function inspect(url: string, port: number): Promise<readonly Result[]> {
-  const { default: lighthouse } = await import('lighthouse')
-  const results: Result[] = []
+async function inspect(
+  lighthouse: Lighthouse,
+  url: string,
+  port: number,
+): Promise<readonly Report[]> {
+  const results: Report[] = []
   let failures = 0
   while (results.length < runs) {
     const found = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
@@ -101,24 +106,24 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-function scoreOf(results: readonly Result[], score: Score) {
+function scoreOf(results: readonly Report[], score: Score) {
   return median(results.map(({ categories }) => Math.round((categories[score]?.score ?? 0) * 100)))
 }
 
-function figureOf(results: readonly Result[], audit: string) {
+function figureOf(results: readonly Report[], audit: string) {
   return median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
 }
 
 /** Bytes over the network, as counted by the browser. */
-function scriptBytes({ audits }: Result): number {
+function scriptBytes({ audits }: Report): number {
   const { details } = audits['network-requests'] ?? {}
-  const items = details?.type === 'table' ? details.items : []
+  const items = details?.type === 'table' ? (details.items ?? []) : []
   return items
     .filter(item => item.resourceType === 'Script')
     .reduce((sum, item) => sum + Number(item.transferSize), 0)
 }
 
-function print(reports: ReadonlyMap<string, readonly Result[]>) {
+function print(reports: ReadonlyMap<string, readonly Report[]>) {
   printTable(
     ['page', ...scores, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'JS kB'],
     [...reports].map(([name, results]) => [
@@ -138,7 +143,7 @@ function print(reports: ReadonlyMap<string, readonly Result[]>) {
 }
 
 /** Every weighted audit that lost points in any run, with the place. */
-function errorsOf(results: readonly Result[]): readonly string[] {
+function errorsOf(results: readonly Report[]): readonly string[] {
   const lines = results.flatMap(({ categories, audits }) =>
     scores.flatMap(score =>
       (categories[score]?.auditRefs ?? [])
@@ -149,13 +154,13 @@ function errorsOf(results: readonly Result[]): readonly string[] {
   return [...new Set(lines)]
 }
 
-function placesOf(audit: Result['audits'][string] | undefined): string {
+function placesOf(audit: Report['audits'][string] | undefined): string {
   const { details, displayValue = '' } = audit ?? {}
-  const items = details?.type === 'table' ? details.items.slice(0, 3) : []
+  const items = details?.type === 'table' ? (details.items ?? []).slice(0, 3) : []
   return [displayValue, ...items.map(item => JSON.stringify(item).slice(0, 300))].join(' ')
 }
 
-function shortfalls(name: string, kind: Kind, results: readonly Result[]) {
+function shortfalls(name: string, kind: Kind, results: readonly Report[]) {
   return scores
     .filter(score => scoreOf(results, score) < requested[kind][score])
     .map(score => `${name}: ${score} ${scoreOf(results, score)}, wanted ${requested[kind][score]}`)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { loadStryker } from './load-stryker.ts'
 import { nouns } from './nouns.ts'
 import type { Outcome } from './outcome.ts'
 import { runListed } from './run-listed.ts'
@@ -25,13 +26,25 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
+const requestedNouns = positionals.length > 0 ? positionals : Object.keys(nouns)
+const mutatesRules =
+  values.only !== 'listed' &&
+  values.rule === '' &&
+  requestedNouns.some(noun => nouns[noun]?.rules !== undefined)
+const loaded = mutatesRules ? await loadStryker() : undefined
+if (loaded?.kind === 'missing') {
+  console.log(loaded.reason)
+  process.exit(2)
+}
+const Stryker = loaded?.Stryker
+
 async function outcomesOf(noun: string): Promise<readonly Outcome[]> {
   const { rules, listed = [] } = nouns[noun] ?? {}
   const requested = listed.filter(({ rule }) => rule.includes(values.rule))
   const ofRules =
-    rules === undefined || values.only === 'listed' || values.rule !== ''
+    rules === undefined || Stryker === undefined
       ? []
-      : (await runRules(rules, values.incremental)).map(withReason)
+      : (await runRules(Stryker, rules, values.incremental)).map(withReason)
   const ofList =
     values.only === 'rules'
       ? []
@@ -42,7 +55,7 @@ async function outcomesOf(noun: string): Promise<readonly Outcome[]> {
 }
 
 const rows: Row[] = []
-for (const noun of positionals.length > 0 ? positionals : Object.keys(nouns)) {
+for (const noun of requestedNouns) {
   const outcomes = await outcomesOf(noun)
   const isPart = values.only !== '' || values.rule !== ''
   if (outcomes.length === 0 && isPart) continue

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Stryker } from '@stryker-mutator/core'
+import type { MutantResult, Stryker } from './load-stryker.ts'
 import type { Outcome } from './outcome.ts'
-
-type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
 /**
  * Runs StrykerJS on the pure rules of one folder of src/domain, with the tests beside them. TypeScript 7 has no
  * compiler of the former kind, with which StrykerJS would rewrite tsconfig.json: it gets the name of a missing
- * file
- * (decision 43).
+ * file (decision 43).
  */
-export async function runRules(folder: string, incremental: boolean): Promise<readonly Outcome[]> {
+export async function runRules(
+  Stryker: Stryker,
+  folder: string,
+  incremental: boolean,
+): Promise<readonly Outcome[]> {
   process.env.KINTSU_MUTANTS = folder
   const stryker = new Stryker({
     testRunner: 'vitest',
