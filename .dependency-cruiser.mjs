@@ -1,4 +1,4 @@
-/** The floors, each with the floors it may look down to (docs/words.md, docs/decisions/0006-checks.md). */
+/** The floors, each with the floors it may look down to (docs/architecture.md, docs/decisions/0006-checks.md). */
 const looksDownTo = {
   domain: [],
   contract: ['domain'],

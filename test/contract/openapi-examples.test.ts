@@ -3,7 +3,6 @@ import type { OrderRequestOnWire } from '#contract/order.ts'
 import { makeIssueVoucher } from '#services/voucher/issue-voucher.ts'
 import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import { committed } from '#store/transaction.ts'
-import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { seededDatabase } from '#test/support/fresh-database.ts'
 
@@ -84,7 +83,6 @@ test('the printed order is placed in the demo, and its place is the printed one'
 /** A voucher's code is known only to its holder: the demo has none, so the printed codes are issued first. */
 async function issuePrinted(api: ApiApp, code: string, minor: number) {
   const issue = makeIssueVoucher({
-    vouchers: makeVoucherStore(),
     codes: { ...makeVoucherCodes('a secret of the tests'), codeOf: () => code.replaceAll('-', '') },
     now: () => new Date(),
   })

@@ -17,7 +17,7 @@ const stocked = contract(
 export const deviceMutants: readonly Mutant[] = [
   {
     file: 'src/services/trade-in/accept-trade-in.ts',
-    find: 'return (await reader.isDeviceTaken(tx, hash, tradeIn))',
+    find: 'return (await isDeviceClaimed(tx, hash, tradeIn))',
     replace: 'return false',
     rule: 'A device that stands in another open trade-in is refused.',
     tests: accepting,

@@ -45,7 +45,7 @@ export const orderEndingMutants: readonly Mutant[] = [
   },
   {
     file: cancelConfirmed,
-    find: 'const order = await stores.orders.locked(tx, known.id)',
+    find: 'const order = await lockOrderToPay(tx, known.id)',
     replace: 'const order = known',
     rule: 'Who cancels while the warehouse hands over waits, and is told that it is too late.',
     tests: endingRaces,
@@ -66,7 +66,7 @@ export const orderEndingMutants: readonly Mutant[] = [
   },
   {
     file: cancelConfirmed,
-    find: "await stores.auditLog.message(tx, 'shipment-cancelled', { orderId }, at)",
+    find: "await insertMessage(tx, 'shipment-cancelled', { orderId }, at)",
     replace: '',
     rule: 'The carrier is told that an order was cancelled.',
     tests: cancelling,
@@ -87,7 +87,7 @@ export const orderEndingMutants: readonly Mutant[] = [
   },
   {
     file: endOrder,
-    find: 'await giveBackAll(stores, tx, orderId, { actor, reason, at })',
+    find: 'await giveBackAll(tx, orderId, { actor, reason, at })',
     replace: '',
     rule: 'An order that ends unpaid gives back what vouchers paid of it.',
     tests: contract('vouchers-money', 'vouchers'),

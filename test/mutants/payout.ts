@@ -8,14 +8,14 @@ const tests = contract('payouts')
 export const payoutMutants: readonly Mutant[] = [
   {
     file: apply,
-    find: "if (transfer.state === 'refused')\n    return askPerson(stores, tx, transfer, 'payout-settled-late', ref, why)",
+    find: "if (transfer.state === 'refused') return askPerson(tx, transfer, 'payout-settled-late', ref, why)",
     replace: '',
     rule: 'A transfer settled after it was refused is for a person to look at.',
     tests,
   },
   {
     file: apply,
-    find: "if (state === 'settled')\n    return askPerson(stores, tx, transfer, 'payout-came-back', why.reason, why)",
+    find: "if (state === 'settled') return askPerson(tx, transfer, 'payout-came-back', why.reason, why)",
     replace: '',
     rule: 'A transfer that came back after it settled is for a person to look at.',
     tests,
@@ -38,7 +38,7 @@ export const payoutMutants: readonly Mutant[] = [
   },
   {
     file: apply,
-    find: "await notifySeller(stores, tx, tradeIn.id, 'payout-refused', why.at)",
+    find: "await notifySeller(tx, tradeIn.id, 'payout-refused', why.at)",
     replace: '',
     rule: 'A seller is told that their bank refused the money.',
     tests,

@@ -29,7 +29,7 @@ export const returnMutants: readonly Mutant[] = [
   },
   {
     file: move,
-    find: "if (stored.state === 'expired' && !(await stores.returns.holdAgain(tx, stored.id)))",
+    find: "if (stored.state === 'expired' && !(await holdReturnUnitsAgain(tx, stored.id)))",
     replace:
       "if (stored.state === 'expired' && (await stores.returns.holdAgain(tx, stored.id), false))",
     rule: 'An expired return whose lines went into another one meanwhile is not taken in.',
@@ -37,7 +37,7 @@ export const returnMutants: readonly Mutant[] = [
   },
   {
     file: move,
-    find: 'await stores.returns.linkRefund(tx, id, refund.id)',
+    find: 'await insertReturnRefund(tx, id, refund.id)',
     replace: '',
     rule: 'A return shows the money that went back for it.',
     tests,

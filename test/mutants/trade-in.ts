@@ -114,7 +114,7 @@ export const tradeInMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/trade-in/open-trade-in.ts',
-    find: 'const known = await stores.reader.byKey(tx, opening.key)\n  if (known) return again(stores, known, hash)',
+    find: 'const known = await findTradeInByKey(tx, opening.key)\n  if (known) return again(stores, known, hash)',
     replace: '',
     rule: 'A key pressed twice at once opens one sale, and both get it.',
     tests: accepting,
