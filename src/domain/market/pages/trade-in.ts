@@ -15,7 +15,7 @@ export const tradeInPages = {
   'sale-details': {
     audience: 'visitor',
     hydration: 'immediate',
-    parameter: { kind: 'required', otherwise: 'my-sales' },
+    parameter: { kind: 'optional' },
     paths: {
       ro: '/cont/detalii-vanzare/',
       bg: '/profil/detayli-za-prodazhba/',

@@ -7,6 +7,7 @@ import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { readMemberForm } from '../account/member-form.ts'
 import { onFixedPage, type PageRequest, personal } from '../page-request.ts'
+import { namedIn } from '../return/return-requester.ts'
 import {
   missingTradeIn,
   type TradeInRequesting,
@@ -20,9 +21,10 @@ const page = 'sale-details'
 /** The answer just given to a second offer, shown once. */
 const answers = ['accept', 'decline'] as const
 
-/** One trade-in, for its member or anyone with the link from its emails. */
+/** One trade-in, for its member or anyone with the link from its emails. Without a number, redirects to the list. */
 export const loadTradeIn = onFixedPage(page, async request => {
   const { market, query } = request
+  if (namedIn(request) === '') throw redirect(buildUrl(market, 'my-sales'), { headers: personal })
   const { requesting, sale: tradeIn } = await tradeInOf(request)
   const { number } = tradeIn
   // The owner is redirected to the page without the token, where the trade-in can be changed.
