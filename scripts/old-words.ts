@@ -32,7 +32,7 @@ export type OldWord = { readonly line: number; readonly word: string; readonly s
 /** The old words in the identifiers of a source text; strings and comments are left out. */
 export function oldWordsIn(text: string): readonly OldWord[] {
   return text.split('\n').flatMap((line, at) =>
-    [...withoutText(line).matchAll(/[A-Za-z_$][\w$]*/g)].flatMap(([word]) => {
+    [...withoutText(line).matchAll(/(?<![\w$-])[A-Za-z_$][\w$]*(?![\w$-])/g)].flatMap(([word]) => {
       const standard = partsOf(word)
         .map(part => replaced.get(part))
         .find(Boolean)

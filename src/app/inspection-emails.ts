@@ -1,6 +1,6 @@
 import type { Shop } from '#http/shop.ts'
 import type { Mailer } from '#providers/mail/mailer.ts'
-import { makeSendInspectionLetter } from '#services/mail/send-inspection-email.ts'
+import { makeSendInspectionEmail } from '#services/mail/send-inspection-email.ts'
 import type { Handlers } from '#services/outbox/deliver-outbox.ts'
 import type { Database } from '#store/database.ts'
 import { makeMailStore } from '#store/mail.ts'
@@ -17,7 +17,7 @@ export function inspectionHandlers(
   mailer: Mailer,
 ): Handlers {
   return {
-    'inspection-news': makeSendInspectionLetter({
+    'inspection-news': makeSendInspectionEmail({
       notifyInspection,
       mail: makeMailStore(db, makeSeal(sealSecrets)),
       mailer,

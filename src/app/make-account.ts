@@ -8,8 +8,8 @@ import { makeKnowBuyer } from '#services/account/find-buyer.ts'
 import { makeListInsurances } from '#services/account/list-insurances.ts'
 import { makeListOpenPurchases, makeListPurchases } from '#services/account/list-purchases.ts'
 import { makeOrderAgain } from '#services/account/order-again.ts'
-import { makeKeepAddresses } from '#services/account/save-addresses.ts'
-import { makeKeepProfile } from '#services/account/save-profile.ts'
+import { makeSaveAddresses } from '#services/account/save-addresses.ts'
+import { makeSaveProfile } from '#services/account/save-profile.ts'
 import { makeViewPurchase } from '#services/account/view-purchase.ts'
 import { makeLinkTokens } from '#services/order/link-token.ts'
 import { makeCancelUnsent } from '#services/return/cancel-unsent.ts'
@@ -53,13 +53,13 @@ export function makeAccount(
       lines: makePurchaseLineStore(pool),
       accessories: makeAccessoryStore(),
     }),
-    ...makeKeepAddresses({ addresses, sql: pool }),
+    ...makeSaveAddresses({ addresses, sql: pool }),
     knowBuyer: makeKnowBuyer({
       lastOrders: makeLastOrderStore(pool),
       addresses,
       sql: pool,
     }),
-    ...makeKeepProfile({ profiles: makeProfileStore(pool) }),
+    ...makeSaveProfile({ profiles: makeProfileStore(pool) }),
     listInsurances: makeListInsurances({
       insurances: makeInsuranceStore(pool),
       links: stores.links,

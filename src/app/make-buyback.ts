@@ -1,19 +1,19 @@
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Bought } from '#http/buyback.ts'
-import { makeFindBought } from '#services/trade-in/find-buyback.ts'
+import { makeFindBuyback } from '#services/trade-in/find-buyback.ts'
 import {
-  makeListBoughtBrands,
-  makeListBoughtModels,
-  makeListPopularBought,
+  makeListBuybackBrands,
+  makeListBuybackModels,
+  makeListPopularBuyback,
 } from '#services/trade-in/list-buyback.ts'
-import { makeViewBought } from '#services/trade-in/view-buyback.ts'
+import { makeViewBuyback } from '#services/trade-in/view-buyback.ts'
 import { makeProductStore } from '#store/catalogue/product.ts'
 import type { Database } from '#store/database.ts'
 import { makeSoldCandidates } from '#store/trade-in/sold-candidates.ts'
 
 /** The buyback list, by the current price book. */
-export function makeBought(
+export function makeBuyback(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   settingsOf: (market: Market) => MarketSettings,
 ): Bought {
@@ -22,10 +22,10 @@ export function makeBought(
     currencyOf: (market: Market) => settingsOf(market).cart.currency,
   }
   return {
-    listBuybackBrands: makeListBoughtBrands(deps),
-    listBuybackModels: makeListBoughtModels(deps),
-    listPopularBuyback: makeListPopularBought({ ...deps, products: makeProductStore(db) }),
-    findBuyback: makeFindBought({ ...deps, candidates: makeSoldCandidates(db) }),
-    viewBuyback: makeViewBought({ ...deps }),
+    listBuybackBrands: makeListBuybackBrands(deps),
+    listBuybackModels: makeListBuybackModels(deps),
+    listPopularBuyback: makeListPopularBuyback({ ...deps, products: makeProductStore(db) }),
+    findBuyback: makeFindBuyback({ ...deps, candidates: makeSoldCandidates(db) }),
+    viewBuyback: makeViewBuyback({ ...deps }),
   }
 }

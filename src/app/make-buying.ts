@@ -1,5 +1,5 @@
 import type { Buying } from '#http/shop.ts'
-import { makeAskPromo } from '#services/cart/ask-promo.ts'
+import { makeCheckPromo } from '#services/cart/ask-promo.ts'
 import { makeDrawCart } from '#services/cart/draw-cart.ts'
 import { type CartStores, makeRefreshCart } from '#services/cart/refresh-cart.ts'
 import { makeRelateAccessories } from '#services/cart/relate-accessories.ts'
@@ -60,7 +60,7 @@ export function makeBuying(
     listPaymentRows: makeListPaymentRows({ ...cart, codes }, readSchemes),
     findMonthlyRate: makeFindMonthlyRate({ readSchemes, settingsOf }),
     drawCart: makeDrawCart(cart),
-    checkPromo: makeAskPromo(cart),
+    checkPromo: makeCheckPromo(cart),
     placeOrder: makePlaceOrder({
       ...cart,
       stock,

@@ -2,7 +2,7 @@ import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Bases } from '#domain/market/base.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Cloud } from '#http/shop.ts'
-import { makeNatsBell } from '#providers/nats/nats-pub-sub.ts'
+import { createNatsPubSub } from '#providers/nats/nats-pub-sub.ts'
 import { makeCartCookies } from '#services/cloud/cart-cookies.ts'
 import { makeCartPasses } from '#services/cloud/cart-pass.ts'
 import { makeExchangeToken } from '#services/cloud/exchange-token.ts'
@@ -17,7 +17,7 @@ import { makeCustomTokens } from '#services/identity/custom-token.ts'
 import type { ReportError } from '#services/telemetry/telemetry.ts'
 import { makeBurntTokenStore } from '#store/cloud/burnt-tokens.ts'
 import { makeDocumentStore } from '#store/cloud/documents.ts'
-import { makePostgresBell } from '#store/cloud/listen.ts'
+import { createPostgresPubSub } from '#store/cloud/listen.ts'
 import { makeReadLiveSessions } from '#store/cloud/live-sessions.ts'
 import type { Database } from '#store/database.ts'
 
@@ -38,7 +38,8 @@ export function makeCloud(
 ) {
   const documents = makeDocumentStore(pool, { notifies: natsUrl === undefined })
   const burntTokens = makeBurntTokenStore(pool)
-  const pubSub: PubSub = natsUrl === undefined ? makePostgresBell(pool) : makeNatsBell(natsUrl)
+  const pubSub: PubSub =
+    natsUrl === undefined ? createPostgresPubSub(pool) : createNatsPubSub(natsUrl)
   const readDocument = makeReadDocument({ documents, settingsOf, now })
   const readLiveSessions = makeReadLiveSessions(pool)
   const hub = makeHub({

@@ -1,7 +1,7 @@
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { ContentServices } from '#http/content-services.ts'
-import { makeKeptEvents } from '#services/analytics/save-events.ts'
+import { createStoredEvents } from '#services/analytics/save-events.ts'
 import {
   makeCountProductParts,
   makeListItems,
@@ -33,7 +33,7 @@ type Options = {
 }
 
 /** The texts that the shop publishes for its readers, and the messages they send to the shop. */
-export function makeTelling(
+export function makeContent(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   known: Known,
   { mode, secret, sealSecrets, now = () => new Date() }: Options,
@@ -49,7 +49,7 @@ export function makeTelling(
     listItems: makeListItems({ listed }),
     listListPaths: makeListListPaths({ listed }),
     readPost: makeReadPost({ pages }),
-    storedEvents: mode === 'demo' ? makeKeptEvents(now) : undefined,
+    storedEvents: mode === 'demo' ? createStoredEvents(now) : undefined,
     sendContact: makeSendContact({
       ...known,
       messages: makeContactMessageStore(db, makeSeal(sealSecrets ?? secret)),

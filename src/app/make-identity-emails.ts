@@ -2,7 +2,7 @@ import type { Shop } from '#http/shop.ts'
 import type { Mailer } from '#providers/mail/mailer.ts'
 import { makeSmsGateway } from '#providers/sms/sms-gateway.ts'
 import { identityEmailTopic, smsTopic } from '#services/identity/emails.ts'
-import { makeSendIdentityLetter } from '#services/mail/send-identity-email.ts'
+import { makeSendIdentityEmail } from '#services/mail/send-identity-email.ts'
 import { makeSendSms } from '#services/mail/send-sms.ts'
 import { makeSmsIntoMailbox } from '#services/mail/sms-into-mailbox.ts'
 import type { Handlers } from '#services/outbox/deliver-outbox.ts'
@@ -31,7 +31,7 @@ export function identityHandlers(
   const stores = smtpUrl === undefined ? 'links' : 'no-links'
   const texting = sms === 'mailbox' ? makeSmsIntoMailbox(mail) : sms && makeSmsGateway(sms)
   return {
-    [identityEmailTopic]: makeSendIdentityLetter({
+    [identityEmailTopic]: makeSendIdentityEmail({
       seal,
       mail,
       mailer,

@@ -1,11 +1,11 @@
 import { makeAnswerSecondOffer } from '#services/trade-in/answer-second-offer.ts'
-import { makeInspectSale } from '#services/trade-in/inspect-trade-in.ts'
+import { makeInspectTradeIn } from '#services/trade-in/inspect-trade-in.ts'
 import type { Inspecting } from '#services/trade-in/inspecting.ts'
 import type { InspectionStores } from '#services/trade-in/inspection-stores.ts'
-import { makeTellInspection } from '#services/trade-in/notify-inspection.ts'
+import { makeNotifyInspection } from '#services/trade-in/notify-inspection.ts'
 import { makeOpenInspectionPhoto } from '#services/trade-in/open-inspection-photo.ts'
 import { makeMoveInspected } from '#services/trade-in/send-back.ts'
-import { makeSettleSale } from '#services/trade-in/settle-trade-in.ts'
+import { makeSettleTradeIn } from '#services/trade-in/settle-trade-in.ts'
 import { makeSweepSecondOffers } from '#services/trade-in/sweep-second-offers.ts'
 import { makeTakeOver } from '#services/trade-in/take-over.ts'
 import type { TradeInStores } from '#services/trade-in/trade-in-stores.ts'
@@ -18,17 +18,17 @@ export function makeInspecting(tradeIns: TradeInStores, secret: string) {
     ...tradeIns,
   }
   const inspecting: Inspecting = {
-    inspectTradeIn: makeInspectSale(stores),
+    inspectTradeIn: makeInspectTradeIn(stores),
     answerSecondOffer: makeAnswerSecondOffer(stores),
     ...makeMoveInspected(stores),
     ...makeTakeOver(stores),
-    settleTradeIn: makeSettleSale(stores),
+    settleTradeIn: makeSettleTradeIn(stores),
     openInspectionPhoto: makeOpenInspectionPhoto(stores),
   }
   return {
     stores,
     inspecting,
-    notifyInspection: makeTellInspection({ ...stores, codes }),
+    notifyInspection: makeNotifyInspection({ ...stores, codes }),
     jobs: { sweepSecondOffers: makeSweepSecondOffers(stores) },
   }
 }

@@ -3,7 +3,7 @@ import type { Bases } from '#domain/market/base.ts'
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Loyalty } from '#http/shop.ts'
-import { makeCreditOrder, makeCreditSale } from '#services/loyalty/credit-points.ts'
+import { makeCreditOrder, makeCreditTradeIn } from '#services/loyalty/credit-points.ts'
 import { makeLetPointsLapse } from '#services/loyalty/let-points-lapse.ts'
 import type { LoyaltyDeps } from '#services/loyalty/loyalty-means.ts'
 import { makeTakeBackPoints } from '#services/loyalty/take-back-points.ts'
@@ -63,7 +63,7 @@ export function makeLoyalty(
     handlers: {
       'points-due': makeCreditOrder(deps),
       'points-back-due': makeTakeBackPoints(deps),
-      'sale-paid': makeCreditSale(deps),
+      'sale-paid': makeCreditTradeIn(deps),
     },
     letPointsLapse: makeLetPointsLapse({
       ...deps,

@@ -17,9 +17,9 @@ import { makeEndDifferences } from '#services/payment/end-differences.ts'
 import { makeEndOrder } from '#services/payment/end-order.ts'
 import { makeFollowVoucher } from '#services/payment/follow-trade-in.ts'
 import type { PaymentStores, Providers } from '#services/payment/payment-stores.ts'
-import { makeWorkNotices } from '#services/payment/process-webhooks.ts'
+import { makeProcessWebhooks } from '#services/payment/process-webhooks.ts'
 import type { ReadSchemes } from '#services/payment/read-schemes.ts'
-import { makeNoticeSecrets, makeReceiveNotice } from '#services/payment/receive-webhook.ts'
+import { makeReceiveWebhook, makeWebhookSecrets } from '#services/payment/receive-webhook.ts'
 import { makeRefundAccounts } from '#services/payment/refund-account.ts'
 import { makeCapturePayment, makeReleasePayment } from '#services/payment/release-payment.ts'
 import { makeDecideRefund, makeRequestRefund } from '#services/payment/request-refund.ts'
@@ -28,7 +28,7 @@ import { makeRowsOfOrder } from '#services/payment/rows-of-order.ts'
 import { makeSendRefunds } from '#services/payment/send-refunds.ts'
 import { makeStartPayment } from '#services/payment/start-payment.ts'
 import { makeExpireOrders, makeReconcilePayments } from '#services/payment/sweep-payments.ts'
-import { makeViewStanding } from '#services/payment/view-status.ts'
+import { makeViewStatus } from '#services/payment/view-status.ts'
 import type { ReportError } from '#services/telemetry/telemetry.ts'
 import { makePromoStore } from '#store/cart/promos.ts'
 import type { Database } from '#store/database.ts'
@@ -77,7 +77,7 @@ export function makePayments(
   const stores = paymentStores(database, options)
   const { secret, bases, publicUrl } = options
   const links = makeLinkTokens(secret)
-  const secrets = makeNoticeSecrets(secret)
+  const secrets = makeWebhookSecrets(secret)
   const find = makeFindReference(stores)
   const apply = makeApplyEvents(stores)
   const ask = makeAskProvider(stores, find, apply)
@@ -92,17 +92,17 @@ export function makePayments(
   const cancelling = { ...stores }
   const paying: Paying = {
     startPayment: makeStartPayment(stores, { ask, begin, rowsOf, checkTerms, settingsOf }),
-    viewStatus: makeViewStanding(stores, ask, rowsOf),
+    viewStatus: makeViewStatus(stores, ask, rowsOf),
     cancelOrder: makeCancelOrder(stores, ask, end),
     cancelConfirmed: makeCancelConfirmed(cancelling),
-    receiveWebhook: makeReceiveNotice(stores, secrets),
+    receiveWebhook: makeReceiveWebhook(stores, secrets),
     ...officeOf(stores),
     ...makeRefundAccounts(stores),
   }
   return {
     paying,
     jobs: {
-      workNotices: makeWorkNotices(stores, { ask, apply, report: options.reportError }),
+      workNotices: makeProcessWebhooks(stores, { ask, apply, report: options.reportError }),
       reconcile: makeReconcilePayments(stores, ask),
       expireOrders: makeExpireOrders(stores, ask, end),
       endDifferences: makeEndDifferences(cancelling, ask),

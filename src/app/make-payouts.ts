@@ -1,6 +1,6 @@
 import type { BankTransfers } from '#providers/bank/bank-transfers.ts'
 import type { PayingSellers } from '#services/payout/paying-sellers.ts'
-import { makeReceiveTransferNotice } from '#services/payout/receive-transfer-webhook.ts'
+import { makeReceiveTransferWebhook } from '#services/payout/receive-transfer-webhook.ts'
 import { makeSendPayouts } from '#services/payout/send-payouts.ts'
 import { makeSepaFile } from '#services/payout/sepa/make-sepa-file.ts'
 import { makeSettleSepaFile } from '#services/payout/sepa/settle-sepa-file.ts'
@@ -28,7 +28,7 @@ export function makePayouts(
     webhookUrl: `${publicUrl}/api/webhooks/bank/`,
   }
   const payingSellers: PayingSellers = {
-    receiveTransferWebhook: makeReceiveTransferNotice(stores),
+    receiveTransferWebhook: makeReceiveTransferWebhook(stores),
     makeSepaFile: makeSepaFile(stores),
     settleSepaFile: makeSettleSepaFile(stores),
   }

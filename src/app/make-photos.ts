@@ -1,5 +1,5 @@
 import { makeForgetPhotos } from '#services/photo/forget-photos.ts'
-import { makeKeepPhoto } from '#services/photo/save-photo.ts'
+import { makeSavePhoto } from '#services/photo/save-photo.ts'
 import type { Database } from '#store/database.ts'
 import { inTransaction } from '#store/transaction.ts'
 
@@ -12,7 +12,7 @@ export function makePhotos(
 ) {
   const deps = { sql: pool, now }
   return {
-    savePhoto: makeKeepPhoto({
+    savePhoto: makeSavePhoto({
       ...deps,
       transaction: (names, work) => inTransaction(pool, names, work),
       secret,

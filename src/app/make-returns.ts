@@ -11,7 +11,7 @@ import {
 } from '#services/return/find-withdrawable.ts'
 import { makeFollowReturn } from '#services/return/follow-return.ts'
 import { makeMoveReturn } from '#services/return/move-return.ts'
-import { makeTellReturn } from '#services/return/notify-return.ts'
+import { makeNotifyReturn } from '#services/return/notify-return.ts'
 import { makeOpenReturnLabel } from '#services/return/open-return-label.ts'
 import { makeRequestReturn } from '#services/return/request-return.ts'
 import type { ReturnStores } from '#services/return/return-stores.ts'
@@ -68,7 +68,7 @@ export function makeReturns(
   }
   return {
     returning,
-    notifyReturn: makeTellReturn(stores),
+    notifyReturn: makeNotifyReturn(stores),
     follow: makeFollowReturn(stores),
     jobs: {
       expireReturns: makeExpireReturns(stores),

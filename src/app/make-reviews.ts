@@ -7,14 +7,14 @@ import { clientHash } from '#services/order/client-hash.ts'
 import { makeChangeReview, makeWithdrawReview } from '#services/review/change-review.ts'
 import { makeInviteBuyer } from '#services/review/invite-buyer.ts'
 import { makeInviteSeller } from '#services/review/invite-seller.ts'
-import { makeListOwnDevices, makeListOwnSales } from '#services/review/list-own.ts'
+import { makeListOwnDevices, makeListReviewableTradeIns } from '#services/review/list-own.ts'
 import {
   makeListReviews,
   makeReviewsOfModel,
   makeSumUpReviews,
 } from '#services/review/list-reviews.ts'
 import { makeModerateReview, makeReplyToReview } from '#services/review/moderate-review.ts'
-import { makeOpenDesk } from '#services/review/open-review-form.ts'
+import { makeOpenReviewForm } from '#services/review/open-review-form.ts'
 import { makePlanInvitation, makePlanSellerInvitation } from '#services/review/plan-invitation.ts'
 import { makeReportReview } from '#services/review/report-review.ts'
 import type { ReviewStores } from '#services/review/review-stores.ts'
@@ -68,9 +68,9 @@ export function makeReviews(
     listReviews: makeListReviews(lists),
     sumUpReviews: makeSumUpReviews(lists),
     reviewsOfModel: makeReviewsOfModel(lists),
-    openReviewForm: makeOpenDesk(stores),
+    openReviewForm: makeOpenReviewForm(stores),
     listOwnDevices: makeListOwnDevices(stores),
-    listOwnTradeIns: makeListOwnSales(stores),
+    listOwnTradeIns: makeListReviewableTradeIns(stores),
     writeReview: makeWriteReview(stores),
     changeReview: makeChangeReview(stores),
     withdrawReview: makeWithdrawReview(stores),

@@ -29,11 +29,11 @@ import { makeTallies } from '#store/tally/tallies.ts'
 import { makeUsedSolutions } from '#store/tally/used-solutions.ts'
 import { makeAccount } from './make-account.ts'
 import { makeAlerts } from './make-alerts.ts'
-import { makeBought } from './make-buyback.ts'
+import { makeBuyback } from './make-buyback.ts'
 import { type BuyingOptions, makeBuying } from './make-buying.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 import { type CloudOptions, type MadeCloud, makeCloud } from './make-cloud.ts'
-import { makeTelling } from './make-content.ts'
+import { makeContent } from './make-content.ts'
 import { type IdentityOptions, type MadeIdentity, makeIdentity } from './make-identity.ts'
 import { type Inbound, makeInbound } from './make-inbound.ts'
 import { type Invoices, makeInvoices } from './make-invoices.ts'
@@ -44,7 +44,7 @@ import { makeReturns, type Returns } from './make-returns.ts'
 import { makeReviews, type Reviews } from './make-reviews.ts'
 import { type Carriers, makeShipping, type Shipping } from './make-shipping.ts'
 import { makeSlips, type Slips } from './make-slips.ts'
-import { type MadeTradeIn, makeSelling, type TradeInOptions } from './make-trade-in.ts'
+import { type MadeTradeIn, makeTradeIns, type TradeInOptions } from './make-trade-in.ts'
 import { makeWarranties } from './make-warranties.ts'
 
 type MadeShop = {
@@ -93,7 +93,7 @@ export async function makeShop(
   const shipping = makeShipping(database, options.carriers, now)
   const warranties = makeWarranties(database, { ...payments.paying, settingsOf }, { now })
   const returns = makeReturns(database, settingsOf, captcha.verify, options)
-  const tradeInServices = makeSelling(database, settingsOf, { ...options, tradeInLimitsOf })
+  const tradeInServices = makeTradeIns(database, settingsOf, { ...options, tradeInLimitsOf })
   const slips = makeSlips(tradeInServices.inspecting.stores, settings.companyOf)
   const followed = inboundDeps(
     shipping,
@@ -124,8 +124,8 @@ export async function makeShop(
     ...reviews.reviewing,
     ...makeCatalogue(database, now),
     ...tradeInServices.tradeInServices,
-    ...makeBought(database, settingsOf),
-    ...makeTelling(database, { ...settings, verifyCaptcha: captcha.verify }, options),
+    ...makeBuyback(database, settingsOf),
+    ...makeContent(database, { ...settings, verifyCaptcha: captcha.verify }, options),
     ...lettersAndPlacesIn(database, options),
     ...settingsIn(settings),
     oneyWidgetOf: oneyWidgetsOf(options),

@@ -7,25 +7,25 @@ import type { TradeInServices } from '#http/trade-in-services.ts'
 import { type DeviceRegister, noRegister } from '#providers/device-register/device-register.ts'
 import { makeOpenInboundLabel } from '#services/inbound/open-inbound-label.ts'
 import { correctPayout } from '#services/payout/correct-payout.ts'
-import { makeAcceptSale } from '#services/trade-in/accept-trade-in.ts'
-import { makeReckonOffer, makeReckonTold } from '#services/trade-in/calculate-offer.ts'
-import { makeChangeSale } from '#services/trade-in/change-trade-in.ts'
+import { makeAcceptTradeIn } from '#services/trade-in/accept-trade-in.ts'
+import { makeCalculateAnswers, makeCalculateOffer } from '#services/trade-in/calculate-offer.ts'
+import { makeChangeTradeIn } from '#services/trade-in/change-trade-in.ts'
 import { type ChangingPayouts, makeChoosePayout } from '#services/trade-in/choose-payout.ts'
-import { makeTellSale } from '#services/trade-in/email-seller.ts'
-import { makeFollowSale } from '#services/trade-in/follow-trade-in.ts'
+import { makeEmailSeller } from '#services/trade-in/email-seller.ts'
+import { makeFollowTradeIn } from '#services/trade-in/follow-trade-in.ts'
 import { makeHashImeis } from '#services/trade-in/hash-imeis.ts'
 import { makeNameDevice } from '#services/trade-in/name-device.ts'
-import { makeOpenSale } from '#services/trade-in/open-trade-in.ts'
+import { makeOpenTradeIn } from '#services/trade-in/open-trade-in.ts'
 import { makeCodeOfVoucher } from '#services/trade-in/pending-voucher.ts'
 import { makeReviewOffer } from '#services/trade-in/review-offer.ts'
-import { makeExpireSales, makeRemindSales } from '#services/trade-in/sweep-trade-ins.ts'
-import { makeSaleLimits } from '#services/trade-in/trade-in-limits.ts'
+import { makeExpireTradeIns, makeRemindTradeIns } from '#services/trade-in/sweep-trade-ins.ts'
+import { makeTradeInLimits } from '#services/trade-in/trade-in-limits.ts'
 import type { TradeInStores } from '#services/trade-in/trade-in-stores.ts'
-import { makeSaleTokens } from '#services/trade-in/trade-in-tokens.ts'
+import { makeTradeInTokens } from '#services/trade-in/trade-in-tokens.ts'
 import {
-  makeListSales,
-  makeOpenSaleLabel,
-  makeViewSale,
+  makeListTradeIns,
+  makeOpenTradeInLabel,
+  makeViewTradeIn,
 } from '#services/trade-in/view-trade-ins.ts'
 import { makeIssueVoucher } from '#services/voucher/issue-voucher.ts'
 import { makeSettlePendingVoucher } from '#services/voucher/settle-pending-voucher.ts'
@@ -34,7 +34,7 @@ import type { Database } from '#store/database.ts'
 import { makeSellerHash, makeSerialHash } from '#store/import/serial-hash.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { findLiveTransfer } from '#store/trade-in/payout-transfers.ts'
-import { makeSaleStore } from '#store/trade-in/trade-ins.ts'
+import { makeTradeInStore } from '#store/trade-in/trade-ins.ts'
 import { makeUnhashedImeis } from '#store/trade-in/unhashed-imeis.ts'
 import { inTransaction, retried } from '#store/transaction.ts'
 import { makeBooking } from './make-inbound.ts'
@@ -65,7 +65,7 @@ type SettingsOf = (market: Market) => MarketSettings
 const tries = 3
 
 /** The services for a trade-in up to the arrival of its parcel. */
-export function makeSelling(
+export function makeTradeIns(
   { pool }: Pick<Database, 'pool'>,
   settingsOf: SettingsOf,
   options: TradeInOptions,
@@ -76,22 +76,22 @@ export function makeSelling(
     sql: pool,
     currencyOf: (market: Market) => settingsOf(market).cart.currency,
   }
-  const limits = makeSaleLimits({ secret, opened: triesOfHour(pool, 'sales', { secret }) })
-  const opening = { calculate: makeReckonTold(reckoning), limits }
+  const limits = makeTradeInLimits({ secret, opened: triesOfHour(pool, 'sales', { secret }) })
+  const opening = { calculate: makeCalculateAnswers(reckoning), limits }
   const inspecting = makeInspecting(stores, secret)
   const payouts = makePayouts(inspecting.stores, options)
   const openLabel = makeOpenInboundLabel({ sql: pool })
   const tradeInServices: TradeInServices = {
-    calculateOffer: makeReckonOffer(reckoning),
-    listTradeIns: makeListSales({ sales: makeSaleStore(pool), settingsOf }),
+    calculateOffer: makeCalculateOffer(reckoning),
+    listTradeIns: makeListTradeIns({ sales: makeTradeInStore(pool), settingsOf }),
     tradeInServices: {
-      openTradeIn: makeOpenSale(stores, opening),
-      viewTradeIn: makeViewSale(stores),
+      openTradeIn: makeOpenTradeIn(stores, opening),
+      viewTradeIn: makeViewTradeIn(stores),
       choosePayout: makeChoosePayout(stores, payoutsOf(inspecting.stores)),
       nameDevice: makeNameDevice(stores),
-      acceptTradeIn: makeAcceptSale(stores),
-      ...makeChangeSale(stores),
-      openTradeInLabel: makeOpenSaleLabel(stores, openLabel),
+      acceptTradeIn: makeAcceptTradeIn(stores),
+      ...makeChangeTradeIn(stores),
+      openTradeInLabel: makeOpenTradeInLabel(stores, openLabel),
       reviewOffer: makeReviewOffer(stores),
     },
     inspecting: inspecting.inspecting,
@@ -99,12 +99,12 @@ export function makeSelling(
   }
   return {
     tradeInServices,
-    follow: makeFollowSale(stores),
-    emailSeller: makeTellSale(stores),
+    follow: makeFollowTradeIn(stores),
+    emailSeller: makeEmailSeller(stores),
     inspecting,
     jobs: {
-      expireTradeIns: makeExpireSales(stores),
-      remindTradeIns: makeRemindSales(stores),
+      expireTradeIns: makeExpireTradeIns(stores),
+      remindTradeIns: makeRemindTradeIns(stores),
       hashImeis: makeHashImeis({ ...stores, imeis: makeUnhashedImeis() }),
       ...inspecting.jobs,
       ...payouts.jobs,
@@ -112,7 +112,7 @@ export function makeSelling(
   }
 }
 
-export type MadeTradeIn = ReturnType<typeof makeSelling>
+export type MadeTradeIn = ReturnType<typeof makeTradeIns>
 
 function storesOf(
   pool: Database['pool'],
@@ -128,7 +128,7 @@ function storesOf(
   return {
     sql: pool,
     transaction: (names, work) => retried(tries, () => inTransaction(pool, names, work)),
-    history: makeSaleStore(pool),
+    history: makeTradeInStore(pool),
     inbound: makeBooking(now),
     ...vouchersOf(secret, now),
     register: deviceRegister,
@@ -136,7 +136,7 @@ function storesOf(
     deviceHash: makeSerialHash(secret),
     sellerHash: makeSellerHash(secret),
     limitsOf: tradeInLimitsOf,
-    tokens: makeSaleTokens(secret),
+    tokens: makeTradeInTokens(secret),
     settingsOf,
     handoversOf: market =>
       offeredHandovers(market, dayIn(market, now()), new Set(settingsOf(market).holidays)),

@@ -5,8 +5,8 @@ import { makeAlertTokens } from '#services/alert/alert-token.ts'
 import { makeAnswerAlerts } from '#services/alert/answer-alerts.ts'
 import { makeSendMail } from '#services/mail/send-mail.ts'
 import { makeSendOrderConfirmation } from '#services/mail/send-order-confirmation.ts'
-import { makeSendPaymentLetter } from '#services/mail/send-payment-email.ts'
-import { makeSendWarrantyLetter } from '#services/mail/send-warranty-email.ts'
+import { makeSendPaymentEmail } from '#services/mail/send-payment-email.ts'
+import { makeSendWarrantyEmail } from '#services/mail/send-warranty-email.ts'
 import type { Handlers } from '#services/outbox/deliver-outbox.ts'
 import { makeAlertAnswers } from '#store/alert/alerts.ts'
 import { makeProductStore } from '#store/catalogue/product.ts'
@@ -39,7 +39,7 @@ export function outboxHandlers(
     bases,
     returnDaysOf: market => shop.settingsOf(market).cart.returnDays,
   })
-  const sendPaymentEmail = makeSendPaymentLetter({
+  const sendPaymentEmail = makeSendPaymentEmail({
     ...shop,
     ...paymentUpdates(pool),
     mail,
@@ -66,7 +66,7 @@ export function outboxHandlers(
       companyOf: shop.companyOf,
       now: () => new Date(),
     }),
-    'warranty-news': makeSendWarrantyLetter({
+    'warranty-news': makeSendWarrantyEmail({
       ...shop,
       ...claimUpdates(pool),
       mail,

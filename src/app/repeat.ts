@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { makeTellOnce } from '#services/telemetry/report-once.ts'
+import { createErrorDeduplicator } from '#services/telemetry/report-once.ts'
 import type { ReportError } from '#services/telemetry/telemetry.ts'
 
 /**
@@ -20,7 +20,7 @@ type Repeated = {
  * failure (the database is unavailable) is reported and pauses like an empty round.
  */
 export function repeat({ name, pauseMs, run }: Repeated, reportError: ReportError) {
-  const once = makeTellOnce(reportError, name)
+  const once = createErrorDeduplicator(reportError, name)
   const work = async () => {
     try {
       const done = await run()

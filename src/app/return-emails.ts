@@ -1,6 +1,6 @@
 import type { Shop } from '#http/shop.ts'
 import type { Mailer } from '#providers/mail/mailer.ts'
-import { makeSendReturnLetter } from '#services/mail/send-return-email.ts'
+import { makeSendReturnEmail } from '#services/mail/send-return-email.ts'
 import type { Handlers } from '#services/outbox/deliver-outbox.ts'
 import type { Database } from '#store/database.ts'
 import { makeMailStore } from '#store/mail.ts'
@@ -16,7 +16,7 @@ export function returnHandlers(
   { notifyReturn }: Pick<Returns, 'notifyReturn'>,
   mailer: Mailer,
 ): Handlers {
-  const send = makeSendReturnLetter({
+  const send = makeSendReturnEmail({
     notifyReturn,
     mail: makeMailStore(db, makeSeal(sealSecrets)),
     mailer,

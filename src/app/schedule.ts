@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss'
-import { makeTellOnce } from '#services/telemetry/report-once.ts'
+import { createErrorDeduplicator } from '#services/telemetry/report-once.ts'
 import type { ReportError } from '#services/telemetry/telemetry.ts'
 
 /** A recurring job that only one process runs at a time. */
@@ -26,7 +26,7 @@ export async function startSchedule(
     application_name: 'kintsu-schedule',
   })
   // The database is unavailable: pg-boss continues by itself when it is back.
-  boss.on('error', makeTellOnce(reportError, 'schedule').failed)
+  boss.on('error', createErrorDeduplicator(reportError, 'schedule').failed)
   await boss.start()
   for (const job of jobs) {
     const { name, everySeconds } = job
@@ -50,7 +50,7 @@ export async function startSchedule(
 }
 
 function reportedOf({ name, run }: Job, reportError: ReportError) {
-  const once = makeTellOnce(reportError, name)
+  const once = createErrorDeduplicator(reportError, name)
   return async () => {
     try {
       await run()

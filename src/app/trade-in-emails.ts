@@ -1,6 +1,6 @@
 import type { Shop } from '#http/shop.ts'
 import type { Mailer } from '#providers/mail/mailer.ts'
-import { makeSendSaleLetter } from '#services/mail/send-trade-in-email.ts'
+import { makeSendTradeInEmail } from '#services/mail/send-trade-in-email.ts'
 import type { Handlers } from '#services/outbox/deliver-outbox.ts'
 import type { Database } from '#store/database.ts'
 import { makeMailStore } from '#store/mail.ts'
@@ -17,7 +17,7 @@ export function tradeInHandlers(
   mailer: Mailer,
 ): Handlers {
   return {
-    'sale-news': makeSendSaleLetter({
+    'sale-news': makeSendTradeInEmail({
       emailSeller,
       mail: makeMailStore(db, makeSeal(sealSecrets)),
       mailer,

@@ -15,12 +15,12 @@ import type { makeKnowBuyer } from '#services/account/find-buyer.ts'
 import type { makeListInsurances } from '#services/account/list-insurances.ts'
 import type { makeListOpenPurchases, makeListPurchases } from '#services/account/list-purchases.ts'
 import type { makeOrderAgain } from '#services/account/order-again.ts'
-import type { makeKeepAddresses } from '#services/account/save-addresses.ts'
-import type { makeKeepProfile } from '#services/account/save-profile.ts'
+import type { makeSaveAddresses } from '#services/account/save-addresses.ts'
+import type { makeSaveProfile } from '#services/account/save-profile.ts'
 import type { makeViewPurchase } from '#services/account/view-purchase.ts'
 import type { makeCancelAlerts, makeKnowAlertLink } from '#services/alert/cancel-alerts.ts'
 import type { makeRequestAlert } from '#services/alert/request-alert.ts'
-import type { makeAskPromo } from '#services/cart/ask-promo.ts'
+import type { makeCheckPromo } from '#services/cart/ask-promo.ts'
 import type { makeDrawCart } from '#services/cart/draw-cart.ts'
 import type { makeRefreshCart } from '#services/cart/refresh-cart.ts'
 import type { makeRelateAccessories } from '#services/cart/relate-accessories.ts'
@@ -51,27 +51,27 @@ import type { makeCancelConfirmed } from '#services/payment/cancel-confirmed.ts'
 import type { makeCancelOrder } from '#services/payment/cancel-order.ts'
 import type { makeFindMonthlyRate } from '#services/payment/find-monthly-rate.ts'
 import type { makeListPaymentRows } from '#services/payment/list-payment-rows.ts'
-import type { makeReceiveNotice } from '#services/payment/receive-webhook.ts'
+import type { makeReceiveWebhook } from '#services/payment/receive-webhook.ts'
 import type { makeRefundAccounts } from '#services/payment/refund-account.ts'
 import type { makeDecideRefund, makeRequestRefund } from '#services/payment/request-refund.ts'
 import type { makeReleaseOrder } from '#services/payment/reversals.ts'
 import type { makeStartPayment } from '#services/payment/start-payment.ts'
-import type { makeViewStanding } from '#services/payment/view-status.ts'
-import type { makeKeepPhoto } from '#services/photo/save-photo.ts'
+import type { makeViewStatus } from '#services/payment/view-status.ts'
+import type { makeSavePhoto } from '#services/photo/save-photo.ts'
 import type { makeListPickupPoints } from '#services/places/list-pickup-points.ts'
 import type { makeListStreets } from '#services/places/list-streets.ts'
 import type { makeCancelUnsent } from '#services/return/cancel-unsent.ts'
 import type { MovingReturns } from '#services/return/move-return.ts'
 import type { Returning } from '#services/return/returning.ts'
 import type { makeChangeReview, makeWithdrawReview } from '#services/review/change-review.ts'
-import type { makeListOwnDevices, makeListOwnSales } from '#services/review/list-own.ts'
+import type { makeListOwnDevices, makeListReviewableTradeIns } from '#services/review/list-own.ts'
 import type {
   makeListReviews,
   makeReviewsOfModel,
   makeSumUpReviews,
 } from '#services/review/list-reviews.ts'
 import type { makeModerateReview, makeReplyToReview } from '#services/review/moderate-review.ts'
-import type { makeOpenDesk } from '#services/review/open-review-form.ts'
+import type { makeOpenReviewForm } from '#services/review/open-review-form.ts'
 import type { makeReportReview } from '#services/review/report-review.ts'
 import type { makeKnowInvitation, makeStopInvitations } from '#services/review/stop-invitations.ts'
 import type { makeWriteReview } from '#services/review/write-review.ts'
@@ -105,7 +105,7 @@ export type Buying = {
   readonly relateAccessories: ReturnType<typeof makeRelateAccessories>
   readonly listPaymentRows: ReturnType<typeof makeListPaymentRows>
   readonly findMonthlyRate: ReturnType<typeof makeFindMonthlyRate>
-  readonly checkPromo: ReturnType<typeof makeAskPromo>
+  readonly checkPromo: ReturnType<typeof makeCheckPromo>
   readonly checkVouchers: ReturnType<typeof makeCheckVouchers>
   readonly viewVouchers: ReturnType<typeof makeViewVouchers>
   readonly placeOrder: ReturnType<typeof makePlaceOrder>
@@ -117,10 +117,10 @@ export type Buying = {
 /** Payments of orders, and refunds. */
 export type Paying = ReturnType<typeof makeRefundAccounts> & {
   readonly startPayment: ReturnType<typeof makeStartPayment>
-  readonly viewStatus: ReturnType<typeof makeViewStanding>
+  readonly viewStatus: ReturnType<typeof makeViewStatus>
   readonly cancelOrder: ReturnType<typeof makeCancelOrder>
   readonly cancelConfirmed: ReturnType<typeof makeCancelConfirmed>
-  readonly receiveWebhook: ReturnType<typeof makeReceiveNotice>
+  readonly receiveWebhook: ReturnType<typeof makeReceiveWebhook>
   readonly requestRefund: ReturnType<typeof makeRequestRefund>
   readonly decideRefund: ReturnType<typeof makeDecideRefund>
   readonly releaseOrder: ReturnType<typeof makeReleaseOrder>
@@ -146,9 +146,9 @@ export type Reviewing = {
   readonly listReviews: ReturnType<typeof makeListReviews>
   readonly sumUpReviews: ReturnType<typeof makeSumUpReviews>
   readonly reviewsOfModel: ReturnType<typeof makeReviewsOfModel>
-  readonly openReviewForm: ReturnType<typeof makeOpenDesk>
+  readonly openReviewForm: ReturnType<typeof makeOpenReviewForm>
   readonly listOwnDevices: ReturnType<typeof makeListOwnDevices>
-  readonly listOwnTradeIns: ReturnType<typeof makeListOwnSales>
+  readonly listOwnTradeIns: ReturnType<typeof makeListReviewableTradeIns>
   readonly writeReview: ReturnType<typeof makeWriteReview>
   readonly changeReview: ReturnType<typeof makeChangeReview>
   readonly withdrawReview: ReturnType<typeof makeWithdrawReview>
@@ -160,8 +160,8 @@ export type Reviewing = {
 }
 
 /** The pages and actions of a member's account. */
-export type Accounting = ReturnType<typeof makeKeepAddresses> &
-  ReturnType<typeof makeKeepProfile> & {
+export type Accounting = ReturnType<typeof makeSaveAddresses> &
+  ReturnType<typeof makeSaveProfile> & {
     readonly knowBuyer: ReturnType<typeof makeKnowBuyer>
     readonly listPurchases: ReturnType<typeof makeListPurchases>
     readonly listOpenPurchases: ReturnType<typeof makeListOpenPurchases>
@@ -226,7 +226,7 @@ export type Shop = Buying &
     readonly identity: Identity
     readonly cloud: Cloud
     readonly returning: Returning & MovingReturns
-    readonly savePhoto: ReturnType<typeof makeKeepPhoto>
+    readonly savePhoto: ReturnType<typeof makeSavePhoto>
     readonly openInvoice: ReturnType<typeof makeOpenInvoice>
     readonly openSlip: ReturnType<typeof makeOpenSlip>
     readonly lookUpCompany: ReturnType<typeof makeLookUpCompany>

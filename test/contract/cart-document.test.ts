@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   aBrowser,
@@ -339,15 +338,6 @@ describe('the names of a cart document', () => {
     available_extra_services: [warranty],
     model_id: 13,
   }
-  const ofVersion1 = {
-    ...same,
-    orderId: 'RO000000018',
-    buyPrice: price,
-    device: { id: 'unit-1', modelType: 'SMARTPHONE', grade: 'very-good' },
-    selectedExtraServices: [warranty],
-    availableExtraServices: [warranty],
-    modelId: 13,
-  }
   const keysInDatabase = async () => {
     const { rows } = await api.pool.query('select keys from cart_document where user_id = $1', [
       ana.userId,
@@ -385,38 +375,6 @@ describe('the names of a cart document', () => {
     const phone = { ...aPhone('one'), device: { shape: 'NOU', color: 'red' }, selected: [1] }
     await write(ana, { base: 0, keys: { ...wholeCart, phoneCart: [phone] } })
     expect((await documentOf(ana)).cart.phoneCart).toEqual([phone])
-  })
-
-  test('the migration keeps the documents of state version 1: they are returned under the new names', async () => {
-    await write(ana, { base: 0, keys: wholeCart })
-    const old = {
-      ...wholeCart,
-      phoneCart: [ofVersion1],
-      giftWrap: { isActive: true, isWrappingTax: true },
-    }
-    await api.pool.query(
-      `update cart_document set state_version = '1', keys = $2 where user_id = $1`,
-      [ana.userId, old],
-    )
-    await api.pool.query(
-      `update setting set value = jsonb_set(value, '{cart,stateVersion}', '"1"') where key = 'shop'`,
-    )
-    const sql = await readFile('src/store/migrations/0001_stored_cart_names.sql', 'utf8')
-    await api.pool.query(sql)
-    expect(await documentOf(ana)).toMatchObject({
-      revision: 1,
-      stateVersion: '2',
-      cart: {
-        phoneCart: [specified],
-        giftWrap: { isActive: true, is_wrapping_tax: true },
-      },
-    })
-    const { rows } = await api.pool.query(
-      `select distinct value #>> '{cart,stateVersion}' as version from setting where key = 'shop'`,
-    )
-    expect(rows).toEqual([{ version: '2' }])
-    await write(ana, { base: 1, keys: { checkoutStep: 'LIVRARE' } })
-    expect((await keysInDatabase()).phoneCart).toEqual([specified])
   })
 })
 

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 /** Delivers like the workers: due messages and the messages that follow from them. */
 async function deliver() {
-  const { bases: _untold, ...shop } = { ...api.shop, bases }
+  const { bases: _withdrawal, ...shop } = { ...api.shop, bases }
   const handlers = {
     ...outboxHandlers(
       { bases, secret: 'a secret of the tests' },

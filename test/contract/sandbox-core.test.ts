@@ -160,7 +160,7 @@ describe('a scenario', () => {
 
   it('every row of the scenario table in docs/sandbox.md can be played', async () => {
     const { sandbox } = await scene()
-    const table = readFileSync('docs/sandbox.md', 'utf8').split('## The scenarios')[1] ?? ''
+    const table = readFileSync('docs/sandbox.md', 'utf8').split('## Example scenarios')[1] ?? ''
     const scripts = [...table.matchAll(/`(\[.+?\])`/g)].map(([, script = '']) => script)
     expect(scripts.length).toBeGreaterThanOrEqual(12)
     for (const script of scripts) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inspectionHandlers } from '#app/inspection-emails.ts'
-import { makeSelling } from '#app/make-trade-in.ts'
+import { makeTradeIns } from '#app/make-trade-in.ts'
 import { saveInMailbox } from '#providers/mail/mailer.ts'
 import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
@@ -41,7 +41,7 @@ afterAll(async () => {
 const config = { bases, secret: 'a secret of the tests' }
 
 function tradeInServices() {
-  return makeSelling(api.database, api.shop.settingsOf, { secret: config.secret })
+  return makeTradeIns(api.database, api.shop.settingsOf, { secret: config.secret })
 }
 
 function sweep() {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeWarranties } from '#app/make-warranties.ts'
 import { addClaimFiles } from '#http/claim-files.ts'
-import { makeSendWarrantyLetter } from '#services/mail/send-warranty-email.ts'
+import { makeSendWarrantyEmail } from '#services/mail/send-warranty-email.ts'
 import { makeMailStore } from '#store/mail.ts'
 import { makeSeal } from '#store/seal.ts'
 import { committed } from '#store/transaction.ts'
@@ -434,7 +434,7 @@ describe('the emails of a claim', () => {
     const number = await opened(phone)
     const { id: claimId } = await claimOf(number)
     const emails: { readonly subject: string; readonly html: string }[] = []
-    const send = makeSendWarrantyLetter({
+    const send = makeSendWarrantyEmail({
       ...api.shop,
       claimOf: id => findClaim(api.database.pool, id),
       mail: makeMailStore(api.database.db, makeSeal('a secret of the tests')),

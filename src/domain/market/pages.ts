@@ -1,3 +1,4 @@
+import { ownEntry } from '../own-entry.ts'
 import type { Page } from './page.ts'
 import { accountPages } from './pages/account.ts'
 import { cartPages } from './pages/cart.ts'
@@ -37,5 +38,5 @@ export function getPage(name: PageName): Page<PageName> {
 /** The page for a page key or a route name: the cart login page has one of its own (Spec 2.2). */
 export function pageNamed(name: string): Page<PageName> | undefined {
   const key = name === 'magazin-cosul-meu-login' ? 'cart-login' : name
-  return Object.hasOwn(pages, key) ? pages[key as PageName] : undefined
+  return ownEntry<Page<PageName>>(pages, key)
 }

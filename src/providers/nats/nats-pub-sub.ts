@@ -10,7 +10,7 @@ type Ears = { readonly received: (text: string) => void; readonly gap: () => voi
  * Pub/sub for cart writes over NATS, delivered at most once: after each connection, subscribers read the current state
  * (`gap`). Writes during a disconnection are not published, and are found by periodic reads.
  */
-export function makeNatsBell(url: string) {
+export function createNatsPubSub(url: string) {
   const ending = new AbortController()
   const listening = new Set<Ears>()
   let connection: NatsConnection | undefined

@@ -36,7 +36,7 @@ export function makeListOpenPurchases(stores: PurchaseStores) {
 }
 
 function toPurchase({ settingsOf, links }: PurchaseStores, stored: StoredPurchase): Purchase {
-  const { withdrawal: _untold, ...facts } = factsOf(stored, settingsOf(stored.market), links)
+  const { withdrawal: _withdrawal, ...facts } = factsOf(stored, settingsOf(stored.market), links)
   const picture = stored.first ? pictureOf(stored.first) : undefined
   return {
     number: stored.number,

@@ -23,7 +23,7 @@ type Deps = {
 type Stored = Result<SavedAddress, SavedAddressRefusal>
 
 /** The saved addresses of a member (Spec 7.1). */
-export function makeKeepAddresses(deps: Deps) {
+export function makeSaveAddresses(deps: Deps) {
   return {
     listAddresses: (owner: Owner): Promise<readonly SavedAddress[]> => deps.addresses.list(owner),
 

@@ -11,7 +11,7 @@ export type ProfileRefusal = { readonly kind: 'field'; readonly error: FieldErro
 type Deps = { readonly profiles: ProfileStore }
 
 /** Name, email language and newsletter; the name is validated by the rules of the market in which it is entered. */
-export function makeKeepProfile({ profiles }: Deps) {
+export function makeSaveProfile({ profiles }: Deps) {
   return {
     readProfile: (userId: string): Promise<OwnProfile | undefined> => profiles.read(userId),
 

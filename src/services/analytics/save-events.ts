@@ -9,7 +9,7 @@ export type StoredEvent = {
 }
 
 /** The events that browsers tracked, newest first; in memory only, and at most the last 500. */
-export function makeKeptEvents(now: () => Date) {
+export function createStoredEvents(now: () => Date) {
   let stored: readonly StoredEvent[] = []
   return {
     save: (market: Market, events: readonly StoredEvent['event'][]): void => {
@@ -22,4 +22,4 @@ export function makeKeptEvents(now: () => Date) {
 
 const most = 500
 
-export type StoredEvents = ReturnType<typeof makeKeptEvents>
+export type StoredEvents = ReturnType<typeof createStoredEvents>

@@ -8,7 +8,7 @@ import type { CartStores } from './refresh-cart.ts'
 export type PromoQuestion = RequestedCart & { readonly promoCode: string }
 
 /** Whether a code is valid for a cart, by the same check as when the order is placed. */
-export function makeAskPromo(stores: CartStores) {
+export function makeCheckPromo(stores: CartStores) {
   return async (question: PromoQuestion): Promise<Result<PromoCheck, InvalidField>> => {
     const priced = await readPriced(stores, stores.sql, question)
     if (!priced.ok) return priced

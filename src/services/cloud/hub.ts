@@ -1,5 +1,5 @@
 import type { DocumentKey, DocumentStore } from '#store/cloud/documents.ts'
-import { makeTellOnce } from '../telemetry/report-once.ts'
+import { createErrorDeduplicator } from '../telemetry/report-once.ts'
 import type { ReportError } from '../telemetry/telemetry.ts'
 import { readChange } from './document-change.ts'
 import type { PubSub } from './pub-sub.ts'
@@ -34,7 +34,7 @@ export function makeHub(deps: Deps) {
   const rooms = new Map<string, Room>()
   const looking = makeLooking(deps, rooms)
   // Listener errors are only logged (Spec 8).
-  const { failed: complain, worked } = makeTellOnce(deps.report, 'follow-documents')
+  const { failed: complain, worked } = createErrorDeduplicator(deps.report, 'follow-documents')
   const lookAt = (room: Room) => void room.look().catch(complain)
   const received = (text: string) => {
     const change = readChange(text)

@@ -5,7 +5,7 @@ import type { Identity } from './identity.ts'
 import type { IdentityDeps } from './means.ts'
 
 /** Writes one outbox row, no matter who owns the address; the account is looked up after the response. */
-export function makeAskEmailChange({
+export function makeRequestEmailChange({
   accounts,
   guard,
   write,

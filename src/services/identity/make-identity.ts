@@ -1,4 +1,4 @@
-import { makeAskEmailChange } from './ask-email-change.ts'
+import { makeRequestEmailChange } from './ask-email-change.ts'
 import { makeChangePassword } from './change-password.ts'
 import { makeChangePhone } from './change-phone.ts'
 import { makeConfirmEmail, makeStopEmailChange } from './confirm-email.ts'
@@ -42,7 +42,7 @@ export function identityOf(deps: IdentityDeps): Identity {
     endOtherSessions: ({ userId, sessionId }) => sessions.endOthers(userId, sessionId),
     hasPassword: ({ userId }) => accounts.hasPassword(userId),
     changePassword: makeChangePassword(deps),
-    askEmailChange: makeAskEmailChange(deps),
+    askEmailChange: makeRequestEmailChange(deps),
     confirmEmail: makeConfirmEmail(deps),
     stopEmailChange: makeStopEmailChange(deps),
     changePhone: makeChangePhone(deps),

@@ -39,7 +39,7 @@ export function makeCreditOrder(deps: LoyaltyDeps) {
 }
 
 /** Handles `sale-paid`: credits the seller of a trade-in with points that can be used immediately. */
-export function makeCreditSale(deps: LoyaltyDeps) {
+export function makeCreditTradeIn(deps: LoyaltyDeps) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const tradeInId = String(payload.saleId)
     const tradeIn = await findEarningTradeIn(deps.sql, tradeInId)

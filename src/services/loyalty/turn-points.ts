@@ -12,13 +12,13 @@ import { type LoyaltyDeps, lockOf, type PointOwner } from './loyalty-means.ts'
 type Deps = LoyaltyDeps & { readonly issueVoucher: IssueVoucher }
 
 /** As typed; `key` is created by the page, so that a double click converts the points once. */
-type Wish = { readonly points: string; readonly key: string }
+type TurnRequest = { readonly points: string; readonly key: string }
 
 /** Deducts the points and issues the voucher, both or neither (docs/decisions/0020-points.md). */
 export function makeTurnPoints(deps: Deps) {
   return async (
     owner: PointOwner,
-    { points: typed, key }: Wish,
+    { points: typed, key }: TurnRequest,
   ): Promise<Result<void, TurningRefusal>> => {
     const wished = parsePoints(typed)
     if (!wished.ok) return wished

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { NewEmail } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
 import { makeSeal } from '#store/seal.ts'
-import { makeSendIdentityLetter } from './send-identity-email.ts'
+import { makeSendIdentityEmail } from './send-identity-email.ts'
 
 const seal = makeSeal('a secret of this test')
 
 function aPostOffice(stores: 'links' | 'no-links' = 'links') {
   const sent: { recipient: string; plain: string; html: string }[] = []
   const rows = new Map<string, NewEmail & { isSent: boolean }>()
-  const send = makeSendIdentityLetter({
+  const send = makeSendIdentityEmail({
     seal,
     keeps: stores,
     mail: {

@@ -28,7 +28,7 @@ type Deps = {
  * Handles `identity-letter`: stores the email under the message's id and sends it; a repeated call sends it at most
  * once more. An expired email is not sent.
  */
-export function makeSendIdentityLetter(deps: Deps) {
+export function makeSendIdentityEmail(deps: Deps) {
   return async ({ id, payload }: Message): Promise<void> => {
     const request = readIdentityEmail(payload)
     if ('until' in request && Date.parse(request.until ?? '') <= deps.now().getTime()) return

@@ -20,7 +20,7 @@ type Deps = {
  * Handles `inspection-news`: writes the email under the message's id and sends it; a repeated call sends it at most
  * once more. A seller who has answered meanwhile gets no reminder, and an erased seller gets no email.
  */
-export function makeSendInspectionLetter({
+export function makeSendInspectionEmail({
   notifyInspection,
   mail,
   mailer,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 import type { Message } from '#store/outbox.ts'
-import { makeSendPaymentLetter } from './send-payment-email.ts'
+import { makeSendPaymentEmail } from './send-payment-email.ts'
 
 function lei(minor: number) {
   return { minor, currency: 'RON' } as const
@@ -36,7 +36,7 @@ type Setup = { readonly state?: OrderState; readonly payableUntil?: string }
 function aPostOffice({ state = 'awaiting-payment', payableUntil }: Setup = {}) {
   const sent: { recipient: string; subject: string }[] = []
   const stored = new Map<string, boolean>()
-  const send = makeSendPaymentLetter({
+  const send = makeSendPaymentEmail({
     readPlaced: async id =>
       id === 'o-1'
         ? {

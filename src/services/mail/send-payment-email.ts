@@ -34,7 +34,7 @@ type Deps = {
  * Handles `payment-failed`, `order-ended`, `difference-due`, `order-resumed` and `refund-sent`: writes the email
  * under the message's id and sends it; a repeated call sends it at most once more. Outdated updates are not sent.
  */
-export function makeSendPaymentLetter(deps: Deps) {
+export function makeSendPaymentEmail(deps: Deps) {
   return async (message: Message): Promise<void> => {
     const orderId = String(message.payload.orderId)
     const placed = await deps.readPlaced(orderId)

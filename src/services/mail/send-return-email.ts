@@ -22,7 +22,7 @@ type Deps = {
  * it at most once more. No reminder is sent if the parcel is on its way meanwhile, and an erased customer gets no
  * email.
  */
-export function makeSendReturnLetter({ notifyReturn, mail, mailer, bases, companyOf }: Deps) {
+export function makeSendReturnEmail({ notifyReturn, mail, mailer, bases, companyOf }: Deps) {
   return async (message: Message): Promise<void> => {
     const reported = await notifyReturn(String(message.payload.returnId))
     if (!reported || reported.recipient === '') return

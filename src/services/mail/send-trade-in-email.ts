@@ -22,7 +22,7 @@ type Deps = {
  * at most once more. A seller who has accepted meanwhile gets no reminder, one whose offer already exists is not
  * told to wait for a person, and an erased seller gets no email.
  */
-export function makeSendSaleLetter({ emailSeller, mail, mailer, bases, companyOf }: Deps) {
+export function makeSendTradeInEmail({ emailSeller, mail, mailer, bases, companyOf }: Deps) {
   return async ({ id, payload }: Message): Promise<void> => {
     const update = tradeInUpdates.find(each => each === payload.news)
     if (!update) throw new Error(`no letter about "${String(payload.news)}"`)

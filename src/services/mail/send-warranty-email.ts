@@ -26,7 +26,7 @@ type Deps = {
  * Handles `warranty-news`: writes the email under the message's id and sends it; a repeated call sends it at most
  * once more.
  */
-export function makeSendWarrantyLetter(deps: Deps) {
+export function makeSendWarrantyEmail(deps: Deps) {
   return async ({ id, payload }: Message): Promise<void> => {
     const state = claimStates.find(each => each === payload.state)
     const claim = await deps.claimOf(String(payload.claimId))

@@ -26,7 +26,7 @@ function pauseMs(attempts: number): number {
  * After a day a failing webhook is no longer retried and becomes a staff task: its payment is polled anyway. Returns
  * how many were tried (orders.md, Providers' contracts 2).
  */
-export function makeWorkNotices(stores: PaymentStores, deps: Deps) {
+export function makeProcessWebhooks(stores: PaymentStores, deps: Deps) {
   return async (): Promise<number> => {
     const due = await claimWebhooks(stores.sql, stores.now(), batch)
     await Promise.all(due.map(webhook => work(stores, webhook, deps)))

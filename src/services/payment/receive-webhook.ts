@@ -18,7 +18,7 @@ export type WebhookRefusal =
   | { readonly kind: 'not-connected' }
 
 /** The secret in the webhook URL of one attempt: 192 bits. */
-export function makeNoticeSecrets(secret: string) {
+export function makeWebhookSecrets(secret: string) {
   const of = (attemptId: string): string =>
     createHmac('sha256', secret)
       .update(`notices of ${attemptId}`)
@@ -34,13 +34,13 @@ export function makeNoticeSecrets(secret: string) {
   }
 }
 
-export type WebhookSecrets = ReturnType<typeof makeNoticeSecrets>
+export type WebhookSecrets = ReturnType<typeof makeWebhookSecrets>
 
 /**
  * A webhook is verified, stored once under its key, and processed later. A provider that does not sign has to know
  * the attempt's secret (orders.md, Providers' contracts 2).
  */
-export function makeReceiveNotice(stores: PaymentStores, secrets: WebhookSecrets) {
+export function makeReceiveWebhook(stores: PaymentStores, secrets: WebhookSecrets) {
   return async (
     id: ProviderId,
     raw: RawWebhook,

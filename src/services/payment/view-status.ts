@@ -20,7 +20,7 @@ const longestWaitMs = 3_000
  * Returning from the provider proves nothing, so the provider is polled; a slow response is not awaited. Undefined
  * for a wrong token as well as for a missing order (orders.md, Providers' contracts 4).
  */
-export function makeViewStanding(stores: PaymentStores, ask: AskProvider, rowsOf: RowsOfOrder) {
+export function makeViewStatus(stores: PaymentStores, ask: AskProvider, rowsOf: RowsOfOrder) {
   const askedAt = new Map<string, number>()
   const refresh = async (attempt: StoredAttempt | undefined) => {
     if (!attempt || attempt.startedAt === null) return

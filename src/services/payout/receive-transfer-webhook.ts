@@ -12,7 +12,7 @@ import type { PayoutStores } from './payout-stores.ts'
  * A webhook is verified and stored once under its key. It changes nothing by itself: the bank is asked for the
  * current status, so that a duplicate, old or late webhook has no effect (orders.md, Providers' contracts 2).
  */
-export function makeReceiveTransferNotice({ bank, sql, now }: PayoutStores) {
+export function makeReceiveTransferWebhook({ bank, sql, now }: PayoutStores) {
   return async (raw: RawWebhook): Promise<Result<'kept' | 'known', WebhookRefusal>> => {
     if (!bank) return refuse({ kind: 'not-connected' })
     const webhook = bank.parseWebhook(raw)

@@ -22,7 +22,7 @@ type Deps = {
 export type PhotoSender = { readonly address: string; readonly userId: string | undefined }
 
 /** Stores a picture before the form it belongs to is sent; only its uploader knows its id. */
-export function makeKeepPhoto({ sql, transaction, secret, now }: Deps) {
+export function makeSavePhoto({ sql, transaction, secret, now }: Deps) {
   return async (
     bytes: Buffer,
     { address, userId }: PhotoSender,

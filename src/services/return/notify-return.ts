@@ -14,7 +14,7 @@ export type TrackedReturn = {
 }
 
 /** For emails only, never for a request: it does not check the requester. */
-export function makeTellReturn(stores: ReturnStores) {
+export function makeNotifyReturn(stores: ReturnStores) {
   return async (returnId: string): Promise<TrackedReturn | undefined> => {
     const stored = await findReturn(stores.sql, returnId)
     if (!stored) return undefined
@@ -28,4 +28,4 @@ export function makeTellReturn(stores: ReturnStores) {
   }
 }
 
-export type NotifyReturn = ReturnType<typeof makeTellReturn>
+export type NotifyReturn = ReturnType<typeof makeNotifyReturn>

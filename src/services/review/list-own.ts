@@ -20,7 +20,7 @@ export function makeListOwnDevices(
 }
 
 /** The paid trade-ins of a member, with the actions available for the review of each. */
-export function makeListOwnSales(
+export function makeListReviewableTradeIns(
   stores: Pick<ReviewStores, 'sql' | 'tokens' | 'settingsOf' | 'now'>,
 ) {
   return async (

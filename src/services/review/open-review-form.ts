@@ -9,7 +9,9 @@ import type { ReviewStores } from './review-stores.ts'
  * Lets a verified buyer or seller write, change or withdraw the review of one of their devices
  * (docs/decisions/0021-reviews.md).
  */
-export function makeOpenDesk(stores: Pick<ReviewStores, 'sql' | 'tokens' | 'settingsOf' | 'now'>) {
+export function makeOpenReviewForm(
+  stores: Pick<ReviewStores, 'sql' | 'tokens' | 'settingsOf' | 'now'>,
+) {
   return async (claimed: ClaimedDevice): Promise<Result<ReviewFormState, ReviewFormRefusal>> => {
     const found = await findDevice(stores, stores.sql, claimed)
     if (!found) return refuse({ kind: 'not-found' })

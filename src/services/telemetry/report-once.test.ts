@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { makeTellOnce } from './report-once.ts'
+import { createErrorDeduplicator } from './report-once.ts'
 
 test('a repeated error is reported once until the job succeeds or fails differently', () => {
   const reported: string[] = []
-  const { failed, worked } = makeTellOnce(
+  const { failed, worked } = createErrorDeduplicator(
     (error, { job }) => reported.push(`${job}: ${error}`),
     'sweep',
   )

@@ -2,7 +2,7 @@ import { messageOfError } from './error-message.ts'
 import type { ReportError } from './telemetry.ts'
 
 /** Reports a repeated identical error once, until the job succeeds again. */
-export function makeTellOnce(reportError: ReportError, job: string) {
+export function createErrorDeduplicator(reportError: ReportError, job: string) {
   let last: string | undefined
   return {
     failed: (error: unknown): void => {

@@ -34,7 +34,7 @@ type Checked<T> = Result<T, TradeInRefusal>
  * Accepts the offer at its price and books the parcel in one transaction (sell.md, delivery). A repeated request finds
  * the trade-in already accepted.
  */
-export function makeAcceptSale(stores: TradeInStores): TradeInOn['acceptTradeIn'] {
+export function makeAcceptTradeIn(stores: TradeInStores): TradeInOn['acceptTradeIn'] {
   return async (requester, number, result) => {
     const known = await requestersTradeIn(stores, requester, number)
     if (!known) return refuse({ kind: 'not-found' })

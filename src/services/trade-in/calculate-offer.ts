@@ -26,8 +26,8 @@ export type CalculatedOffer = {
   readonly model: SoldModel & { readonly id: string }
 }
 
-export function makeReckonOffer(deps: Deps) {
-  const calculate = makeReckonTold(deps)
+export function makeCalculateOffer(deps: Deps) {
+  const calculate = makeCalculateAnswers(deps)
   return async (market: Market, answers: Answers): Promise<Result<RunningOffer, OfferRefusal>> => {
     const calculated = await calculate(market, answers)
     return calculated.ok ? ok(calculated.value.running) : calculated
@@ -35,7 +35,7 @@ export function makeReckonOffer(deps: Deps) {
 }
 
 /** Calculates what a device is worth by the current price book, from the answers that apply to it (sell.md, Price). */
-export function makeReckonTold(deps: Deps) {
+export function makeCalculateAnswers(deps: Deps) {
   return async (
     market: Market,
     answers: Answers,

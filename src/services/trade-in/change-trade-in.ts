@@ -13,7 +13,7 @@ import { transitionTradeIn } from './transition-trade-in.ts'
 type Changing = Pick<TradeInOn, 'claimTradeIn' | 'cancelTradeIn'>
 
 /** The seller's changes to a trade-in, apart from its payout and its device. */
-export function makeChangeSale(stores: TradeInStores): Changing {
+export function makeChangeTradeIn(stores: TradeInStores): Changing {
   const changed =
     (work: (tx: Sql, tradeIn: StoredTradeIn) => Promise<Result<void, TradeInRefusal>>) =>
     async (...[requester, number]: Parameters<Changing['cancelTradeIn']>) => {

@@ -7,7 +7,7 @@ import type { TradeInStores } from './trade-in-stores.ts'
 export type TrackedTradeIn = { readonly view: TradeInView; readonly token: string }
 
 /** For emails, never for a request: it does not check the requester. */
-export function makeTellSale(stores: TradeInStores) {
+export function makeEmailSeller(stores: TradeInStores) {
   return async (tradeInId: string): Promise<TrackedTradeIn | undefined> => {
     const stored = await findTradeIn(stores.sql, tradeInId)
     if (!stored) return undefined
@@ -16,4 +16,4 @@ export function makeTellSale(stores: TradeInStores) {
   }
 }
 
-export type EmailSeller = ReturnType<typeof makeTellSale>
+export type EmailSeller = ReturnType<typeof makeEmailSeller>

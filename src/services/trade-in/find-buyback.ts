@@ -12,7 +12,7 @@ type Deps = BuybackDeps & { readonly candidates: SoldCandidates }
 const mostFound = 12
 
 /** The buyback models that match a seller's query, parsed like the shop's own search, best match first. */
-export function makeFindBought(deps: Deps) {
+export function makeFindBuyback(deps: Deps) {
   return async (market: Market, text: string): Promise<readonly BuybackModel[]> => {
     const search = readSearch(text)
     if (!asksForAnything(search)) return []

@@ -16,7 +16,7 @@ type Deps = Pick<TradeInStores, 'issueVoucher' | 'settlePendingVoucher'>
  * A label makes the trade-in ready to send, the carrier's first scan fixes its price, and arrival marks it received; an
  * unused label ends it (sell.md, A sale's states).
  */
-export function makeFollowSale(stores: Deps): InboundFollower {
+export function makeFollowTradeIn(stores: Deps): InboundFollower {
   return async (tx, tradeInId, state, why) => {
     const tradeIn = await lockTradeIn(tx, tradeInId)
     if (tradeIn) await follow(stores, tx, tradeIn, state, why)

@@ -28,7 +28,7 @@ type Done = Result<Inspected, InspectRefusal>
  * The findings decide in one transaction whether a device is paid as offered, gets a lower offer, or is not bought
  * (sell.md, A sale's states).
  */
-export function makeInspectSale(stores: InspectionStores): Inspecting['inspectTradeIn'] {
+export function makeInspectTradeIn(stores: InspectionStores): Inspecting['inspectTradeIn'] {
   return (number, result, { actor, reason }) =>
     onSale(stores, number, async (tx, tradeIn): Promise<Done> => {
       if (!moved(tradeInArrows, tradeIn.state, 'inspect').ok)

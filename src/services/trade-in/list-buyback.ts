@@ -17,13 +17,13 @@ export type BuybackDeps = {
 }
 
 /** The brands of a device type that have models on the buyback list. */
-export function makeListBoughtBrands({ sql }: BuybackDeps) {
+export function makeListBuybackBrands({ sql }: BuybackDeps) {
   return (market: Market, type: DeviceType): Promise<readonly BuybackBrand[]> =>
     listBuybackBrands(sql, market, type)
 }
 
 /** The buyback models of a brand and a device type, newest first. */
-export function makeListBoughtModels(deps: BuybackDeps) {
+export function makeListBuybackModels(deps: BuybackDeps) {
   return async (
     market: Market,
     type: DeviceType,
@@ -33,7 +33,7 @@ export function makeListBoughtModels(deps: BuybackDeps) {
 }
 
 /** The shop's best-selling models that it also buys. */
-export function makeListPopularBought(
+export function makeListPopularBuyback(
   deps: BuybackDeps & { readonly products: Pick<ProductStore, 'popular'> },
 ) {
   return async (market: Market, limit: number): Promise<readonly BuybackModel[]> => {

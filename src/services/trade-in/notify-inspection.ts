@@ -25,7 +25,7 @@ type Reported = Omit<InspectionEmail, 'link' | 'company'> & {
 }
 
 /** For emails, never for a request: `undefined` if there is no update left to send, or no recipient. */
-export function makeTellInspection(deps: Deps) {
+export function makeNotifyInspection(deps: Deps) {
   return async (tradeInId: string, update: InspectionUpdate): Promise<Reported | undefined> => {
     const tradeIn = await findTradeIn(deps.sql, tradeInId)
     if (!tradeIn || tradeIn.email === '') return undefined
@@ -44,7 +44,7 @@ export function makeTellInspection(deps: Deps) {
   }
 }
 
-export type NotifyInspection = ReturnType<typeof makeTellInspection>
+export type NotifyInspection = ReturnType<typeof makeNotifyInspection>
 
 type Facts = Pick<InspectionEmail, 'secondOffer' | 'payout' | 'reasons' | 'sentBack' | 'takenOver'>
 

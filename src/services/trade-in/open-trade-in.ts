@@ -20,7 +20,7 @@ import {
   updateReplacedTradeIn,
 } from '#store/trade-in/write-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { CalculatedOffer, makeReckonTold } from './calculate-offer.ts'
+import type { CalculatedOffer, makeCalculateAnswers } from './calculate-offer.ts'
 import { isAskers, type TradeInRequester } from './own-trade-in.ts'
 import type { TradeInLimits } from './trade-in-limits.ts'
 import type { OpenedTradeIn, Opening, TradeInOn, TradeInRequest } from './trade-in-services.ts'
@@ -28,7 +28,7 @@ import type { TradeInStores } from './trade-in-stores.ts'
 import { transitionTradeIn } from './transition-trade-in.ts'
 
 type Deps = {
-  readonly calculate: ReturnType<typeof makeReckonTold>
+  readonly calculate: ReturnType<typeof makeCalculateAnswers>
   readonly limits: TradeInLimits
 }
 
@@ -42,7 +42,7 @@ type RequestContext = {
  * Freezes a calculated price as an offer, or stores a draft that waits for a person, and writes the email (sell.md,
  * email). The same key returns the trade-in it created the first time. The offer that this one replaces ends.
  */
-export function makeOpenSale(
+export function makeOpenTradeIn(
   stores: TradeInStores,
   { calculate, limits }: Deps,
 ): TradeInOn['openTradeIn'] {

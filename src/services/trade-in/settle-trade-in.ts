@@ -6,7 +6,7 @@ import type { InspectionStores } from './inspection-stores.ts'
 import { settlePayout } from './pay-out.ts'
 
 /** For staff: a manual transfer reached its seller. */
-export function makeSettleSale(stores: InspectionStores): Inspecting['settleTradeIn'] {
+export function makeSettleTradeIn(stores: InspectionStores): Inspecting['settleTradeIn'] {
   return (number, reference, why) =>
     onSale(stores, number, async (tx, tradeIn) => {
       const at = stores.now()

@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 const remindMs = 3 * dayMs
 
 /** An offer that was not accepted ends after its last day (sell.md, Timers). Returns how many ended. */
-export function makeExpireSales(stores: TradeInStores) {
+export function makeExpireTradeIns(stores: TradeInStores) {
   return async (): Promise<number> => {
     const due = await listTradeInsToExpire(stores.sql, stores.now(), batch)
     const work = (id: string) => expire(stores, id)
@@ -35,7 +35,7 @@ async function expire(stores: TradeInStores, id: string): Promise<boolean> {
 }
 
 /** Reminds sellers once, some days before an offer they have not accepted ends. Returns the number of reminders. */
-export function makeRemindSales(stores: TradeInStores) {
+export function makeRemindTradeIns(stores: TradeInStores) {
   return async (): Promise<number> => {
     const at = stores.now()
     const reminded = await stores.transaction([], async tx => {

@@ -12,7 +12,7 @@ type Deps = { readonly secret: string /** Per hour. */; readonly opened: Tries }
 type TooMany = { readonly kind: 'too-many-tries'; readonly retryAfterSeconds: number }
 
 /** Every offer sends an email; nobody can flood somebody else's mailbox with them (quality.md "Attacks"). */
-export function makeSaleLimits({ secret, opened }: Deps) {
+export function makeTradeInLimits({ secret, opened }: Deps) {
   return {
     mayOpen: async (address: string, email: string): Promise<Result<void, TooMany>> => {
       const limits = [
@@ -29,4 +29,4 @@ export function makeSaleLimits({ secret, opened }: Deps) {
   }
 }
 
-export type TradeInLimits = ReturnType<typeof makeSaleLimits>
+export type TradeInLimits = ReturnType<typeof makeTradeInLimits>

@@ -4,7 +4,7 @@ import { createHash, createHmac } from 'node:crypto'
  * The secret part of the link in a trade-in's emails: 192 bits derived from the shop's secret and the trade-in id, so
  * it is never stored and every email has the same one. The database stores its hash.
  */
-export function makeSaleTokens(secret: string) {
+export function makeTradeInTokens(secret: string) {
   const tokenOf = (tradeInId: string): string =>
     createHmac('sha256', secret)
       .update(`sale link ${tradeInId}`)
@@ -20,4 +20,4 @@ export function makeSaleTokens(secret: string) {
   }
 }
 
-export type TradeInTokens = ReturnType<typeof makeSaleTokens>
+export type TradeInTokens = ReturnType<typeof makeTradeInTokens>

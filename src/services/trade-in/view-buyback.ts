@@ -10,7 +10,7 @@ import type { BuybackDeps } from './list-buyback.ts'
 type Deps = BuybackDeps & {}
 
 /** The choices a seller has for a model; `undefined` if the shop does not buy it in any configuration. */
-export function makeViewBought(deps: Deps) {
+export function makeViewBuyback(deps: Deps) {
   return async (market: Market, modelId: string): Promise<BuybackDetails | undefined> => {
     const products = await listBuybackProducts(deps.sql, modelId)
     const [first] = products

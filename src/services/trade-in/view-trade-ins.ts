@@ -14,7 +14,7 @@ type Seller = { readonly userId: string; readonly market: Market }
 const onAPage = 10
 
 /** A member's trade-ins in a market, ten per page, newest first. */
-export function makeListSales(deps: Deps) {
+export function makeListTradeIns(deps: Deps) {
   return async (seller: Seller, after?: string): Promise<TradeInPage> => {
     const rows = await deps.sales.page(seller, after, onAPage + 1)
     const shown = rows.slice(0, onAPage)
@@ -27,7 +27,7 @@ export function makeListSales(deps: Deps) {
 }
 
 /** `undefined` for a trade-in of somebody else, like for a missing one (quality.md "Attacks"). */
-export function makeViewSale(stores: TradeInStores) {
+export function makeViewTradeIn(stores: TradeInStores) {
   return async (requester: TradeInRequester, number: string): Promise<TradeInView | undefined> => {
     const stored = await requestersTradeIn(stores, requester, number)
     return stored && toTradeInView(stores, stores.sql, stored)
@@ -35,7 +35,7 @@ export function makeViewSale(stores: TradeInStores) {
 }
 
 /** The label of its parcel, while the seller still has it. */
-export function makeOpenSaleLabel(
+export function makeOpenTradeInLabel(
   stores: TradeInStores,
   openLabel: ReturnType<typeof makeOpenInboundLabel>,
 ) {

@@ -15,7 +15,7 @@ const proofEveryMs = 10_000
 const proofWithinMs = 5_000
 
 /** PostgreSQL as pub/sub: writes notify listeners in their own transaction. */
-export function makePostgresBell(pool: pg.Pool) {
+export function createPostgresPubSub(pool: pg.Pool) {
   return {
     ring: () => undefined,
     listen: (ears: Ears) => listenTo(pool.options, ears),

@@ -24,7 +24,7 @@ const end: Statement = {
     where payment_id = $1 and cause = $2 and ended_at is null returning payment_id`,
 }
 
-const endUntold: Statement = {
+const endUnreported: Statement = {
   name: 'reversal-end-untold',
   text: `insert into payment_reversal (payment_id, cause, order_id, reason, opened_at, ended_at, ended_by)
     values ($1, $2, $3, $4, $5, $5, $6) on conflict do nothing returning payment_id`,
@@ -67,7 +67,7 @@ export async function endReversal(
   const { paymentId, cause, orderId, reason } = row
   if ((await rowsOf(tx, end, [paymentId, cause, at, by])).length > 0) return 'open'
   const values = [paymentId, cause, orderId, reason, at, by]
-  return (await rowsOf(tx, endUntold, values)).length > 0 ? null : undefined
+  return (await rowsOf(tx, endUnreported, values)).length > 0 ? null : undefined
 }
 
 /** Ends the open reversals and returns their payments. */

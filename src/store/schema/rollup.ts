@@ -31,9 +31,9 @@ function facets() {
 }
 
 /**
- * One row per listing in stock, with everything that lists filter and sort by, maintained by triggers (migration 0003).
- * Drizzle cannot define indexes that include the facets besides their order: by price (migration 0003), by popularity
- * and by model (migration 0006). The indexes of `facet_cell` that include its counts are defined there, too.
+ * One row per listing in stock, with everything that lists filter and sort by, maintained by triggers (migration 0000).
+ * Drizzle cannot define indexes that include the facets besides their order: by price, by popularity
+ * and by model. The indexes of `facet_cell` that include its counts are defined there, too.
  */
 export const onShelf = pgTable(
   'on_shelf',
@@ -85,7 +85,7 @@ export const priceCell = pgTable(
 /**
  * The number of a brand's listings with a value of one facet, at any price (step -1) and by steps of the price's first
  * two digits. Used to count facets if at most brands and prices are chosen besides. Also a sum; maintained by triggers
- * on `on_shelf` (migration 0006), merged by `fold_values()`.
+ * on `on_shelf`, merged by `fold_values()`.
  */
 export const valueCell = pgTable(
   'value_cell',

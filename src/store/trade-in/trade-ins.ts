@@ -33,7 +33,7 @@ export type StoredFinding = {
 type Owned = { readonly userId: string; readonly market: Market }
 
 /** A member's trade-ins; a list names the member, so that it never contains somebody else's. */
-export function makeSaleStore(sql: Sql) {
+export function makeTradeInStore(sql: Sql) {
   return {
     /** Newest first; `after` is the number of the last trade-in already shown. */
     page: (
@@ -54,7 +54,7 @@ export function makeSaleStore(sql: Sql) {
   }
 }
 
-export type TradeInStore = ReturnType<typeof makeSaleStore>
+export type TradeInStore = ReturnType<typeof makeTradeInStore>
 
 const tradeIn = `
   select s.number, s.market, s.state, s.title, s.currency, s.offer_minor::float8 as "offerMinor",

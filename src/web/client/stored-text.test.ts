@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeKeptText } from './stored-text.ts'
+import { createStoredText } from './stored-text.ts'
 
 function aShelf(texts = new Map<string, string>()) {
   return {
@@ -17,7 +17,7 @@ function refused(): never {
 describe('text stored in the browser', () => {
   test('written text is in the storage and is read back', () => {
     const shelf = aShelf()
-    const stored = makeKeptText(() => shelf)
+    const stored = createStoredText(() => shelf)
     stored.write('cart', 'one phone')
     expect(shelf.texts.get('cart')).toBe('one phone')
     expect(stored.read('cart')).toBe('one phone')
@@ -25,7 +25,7 @@ describe('text stored in the browser', () => {
   })
 
   test('a key that was never written, or was removed, is undefined', () => {
-    const stored = makeKeptText(() => aShelf())
+    const stored = createStoredText(() => aShelf())
     expect(stored.read('cart')).toBeUndefined()
     stored.write('cart', 'one phone')
     stored.forget('cart')
@@ -34,7 +34,7 @@ describe('text stored in the browser', () => {
 
   test('a value that does not fit into the storage is held in memory and replaces the older one still stored', () => {
     const shelf = aShelf(new Map([['cart', 'older']]))
-    const stored = makeKeptText(() => ({ ...shelf, setItem: refused }))
+    const stored = createStoredText(() => ({ ...shelf, setItem: refused }))
     stored.write('cart', 'newer')
     expect(stored.read('cart')).toBe('newer')
     expect(stored.isLasting()).toBe(false)
@@ -42,7 +42,7 @@ describe('text stored in the browser', () => {
   })
 
   test('with a blocked storage the text is held in memory', () => {
-    const stored = makeKeptText(refused)
+    const stored = createStoredText(refused)
     expect(stored.read('cart')).toBeUndefined()
     stored.write('cart', 'one phone')
     expect(stored.read('cart')).toBe('one phone')
@@ -51,7 +51,7 @@ describe('text stored in the browser', () => {
   })
 
   test('a storage that silently saves nothing is treated as blocked', () => {
-    const stored = makeKeptText(() => ({ ...aShelf(), setItem: () => undefined }))
+    const stored = createStoredText(() => ({ ...aShelf(), setItem: () => undefined }))
     stored.write('cart', 'one phone')
     expect(stored.read('cart')).toBe('one phone')
     expect(stored.isLasting()).toBe(false)
@@ -61,7 +61,7 @@ describe('text stored in the browser', () => {
     let isFull = true
     const shelf = aShelf()
     const setItem = (key: string, text: string) => (isFull ? refused() : shelf.setItem(key, text))
-    const stored = makeKeptText(() => ({ ...shelf, setItem }))
+    const stored = createStoredText(() => ({ ...shelf, setItem }))
     stored.write('cart', 'first')
     isFull = false
     stored.write('cart', 'second')
@@ -70,7 +70,7 @@ describe('text stored in the browser', () => {
   })
 
   test('listeners are called for their own key only, and not after they stopped', () => {
-    const stored = makeKeptText(() => aShelf())
+    const stored = createStoredText(() => aShelf())
     const received: string[] = []
     const stop = stored.listen('cart', () => received.push('cart'))
     stored.listen('address', () => received.push('address'))
@@ -84,7 +84,7 @@ describe('text stored in the browser', () => {
 
   test('a change in another tab replaces the value in memory and notifies listeners', () => {
     const shelf = aShelf()
-    const stored = makeKeptText(() => ({ ...shelf, setItem: refused }))
+    const stored = createStoredText(() => ({ ...shelf, setItem: refused }))
     let received = 0
     stored.listen('cart', () => (received += 1))
     stored.write('cart', 'mine')
@@ -95,7 +95,7 @@ describe('text stored in the browser', () => {
   })
 
   test('clearing the storage in another tab notifies every listener', () => {
-    const stored = makeKeptText(() => aShelf())
+    const stored = createStoredText(() => aShelf())
     const received: string[] = []
     stored.listen('cart', () => received.push('cart'))
     stored.listen('address', () => received.push('address'))

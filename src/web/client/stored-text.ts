@@ -17,7 +17,7 @@ export type StoredText = {
  * Text stored in the browser under a key. If the storage is blocked or full it is held in memory, so that the page
  * works until it is closed.
  */
-export function makeKeptText(shelf: () => Shelf): StoredText {
+export function createStoredText(shelf: () => Shelf): StoredText {
   const memory = new Map<string, string>()
   const listeners = new Map<string, Set<() => void>>()
   const announce = (key: string) => {
@@ -66,7 +66,7 @@ function attempt<T>(ask: () => T): T | undefined {
 }
 
 /** This browser's own storage; every tab is notified of the others' changes through the storage event. */
-export const storedText: StoredText = makeKeptText(() => localStorage)
+export const storedText: StoredText = createStoredText(() => localStorage)
 
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key }) => storedText.changedElsewhere(key))

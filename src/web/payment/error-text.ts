@@ -1,5 +1,6 @@
 import type { FieldError } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
+import { ownEntry } from '#domain/own-entry.ts'
 import { type LoanError, loanErrorOf } from '#domain/payment/loan-rules.ts'
 import type { FinancingText } from '#web/text/financing/ro.ts'
 import type { PaymentName } from './plan-values.ts'
@@ -15,7 +16,7 @@ export function financingError(
   day: Day,
 ): string | undefined {
   const type = financingErrorType(name, error, value, day)
-  return type && name in errors ? errors[name as keyof typeof errors]?.[type] : undefined
+  return type && ownEntry<Readonly<Partial<Record<typeof type, string>>>>(errors, name)?.[type]
 }
 
 /** The type under which an error of a loan's field is reported: the one whose message is shown (Spec 5.4, 7.4). */

@@ -9,7 +9,11 @@ import type { PriceWriter } from '#web/ui/format-price.ts'
 type PaymentText = CheckoutText['payment']
 
 /** Why a method is disabled (Spec 8). */
-function greyedText(reason: DisabledReason, text: PaymentText, price: PriceWriter): string {
+function disabledTextService(
+  reason: DisabledReason,
+  text: PaymentText,
+  price: PriceWriter,
+): string {
   switch (reason.kind) {
     case 'too-many-items':
       return text.tooManyItems(reason.max)
@@ -30,9 +34,9 @@ export function disabledText(
   price: PriceWriter,
 ): string | undefined {
   if (refusal?.kind === 'not-offered') return text.notOffered
-  if (refusal) return greyedText(refusal.reason, text, price)
+  if (refusal) return disabledTextService(refusal.reason, text, price)
   return row.availability.kind === 'greyed'
-    ? greyedText(row.availability.reason, text, price)
+    ? disabledTextService(row.availability.reason, text, price)
     : undefined
 }
 

@@ -6,10 +6,10 @@ import { type DeliveryKind, deliveryKinds } from '#domain/delivery/delivery.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { LineDraft } from '#domain/return/return-draft.ts'
 import { returnReasons } from '#domain/return/return-view.ts'
-import { makeKeptText } from '#web/client/stored-text.ts'
+import { createStoredText } from '#web/client/stored-text.ts'
 
 /** For this tab only, until it is closed; never includes the bank account (quality.md "Attacks": canary IBAN). */
-const stored = makeKeptText(() => sessionStorage)
+const stored = createStoredText(() => sessionStorage)
 
 function keyOf(orderNumber: string) {
   return `kintsu-return-1-${orderNumber}`
