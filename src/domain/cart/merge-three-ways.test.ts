@@ -67,6 +67,22 @@ describe('a write with unknown outcome that does not mention a line of this brow
   })
 })
 
+describe('the order of the lines', () => {
+  const cartOf = (...ids: readonly string[]) => aCart({ phoneCart: ids.map(id => aPhone(id)) })
+  const base = { cart: cartOf('p', 'q'), removed: [] }
+
+  test('merged lines have the order of this browser if the other browser changed nothing', () => {
+    const merged = mergeThreeWays({ base, ours: cartOf('q', 'p'), theirs: base }, giftWrap)
+    expect(idsOf(merged)).toEqual(['q', 'p'])
+  })
+
+  test('merged lines have the order of the other browser if that changed, followed by new lines of this browser', () => {
+    const theirs = { cart: cartOf('q', 'p', 'r'), removed: [] }
+    const merged = mergeThreeWays({ base, ours: cartOf('p', 'q', 's'), theirs }, giftWrap)
+    expect(idsOf(merged)).toEqual(['q', 'p', 'r', 's'])
+  })
+})
+
 test('of two promos changed at once the one of this browser is used', () => {
   const promo = (code: string) => ({ promo: { code, percentage: 10 } })
   const merged = mergeThreeWays(
