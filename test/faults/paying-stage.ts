@@ -104,8 +104,8 @@ export async function openPayingStage(
         if ((await calm()).all.length === 0) return []
         await forward(step)
       }
-      const { all } = await calm()
-      return all.length === 0 ? [] : [...all, ...(await lastWords(pool))]
+      const left = await emptied(pool, now)
+      return left.length === 0 ? [] : [...left, ...(await lastWords(pool))]
     },
     judge: async () => {
       const [captures, refunds] = await inTurn(
@@ -194,6 +194,19 @@ async function say(child: ChildProcess, message: PayingMessage) {
 }
 
 const longestCalmMs = 300_000
+
+/**
+ * What is still pending once nothing more happens. A payment that is being polled counts as not due until its lease ends,
+ * so the last responses are waited for.
+ */
+async function emptied(pool: pg.Pool, now: () => Date): Promise<readonly string[]> {
+  const until = Date.now() + longestCalmMs
+  for (;;) {
+    const { all } = await calmDown(pool, now)
+    if (all.length === 0 || Date.now() > until) return all
+    await pause(100)
+  }
+}
 
 async function calmDown(pool: pg.Pool, now: () => Date): Promise<Pending> {
   const until = Date.now() + longestCalmMs

@@ -33,7 +33,9 @@ export async function pendingIn(pool: pg.Pool, at: Date): Promise<Pending> {
 export async function lastWords(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ words: string }>(
     `select topic || ': ' || coalesce(last_error, '') as words from outbox where sent_at is null
-     union select 'attempt ' || id || ': ' || coalesce(last_error, state) from payment where next_poll_at is not null
+     union select 'attempt ' || id || ' of ' || provider || ': ' || state || ', ' || polls || ' polls, started '
+       || coalesce(started_at::text, 'never') || ', next ' || next_poll_at || ', now ' || now() || coalesce(', ' || last_error, '')
+       from payment where next_poll_at is not null
      union select 'notice: ' || coalesce(last_error, '') from provider_notice where applied_at is null
      union select 'refund ' || id || ': ' || coalesce(last_error, state) from refund where next_attempt_at is not null
      limit 8`,
