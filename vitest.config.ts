@@ -27,6 +27,8 @@ export default defineConfig({
           include: [...testFiles.contract],
           isolate,
           expect,
+          // After the unit tests, in a run of both: projects of one group must have as many workers as each other.
+          sequence: { groupOrder: 1 },
           globalSetup: 'test/support/database.ts',
           // They wait for databases and played providers more than they compute.
           maxWorkers: 2 * availableParallelism(),
