@@ -6,9 +6,9 @@ import type { SealSecrets } from '#store/seal.ts'
 import { type ProviderSettings, providerNames } from './provider-settings.ts'
 import {
   addressIn,
+  createSettingErrors,
   type Environment,
   httpsAddressIn,
-  makeFaults,
   missing,
   oneOf,
   secretIn,
@@ -51,7 +51,7 @@ export type Config = {
 export function readConfig(env: Environment): Config {
   const mode = oneOf(env, 'KINTSU_MODE', ['demo', 'live'] as const)
   const isDemo = mode === 'demo'
-  const { or, refuse } = makeFaults()
+  const { or, refuse } = createSettingErrors()
   const wholeIn = (name: string, fallback: number) => or(fallback, () => whole(env, name, fallback))
   const port = wholeIn('PORT', 3000)
   const dataDir = resolve(env.DATA_DIR || '.data')
@@ -125,7 +125,7 @@ function secretsIn(
   env: Environment,
   isDemo: boolean,
   dataDir: string,
-  or: ReturnType<typeof makeFaults>['or'],
+  or: ReturnType<typeof createSettingErrors>['or'],
 ): Pick<Config, 'secret' | 'sealSecrets' | 'officeToken'> {
   const secret = or('', () =>
     isDemo

@@ -22,30 +22,30 @@ import { addReturnFiles } from '#http/return-files.ts'
 import { addRobots } from '#http/robots.ts'
 import { addSecurityHeaders } from '#http/security-headers.ts'
 import { sharedLimits } from '#http/shared-limits.ts'
-import type { Shop } from '#http/shop.ts'
 import { addSpeculation } from '#http/speculation.ts'
 import { addTradeInFiles } from '#http/trade-in-files.ts'
+import type { Context } from '#services/context.ts'
 import type { Config } from './config.ts'
 import { failurePages } from './failure-page.ts'
 import { serverOf } from './http-server.ts'
 import { createTelemetry, type Telemetry } from './make-telemetry.ts'
 import { addPages } from './pages.ts'
-import { makePlaceOf, pageOf } from './place-of.ts'
+import { createPlaceOf, pageOf } from './place-of.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
 /** The HTTP server with all routes of the shop. */
 export async function createApp(
   config: Config,
-  shop: Shop,
+  ctx: Context,
   telemetry: Telemetry = createTelemetry(config.telemetry),
 ) {
   const app = serverOf(config)
   const { bases, ordersPerMinute, officeToken } = config
   const errorsTo = telemetry.report && errorsPath
-  addRequestLog(app, { ...telemetry, placeOf: makePlaceOf(bases), errorsTo })
+  addRequestLog(app, { ...telemetry, placeOf: createPlaceOf(bases), errorsTo })
   refuseTwoHosts(app)
-  const drawFailure = failurePages(bases, shop)
+  const drawFailure = failurePages(bases, ctx)
   answerProblems(app, drawFailure)
   addSecurityHeaders(
     app,
@@ -55,7 +55,7 @@ export async function createApp(
     max: config.requestsPerMinute,
     timeWindow: 60_000,
     skipOnError: true,
-    store: sharedLimits(shop),
+    store: sharedLimits(ctx),
     // A first visit loads about thirty files, so only requests that cost work are counted, such as a picture's PNG.
     allowList: ({ routeOptions: { url = '' }, params }) =>
       /^\/(assets|icons)\//.test(url) || (url.startsWith('/pictures/') && !isPainted(params)),
@@ -66,16 +66,16 @@ export async function createApp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   await addFiles(app)
-  addPictures(app, shop)
+  addPictures(ctx, app)
   addIcons(app)
   addRobots(app, config.bases)
   addSpeculation(app, config.bases)
-  addPapers(app, config, shop)
-  await app.register(addApi, { shop, bases, ordersPerMinute, ...(officeToken && { officeToken }) })
+  addPapers(app, config, ctx)
+  await app.register(addApi, { ctx, bases, ordersPerMinute, ...(officeToken && { officeToken }) })
   addConsent(app, bases)
-  addDemoPages(app, config, shop)
+  addDemoPages(app, config, ctx)
   addReports(app, bases, telemetry)
-  await addPages(app, shop, bases, drawFailure)
+  await addPages(app, ctx, bases, drawFailure)
   return app
 }
 
@@ -91,18 +91,18 @@ function addReports(app: FastifyInstance, bases: Bases, { log, report }: Telemet
 }
 
 /** The routes for labels, invoices and photos, each accessible to the people they concern. */
-function addPapers(app: FastifyInstance, { ordersPerMinute }: Config, shop: Shop) {
-  addClaimFiles(app, shop)
-  addInspectionPhotos(app, shop)
-  addTradeInFiles(app, shop)
-  addInvoices(app, shop, ordersPerMinute)
-  addReturnFiles(app, shop)
+function addPapers(app: FastifyInstance, { ordersPerMinute }: Config, ctx: Context) {
+  addClaimFiles(ctx, app)
+  addInspectionPhotos(ctx, app)
+  addTradeInFiles(ctx, app)
+  addInvoices(ctx, app, ordersPerMinute)
+  addReturnFiles(ctx, app)
 }
 
 /** Pages for the operator of a demo: the emails sent, and the events of visitors who gave consent. */
-function addDemoPages(app: FastifyInstance, { mode, bases }: Config, shop: Shop) {
-  if (mode === 'demo') addMailbox(app, shop)
-  if (shop.storedEvents) addCollector(app, bases, shop.storedEvents)
+function addDemoPages(app: FastifyInstance, { mode, bases }: Config, ctx: Context) {
+  if (mode === 'demo') addMailbox(ctx, app)
+  if (ctx.storedEvents) addCollector(app, bases, ctx.storedEvents)
 }
 
 /** The browser's files, compressed at build time; in development Vite serves them. */

@@ -7,7 +7,7 @@ import type { Imported } from './make-import.ts'
 const mostShown = 10
 
 /** Counts the reasons for which rows were refused, and stores the first few refusals. */
-export function makeRefusals() {
+export function createRefusals() {
   const counts = new Map<string, number>()
   const first: string[] = []
   return {
@@ -29,7 +29,7 @@ export function makeRefusals() {
   }
 }
 
-type Refusals = ReturnType<typeof makeRefusals>
+type Refusals = ReturnType<typeof createRefusals>
 
 /** The summary that is printed at the end. */
 export function importSummary(

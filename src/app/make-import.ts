@@ -1,27 +1,24 @@
 import { acceptedIn, type DeviceMapping, type Mapped } from '#domain/device/canonical/mapping.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { makeFindProducts } from '#services/import/find-products.ts'
-import { makeImportAccessories } from '#services/import/import-accessories.ts'
-import { makeImportPriceBook } from '#services/import/import-price-book.ts'
-import { makeImportPrices } from '#services/import/import-prices.ts'
-import { makeImportStock } from '#services/import/import-stock.ts'
+import { createProductFinder } from '#services/import/find-products.ts'
+import { accessoryImporter } from '#services/import/import-accessories.ts'
+import { priceBookImporter } from '#services/import/import-price-book.ts'
+import { priceImporter } from '#services/import/import-prices.ts'
+import { stockImporter } from '#services/import/import-stock.ts'
 import { type Counts, importTable } from '#services/import/import-table.ts'
-import { makeImportTac } from '#services/import/import-tac.ts'
+import { tacImporter } from '#services/import/import-tac.ts'
 import type { Importer, Outcome } from '#services/import/importer.ts'
-import { type Known, makeKnown } from '#services/import/known.ts'
+import { type Known, loadKnown } from '#services/import/known.ts'
 import { lackingColumns } from '#services/import/match-columns.ts'
 import { readTable, type Unreadable } from '#services/import/read-table.ts'
-import { makeLookOnly, makeWriteBatch } from '#services/import/take-batch.ts'
+import { createBatchWriter, dryRun } from '#services/import/take-batch.ts'
 import { withoutColors } from '#services/import/without-colors.ts'
 import type { Database } from '#store/database.ts'
-import {
-  type DeviceCatalogueStore,
-  makeDeviceCatalogueStore,
-} from '#store/import/device-catalogue.ts'
-import { makeSerialHash } from '#store/import/serial-hash.ts'
-import { makeSeal, type SealSecrets } from '#store/seal.ts'
-import { makeSettingsStore } from '#store/settings.ts'
+import { type DeviceCatalogue, deviceCatalogue } from '#store/import/device-catalogue.ts'
+import { createSerialHash } from '#store/import/serial-hash.ts'
+import { createSeal, type SealSecrets } from '#store/seal.ts'
+import { loadSettings } from '#store/settings.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 export const importKinds = ['stock', 'prices', 'accessories', 'price-book', 'tac'] as const
@@ -48,14 +45,14 @@ export type Imported = {
 }
 
 /** Connects the stores to one import of a file; the importer of its kind validates and writes. */
-export async function makeImport(
+export async function createImport(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   options: ImportOptions,
 ) {
   const { market, mode, mapping } = options
-  const settings = await makeSettingsStore(db)
-  const catalogue = makeDeviceCatalogueStore()
-  const known = await makeKnown(catalogue, pool, acceptedIn(mapping.values))
+  const settings = await loadSettings(db)
+  const catalogue = deviceCatalogue
+  const known = await loadKnown(catalogue, pool, acceptedIn(mapping.values))
   const { currency } = settings.shopOf(market).cart
   const shop = { market, currency, catalogue, known, now: () => new Date() }
   const run =
@@ -68,8 +65,8 @@ export async function makeImport(
       if (!table.ok) return table
       const take =
         mode === 'look'
-          ? makeLookOnly(importer, pool)
-          : makeWriteBatch(importer, work => inTransaction(pool, ['import'], work))
+          ? dryRun(importer, pool)
+          : createBatchWriter(importer, work => inTransaction(pool, ['import'], work))
       const counts = await importTable(table.value, take, reportError)
       const { at, ignored } = table.value.columns
       const lacking = lackingColumns(at, importer.needs)
@@ -77,34 +74,34 @@ export async function makeImport(
     }
   return {
     stock: () =>
-      run(makeImportStock({ ...shop, ...stockParts(options), products: productsOf(shop) })),
-    prices: () => run(makeImportPrices({ ...shop, products: productsOf(shop) })),
-    accessories: () => run(makeImportAccessories({ ...shop })),
-    tac: () => run(makeImportTac({ known })),
-    'price-book': () => run(makeImportPriceBook({ ...shop, ...bookParts(shop, options) })),
+      run(stockImporter({ ...shop, ...stockParts(options), products: productsOf(shop) })),
+    prices: () => run(priceImporter({ ...shop, products: productsOf(shop) })),
+    accessories: () => run(accessoryImporter({ ...shop })),
+    tac: () => run(tacImporter({ known })),
+    'price-book': () => run(priceBookImporter({ ...shop, ...bookParts(shop, options) })),
   }[options.kind]()
 }
 
 type Tell = (outcomes: readonly Outcome[]) => Promise<void>
 
-function productsOf({ catalogue, known }: { catalogue: DeviceCatalogueStore; known: Known }) {
-  return makeFindProducts(catalogue, known)
+function productsOf({ catalogue, known }: { catalogue: DeviceCatalogue; known: Known }) {
+  return createProductFinder(catalogue, known)
 }
 
 function bookParts(
-  { catalogue, known }: { catalogue: DeviceCatalogueStore; known: Known },
+  { catalogue, known }: { catalogue: DeviceCatalogue; known: Known },
   { source }: ImportOptions,
 ) {
   return {
-    items: makeFindProducts(withoutColors(catalogue), known),
+    items: createProductFinder(withoutColors(catalogue), known),
     source,
   }
 }
 
 function stockParts({ secret, sealSecrets, source }: ImportOptions) {
   return {
-    seal: makeSeal(sealSecrets ?? secret),
-    serialHash: makeSerialHash(secret),
+    seal: createSeal(sealSecrets ?? secret),
+    serialHash: createSerialHash(secret),
     source,
   }
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { makeLog } from './make-log.ts'
+import { createLog } from './make-log.ts'
 
 function written(level: 'silent' | 'error' | 'warn' | 'info' | 'debug') {
   const lines: string[] = []
-  const log = makeLog({ logLevel: level, isForMachines: true }, { write: line => lines.push(line) })
+  const log = createLog(
+    { logLevel: level, isForMachines: true },
+    { write: line => lines.push(line) },
+  )
   log.info({ event: 'request', status: 200 })
   log.warn({ event: 'outage' })
   log.error({ event: 'fault' })

@@ -6,7 +6,7 @@ import type { TelemetrySettings } from './telemetry-settings.ts'
 type Out = { readonly write: (line: string) => void }
 
 /** Logs JSON lines to standard output; in a demo short lines to standard error, next to the printed addresses. */
-export function makeLog(
+export function createLog(
   { logLevel, isForMachines }: Pick<TelemetrySettings, 'logLevel' | 'isForMachines'>,
   out: Out = isForMachines ? process.stdout : shortened(process.stderr),
 ): Log {

@@ -1,7 +1,7 @@
-import { makeFaultReports } from '#providers/error-report/error-reports.ts'
+import { createFaultReports } from '#providers/error-report/error-reports.ts'
 import { messageOfError, traceOfError } from '#services/telemetry/error-message.ts'
 import type { Log, ReportError, SendErrorReport } from '#services/telemetry/telemetry.ts'
-import { makeLog } from './make-log.ts'
+import { createLog } from './make-log.ts'
 import type { TelemetrySettings } from './telemetry-settings.ts'
 
 /** The telemetry of the process: its log, and error reports if a service is configured. */
@@ -18,7 +18,7 @@ const lastWordsMs = 2_000
 
 export function createTelemetry(
   settings: TelemetrySettings,
-  log: Log = makeLog(settings),
+  log: Log = createLog(settings),
 ): Telemetry {
   const reports = settings.reports && reportsTo(settings.reports, log)
   const reportError: ReportError = (error, { event, ...where }) => {
@@ -37,7 +37,10 @@ export function createTelemetry(
 }
 
 function reportsTo(settings: NonNullable<TelemetrySettings['reports']>, log: Log) {
-  return makeFaultReports({ ...settings, failed: why => log.warn({ event: 'not-reported', why }) })
+  return createFaultReports({
+    ...settings,
+    failed: why => log.warn({ event: 'not-reported', why }),
+  })
 }
 
 function nameOf(error: unknown): string {

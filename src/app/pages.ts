@@ -8,9 +8,10 @@ import { newScriptMark, scriptMark, takeDeclaredScripts } from '#http/declared-s
 import { unreadableHost } from '#http/one-host.ts'
 import { type DrawFailure, sendFailurePage, sendProblem } from '#http/problem.ts'
 import { pagePolicy } from '#http/security-headers.ts'
-import type { Shop } from '#http/shop.ts'
-import { type Site, shopContext, siteContext } from '#http/site.ts'
+import { type Site, servicesContext, siteContext } from '#http/site.ts'
 import { speculationPath } from '#http/speculation.ts'
+import type { Context } from '#services/context.ts'
+import { oneyWidgetOf } from '#services/payment/oney-widget.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { isHost, type Landing, landingOf } from './landing.ts'
 
@@ -19,7 +20,7 @@ type Handler = (request: Request, context: RouterContextProvider) => Promise<Res
 /** Every URL that is not an API call or a file is a page: found by market, rendered by React Router, sent in one piece. */
 export async function addPages(
   app: FastifyInstance,
-  shop: Shop,
+  ctx: Context,
   bases: Bases,
   drawFailure: DrawFailure,
 ) {
@@ -41,7 +42,7 @@ export async function addPages(
         const { market, prefix } = landing
         const site: Site = { market, bases, prefix, address: request.ip }
         const context = new RouterContextProvider()
-        context.set(shopContext, shop)
+        context.set(servicesContext, ctx)
         context.set(siteContext, site)
         const mark = newScriptMark()
         context.set(scriptMark, mark)
@@ -53,7 +54,7 @@ export async function addPages(
         if (isNotRendered(response))
           return sendFailurePage(reply, status, drawFailure(request, status))
         reply.code(landing.status ?? status)
-        return answer(reply, response, mark, thirdPartyOn(landing, shop))
+        return answer(reply, response, mark, thirdPartyOn(landing, ctx))
       },
     })
   })
@@ -120,8 +121,8 @@ async function answer(
 }
 
 /** The third-party origin that the checkout allows for the widget of one bank (Spec 7.3). */
-function thirdPartyOn({ market, prefix, url }: Landed, shop: Shop): string | undefined {
-  const widget = market && shop.oneyWidgetOf(market)
+function thirdPartyOn({ market, prefix, url }: Landed, ctx: Context): string | undefined {
+  const widget = market && oneyWidgetOf(ctx, market)
   const [path = ''] = url.slice(prefix.length).split('?')
   return widget && parsePath(market, path)?.page === 'checkout'
     ? new URL(widget.scriptUrl).origin

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makePlaceOf } from './place-of.ts'
+import { createPlaceOf } from './place-of.ts'
 
 const bases = {
   ro: 'https://shop.example/ro',
@@ -9,7 +9,7 @@ const bases = {
 }
 
 function pageOf(url: string, host = 'shop.example') {
-  return makePlaceOf(bases)({ host, url, query: {}, routeOptions: { url: '/*' } })
+  return createPlaceOf(bases)({ host, url, query: {}, routeOptions: { url: '/*' } })
 }
 
 test.each([
@@ -38,7 +38,7 @@ test('a market on its own host is identified by the host', () => {
 
 test('an endpoint is identified by its route pattern and the requested market', () => {
   const placeOf = (query: unknown) =>
-    makePlaceOf(bases)({
+    createPlaceOf(bases)({
       host: 'shop.example',
       url: '/api/orders/17/?token=x',
       query,

@@ -10,7 +10,7 @@ type Address = Pick<FastifyRequest, 'host' | 'url' | 'query'> & {
 }
 
 /** The names of the market and the page or endpoint of a request, without any values from the request. */
-export function makePlaceOf(bases: Bases) {
+export function createPlaceOf(bases: Bases) {
   return ({ host, url, query, routeOptions }: Address): Place => {
     const route = routeOptions.url
     if (route === '/*') return pageOf(bases, host, url)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeProgressBar } from './progress-bar.ts'
+import { createProgressBar } from './progress-bar.ts'
 
 function aTerminal(isTTY: boolean) {
   const written: string[] = []
@@ -8,7 +8,7 @@ function aTerminal(isTTY: boolean) {
 
 test('on a terminal the bar shows how much was read, written once for each change', () => {
   const terminal = aTerminal(true)
-  const bar = makeProgressBar(terminal, 200)
+  const bar = createProgressBar(terminal, 200)
   bar.show(0, 0)
   bar.show(100, 1_500)
   bar.show(100, 1_500)
@@ -22,7 +22,7 @@ test('on a terminal the bar shows how much was read, written once for each chang
 
 test('nothing is written if the output is not a terminal', () => {
   const log = aTerminal(false)
-  const bar = makeProgressBar(log, 200)
+  const bar = createProgressBar(log, 200)
   bar.show(100, 1)
   bar.clear()
   expect(log.written).toEqual([])

@@ -1,7 +1,7 @@
 const cells = 24
 
 /** A progress bar of the bytes read, for terminals; nothing is written if the output is not a terminal. */
-export function makeProgressBar(
+export function createProgressBar(
   terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
   total: number,
 ) {

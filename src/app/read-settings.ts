@@ -3,7 +3,7 @@ import { secretBytes } from './secret-bytes.ts'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Collects the errors of all settings, so that a failed start lists everything that is wrong. */
-export function makeFaults() {
+export function createSettingErrors() {
   const result: string[] = []
   return {
     /** The result of `read`; if it throws, `instead`, until `refuse` is called. */

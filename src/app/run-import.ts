@@ -7,10 +7,10 @@ import { readConfig } from './config.ts'
 import { openImportDatabase } from './import-database.ts'
 import { openReport } from './import-report.ts'
 import { type ImportRequest, importRequest, importUsage } from './import-request.ts'
-import { importSummary, makeRefusals, wordUnreadable } from './import-summary.ts'
-import { makeImport } from './make-import.ts'
+import { createRefusals, importSummary, wordUnreadable } from './import-summary.ts'
+import { createImport } from './make-import.ts'
 import { readMapping, saveMapping } from './mapping-file.ts'
-import { makeProgressBar } from './progress-bar.ts'
+import { createProgressBar } from './progress-bar.ts'
 
 /** 0 if the file was read, even if rows were refused; 1 if it could not be read; 2 for an invalid command. */
 type ExitCode = 0 | 1 | 2
@@ -52,11 +52,11 @@ async function run(
     const { secret, sealSecrets } = config
     const source = basename(file)
     const keys = { secret, sealSecrets }
-    const take = await makeImport(database, { ...request, source, mapping, ...keys })
+    const take = await createImport(database, { ...request, source, mapping, ...keys })
     const bytes = createReadStream(file)
     const report = await openReport(request.report)
-    const bar = makeProgressBar(stderr, size)
-    const refusals = makeRefusals()
+    const bar = createProgressBar(stderr, size)
+    const refusals = createRefusals()
     let rows = 0
     const imported = await take(bytes, async (outcomes: readonly Outcome[]) => {
       refusals.add(outcomes)

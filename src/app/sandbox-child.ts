@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeKeys, type SandboxKeys } from '../sandbox/keys.ts'
+import { createKeys, type SandboxKeys } from '../sandbox/keys.ts'
 import type { Config } from './config.ts'
 import { demoProviders } from './demo-providers.ts'
 
@@ -49,7 +49,7 @@ function storageKeys({ dataDir, secret }: Config): SandboxKeys {
   const known = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   if ('identity' in known) return known as SandboxKeys
   // The keys are missing, or were written by a version that faked fewer providers.
-  const keys = { ...makeKeys(secret), ...known }
+  const keys = { ...createKeys(secret), ...known }
   writeFileSync(path, JSON.stringify(keys), { mode: 0o600 })
   return keys
 }

@@ -1,21 +1,20 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { makeBank } from '#providers/bank/make-bank.ts'
-import { makeDeviceRegister } from '#providers/device-register/make-device-register.ts'
+import { createBank } from '#providers/bank/make-bank.ts'
+import { createDeviceRegister } from '#providers/device-register/make-device-register.ts'
+import { createSmtpMailer } from '#providers/mail/smtp.ts'
 import { sealEmails } from '#services/sealing/seal-emails.ts'
 import type { ReportError } from '#services/telemetry/telemetry.ts'
 import { fillSearchTexts } from '#store/catalogue/fill-search-texts.ts'
 import { openDatabase } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
-import { makeSeal } from '#store/seal.ts'
-import { makeSealedStore } from '#store/sealed-columns.ts'
 import { seedDatabase } from '#store/seeds/seed.ts'
 import { addresses } from './addresses.ts'
 import type { Config } from './config.ts'
+import { connectCarriers, connectPaymentProviders } from './connect-providers.ts'
+import { createContext } from './context.ts'
 import { createApp } from './create-app.ts'
 import { addDemoLogins } from './demo-logins.ts'
-import { makeProviders } from './make-providers.ts'
-import { makeShop } from './make-shop.ts'
 import { createTelemetry } from './make-telemetry.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import type { Step } from './step.ts'
@@ -35,32 +34,26 @@ export async function openShop(config: OpenConfig, step: Step) {
   const telemetry = createTelemetry(config.telemetry)
   const database = openDatabase(config.databaseUrl)
   await fillSearchTexts(database.db)
-  await sealEmails({
-    sealed: makeSealedStore(database.pool),
-    seal: makeSeal(config.sealSecrets),
-  })
-  const { shop, ...made } = await makeShop(database, {
+  const ctx = await createContext(database, {
     ...config,
     reportError: telemetry.reportError,
-    providers: makeProviders(config.providers),
-    carriers: config.providers,
-    ...oneyWidgetOf(config),
+    providers: connectPaymentProviders(config.providers),
+    carriers: connectCarriers(config.providers),
     registers: config.providers.registers ?? publicRegisters,
+    ...(config.smtpUrl && { mailer: createSmtpMailer(config.smtpUrl, config.mailFrom) }),
+    ...(config.providers.sms && { sms: config.providers.sms }),
+    ...oneyWidgetOf(config),
     ...deviceRegisterOf(config),
     ...payingOf(config),
     ...(config.providers.social && { social: config.providers.social }),
   })
-  const app = await createApp(config, shop, telemetry)
-  const workers = await startWorkers(
-    { ...config, reportError: telemetry.reportError },
-    database,
-    shop,
-    made,
-  )
+  await sealEmails(ctx)
+  const app = await createApp(config, ctx, telemetry)
+  const workers = await startWorkers(ctx, config.databaseUrl)
   const stop = async () => {
     await app.close()
     await workers.stop()
-    await made.cloud.stop()
+    await ctx.hub.stop()
     await database.close()
     await telemetry.stop()
   }
@@ -68,12 +61,12 @@ export async function openShop(config: OpenConfig, step: Step) {
 }
 
 function deviceRegisterOf({ providers: { deviceRegister } }: OpenConfig) {
-  return deviceRegister ? { deviceRegister: makeDeviceRegister(deviceRegister) } : {}
+  return deviceRegister ? { deviceRegister: createDeviceRegister(deviceRegister) } : {}
 }
 
 function payingOf({ providers: { bank, sepa } }: OpenConfig) {
   return {
-    ...(bank && { bank: makeBank(bank) }),
+    ...(bank && { bank: createBank(bank) }),
     ...(sepa && { debtor: sepa }),
   }
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { makeOpenInvoice, OpeningRefusal } from '#services/invoice/open-invoice.ts'
+import type { Context } from '#services/context.ts'
+import { type OpeningRefusal, openInvoice } from '#services/invoice/open-invoice.ts'
 import { notFound } from './api/endpoint.ts'
 import { sendProblem } from './problem.ts'
 
-type Opening = { readonly openInvoice: ReturnType<typeof makeOpenInvoice> }
 type RequestContext = {
   readonly Params: { readonly file: string }
   readonly Querystring: { readonly t?: unknown; readonly credit?: unknown }
@@ -12,12 +12,12 @@ type RequestContext = {
 const longestSecret = 200
 
 /** The PDF for anyone with the order's link, rate limited like requests for the order itself (orders.md, Invoice). */
-export function addInvoices(app: FastifyInstance, shop: Opening, ordersPerMinute: number) {
+export function addInvoices(ctx: Context, app: FastifyInstance, ordersPerMinute: number) {
   const config = { rateLimit: { max: ordersPerMinute, timeWindow: 60_000 } }
   app.get<RequestContext>('/invoices/:file', { config }, async (request, reply) => {
     const { t, credit } = request.query
     const [, number = ''] = /^([\w-]{1,40})\.pdf$/.exec(request.params.file) ?? []
-    const opened = await shop.openInvoice({
+    const opened = await openInvoice(ctx, {
       number,
       token: secret(t),
       ...(credit === undefined ? {} : { creditId: secret(credit) }),

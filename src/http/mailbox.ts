@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Context } from '#services/context.ts'
+import { type ListedEmail, listMailbox, openMail } from '#services/mail/mailbox.ts'
 import { isOnThisMachine } from './loopback.ts'
 import { sendProblem } from './problem.ts'
 import { stylePolicy } from './security-headers.ts'
-import type { ListedEmail, Shop } from './shop.ts'
 
 /**
  * Demo only: the emails and text messages that would have been sent, for the person running the demo on this machine.
  * For anyone else it does not exist.
  */
-export function addMailbox(app: FastifyInstance, shop: Pick<Shop, 'listMail' | 'readMail'>) {
+export function addMailbox(ctx: Context, app: FastifyInstance) {
   app.register(async mailbox => {
     mailbox.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
@@ -18,11 +19,11 @@ export function addMailbox(app: FastifyInstance, shop: Pick<Shop, 'listMail' | '
       reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', stylePolicy(style))
-        .send(mailboxPage(await shop.listMail())),
+        .send(mailboxPage(await listMailbox(ctx))),
     )
     mailbox.get<{ Params: { id: string } }>('/_mailbox/:id/', async (request, reply) => {
       const { id } = request.params
-      const email = uuid.test(id) ? await shop.readMail(id) : undefined
+      const email = uuid.test(id) ? await openMail(ctx, id) : undefined
       if (!email) return nothingHere(reply)
       return reply
         .type('text/html; charset=utf-8')

@@ -4,10 +4,10 @@ import { drawDevice } from '#drawing/draw.ts'
 import { drawGrade } from '#drawing/grade-picture.ts'
 import { drawSharedCard } from '#drawing/shared-card.ts'
 import type { Picture } from '#services/catalogue/find-picture.ts'
+import type { Context } from '#services/context.ts'
 import { sendProblem } from './problem.ts'
 import { rasterize } from './rasterize.ts'
 import { saveRecent } from './recent.ts'
-import type { Shop } from './shop.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 const cachedSvgs = 500
@@ -18,13 +18,13 @@ const pngWidth = 560
 const cardWidth = 1200
 
 /** The drawing at a URL never changes; emails use its PNG (design/README.md "Device pictures"). */
-export function addPictures(app: FastifyInstance, shop: Pick<Shop, 'findPicture'>) {
+export function addPictures(ctx: Context, app: FastifyInstance) {
   const svgs = saveRecent<string>(cachedSvgs)
   const pngs = saveRecent<Buffer>(cachedPngs)
   app.get<{ Params: { file: string } }>('/pictures/v1/:file', async (request, reply) => {
     const [, name, ending] = /^([a-z0-9-]{1,200})\.(svg|png)$/.exec(request.params.file) ?? []
     const shown = name?.replace(/-share$/, '-pair')
-    const found = shown && (await shop.findPicture(`/pictures/v1/${shown}.svg`))
+    const found = shown && (await ctx.pictures.find(`/pictures/v1/${shown}.svg`))
     if (!found || name === undefined) return unknown(reply)
     if (name !== shown) {
       if (ending === 'svg' || found.kind !== 'device') return unknown(reply)

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '#services/context.ts'
+import { viewSession } from '#services/identity/view-session.ts'
+import { openReturnLabel } from '#services/return/open-return-label.ts'
 import type { ReturnRequester } from '#services/return/returning.ts'
+import { openReturnPhoto } from '#services/return/view-returns.ts'
 import { answerLabel } from './answer-label.ts'
 import { addOwnPhotos } from './own-photos.ts'
-import type { Shop } from './shop.ts'
 
 const longestSecret = 200
 
 /** The pictures of a return and the label of its parcel, for its member or anyone with the link from its emails. */
-export function addReturnFiles(
-  app: FastifyInstance,
-  { returning, identity }: Pick<Shop, 'returning' | 'identity'>,
-) {
+export function addReturnFiles(ctx: Context, app: FastifyInstance) {
   const requesterOf = async ({
     query,
     headers,
@@ -18,19 +18,19 @@ export function addReturnFiles(
     const token = (query as { readonly t?: unknown }).t
     if (typeof token === 'string' && token.length <= longestSecret)
       return { kind: 'return-link', token }
-    const viewer = await identity.viewerOf(headers.cookie)
+    const viewer = await viewSession(ctx, headers.cookie)
     return viewer.kind === 'member' ? { kind: 'member', userId: viewer.member.userId } : undefined
   }
 
   addOwnPhotos(app, '/return-photos/:number/:photoId', async (params, request) => {
     const { number = '', photoId = '' } = params
     const requester = await requesterOf(request)
-    return requester && returning.openReturnPhoto(requester, number, photoId)
+    return requester && openReturnPhoto(ctx, requester, number, photoId)
   })
 
   app.get<{ Params: { number: string } }>('/labels/return/:number', async (request, reply) => {
     const requester = await requesterOf(request)
-    const paper = requester && (await returning.openReturnLabel(requester, request.params.number))
+    const paper = requester && (await openReturnLabel(ctx, requester, request.params.number))
     return answerLabel(reply, paper)
   })
 }

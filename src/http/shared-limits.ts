@@ -1,7 +1,8 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
-import type { Limits } from './limits.ts'
+import type { Context } from '#services/context.ts'
+import { countRequests } from '#services/telemetry/count-requests.ts'
 
-type Deps = Pick<Limits, 'addToTally'>
+type Ctx = Pick<Context, 'sql' | 'keys'>
 type Answer = Parameters<FastifyRateLimitStore['incr']>[1]
 
 /** The longest time a request waits to be counted: while the database is unavailable, no limit applies. */
@@ -11,10 +12,10 @@ const patienceMs = 1_000
  * Routes with a limit of their own are counted across all processes, request by request. The general limit is counted
  * locally and shared with the other processes in batches (docs/decisions/0037-limits-of-all-processes.md).
  */
-export function sharedLimits(deps: Deps): FastifyRateLimitStoreCtor {
+export function sharedLimits(ctx: Ctx): FastifyRateLimitStoreCtor {
   return class extends Batched {
     constructor() {
-      super(deps)
+      super(ctx)
     }
   }
 }
@@ -24,12 +25,12 @@ type Route = { readonly routeInfo?: { readonly url?: string; readonly method?: u
 
 /** A client over the limit stays blocked until its window ends, without a query: a flood does not reach the database. */
 class Exact implements FastifyRateLimitStore {
-  private readonly deps: Deps
+  private readonly ctx: Ctx
   private readonly route: string
   private readonly over = new Map<string, { readonly current: number; readonly endsAt: number }>()
 
-  constructor(deps: Deps, { routeInfo }: Route) {
-    this.deps = deps
+  constructor(ctx: Ctx, { routeInfo }: Route) {
+    this.ctx = ctx
     const methods = [routeInfo?.method].flat().map(method => (method === 'HEAD' ? 'GET' : method))
     this.route = `${methods.join()} ${routeInfo?.url}`
   }
@@ -38,7 +39,7 @@ class Exact implements FastifyRateLimitStore {
     const known = this.over.get(key)
     if (known && leftOf(known) > 0)
       return answer(null, { current: known.current, ttl: leftOf(known) })
-    within(patienceMs, this.deps.addToTally(`${this.route} ${key}`, 1, windowMs)).then(
+    within(patienceMs, countRequests(this.ctx, `${this.route} ${key}`, 1, windowMs)).then(
       ({ count: current, leftMs: ttl }) => {
         if (current > max) save(this.over, key, { current, endsAt: Date.now() + ttl })
         answer(null, { current, ttl })
@@ -48,7 +49,7 @@ class Exact implements FastifyRateLimitStore {
   }
 
   child(route: object) {
-    return new Exact(this.deps, route)
+    return new Exact(this.ctx, route)
   }
 }
 
@@ -59,11 +60,11 @@ type Stored = { known: number; own: number; endsAt: number }
 const parts = 24
 
 class Batched implements FastifyRateLimitStore {
-  private readonly deps: Deps
+  private readonly ctx: Ctx
   private readonly kept = new Map<string, Stored>()
 
-  constructor(deps: Deps) {
-    this.deps = deps
+  constructor(ctx: Ctx) {
+    this.ctx = ctx
   }
 
   incr(key: string, answer: Answer, windowMs: number, max: number) {
@@ -75,7 +76,7 @@ class Batched implements FastifyRateLimitStore {
   }
 
   child(route: object) {
-    return new Exact(this.deps, route)
+    return new Exact(this.ctx, route)
   }
 
   private current(key: string, windowMs: number): Stored {
@@ -95,7 +96,7 @@ class Batched implements FastifyRateLimitStore {
     try {
       const { count, leftMs } = await within(
         patienceMs,
-        this.deps.addToTally(`all ${key}`, reported, leftOf(one)),
+        countRequests(this.ctx, `all ${key}`, reported, leftOf(one)),
       )
       one.known = Math.max(one.known, count)
       one.endsAt = Date.now() + leftMs

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Bases } from '#domain/market/base.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { Shop } from './shop.ts'
+import type { Context } from '#services/context.ts'
 
 /**
  * The site of a request: its market, the base URLs of all markets, the path prefix of this one ('' on a host of its
@@ -14,5 +14,5 @@ export type Site = {
   readonly address: string
 }
 
-export const shopContext = createContext<Shop>()
+export const servicesContext = createContext<Context>()
 export const siteContext = createContext<Site>()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { makeBreaker } from './breaker.ts'
+import { createBreaker } from './breaker.ts'
 
 function atTime() {
   let time = 0
-  const breaker = makeBreaker(5, 15_000, () => time)
+  const breaker = createBreaker(5, 15_000, () => time)
   return {
     breaker,
     setTime: (to: number) => {

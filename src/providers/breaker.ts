@@ -1,5 +1,5 @@
 /** Stops calling a provider that failed `failures` times in a row, for `restMs`; then one trial call is let through. */
-export function makeBreaker(failures = 5, restMs = 15_000, now: () => number = Date.now) {
+export function createBreaker(failures = 5, restMs = 15_000, now: () => number = Date.now) {
   let failed = 0
   let openUntil = 0
   return {
@@ -16,4 +16,4 @@ export function makeBreaker(failures = 5, restMs = 15_000, now: () => number = D
   }
 }
 
-export type Breaker = ReturnType<typeof makeBreaker>
+export type Breaker = ReturnType<typeof createBreaker>

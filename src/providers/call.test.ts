@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeBreaker } from './breaker.ts'
-import { type Call, makeCaller, readJson } from './call.ts'
+import { createBreaker } from './breaker.ts'
+import { type Call, createCaller, readJson } from './call.ts'
 
 let server: Server
 let url: string
@@ -31,7 +31,12 @@ function says(...statuses: number[]): RequestListener {
 }
 
 function caller(failures = 100, tries = 3, timeoutMs = 2_000) {
-  return makeCaller({ breaker: makeBreaker(failures, 60_000), tries, timeoutMs, firstPauseMs: 1 })
+  return createCaller({
+    breaker: createBreaker(failures, 60_000),
+    tries,
+    timeoutMs,
+    firstPauseMs: 1,
+  })
 }
 
 function reading(): Call {
@@ -41,7 +46,7 @@ function once(): Call {
   return { method: 'POST', url, body: 'x', isRepeatable: false }
 }
 
-async function toFailure(answered: ReturnType<ReturnType<typeof makeCaller>>) {
+async function toFailure(answered: ReturnType<ReturnType<typeof createCaller>>) {
   const result = await answered
   return result.ok ? undefined : result.refusal
 }

@@ -34,7 +34,7 @@ export type Caller = (call: Call) => Promise<Result<Answered, ProviderFailure>>
  * Bounded in time, redirects left to the caller; repeatable calls are retried with exponential backoff and jitter.
  * Returns 2xx and 3xx.
  */
-export function makeCaller(options: CallOptions): Caller {
+export function createCaller(options: CallOptions): Caller {
   const { breaker, tries = 3, firstPauseMs = 200 } = options
   return async call => {
     let last: Result<Answered, ProviderFailure> = refuse({ kind: 'circuit-open' })

@@ -11,7 +11,7 @@ function isOfSandbox(path: string) {
  * A server of the sandbox: form bodies arrive as text, and every request and response is written to the journal. A
  * request outside the fakes is attributed to `ownProvider`, or else to the first segment of its path.
  */
-export function makeApp(world: World, ownProvider?: string): FastifyInstance {
+export function createApp(world: World, ownProvider?: string): FastifyInstance {
   const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } })
   refuseThirdParties(app)
   app.addContentTypeParser(

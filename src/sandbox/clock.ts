@@ -1,4 +1,4 @@
-import { makeJobQueue } from './job-queue.ts'
+import { createJobQueue } from './job-queue.ts'
 import type { Table } from './stored.ts'
 
 /**
@@ -18,8 +18,8 @@ export type Clock = {
 
 const longestTimerMs = 2 ** 31 - 1
 
-export function makeClock(stored: Table<number>): Clock {
-  const jobs = makeJobQueue()
+export function createClock(stored: Table<number>): Clock {
+  const jobs = createJobQueue()
   let timer: NodeJS.Timeout | undefined
   const ahead = () => stored.get('ahead') ?? 0
   const now = () => Date.now() + ahead()

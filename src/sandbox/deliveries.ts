@@ -42,15 +42,15 @@ const minutes = 60 * seconds
 const pausesMs = [5 * seconds, 30 * seconds, 5 * minutes, 60 * minutes, 6 * 60 * minutes] as const
 const answerWithinMs = 10 * seconds
 
-export function makeDeliveries(
+export function createDeliveries(
   stored: Stored,
   clock: Clock,
   journal: Journal,
   providers: ReadonlyMap<string, PlayedProvider>,
 ): Deliveries {
   const rows = stored.table<Delivery>('deliveries')
-  const postOnce = makePost(journal, providers)
-  const attempt = makeAttempt(rows, clock, postOnce)
+  const postOnce = createPost(journal, providers)
+  const attempt = createAttempt(rows, clock, postOnce)
   return {
     send: (about, webhook, result, how = {}) => {
       const { provider, orderRef, paymentId } = about
@@ -77,7 +77,7 @@ export function makeDeliveries(
 
 type Post = (delivery: Delivery) => Promise<number>
 
-function makePost(journal: Journal, providers: ReadonlyMap<string, PlayedProvider>): Post {
+function createPost(journal: Journal, providers: ReadonlyMap<string, PlayedProvider>): Post {
   return async delivery => {
     const isSpoilt = delivery.badSignature ?? false
     const sign = providers.get(delivery.provider)?.sign
@@ -89,7 +89,7 @@ function makePost(journal: Journal, providers: ReadonlyMap<string, PlayedProvide
   }
 }
 
-function makeAttempt(rows: Table<Delivery>, clock: Clock, postOnce: Post) {
+function createAttempt(rows: Table<Delivery>, clock: Clock, postOnce: Post) {
   const attempt = async (id: string): Promise<void> => {
     const delivery = rows.get(id)
     if (delivery?.state !== 'waiting') return

@@ -1,7 +1,7 @@
 export type Job = { readonly due: number; readonly run: () => unknown }
 
 /** Ordered by time; jobs with the same time run in the order they were added. */
-export function makeJobQueue() {
+export function createJobQueue() {
   let jobs: readonly Job[] = []
   return {
     next: () => jobs[0],

@@ -47,7 +47,7 @@ export type Journal = {
   readonly read: (requested: Requested) => readonly Entry[]
 }
 
-export function makeJournal(entries: Table<Entry>, now: () => number): Journal {
+export function createJournal(entries: Table<Entry>, now: () => number): Journal {
   let last = Math.max(0, ...[...entries.all()].slice(-1).map(({ id }) => id))
   return {
     write: ({ provider, orderRef, paymentId }, event) => {

@@ -56,7 +56,7 @@ export type SandboxKeys = {
 }
 
 /** Made-up secrets: the same seed gives the same ones, except for the RSA key pairs, which are new each time. */
-export function makeKeys(seed: string): SandboxKeys {
+export function createKeys(seed: string): SandboxKeys {
   const bytes = (name: string) => createHash('sha256').update(`${seed}\n${name}`).digest()
   const word = (name: string, length = 24) => bytes(name).toString('hex').slice(0, length)
   const base64 = (name: string, length: number) =>

@@ -47,7 +47,7 @@ export type Payments = {
   ) => PlayedPayment
 }
 
-export function makePayments(stored: Stored, now: () => number): Payments {
+export function createPayments(stored: Stored, now: () => number): Payments {
   const rows = stored.table<PlayedPayment>('payments')
   const byOrder = stored.table<readonly string[]>('payments-of-order')
   const keyOf = (provider: string, orderRef: string) => `${provider}\n${orderRef}`

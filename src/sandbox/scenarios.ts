@@ -38,9 +38,9 @@ export type Scenarios = {
 }
 
 /** Of the matching scenarios, the newest with a step left is used; each order goes through the script once. */
-export function makeScenarios(stored: Stored): Scenarios {
+export function createScenarios(stored: Stored): Scenarios {
   const byKey = stored.table<readonly Scenario[]>('scenarios')
-  const pick = makePick(byKey.get, stored.table('scenario-steps-taken'))
+  const pick = createPick(byKey.get, stored.table('scenario-steps-taken'))
   return {
     add: (match, script) => {
       const scenario = { id: `sc_${randomUUID()}`, match, script }
@@ -71,7 +71,7 @@ export function makeScenarios(stored: Stored): Scenarios {
   }
 }
 
-function makePick(
+function createPick(
   read: (key: string) => readonly Scenario[] | undefined,
   taken: Table<readonly number[]>,
 ) {

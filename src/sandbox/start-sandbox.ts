@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
-import { makeApp } from './app.ts'
+import { createApp } from './app.ts'
 import { addControl } from './control.ts'
 import { resumeSettlements } from './course.ts'
 import { faces } from './faces.ts'
 import type { SandboxKeys } from './keys.ts'
 import { addHostedPages } from './pages/hosted-pages.ts'
 import { addStripe } from './stripe/stripe-fake.ts'
-import { makeWorld, type World } from './world.ts'
+import { createWorld, type World } from './world.ts'
 
 export type SandboxSettings = {
   /** Default: 0, any free port. */
@@ -33,9 +33,9 @@ const host = '127.0.0.1'
 export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const { port = 0, stripePort = 0, keys, statePath } = settings
   let url = ''
-  const world = makeWorld(keys, statePath, () => url)
-  const app = makeApp(world)
-  const stripe = makeApp(world, 'stripe')
+  const world = createWorld(keys, statePath, () => url)
+  const app = createApp(world)
+  const stripe = createApp(world, 'stripe')
   addControl(app, world)
   addHostedPages(app, world)
   addStripe(stripe, world)

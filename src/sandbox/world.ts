@@ -1,10 +1,10 @@
-import { type Clock, makeClock } from './clock.ts'
-import { type Deliveries, makeDeliveries } from './deliveries.ts'
-import { type Journal, makeJournal } from './journal.ts'
+import { type Clock, createClock } from './clock.ts'
+import { createDeliveries, type Deliveries } from './deliveries.ts'
+import { createJournal, type Journal } from './journal.ts'
 import type { SandboxKeys } from './keys.ts'
-import { makePayments, type Payments } from './payments.ts'
+import { createPayments, type Payments } from './payments.ts'
 import type { PlayedProvider } from './played-provider.ts'
-import { makeScenarios, type Scenarios } from './scenarios.ts'
+import { createScenarios, type Scenarios } from './scenarios.ts'
 import { openStored, type Stored, type Table } from './stored.ts'
 
 /**
@@ -30,24 +30,24 @@ export type World = {
   readonly reset: () => void
 }
 
-export function makeWorld(
+export function createWorld(
   keys: SandboxKeys,
   statePath: string | undefined,
   url: () => string,
 ): World {
   const stored: Stored = openStored(statePath)
   const providers = new Map<string, PlayedProvider>()
-  const clock = makeClock(stored.table<number>('clock'))
-  const journal = makeJournal(stored.table('journal'), clock.now)
+  const clock = createClock(stored.table<number>('clock'))
+  const journal = createJournal(stored.table('journal'), clock.now)
   return {
     keys,
     clock,
     journal,
     providers,
     url,
-    payments: makePayments(stored, clock.now),
-    scenarios: makeScenarios(stored),
-    deliveries: makeDeliveries(stored, clock, journal, providers),
+    payments: createPayments(stored, clock.now),
+    scenarios: createScenarios(stored),
+    deliveries: createDeliveries(stored, clock, journal, providers),
     table: stored.table,
     reset: () => {
       stored.clear()

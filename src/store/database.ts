@@ -24,4 +24,5 @@ export function openDatabase(url: string, maxConnections = 20, queryTimeoutMs = 
 
 export type Database = ReturnType<typeof openDatabase>
 export type Db = Database['db']
+export type Pool = Database['pool']
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]

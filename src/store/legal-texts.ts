@@ -5,19 +5,17 @@ import { legalText } from './schema/plumbing.ts'
 
 export type LegalText = typeof legalText.$inferSelect
 
-export function makeLegalTextStore(db: Db) {
-  return {
-    /** The version in force: the one that was published last. */
-    current: async (market: Market, key: LegalText['key']): Promise<LegalText | undefined> => {
-      const [row] = await db
-        .select()
-        .from(legalText)
-        .where(and(eq(legalText.market, market), eq(legalText.key, key)))
-        .orderBy(desc(legalText.publishedAt))
-        .limit(1)
-      return row
-    },
-  }
+/** The version in force: the one that was published last. */
+export async function findLegalText(
+  db: Db,
+  market: Market,
+  key: LegalText['key'],
+): Promise<LegalText | undefined> {
+  const [row] = await db
+    .select()
+    .from(legalText)
+    .where(and(eq(legalText.market, market), eq(legalText.key, key)))
+    .orderBy(desc(legalText.publishedAt))
+    .limit(1)
+  return row
 }
-
-export type LegalTextStore = ReturnType<typeof makeLegalTextStore>

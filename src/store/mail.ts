@@ -13,48 +13,43 @@ export type ListedEmail = Pick<Email, 'id' | 'recipient' | 'subject' | 'createdA
 
 const shownInMailbox = 100
 
-/**
- * Stores every email the shop writes; `write` with an existing id changes nothing, so that a repeated message writes
- * once.
- */
-export function makeMailStore(db: Db, seal: Seal) {
-  return {
-    write: async ({ html, plain, ...email }: NewEmail): Promise<'written' | 'already-sent'> => {
-      const bodySealed = sealBody(seal, { html, plain })
-      await db
-        .insert(mail)
-        .values({ ...email, bodySealed, createdAt: new Date() })
-        .onConflictDoNothing()
-      const [row] = await db.select({ sentAt: mail.sentAt }).from(mail).where(eq(mail.id, email.id))
-      return row?.sentAt ? 'already-sent' : 'written'
-    },
-
-    markSent: async (id: string) => {
-      await db
-        .update(mail)
-        .set({ sentAt: sql`now()` })
-        .where(sql`${eq(mail.id, id)} and ${isNull(mail.sentAt)}`)
-    },
-
-    latest: (): Promise<readonly ListedEmail[]> =>
-      db
-        .select({
-          id: mail.id,
-          recipient: mail.recipient,
-          subject: mail.subject,
-          createdAt: mail.createdAt,
-        })
-        .from(mail)
-        .orderBy(desc(mail.createdAt))
-        .limit(shownInMailbox),
-
-    read: async (id: string): Promise<Email | undefined> => {
-      const [row] = await db.select().from(mail).where(sql`${mail.id}::text = ${id}`)
-      if (!row) return undefined
-      const { bodySealed, ...email } = row
-      return { ...email, ...openBody(seal, bodySealed) }
-    },
-  }
+export async function writeMail(
+  db: Db,
+  seal: Seal,
+  { html, plain, ...email }: NewEmail,
+): Promise<'written' | 'already-sent'> {
+  const bodySealed = sealBody(seal, { html, plain })
+  await db
+    .insert(mail)
+    .values({ ...email, bodySealed, createdAt: new Date() })
+    .onConflictDoNothing()
+  const [row] = await db.select({ sentAt: mail.sentAt }).from(mail).where(eq(mail.id, email.id))
+  return row?.sentAt ? 'already-sent' : 'written'
 }
 
-export type MailStore = ReturnType<typeof makeMailStore>
+export async function markMailSent(db: Db, id: string) {
+  await db
+    .update(mail)
+    .set({ sentAt: sql`now()` })
+    .where(sql`${eq(mail.id, id)} and ${isNull(mail.sentAt)}`)
+}
+
+export function listLatestMail(db: Db): Promise<readonly ListedEmail[]> {
+  return db
+    .select({
+      id: mail.id,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      createdAt: mail.createdAt,
+    })
+    .from(mail)
+    .orderBy(desc(mail.createdAt))
+    .limit(shownInMailbox)
+}
+
+export async function findMail(db: Db, seal: Seal, id: string): Promise<Email | undefined> {
+  const [row] = await db.select().from(mail).where(sql`${mail.id}::text = ${id}`)
+  if (!row) return undefined
+  const { bodySealed, ...email } = row
+  return { ...email, ...openBody(seal, bodySealed) }
+}

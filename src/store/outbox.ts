@@ -11,45 +11,40 @@ export type Message = {
 
 const leaseSeconds = 60
 
-/**
- * Messages written in the same transaction as their cause. A claim is a lease: if a worker dies, its messages become
- * available again.
- */
-export function makeOutboxStore(db: Db) {
-  return {
-    claim: async (limit: number): Promise<readonly Message[]> => {
-      const { rows } = await db.execute<Message>(sql`
+export async function claimMessages(db: Db, limit: number): Promise<readonly Message[]> {
+  const { rows } = await db.execute<Message>(sql`
       update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
       where id in (
         select id from outbox where sent_at is null and next_attempt_at <= now()
         order by next_attempt_at limit ${limit} for update skip locked
       )
       returning id, topic, payload, attempts`)
-      return rows
-    },
+  return rows
+}
 
-    /**
-     * Writes follow-up messages with the same payload, for now or for a due date; each is written once, however often the
-     * message is delivered.
-     */
-    follow: async ({ id, payload }: Message, topics: readonly string[], dueAt = new Date()) => {
-      for (const topic of topics)
-        await db.execute(sql`
+/**
+ * Writes follow-up messages with the same payload, for now or for a due date; each is written once, however often the
+ * message is delivered.
+ */
+export async function insertFollowUps(
+  db: Db,
+  { id, payload }: Message,
+  topics: readonly string[],
+  dueAt = new Date(),
+) {
+  for (const topic of topics)
+    await db.execute(sql`
         insert into outbox (id, topic, payload, created_at, next_attempt_at, attempts)
         values (md5(${`${id} ${topic}`})::uuid, ${topic}, ${JSON.stringify(payload)}, now(), ${dueAt}, 0)
         on conflict (id) do nothing`)
-    },
-
-    markSent: async (id: string) => {
-      await db.execute(sql`update outbox set sent_at = now(), last_error = null where id = ${id}`)
-    },
-
-    markFailed: async (id: string, error: string, retryInSeconds: number) => {
-      await db.execute(sql`
-      update outbox set last_error = ${error.slice(0, 500)}, next_attempt_at = now() + make_interval(secs => ${retryInSeconds})
-      where id = ${id}`)
-    },
-  }
 }
 
-export type OutboxStore = ReturnType<typeof makeOutboxStore>
+export async function markMessageSent(db: Db, id: string) {
+  await db.execute(sql`update outbox set sent_at = now(), last_error = null where id = ${id}`)
+}
+
+export async function markMessageFailed(db: Db, id: string, error: string, retryInSeconds: number) {
+  await db.execute(sql`
+      update outbox set last_error = ${error.slice(0, 500)}, next_attempt_at = now() + make_interval(secs => ${retryInSeconds})
+      where id = ${id}`)
+}

@@ -1,6 +1,6 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { makeSeal } from './seal.ts'
+import { createSeal } from './seal.ts'
 
 /** Encrypts values the way it was done before keys had names. */
 function sealedOnce(secret: string, plain: string) {
@@ -13,7 +13,7 @@ function sealedOnce(secret: string, plain: string) {
 
 describe('encrypted values', () => {
   test('a value decrypts to its plain text, and is encrypted differently each time', () => {
-    const { seal, open } = makeSeal('one')
+    const { seal, open } = createSeal('one')
     const sealed = ['352099001761481', '352099001761481'].map(seal)
     expect(sealed.map(open)).toEqual(['352099001761481', '352099001761481'])
     expect(sealed[0]).not.toBe(sealed[1])
@@ -21,24 +21,24 @@ describe('encrypted values', () => {
   })
 
   test('a value encrypted with an older key is decrypted, and the older key encrypts no new value', () => {
-    const old = makeSeal('one')
-    const both = makeSeal(['two', 'one'])
+    const old = createSeal('one')
+    const both = createSeal(['two', 'one'])
     expect(both.open(old.seal('Próba Mária'))).toBe('Próba Mária')
     const anew = both.seal('Próba Mária')
     expect(anew.startsWith(both.prefix)).toBe(true)
     expect(both.prefix).not.toBe(old.prefix)
-    expect(makeSeal('two').open(anew)).toBe('Próba Mária')
+    expect(createSeal('two').open(anew)).toBe('Próba Mária')
     expect(() => old.open(anew)).toThrow()
   })
 
   test('a value from before keys had names is decrypted with whichever key it was', () => {
     for (const secrets of ['one', ['two', 'one'], ['one', 'two']] as const)
-      expect(makeSeal(secrets).open(sealedOnce('one', 'x'))).toBe('x')
-    expect(() => makeSeal('two').open(sealedOnce('one', 'x'))).toThrow()
+      expect(createSeal(secrets).open(sealedOnce('one', 'x'))).toBe('x')
+    expect(() => createSeal('two').open(sealedOnce('one', 'x'))).toThrow()
   })
 
   test('a value that was altered, cut, or encrypted with an unknown key is not decrypted', () => {
-    const { seal, open, prefix } = makeSeal(['two', 'one'])
+    const { seal, open, prefix } = createSeal(['two', 'one'])
     const sealed = seal('x')
     // Not the last character: some of its bits may be unused.
     const other = sealed.at(-5) === 'A' ? 'B' : 'A'
@@ -47,7 +47,7 @@ describe('encrypted values', () => {
       sealed.slice(0, -4),
       sealed.replace(prefix, '2.AAAAAAAA.'),
       sealed.replace('2.', '3.'),
-      makeSeal('three').seal('x'),
+      createSeal('three').seal('x'),
       prefix,
       '1.',
       '',

@@ -7,7 +7,7 @@ export type SealSecrets = readonly [string, ...string[]]
  * Encrypts personal and device numbers at rest: AES-256-GCM, base64url of iv (12) ‖ tag (16) ‖ ciphertext, prefixed by
  * `2.` and the name of the key. `1.` is from before keys had names.
  */
-export function makeSeal(secrets: string | SealSecrets) {
+export function createSeal(secrets: string | SealSecrets) {
   const [own, ...older] = typeof secrets === 'string' ? [secrets] : secrets
   const newest = keyOf(own)
   const keys = [newest, ...older.map(keyOf)]
@@ -32,7 +32,7 @@ export function makeSeal(secrets: string | SealSecrets) {
   }
 }
 
-export type Seal = ReturnType<typeof makeSeal>
+export type Seal = ReturnType<typeof createSeal>
 
 type Key = { readonly key: Buffer; readonly name: string }
 

@@ -22,44 +22,45 @@ export const sealedColumns = [
 export type SealedColumn = (typeof sealedColumns)[number]
 export type SealedValue = { readonly id: string; readonly sealed: string }
 
-/** Finds values encrypted with an older key, and replaces them by the same value under the newest key. */
-export function makeSealedStore(sql: Sql) {
-  return {
-    /** Emails from before emails were encrypted. */
-    emailsInClear: (limit: number): Promise<readonly SealedValue[]> =>
-      rowsOf<SealedValue>(sql, emailsInClear, [limit]),
-
-    sealedBefore: (
-      { table, column }: SealedColumn,
-      prefix: string,
-      afterId: string,
-      limit: number,
-    ): Promise<readonly SealedValue[]> =>
-      rowsOf<SealedValue>(
-        sql,
-        {
-          name: `sealed-before-${table}-${column}`,
-          text: `select id, ${column} as sealed from ${table}
-          where ${column} is not null and not starts_with(${column}, $1) and id > $2::uuid order by id limit $3`,
-        },
-        [prefix, afterId, limit],
-      ),
-
-    /** One row at a time never waits for a lock while holding one; a value that changed in the meantime stays as it is. */
-    replace: async ({ table, column }: SealedColumn, { id, sealed }: SealedValue, by: string) => {
-      await rowsOf(
-        sql,
-        {
-          name: `sealed-replace-${table}-${column}`,
-          text: `update ${table} set ${column} = $3 where id = $1::uuid and ${column} = $2`,
-        },
-        [id, sealed, by],
-      )
-    },
-  }
+/** Emails from before emails were encrypted. */
+export function listEmailsInClear(sql: Sql, limit: number): Promise<readonly SealedValue[]> {
+  return rowsOf<SealedValue>(sql, emailsInClear, [limit])
 }
 
-export type SealedStore = ReturnType<typeof makeSealedStore>
+export function listSealedBefore(
+  sql: Sql,
+  { table, column }: SealedColumn,
+  prefix: string,
+  afterId: string,
+  limit: number,
+): Promise<readonly SealedValue[]> {
+  return rowsOf<SealedValue>(
+    sql,
+    {
+      name: `sealed-before-${table}-${column}`,
+      text: `select id, ${column} as sealed from ${table}
+          where ${column} is not null and not starts_with(${column}, $1) and id > $2::uuid order by id limit $3`,
+    },
+    [prefix, afterId, limit],
+  )
+}
+
+/** One row at a time never waits for a lock while holding one; a value that changed in the meantime stays as it is. */
+export async function replaceSealed(
+  sql: Sql,
+  { table, column }: SealedColumn,
+  { id, sealed }: SealedValue,
+  by: string,
+) {
+  await rowsOf(
+    sql,
+    {
+      name: `sealed-replace-${table}-${column}`,
+      text: `update ${table} set ${column} = $3 where id = $1::uuid and ${column} = $2`,
+    },
+    [id, sealed, by],
+  )
+}
 
 const emailsInClear = {
   name: 'letters-in-clear',

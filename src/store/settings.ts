@@ -13,7 +13,7 @@ const keys = ['shop', 'company'] as const
 type Key = (typeof keys)[number] | 'insurer'
 
 /** The settings of all markets, read once: pages need them even while the database is down. Throws if some are missing. */
-export async function makeSettingsStore(db: Db) {
+export async function loadSettings(db: Db) {
   const rows = await db.select().from(setting)
   const found = new Map(rows.map(row => [nameOf(row.market, row.key), row.value]))
   const missing = markets
@@ -46,6 +46,8 @@ export async function makeSettingsStore(db: Db) {
     insurerOf: (market: Market) => value(market, 'insurer') as Insurer | undefined,
   }
 }
+
+export type Settings = Awaited<ReturnType<typeof loadSettings>>
 
 function nameOf(market: string, key: string) {
   return `${market} ${key}`

@@ -48,16 +48,23 @@ export async function inTransaction<T, Refusal>(
 
 const triesOfOne = 3
 
-/** Commits `work`, or rolls back if it throws; retries serialization failures and deadlocks. */
-export function committed<T>(pool: pg.Pool, work: (tx: Sql) => Promise<T>): Promise<T> {
-  return retried(triesOfOne, async () => {
-    const done = await inTransaction<T, never>(pool, [], async tx => ({
-      ok: true,
-      value: await work(tx),
-    }))
-    if (!done.ok) throw new Error('Nothing is refused here.')
-    return done.value
-  })
+/** The same; serialization failures and deadlocks are retried. */
+export function retriedTransaction<T, Refusal>(
+  pool: pg.Pool,
+  names: readonly string[],
+  work: (tx: Sql) => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> {
+  return retried(triesOfOne, () => inTransaction(pool, names, work))
+}
+
+/** Commits `work`, or rolls back if it throws; serialization failures and deadlocks are retried. */
+export async function committed<T>(pool: pg.Pool, work: (tx: Sql) => Promise<T>): Promise<T> {
+  const done = await retriedTransaction<T, never>(pool, [], async tx => ({
+    ok: true,
+    value: await work(tx),
+  }))
+  if (!done.ok) throw new Error('Nothing is refused here.')
+  return done.value
 }
 
 function isRolledBack(client: pg.PoolClient): Promise<boolean> {

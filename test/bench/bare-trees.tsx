@@ -6,14 +6,15 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router'
-import { makeShop } from '#app/make-shop.ts'
+import { createContext } from '#app/context.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import { loadRoot } from '#http/pages/root-loader.ts'
 import { loadHome } from '#http/pages/shop/load-home.ts'
 import { loadListing } from '#http/pages/shop/load-listing.ts'
 import { loadProduct } from '#http/pages/shop/load-product.ts'
-import type { Shop } from '#http/shop.ts'
-import { shopContext, siteContext } from '#http/site.ts'
+import { servicesContext, siteContext } from '#http/site.ts'
+import { browseListings } from '#services/catalogue/browse-listings.ts'
+import type { Context } from '#services/context.ts'
 import { openDatabase } from '#store/database.ts'
 import { unconnected } from '#test/support/unconnected.ts'
 import { ShopFrame } from '#web/shell/shop-frame.tsx'
@@ -32,18 +33,18 @@ const measuredMs = 2500
 const base = 'http://localhost'
 const bases = { ro: `${base}/ro`, bg: `${base}/bg`, hu: `${base}/hu`, gr: `${base}/gr` } as const
 
-function requesterOf(shop: Shop, market: Market) {
+function requesterOf(ctx: Context, market: Market) {
   return (path: string) => {
     const context = new RouterContextProvider()
-    context.set(shopContext, shop)
+    context.set(servicesContext, ctx)
     context.set(siteContext, { market, bases, prefix: `/${market}`, address: '127.0.0.1' })
     return { request: new Request(bases[market] + path), context }
   }
 }
 
 /** The page as its route renders it, with its loader's data: both are created only once. */
-function pagesOf(shop: Shop, market: Market) {
-  const ask = requesterOf(shop, market)
+function pagesOf(ctx: Context, market: Market) {
+  const ask = requesterOf(ctx, market)
   const framed = (path: string, screen: ReactNode) => {
     const root = loadRoot(ask(path))
     if (root.kind !== 'market') throw new Error(`${path} is in no market.`)
@@ -92,16 +93,16 @@ async function repeat(work: () => unknown, forMs: number): Promise<BareFigure> {
 
 const { databaseUrl, market, paths } = JSON.parse(process.argv[2] ?? '') as Requested
 const database = openDatabase(databaseUrl)
-const { shop } = await makeShop(
+const ctx = await createContext(
   database,
   unconnected({ secret: 'of the bench', maxUnitsPerHour: Number.POSITIVE_INFINITY }),
 )
 learn(languageOf[market], await loadCatalogue(languageOf[market]))
-const pages = pagesOf(shop, market)
+const pages = pagesOf(ctx, market)
 const found: Partial<Record<keyof Bare, BareFigure>> = {}
 for (const name of Object.keys(pages) as (keyof Paths)[])
   found[name] = await figureOf(await drawer(await pages[name](paths[name])))
 const query = { market, category: 'phones', filters: {}, sort: 'relevance', page: 1 } as const
-found.api = await figureOf(() => shop.browseListings(query))
+found.api = await figureOf(() => browseListings(ctx, query))
 await database.close()
 console.log(JSON.stringify(found))

@@ -1,4 +1,8 @@
-import type { Shop } from '#http/shop.ts'
+import { refreshCart } from '#services/cart/refresh-cart.ts'
+import { type Browse, browseListings } from '#services/catalogue/browse-listings.ts'
+import { suggest } from '#services/catalogue/suggest.ts'
+import { viewProductById } from '#services/catalogue/view-product-by-id.ts'
+import type { Context } from '#services/context.ts'
 import type { Database } from '#store/database.ts'
 
 /** One kind of customer request; each `turn` uses different values. */
@@ -28,13 +32,13 @@ function pick<T>(values: readonly T[], turn: number): T {
 }
 
 /** The requests, built from the values in the catalogue, both common and rare. */
-export async function casesOf(shop: Shop, { pool }: Database): Promise<readonly Case[]> {
+export async function casesOf(ctx: Context, { pool }: Database): Promise<readonly Case[]> {
   const combinations = await combinationsIn(pool, 'SMARTPHONE')
   const laptops = await combinationsIn(pool, 'LAPTOP')
   const lines = await linesIn(pool)
   const models = await modelsIn(pool)
-  const list = (requested: Partial<Parameters<Shop['browseListings']>[0]>) =>
-    shop.browseListings({
+  const list = (requested: Partial<Browse>) =>
+    browseListings(ctx, {
       market,
       category: 'phones',
       filters: {},
@@ -88,14 +92,14 @@ export async function casesOf(shop: Shop, { pool }: Database): Promise<readonly 
     { name: 'listing, last page', ask: () => list({ page: 99_999 }) },
     {
       name: 'product',
-      ask: turn => shop.viewProductById({ market, productId: pick(lines, turn).product_id }),
+      ask: turn => viewProductById(ctx, { market, productId: pick(lines, turn).product_id }),
     },
     {
       name: 'suggestions',
       p99: 25,
-      ask: turn => shop.suggest({ market, text: pick(typed, turn) }),
+      ask: turn => suggest(ctx, { market, text: pick(typed, turn) }),
     },
-    { name: 'refresh of ten lines', ask: turn => shop.refreshCart(tenLines(lines, turn)) },
+    { name: 'refresh of ten lines', ask: turn => refreshCart(ctx, tenLines(lines, turn)) },
   ]
 }
 

@@ -1,4 +1,4 @@
-import { makeShop } from '#app/make-shop.ts'
+import { createContext } from '#app/context.ts'
 import type { Database } from '#store/database.ts'
 import { unconnected } from '#test/support/unconnected.ts'
 import { type Case, casesOf } from './catalogue-cases.ts'
@@ -41,11 +41,11 @@ export async function benchCatalogue(): Promise<readonly string[]> {
 
 async function casesOn({ size, products, units, database }: Sized) {
   console.log(`${size}: ${products} products, ${units} units`)
-  const { shop } = await makeShop(
+  const ctx = await createContext(
     database,
     unconnected({ secret: 'of the bench', maxUnitsPerHour: 10 }),
   )
-  return { size, database, cases: await casesOf(shop, database) }
+  return { size, database, cases: await casesOf(ctx, database) }
 }
 
 type Side = { readonly size: Size; readonly database: Database; readonly own: Case }

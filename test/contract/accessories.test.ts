@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessoryPageSchema } from '#contract/accessory-listing.ts'
+import { findAccessoryBrandName } from '#store/catalogue/accessories.ts'
 import { type ApiApp, apiApp } from '../support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -262,7 +263,7 @@ describe('an accessory listing query', () => {
 
 describe('an accessory brand', () => {
   test('a brand has a name only if an accessory is made for it', async () => {
-    expect(await api.shop.nameAccessoryBrand('ro', 'apple')).toBe('Apple')
-    expect(await api.shop.nameAccessoryBrand('ro', 'nobody')).toBeUndefined()
+    expect(await findAccessoryBrandName(api.ctx.sql, 'ro', 'apple')).toBe('Apple')
+    expect(await findAccessoryBrandName(api.ctx.sql, 'ro', 'nobody')).toBeUndefined()
   })
 })

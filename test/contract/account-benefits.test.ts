@@ -6,6 +6,9 @@ import { loadMyInsurances } from '#http/pages/account/load-my-insurances.ts'
 import { loadMyTradeIns } from '#http/pages/account/load-my-trade-ins.ts'
 import { changeSettings } from '#http/pages/account/load-settings-forms.ts'
 import { loadTradeIn } from '#http/pages/trade-in/load-trade-in.ts'
+import { eraseAccount } from '#services/account/erase-account.ts'
+import { exportAccount } from '#services/account/export-account.ts'
+import { turnPoints } from '#services/loyalty/turn-points.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -272,7 +275,7 @@ describe('the trade-ins of a member who erases their account', () => {
       const owner = await aMember(api)
       const number = toTradeInNumber('ro', ++serial)
       await sold(owner, number, state)
-      expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
+      expect((await eraseAccount(api.ctx, owner.member)).ok).toBe(true)
       expect(await states(number)).toMatchObject([{ state, email: '' }])
     },
   )
@@ -290,7 +293,7 @@ describe('the trade-ins of a member who erases their account', () => {
       number,
       randomUUID(),
     )
-    expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
+    expect((await eraseAccount(api.ctx, owner.member)).ok).toBe(true)
     expect(
       await rows(
         `select iban_sealed as iban, holder_sealed as holder, imei_sealed as imei,
@@ -329,7 +332,7 @@ describe('the trade-ins of a member who erases their account', () => {
        from own`,
       number,
     )
-    expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
+    expect((await eraseAccount(api.ctx, owner.member)).ok).toBe(true)
     expect(
       await rows(
         `select i.note, i.identifier_sealed as identifier,
@@ -359,7 +362,7 @@ describe('the trade-ins of a member who erases their account', () => {
       number,
       randomUUID(),
     )
-    expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
+    expect((await eraseAccount(api.ctx, owner.member)).ok).toBe(true)
     expect(
       await rows(
         `select s.email, s.user_id as member, s.iban_sealed as iban, s.holder_sealed as holder, s.imei_sealed as imei,
@@ -391,7 +394,7 @@ describe('the trade-ins of a member who erases their account', () => {
     const owner = await aMember(api)
     const number = toTradeInNumber('ro', ++serial)
     await sold(owner, number, 'draft')
-    expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
+    expect((await eraseAccount(api.ctx, owner.member)).ok).toBe(true)
     expect(await states(number)).toEqual([
       { state: 'cancelled', email: '', actor: 'member', reason: 'account-erased' },
     ])
@@ -403,7 +406,7 @@ describe('the trade-ins of a member who erases their account', () => {
     await sold(owner, own, 'offered')
     await sold(owner, guests, 'offered')
     await rows('update sale set user_id = null, email = $2 where number = $1', guests, owner.email)
-    expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
+    expect((await eraseAccount(api.ctx, owner.member)).ok).toBe(true)
     for (const number of [own, guests])
       expect(await states(number)).toEqual([
         { state: 'expired', email: '', actor: 'member', reason: 'account-erased' },
@@ -415,11 +418,11 @@ test('an erased member leaves no voucher that can be spent', async () => {
   const owner = await aMember(api)
   await given(owner, 150)
   const { userId } = owner.member
-  await api.shop.turnPoints({ userId, market: 'ro' }, { points: '100', key: randomUUID() })
-  const reported = await api.shop.exportAccount(userId)
+  await turnPoints(api.ctx, { userId, market: 'ro' }, { points: '100', key: randomUUID() })
+  const reported = await exportAccount(api.ctx, userId)
   expect(reported).toMatchObject({ points: [{ points: 150 }, { points: -100 }], vouchers: [{}] })
   const [voucher] = await rows<{ id: string }>('select id from voucher where user_id = $1', userId)
-  expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
+  expect((await eraseAccount(api.ctx, owner.member)).ok).toBe(true)
   expect(await rows('select 1 from point_entry where user_id = $1', userId)).toEqual([])
   expect(
     await rows('select standing, left_minor::int as left from voucher where id = $1', voucher?.id),

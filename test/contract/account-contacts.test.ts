@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeSettings } from '#http/pages/account/load-settings-forms.ts'
+import { confirmEmail, stopEmailChange } from '#services/identity/confirm-email.ts'
+import { resetPassword } from '#services/identity/reset-password.ts'
+import { sendReset } from '#services/identity/send-reset.ts'
+import { signIn } from '#services/identity/sign-in.ts'
+import { viewSession } from '#services/identity/view-session.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import {
@@ -59,7 +64,7 @@ async function phoneOf({ member }: Owner) {
 }
 
 async function isIn({ cookie }: Owner) {
-  return (await api.identity.viewerOf(cookie)).kind === 'member'
+  return (await viewSession(api.ctx, cookie)).kind === 'member'
 }
 
 const accepted = { kind: 'answered', status: 303 }
@@ -82,13 +87,13 @@ describe('a new email address', () => {
     ])
     expect(await emailOf(owner)).toBe(owner.email)
     const token = linkIn(api, written[0])
-    expect((await api.identity.confirmEmail(token)).ok).toBe(true)
+    expect((await confirmEmail(api.ctx, token)).ok).toBe(true)
     expect(await emailOf(owner)).toBe(email)
     expect(await isIn(owner)).toBe(true)
     const { password } = owner
-    expect((await api.identity.signIn({ email, password }, aCaller())).ok).toBe(true)
-    expect((await api.identity.signIn({ email: owner.email, password }, aCaller())).ok).toBe(false)
-    expect(await api.identity.confirmEmail(token)).toEqual({
+    expect((await signIn(api.ctx, { email, password }, aCaller())).ok).toBe(true)
+    expect((await signIn(api.ctx, { email: owner.email, password }, aCaller())).ok).toBe(false)
+    expect(await confirmEmail(api.ctx, token)).toEqual({
       ok: false,
       refusal: { kind: 'invalid-link' },
     })
@@ -99,7 +104,7 @@ describe('a new email address', () => {
     await send(owner, emailForm(owner, email))
     const [outgoing] = await emails()
     await rows(`update verification set expires_at = now() - interval '1 second'`)
-    expect(await api.identity.confirmEmail(linkIn(api, outgoing))).toEqual({
+    expect(await confirmEmail(api.ctx, linkIn(api, outgoing))).toEqual({
       ok: false,
       refusal: { kind: 'invalid-link' },
     })
@@ -112,7 +117,7 @@ describe('a new email address', () => {
     const [outgoing] = await emails()
     const { orderId } = await anOrder(api, rows)
     await rows('update orders set contact_email = $2, user_id = null where id = $1', orderId, email)
-    await api.identity.confirmEmail(linkIn(api, outgoing))
+    await confirmEmail(api.ctx, linkIn(api, outgoing))
     expect(await rows('select user_id from orders where id = $1', orderId)).toEqual([
       { user_id: owner.member.userId },
     ])
@@ -127,12 +132,12 @@ describe('a new email address', () => {
       const [owner, email] = [await aMember(api), aNewcomer().email]
       await send(owner, emailForm(owner, email))
       const [proof, reported] = await emails()
-      if (isDone) await api.identity.confirmEmail(linkIn(api, proof))
-      expect((await api.identity.stopEmailChange(linkIn(api, reported))).ok).toBe(true)
+      if (isDone) await confirmEmail(api.ctx, linkIn(api, proof))
+      expect((await stopEmailChange(api.ctx, linkIn(api, reported))).ok).toBe(true)
       expect(await emailOf(owner)).toBe(owner.email)
       expect(await isIn(owner)).toBe(false)
-      expect((await api.identity.confirmEmail(linkIn(api, proof))).ok).toBe(false)
-      expect((await api.identity.stopEmailChange(linkIn(api, reported))).ok).toBe(false)
+      expect((await confirmEmail(api.ctx, linkIn(api, proof))).ok).toBe(false)
+      expect((await stopEmailChange(api.ctx, linkIn(api, reported))).ok).toBe(false)
     },
   )
 
@@ -140,10 +145,10 @@ describe('a new email address', () => {
     const owner = await aMember(api)
     await send(owner, emailForm(owner, aNewcomer().email))
     const [first, reported] = await emails()
-    await api.identity.confirmEmail(linkIn(api, first))
+    await confirmEmail(api.ctx, linkIn(api, first))
     await send(owner, emailForm(owner, aNewcomer().email))
-    await api.identity.confirmEmail(linkIn(api, (await emails())[0]))
-    expect((await api.identity.stopEmailChange(linkIn(api, reported))).ok).toBe(true)
+    await confirmEmail(api.ctx, linkIn(api, (await emails())[0]))
+    expect((await stopEmailChange(api.ctx, linkIn(api, reported))).ok).toBe(true)
     expect(await emailOf(owner)).toBe(owner.email)
   })
 
@@ -169,7 +174,7 @@ describe('a new email address', () => {
     await send(owner, emailForm(owner, newcomer.email))
     const [proof] = await emails()
     const other = await aMember(api, newcomer)
-    expect((await api.identity.confirmEmail(linkIn(api, proof))).ok).toBe(false)
+    expect((await confirmEmail(api.ctx, linkIn(api, proof))).ok).toBe(false)
     expect(await emailOf(other)).toBe(newcomer.email)
     expect(await emailOf(owner)).toBe(owner.email)
   })
@@ -180,22 +185,19 @@ describe('a new email address', () => {
     const [first] = await emails()
     await send(owner, emailForm(owner, second))
     const [last] = await emails()
-    expect((await api.identity.confirmEmail(linkIn(api, first))).ok).toBe(false)
-    expect((await api.identity.confirmEmail(linkIn(api, last))).ok).toBe(true)
+    expect((await confirmEmail(api.ctx, linkIn(api, first))).ok).toBe(false)
+    expect((await confirmEmail(api.ctx, linkIn(api, last))).ok).toBe(true)
     expect(await emailOf(owner)).toBe(second)
   })
 
   test('a change of the email address invalidates password reset links sent to the old address', async () => {
     const [owner, email] = [await aMember(api), aNewcomer().email]
-    await api.identity.sendReset({ email: owner.email, market: 'ro' }, aCaller({ captcha: solved }))
+    await sendReset(api.ctx, { email: owner.email, market: 'ro' }, aCaller({ captcha: solved }))
     const token = linkIn(api, (await emails())[0])
     await send(owner, emailForm(owner, email))
     const [proof] = await emails()
-    expect((await api.identity.confirmEmail(linkIn(api, proof))).ok).toBe(true)
-    const reset = await api.identity.resetPassword(
-      { token, password: 'altă parolă lungă' },
-      aCaller(),
-    )
+    expect((await confirmEmail(api.ctx, linkIn(api, proof))).ok).toBe(true)
+    const reset = await resetPassword(api.ctx, { token, password: 'altă parolă lungă' })
     expect(reset).toEqual({ ok: false, refusal: { kind: 'invalid-link' } })
   })
 

@@ -1,14 +1,19 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSettings } from '#http/pages/account/load-settings.ts'
-import { exportAccount } from '#http/pages/account/load-settings-export.ts'
+import { downloadExport } from '#http/pages/account/load-settings-export.ts'
 import { changeSettings } from '#http/pages/account/load-settings-forms.ts'
-import { sendContact } from '#http/pages/content/load-support.ts'
-import { makeIssueInvoice } from '#services/invoice/issue-invoice.ts'
+import { handleSendContact } from '#http/pages/content/load-support.ts'
+import { exportAccount } from '#services/account/export-account.ts'
+import { exportFile } from '#services/account/export-file.ts'
+import { addAddress } from '#services/account/save-addresses.ts'
+import { listSessions } from '#services/identity/list-sessions.ts'
+import { signIn } from '#services/identity/sign-in.ts'
+import { issueInvoice } from '#services/invoice/issue-invoice.ts'
+import { viewReturnable } from '#services/return/view-returnable.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aCaller, aMember, type IdentityApp, identityApp, solved } from '#test/support/identity.ts'
-import { invoicingOn } from '#test/support/invoicing.ts'
 import { openedMails } from '#test/support/opened-mails.ts'
 import { addressIn, type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { pdfText } from '#test/support/pdf-text.ts'
@@ -77,7 +82,7 @@ async function finished(owner: Owner) {
 
 async function address(owner: Owner) {
   const place = await addressIn(rows, 'ro', '400001')
-  const stored = await api.shop.addAddress({ userId: owner.member.userId, market: 'ro' }, place)
+  const stored = await addAddress(api.ctx, { userId: owner.member.userId, market: 'ro' }, place)
   if (!stored.ok) throw new Error('the address was refused')
   return stored.value
 }
@@ -118,7 +123,7 @@ describe('the settings', () => {
 
   test('a password change needs the current password and ends the other sessions', async () => {
     const one = await aMember(api)
-    const elsewhere = await api.identity.signIn(one, aCaller())
+    const elsewhere = await signIn(api.ctx, one, aCaller())
     expect(elsewhere.ok).toBe(true)
     const wrong = { intent: 'password', current: 'greșită1', password: 'altă parolă' }
     expect(await send(one.cookie, wrong)).toEqual({
@@ -133,25 +138,25 @@ describe('the settings', () => {
     const right = { intent: 'password', current: one.password, password: 'altă parolă' }
     await expectDone(send(one.cookie, right), goesTo('password'))
     await api.mailed()
-    expect(await api.identity.sessionsOf(one.member)).toHaveLength(1)
-    expect((await api.identity.signIn(one, aCaller())).ok).toBe(false)
+    expect(await listSessions(api.ctx, one.member)).toHaveLength(1)
+    expect((await signIn(api.ctx, one, aCaller())).ok).toBe(false)
     expect(
-      (await api.identity.signIn({ email: one.email, password: 'altă parolă' }, aCaller())).ok,
+      (await signIn(api.ctx, { email: one.email, password: 'altă parolă' }, aCaller())).ok,
     ).toBe(true)
   })
 
   test("a member can end their own session, but not another member's", async () => {
     const [one, other] = [await aMember(api), await aMember(api)]
-    await api.identity.signIn(one, aCaller())
-    const own = await api.identity.sessionsOf(one.member)
+    await signIn(api.ctx, one, aCaller())
+    const own = await listSessions(api.ctx, one.member)
     expect(own).toHaveLength(2)
     const theirs = { intent: 'end-session', session: other.member.sessionId }
     expect(await send(one.cookie, theirs)).toMatchObject({ kind: 'answered', status: 404 })
-    expect(await api.identity.sessionsOf(other.member)).toHaveLength(1)
+    expect(await listSessions(api.ctx, other.member)).toHaveLength(1)
     const second = own.find(({ isThisOne }) => !isThisOne)
     const form = { intent: 'end-session', session: String(second?.id) }
     await expectDone(send(one.cookie, form), goesTo('sessions'))
-    expect(await api.identity.sessionsOf(one.member)).toMatchObject([{ isThisOne: true }])
+    expect(await listSessions(api.ctx, one.member)).toMatchObject([{ isThisOne: true }])
   })
 
   test("a member can remove their own address, but not another member's", async () => {
@@ -173,7 +178,7 @@ describe('the settings', () => {
 
 describe('the data export of a member', () => {
   const exported = (cookie: string, form: Form | string = { intent: 'export' }) =>
-    visit(api, exportAccount, '/cont/setari/export/', { cookie, form })
+    visit(api, downloadExport, '/cont/setari/export/', { cookie, form })
 
   test('the export is one uncached file with all data of the member and nothing of anybody else', async () => {
     const [one, other] = [await aMember(api), await aMember(api)]
@@ -185,7 +190,7 @@ describe('the data export of a member', () => {
     expect(ended.headers.get('cache-control')).toBe('private, no-store')
     expect(ended.headers.get('content-disposition')).toBe('attachment; filename="kintsu.zip"')
     expect(ended.headers.get('content-type')).toBe('application/zip')
-    const record = await api.shop.exportAccount(one.member.userId)
+    const record = await exportAccount(api.ctx, one.member.userId)
     expect(record).toMatchObject({
       member: { name: 'Membru Încercat', email: one.email, market: 'ro' },
       orders: [{ number: own.number, email: own.email }],
@@ -201,9 +206,9 @@ describe('the data export of a member', () => {
   test('the export has every invoice of the member as issued, and no invoice of anybody else', async () => {
     const [one, other] = [await aMember(api), await aMember(api)]
     const [own, second, theirs] = [await ordered(one), await ordered(one), await ordered(other)]
-    const issue = makeIssueInvoice(invoicingOn(api.database, api.shop))
-    for (const { orderId } of [own, second, theirs]) expect((await issue(orderId)).ok).toBe(true)
-    const file = await api.shop.exportFile(one.member.userId)
+    for (const { orderId } of [own, second, theirs])
+      expect((await issueInvoice(api.ctx, orderId)).ok).toBe(true)
+    const file = await exportFile(api.ctx, one.member.userId)
     const files = unzipped(await buffer(file!))
     const numbers = await rows<{ number: number }>(
       'select number from invoice where order_id = any($1::uuid[]) order by issued_at',
@@ -218,7 +223,7 @@ describe('the data export of a member', () => {
   })
 
   test('the export is only available to members and only through its own form', async () => {
-    const ended = await visit(api, exportAccount, '/cont/setari/export/', {
+    const ended = await visit(api, downloadExport, '/cont/setari/export/', {
       form: { intent: 'export' },
     })
     expect(ended).toMatchObject({ kind: 'answered', status: 302 })
@@ -228,7 +233,7 @@ describe('the data export of a member', () => {
       status: 400,
     })
     expect(
-      await visit(api, exportAccount, '/profil/nastroyki/export/', {
+      await visit(api, downloadExport, '/profil/nastroyki/export/', {
         cookie: one.cookie,
         form: { intent: 'export' },
       }),
@@ -249,7 +254,7 @@ describe('erasing an account', () => {
     const one = await aMember(api)
     const other = await aMember(api)
     for (const email of [one.member.email ?? '', other.member.email ?? ''])
-      await visit(api, sendContact, '/suport/', {
+      await visit(api, handleSendContact, '/suport/', {
         form: {
           name: 'Ana Pop',
           email,
@@ -412,12 +417,12 @@ describe('erasing an account', () => {
     const { orderId, number, token } = await anOrderThatCame(api, rows)
     await rows('update orders set user_id = $2 where id = $1', orderId, one.member.userId)
     const requester = { kind: 'order-link', token } as const
-    expect(await api.shop.returning.viewReturnable(requester, number)).toMatchObject({ ok: true })
+    expect(await viewReturnable(api.ctx, requester, number)).toMatchObject({ ok: true })
     await rows("update payment set state = 'remitted' where order_id = $1", orderId)
     await rows("update orders set state = 'closed' where id = $1", orderId)
     await expectDone(erase(one, one.password), '/cont/setari/?gone=1')
     const notFound = { ok: false, refusal: { kind: 'not-found' } }
-    expect(await api.shop.returning.viewReturnable(requester, number)).toEqual(notFound)
+    expect(await viewReturnable(api.ctx, requester, number)).toEqual(notFound)
     expect((await withdraw(api, number, withdrawal({ token }))).status).toBe(404)
     expect(await rows('select 1 from order_return where order_id = $1', orderId)).toEqual([])
   })

@@ -5,11 +5,11 @@ import { ok } from '#domain/result.ts'
 import { endpoint } from '#http/api/endpoint.ts'
 import { serveEndpoints } from '#http/api/serve.ts'
 import { answerProblems } from '#http/problem.ts'
-import type { Shop } from '#http/shop.ts'
+import type { Context } from '#services/context.ts'
 import { bases } from '../support/api-app.ts'
 import { expectProblem } from '../support/problems.ts'
 
-const echo = endpoint({
+const echoEndpoint = endpoint({
   method: 'POST',
   path: '/api/echo/',
   summary: 'Says it again.',
@@ -29,8 +29,8 @@ let app: FastifyInstance
 beforeAll(async () => {
   app = Fastify({ bodyLimit: 1024 })
   answerProblems(app)
-  const options = { shop: {} as Shop, bases, ordersPerMinute: 20 }
-  await app.register(api => serveEndpoints(api, [echo], options))
+  const options = { ctx: {} as Context, bases, ordersPerMinute: 20 }
+  await app.register(api => serveEndpoints(api, [echoEndpoint], options))
   await app.ready()
 })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addAddress } from '#services/account/save-addresses.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, linkIn, solved } from '#test/support/identity.ts'
 import { addressIn, anEasyboxOrder, rowsIn, shelfUnits } from '#test/support/order-cases.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
   )
   purchase = `/ro/cont/cumparaturile-mele/${row!.number}/`
   place = await addressIn(rows, 'ro', '400001')
-  const stored = await shop.shop.addAddress({ userId: one.member.userId, market: 'ro' }, place)
+  const stored = await addAddress(shop.ctx, { userId: one.member.userId, market: 'ro' }, place)
   if (!stored.ok) throw new Error('the address was refused')
   addressId = stored.value.id
 })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addAddress } from '#services/account/save-addresses.ts'
+import { readPlacedOrder } from '#services/order/view-order.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember } from '#test/support/identity.ts'
 import { addressIn, rowsIn } from '#test/support/order-cases.ts'
@@ -117,7 +119,7 @@ describe('resources of another member', () => {
   test('another member’s order cannot be paid, cancelled or returned with the token of one’s own order', async () => {
     const own = await bought(one)
     const [order] = await rows<{ id: string }>('select id from orders where number = $1', own)
-    const token = tokenOf(await shop.shop.readPlaced(order!.id))
+    const token = tokenOf(await readPlacedOrder(shop.ctx, order!.id))
     const json = { token }
     for (const path of ['payments', 'cancellation']) {
       const result = await shop.visit(`/api/orders/${theirs}/${path}/`, {
@@ -139,7 +141,7 @@ describe('resources of another member', () => {
   test('another member’s address or session cannot be changed by its id, in the body or in the form', async () => {
     const place = await addressIn(rows, 'ro', '400001')
     const save = async (userId: string) => {
-      const stored = await shop.shop.addAddress({ userId, market: 'ro' }, place)
+      const stored = await addAddress(shop.ctx, { userId, market: 'ro' }, place)
       if (!stored.ok) throw new Error('the address was refused')
       return stored.value.id
     }
@@ -267,7 +269,7 @@ describe('a script in user input', () => {
   test('a script in user input is shown as text on every account page and in the exported file', async () => {
     const number = await bought(one)
     const place = await addressIn(rows, 'ro', '400001')
-    await shop.shop.addAddress({ userId: one.member.userId, market: 'ro' }, place)
+    await addAddress(shop.ctx, { userId: one.member.userId, market: 'ro' }, place)
     await rows('update member set name = $2 where id = $1', one.member.userId, script)
     await rows('update saved_address set street = $2 where user_id = $1', one.member.userId, script)
     await rows(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { demoProviders } from '#app/demo-providers.ts'
+import { startSocial } from '#services/identity/start-social.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, cookieOf, linkIn, solved } from '#test/support/identity.ts'
 import { openSandbox, sandboxKeys } from '#test/support/sandbox.ts'
@@ -109,10 +110,7 @@ describe('the redirect after sign-in', () => {
 
   test('a social sign-in redirects home for a foreign `next`, given at the start or added on the way back', async () => {
     for (const next of elsewhere.slice(0, 4)) {
-      const started = await shop.shop.identity.startSocial(
-        { way: 'demo', market: 'ro', next },
-        { address: '10.77.0.1', userAgent: 'a browser' },
-      )
+      const started = await startSocial(shop.ctx, { way: 'demo', market: 'ro', next })
       if (!started.ok) throw new Error(started.refusal.kind)
       const { url, cookies } = started.value
       const answer = await fetch(`${url}&auto=alfa`, { redirect: 'manual' })

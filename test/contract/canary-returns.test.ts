@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { makeReturns } from '#app/make-returns.ts'
-import { returnHandlers } from '#app/return-emails.ts'
 import type { OutgoingMail } from '#providers/mail/mailer.ts'
-import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
-import { makeOutboxStore } from '#store/outbox.ts'
-import { bases, officeToken } from '#test/support/api-app.ts'
+import { eraseAccount } from '#services/account/erase-account.ts'
+import { exportAccount } from '#services/account/export-account.ts'
+import type { Context } from '#services/context.ts'
+import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { sendRefunds } from '#services/payment/send-refunds.ts'
+import { returnModule } from '#services/return/module.ts'
+import { viewReturn } from '#services/return/view-returns.ts'
+import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember } from '#test/support/identity.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
@@ -37,16 +40,8 @@ afterAll(async () => {
 
 /** Delivers emails like a shop with a mail server: they are stored nowhere but with their recipients. */
 async function deliver() {
-  const config = { bases, secret: 'a secret of the tests' }
-  const returns = makeReturns(shop.database, shop.shop.settingsOf, async () => false, {
-    ...config,
-    now: () => new Date(),
-  })
-  const handlers = returnHandlers(config, shop.database, shop.shop, returns, async mail => {
-    mails.push(mail)
-  })
-  const run = makeDeliverOutbox({ outbox: makeOutboxStore(shop.database.db), handlers })
-  while ((await run()) > 0);
+  const ctx: Context = { ...shop.ctx, mailer: async mail => void mails.push(mail) }
+  while ((await deliverOutbox(ctx, returnModule.outbox ?? {})) > 0);
 }
 
 function office(url: string, payload: object) {
@@ -98,7 +93,7 @@ describe('the bank account of a refund', () => {
     expect(changed.statusCode).toBe(303)
     for (const move of ['receive', 'inspect', 'settle'])
       expect((await moveReturn(shop, String(made?.number), { move })).status).toBe(200)
-    await shop.payments.jobs.sendRefunds()
+    await sendRefunds(shop.ctx)
     await expectUnreadable()
     const [refund] = await rows<{ id: string; iban: string }>(
       'select id, iban_sealed as iban from refund where order_id = $1',
@@ -172,7 +167,7 @@ describe('a return of a member', () => {
       })
       expect(moved.status).toBe(200)
     }
-    await shop.payments.jobs.sendRefunds()
+    await sendRefunds(shop.ctx)
     const [refund] = await rows<{ id: string }>(
       'select id from refund where order_id = $1',
       orderId,
@@ -183,7 +178,7 @@ describe('a return of a member', () => {
   test('a return is in the export, and after the erasure only the returned amount remains', async () => {
     const given = await settledReturn()
     const { owner, view, orderId, parcelId, token } = given
-    const record = await shop.shop.exportAccount(owner.member.userId)
+    const record = await exportAccount(shop.ctx, owner.member.userId)
     expect(record).toMatchObject({
       orders: [
         {
@@ -200,7 +195,7 @@ describe('a return of a member', () => {
       ],
     })
     expect(JSON.stringify(record)).not.toMatch(/sealed/i)
-    expect(await shop.shop.eraseAccount(owner.member)).toEqual({
+    expect(await eraseAccount(shop.ctx, owner.member)).toEqual({
       ok: false,
       refusal: { kind: 'under-way', orders: [given.orderNumber], sales: [] },
     })
@@ -208,7 +203,7 @@ describe('a return of a member', () => {
     await deliver()
     await rows(`update staff_task set done_at = now() where order_id = $1`, orderId)
     await rows(`update payment set state = 'remitted' where order_id = $1`, orderId)
-    expect(await shop.shop.eraseAccount(owner.member)).toEqual({ ok: true, value: undefined })
+    expect(await eraseAccount(shop.ctx, owner.member)).toEqual({ ok: true, value: undefined })
 
     expect(
       await rows(
@@ -249,7 +244,7 @@ describe('a return of a member', () => {
     )
     expect(places).toEqual([])
     const byLink = { kind: 'return-link', token } as const
-    expect(await shop.shop.returning.viewReturn(byLink, view.number)).toBeUndefined()
+    expect(await viewReturn(shop.ctx, byLink, view.number)).toBeUndefined()
     const [back] = await rows<{ back: number; amount: number }>(
       `select r.back_minor::int + b.charges_minor::int as back, f.amount_minor::int as amount
        from order_return b join return_line r on r.return_id = b.id

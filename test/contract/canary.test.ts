@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { identityHandlers } from '#app/make-identity-emails.ts'
-import type { OutgoingMail } from '#providers/mail/mailer.ts'
-import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
-import { makeOutboxStore } from '#store/outbox.ts'
-import { bases } from '#test/support/api-app.ts'
+import type { Mailer, OutgoingMail } from '#providers/mail/mailer.ts'
+import { createSmsGateway } from '#providers/sms/sms-gateway.ts'
+import type { Context } from '#services/context.ts'
+import { identityModule } from '#services/identity/module.ts'
+import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { cookieOf, solved } from '#test/support/identity.ts'
 import { importFile } from '#test/support/import-file.ts'
@@ -154,18 +154,10 @@ describe('account credentials', () => {
 
   /** Delivers like a shop with a mail server, not like the demo, which stores emails in its mailbox. */
   const deliverAll = async () => {
-    const settings = {
-      bases,
-      secret: 'a secret of the tests',
-      smtpUrl: 'smtp://mail.example',
-      sms: { url: gateway.url, token: 'x', sender: 'Kintsu' },
-    }
-    const emails = identityHandlers(settings, shop.database, shop.shop, async mail => {
-      mails.push(mail)
-    })
-    const outbox = makeOutboxStore(shop.database.db)
-    const deliver = makeDeliverOutbox({ outbox, handlers: { ...shop.handlers, ...emails } })
-    while ((await deliver()) > 0);
+    const sms = createSmsGateway({ url: gateway.url, token: 'x', sender: 'Kintsu' })
+    const mailer: Mailer = async mail => void mails.push(mail)
+    const ctx: Context = { ...shop.ctx, sms, mailer, mailboxLinks: 'no-links' }
+    while ((await deliverOutbox(ctx, identityModule.outbox ?? {})) > 0);
   }
   const tokenOfEmail = async (name: string) => {
     await deliverAll()

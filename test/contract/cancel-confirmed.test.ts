@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeLinkTokens } from '#services/order/link-token.ts'
-import { makeTakeBackLabels } from '#services/shipment/take-back-labels.ts'
+import { createLinkTokens } from '#services/order/link-token.ts'
+import { cancelConfirmed } from '#services/payment/cancel-confirmed.ts'
+import { takeBackLabels } from '#services/shipment/take-back-labels.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { carriersAt, couriers, startCarriers } from '#test/support/carrier-cases.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -45,7 +46,7 @@ async function paidByCard() {
 }
 
 function cancel({ number, token }: Pick<OnlineOrder, 'number' | 'token'>) {
-  return shop.api.payments.paying.cancelConfirmed(number, token)
+  return cancelConfirmed(shop.api.ctx, number, token)
 }
 
 const done = { ok: true, value: undefined }
@@ -287,14 +288,15 @@ async function linkOf(orderId: string) {
     'select number from orders where id = $1',
     orderId,
   )
-  return { number: row!.number, token: makeLinkTokens('a secret of the tests').tokenOf(orderId) }
+  return { number: row!.number, token: createLinkTokens('a secret of the tests').tokenOf(orderId) }
 }
 
 describe('the label of a cancelled order', () => {
   test('the label is cancelled at the carrier, or is a task for staff if the carrier has the parcel', async () => {
     const carriers = await startCarriers()
     const shipping = shippingOn(shop.api.database, carriersAt(carriers))
-    const takeBack = makeTakeBackLabels(shipping.stores)
+    const takeBack = (message: Parameters<typeof takeBackLabels>[1]) =>
+      takeBackLabels(shipping.ctx, message)
     for (const isFetched of [false, true]) {
       const { orderId, shipmentId } = await anOrder(shop.api, shop.rows)
       await shipping.createLabel(orderId)

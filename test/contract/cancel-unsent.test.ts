@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadOrderThankYou } from '#http/pages/order/load-order-thank-you.ts'
 import { loadReturnForm, sendReturnForm } from '#http/pages/return/load-return-form.ts'
 import { findOrder } from '#http/pages/return/load-returns.ts'
+import { findWithdrawable } from '#services/return/find-withdrawable.ts'
 import { type Ended, visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -41,7 +42,7 @@ type Ordered = Awaited<ReturnType<typeof ordered>>
 async function proofOf({ number, email }: Pick<Ordered, 'number' | 'email'>) {
   const address = `10.70.0.${++callers}`
   const caller = { address, userAgent: 'test', captcha: '' }
-  const found = await api.shop.returning.findWithdrawable({ orderNumber: number, email }, caller)
+  const found = await findWithdrawable(api.ctx, { orderNumber: number, email }, caller)
   if (!found.ok) throw new Error(found.refusal.kind)
   return found.value.proof
 }

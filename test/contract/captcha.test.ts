@@ -3,11 +3,11 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { challengeSchema } from '#contract/captcha.ts'
-import { captcha } from '#http/api/captcha.ts'
+import { captchaEndpoint } from '#http/api/captcha.ts'
 import { serveEndpoints } from '#http/api/serve.ts'
 import { answerProblems } from '#http/problem.ts'
-import type { Shop } from '#http/shop.ts'
-import { makeCaptcha } from '#providers/captcha/captcha.ts'
+import { createCaptcha } from '#providers/captcha/captcha.ts'
+import type { Context } from '#services/context.ts'
 import { memorySolutions } from '#test/support/memory-solutions.ts'
 
 const bases = {
@@ -17,14 +17,14 @@ const bases = {
   gr: 'https://shop.example/gr',
 }
 
-const made = makeCaptcha({ secret: 'a secret of this test', used: memorySolutions() })
+const made = createCaptcha({ secret: 'a secret of this test', used: memorySolutions() })
 const app = Fastify()
 
 beforeAll(async () => {
-  const shop: Partial<Shop> = { challenge: made.challenge }
+  const ctx: Partial<Context> = { captcha: made }
   answerProblems(app)
   await app.register(api =>
-    serveEndpoints(api, [captcha], { shop: shop as Shop, bases, ordersPerMinute: 20 }),
+    serveEndpoints(api, [captchaEndpoint], { ctx: ctx as Context, bases, ordersPerMinute: 20 }),
   )
 })
 

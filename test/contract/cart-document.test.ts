@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forgetDocuments } from '#services/cloud/forget-documents.ts'
 import {
   aBrowser,
   aMember,
@@ -133,7 +134,7 @@ describe('GET /api/cart-document/', () => {
       `update cart_document set expires_at = now() - interval '1 second' where user_id = $1`,
       [ana.userId],
     )
-    await api.cloud.forgetDocuments()
+    await forgetDocuments(api.ctx)
     const { rows } = await api.pool.query(
       'select user_id from cart_document where user_id = any($1::uuid[])',
       [[ana.userId, other.userId]],

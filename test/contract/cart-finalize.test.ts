@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadCartLogin } from '#http/pages/cart/load-cart.ts'
 import { loadCartFinalize } from '#http/pages/cart/load-cart-finalize.ts'
+import { addAddress } from '#services/account/save-addresses.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -56,7 +57,7 @@ async function buyer({ cookie }: Owner) {
 
 async function saveAddress(owner: Owner) {
   const written = await addressIn(rows, 'ro', '400001')
-  const stored = await api.shop.addAddress({ userId: owner.member.userId, market: 'ro' }, written)
+  const stored = await addAddress(api.ctx, { userId: owner.member.userId, market: 'ro' }, written)
   if (!stored.ok) throw new Error('the address was refused')
   return written
 }

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changePassword } from '#services/identity/change-password.ts'
+import { signIn } from '#services/identity/sign-in.ts'
+import { signOut } from '#services/identity/sign-out.ts'
+import { viewSession } from '#services/identity/view-session.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import {
   aCaller,
@@ -42,7 +46,7 @@ function read(cookie: string) {
 }
 
 async function signInAgain(form: { readonly email: string; readonly password: string }) {
-  const entry = await api.identity.signIn(form, aCaller())
+  const entry = await signIn(api.ctx, form, aCaller())
   if (!entry.ok) throw new Error(entry.refusal.kind)
   return cookieOf(entry.value.cookies)
 }
@@ -58,7 +62,7 @@ describe('the cart after sign-in', () => {
 
   test('signing out makes stored cookies worthless and removes all of them', async () => {
     const { cookie } = await exchange((await aMember(api)).cookie)
-    await api.identity.signOut(cookie)
+    await signOut(api.ctx, cookie)
     for (const { response, set } of [await exchange(cookie)]) {
       expectProblem(response, { status: 401, code: 'signed-out' })
       for (const name of ['kintsu-member', 'customToken', 'kintsu-cart'])
@@ -82,9 +86,10 @@ describe('the cart after sign-in', () => {
     const member = await aMember(api, form)
     const laptop = (await exchange(await signInAgain(form))).cookie
     expect((await read(laptop)).statusCode).toBe(200)
-    const viewer = await api.identity.viewerOf(member.cookie)
+    const viewer = await viewSession(api.ctx, member.cookie)
     if (viewer.kind !== 'member') throw new Error(viewer.kind)
-    const changed = await api.identity.changePassword(
+    const changed = await changePassword(
+      api.ctx,
       viewer.member,
       { current: form.password, password: 'o altă parolă lungă' },
       aCaller(),

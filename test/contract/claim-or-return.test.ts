@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadReturnForm, sendReturnForm } from '#http/pages/return/load-return-form.ts'
 import { loadSendInForm, sendDeviceIn } from '#http/pages/warranty/load-send-in-warranty.ts'
+import { cancelReturn } from '#services/return/change-return.ts'
+import { cancelClaim } from '#services/warranty/cancel-claim.ts'
+import { listWarranties } from '#services/warranty/list-warranties.ts'
+import { openClaim } from '#services/warranty/open-claim.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -38,7 +42,7 @@ function bought() {
 type Bought = Awaited<ReturnType<typeof bought>>
 
 function claim({ number, position }: Bought) {
-  return api.shop.openClaim(owner(), {
+  return openClaim(api.ctx, owner(), {
     device: { orderNumber: number, position },
     problem: 'charging',
     words: '',
@@ -87,12 +91,12 @@ describe('a device in a return', () => {
       refusal: { kind: 'going-back', returnNumber: number },
     })
     expect(await countsOf(phone)).toEqual([{ claims: 0, returns: 1 }])
-    const listed = await api.shop.listWarranties(owner())
+    const listed = await listWarranties(api.ctx, owner())
     expect(listed.find(({ orderNumber }) => orderNumber === phone.number)).toMatchObject({
       way: 'legal',
       returnNumber: number,
     })
-    await api.shop.returning.cancelReturn({ kind: 'member', ...owner() }, number)
+    await cancelReturn(api.ctx, { kind: 'member', ...owner() }, number)
     expect(await claim(phone)).toEqual({ ok: true, value: `${phone.number}-W1` })
   })
 
@@ -142,7 +146,7 @@ describe('a device in a warranty claim', () => {
     })
     expect(read.json().lines).toMatchObject([{ claim: `${phone.number}-W1` }])
     expect(await countsOf(phone)).toEqual([{ claims: 1, returns: 0 }])
-    await api.shop.cancelClaim(owner(), `${phone.number}-W1`)
+    await cancelClaim(api.ctx, owner(), `${phone.number}-W1`)
     expect((await giveBack(phone)).status).toBe(201)
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeCofidis } from '#providers/cofidis/make-cofidis.ts'
+import { createCofidis } from '#providers/cofidis/make-cofidis.ts'
 import type { PaymentProvider, StartCommand, Started } from '#providers/payment/payment-provider.ts'
 import {
   aLoan,
@@ -28,10 +28,10 @@ beforeEach(() => {
 
 const shop = { name: 'Kintsu', phone: '+3611234567', email: 'aruhitel@example.com' }
 
-function aCofidis(changes: Partial<Parameters<typeof makeCofidis>[0]> = {}) {
+function aCofidis(changes: Partial<Parameters<typeof createCofidis>[0]> = {}) {
   const { shopId, key, iv } = stage.keys.cofidis
   const url = `${stage.sandbox.url}/cofidis`
-  return makeCofidis({
+  return createCofidis({
     shop: { ...shop, shopId },
     key,
     iv,

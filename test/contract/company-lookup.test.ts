@@ -2,15 +2,17 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { companyLookUpSchema } from '#contract/company-lookup.ts'
 import type { Market } from '#domain/market/market.ts'
-import { companyLookup } from '#http/api/company-lookup.ts'
+import { companyLookupEndpoint } from '#http/api/company-lookup.ts'
 import { serveEndpoints } from '#http/api/serve.ts'
 import { answerProblems } from '#http/problem.ts'
-import type { Shop } from '#http/shop.ts'
-import { makeCompanyRegisters } from '#providers/company/company-registers.ts'
-import { makeLookUpCompany } from '#services/company/look-up-company.ts'
-import { makeKeys } from '../../src/sandbox/keys.ts'
+import { createCompanyRegisters } from '#providers/company/company-registers.ts'
+import { lookUpCompany } from '#services/company/look-up-company.ts'
+import type { Context, Providers } from '#services/context.ts'
+import { createKeys } from '../../src/sandbox/keys.ts'
 import { type Sandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts'
 import { expectProblem } from '../support/problems.ts'
+import { testContext } from '../support/test-context.ts'
+import { noProviders } from '../support/unconnected.ts'
 
 const bases = {
   ro: 'https://shop.example/ro',
@@ -20,18 +22,25 @@ const bases = {
 }
 
 let sandbox: Sandbox
+
+function contextOf(companyRegisters: Providers['companyRegisters']): Context {
+  return testContext({ providers: { ...noProviders, companyRegisters } })
+}
 const app = Fastify()
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ keys: makeKeys('company look-ups') })
-  const registers = makeCompanyRegisters({
+  sandbox = await startSandbox({ keys: createKeys('company look-ups') })
+  const registers = createCompanyRegisters({
     anafUrl: `${sandbox.url}/anaf`,
     viesUrl: `${sandbox.url}/vies`,
   })
-  const shop: Partial<Shop> = { lookUpCompany: makeLookUpCompany({ registers }) }
   answerProblems(app)
   await app.register(api =>
-    serveEndpoints(api, [companyLookup], { shop: shop as Shop, bases, ordersPerMinute: 20 }),
+    serveEndpoints(api, [companyLookupEndpoint], {
+      ctx: contextOf(registers),
+      bases,
+      ordersPerMinute: 20,
+    }),
   )
 })
 
@@ -114,41 +123,48 @@ describe('a register that fails leaves the code unverified', () => {
   ] as const)(
     'a register in %s that does not respond is not waited for indefinitely',
     async (market, code) => {
-      const registers = makeCompanyRegisters({
+      const registers = createCompanyRegisters({
         anafUrl: `${sandbox.url}/anaf`,
         viesUrl: `${sandbox.url}/vies`,
         patienceMs: 200,
       })
-      const hasty = makeLookUpCompany({ registers })
-      expect(await hasty(market, code)).toEqual({ ok: true, value: { kind: 'not-verified' } })
+      expect(await lookUpCompany(contextOf(registers), market, code)).toEqual({
+        ok: true,
+        value: { kind: 'not-verified' },
+      })
     },
   )
 
   test('a register that refuses connections leaves the code unverified', async () => {
-    const registers = makeCompanyRegisters({
+    const registers = createCompanyRegisters({
       anafUrl: 'http://127.0.0.1:9/anaf',
       viesUrl: 'http://127.0.0.1:9/vies',
     })
-    const offline = makeLookUpCompany({ registers })
+    const offline = contextOf(registers)
     for (const [market, code] of [
       ['ro', 'RO90012345'],
       ['gr', 'EL670012349'],
     ] as const)
-      expect(await offline(market, code)).toEqual({ ok: true, value: { kind: 'not-verified' } })
+      expect(await lookUpCompany(offline, market, code)).toEqual({
+        ok: true,
+        value: { kind: 'not-verified' },
+      })
   })
 
   test('a register that failed five times in a row is not called a sixth time', async () => {
-    const registers = makeCompanyRegisters({
+    const registers = createCompanyRegisters({
       anafUrl: `${sandbox.url}/anaf`,
       viesUrl: `${sandbox.url}/vies`,
     })
-    const patient = makeLookUpCompany({ registers })
+    const ctx = contextOf(registers)
     const calls = () => sandbox.world.journal.read({ provider: 'anaf', kind: 'call' }).length
     const before = calls()
-    for (let n = 0; n < 5; n++) await patient('ro', 'RO90005038')
+    for (let n = 0; n < 5; n++) await lookUpCompany(ctx, 'ro', 'RO90005038')
     const after = calls()
     expect(after - before).toBeGreaterThanOrEqual(5)
-    expect(await patient('ro', 'RO90005038')).toMatchObject({ value: { kind: 'not-verified' } })
+    expect(await lookUpCompany(ctx, 'ro', 'RO90005038')).toMatchObject({
+      value: { kind: 'not-verified' },
+    })
     expect(calls()).toBe(after)
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadBlog, loadPost } from '#http/pages/content/load-blog.ts'
 import { loadBlogFeed } from '#http/pages/content/load-blog-feed.ts'
-import { loadSupport, sendContact } from '#http/pages/content/load-support.ts'
+import { handleSendContact, loadSupport } from '#http/pages/content/load-support.ts'
 import { loadTextPage } from '#http/pages/content/load-text-page.ts'
 import { loadElsewhere } from '#http/pages/load-elsewhere.ts'
 import { visit } from '#test/support/account-pages.ts'
@@ -123,7 +123,7 @@ describe('support', () => {
   })
 
   test('a support message is stored and emailed to staff and its author', async () => {
-    const answer = await visit(api, sendContact, '/suport/', { form })
+    const answer = await visit(api, handleSendContact, '/suport/', { form })
     expect(answer).toMatchObject({ kind: 'answered', status: 303 })
     expect(answer.kind === 'answered' && answer.headers.get('location')).toBe(
       '/suport/?sent=1#contact',
@@ -152,15 +152,15 @@ describe('support', () => {
     const { captcha: _captcha, ...typed } = form
     const short = { ...typed, message: 'scurt', email: 'ana@' }
     expect(
-      await visit(api, sendContact, '/suport/', { form: { ...short, captcha: solved } }),
+      await visit(api, handleSendContact, '/suport/', { form: { ...short, captcha: solved } }),
     ).toMatchObject({
       value: { form: short, refusal: { kind: 'form', errors: ['email', 'message'] } },
     })
     expect(
-      await visit(api, sendContact, '/suport/', { form: { ...form, captcha: '' } }),
+      await visit(api, handleSendContact, '/suport/', { form: { ...form, captcha: '' } }),
     ).toMatchObject({ value: { refusal: { kind: 'captcha-needed' } } })
     expect(
-      await visit(api, sendContact, '/suport/', { form: { ...form, admin: 'yes' } }),
+      await visit(api, handleSendContact, '/suport/', { form: { ...form, admin: 'yes' } }),
     ).toMatchObject({ status: 400 })
     expect(await written()).toEqual([])
   })
@@ -169,7 +169,7 @@ describe('support', () => {
     await rows('delete from contact_message')
     const answers: unknown[] = []
     for (let at = 0; at < 11; at += 1)
-      answers.push(await visit(api, sendContact, '/suport/', { form, address: '192.0.2.7' }))
+      answers.push(await visit(api, handleSendContact, '/suport/', { form, address: '192.0.2.7' }))
     expect(answers.at(-1)).toMatchObject({ value: { refusal: { kind: 'too-many-tries' } } })
     expect(await written()).toHaveLength(10)
   })

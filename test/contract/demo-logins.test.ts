@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDemoLogins, demoPassword } from '#app/demo-logins.ts'
+import { signIn } from '#services/identity/sign-in.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aCaller, type IdentityApp, identityApp } from '#test/support/identity.ts'
 
@@ -22,10 +23,7 @@ test('a demo has one login per market, whose password is unique to this shop', a
   expect(password).toMatch(/^kintsu-demo-[0-9a-f]{8}$/)
   expect(demoPassword('another secret')).not.toBe(password)
   for (const market of ['ro', 'bg', 'hu', 'gr']) {
-    const entry = await app.identity.signIn(
-      { email: `${market}@demo.example`, password },
-      aCaller(),
-    )
+    const entry = await signIn(app.ctx, { email: `${market}@demo.example`, password }, aCaller())
     expect(entry).toMatchObject({ ok: true, value: { member: { market, isEmailVerified: true } } })
   }
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expireTradeIns } from '#services/trade-in/sweep-trade-ins.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { importFile } from '#test/support/import-file.ts'
@@ -125,7 +126,7 @@ describe('an IMEI known as a Galaxy S23', () => {
       { cookie: ana.cookie },
     )
     await rows(`update sale set expires_at = now() - interval '1 second' where number = $1`, number)
-    await api.tradeInServices.jobs.expireTradeIns()
+    await expireTradeIns(api.ctx)
     expect(await tasksOf(number)).toMatchObject([{ isDone: true }])
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeDeviceRegister } from '#providers/device-register/make-device-register.ts'
+import { createDeviceRegister } from '#providers/device-register/make-device-register.ts'
 import { openSandbox } from '#test/support/sandbox.ts'
 import { anImei } from '#test/support/trade-ins.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 function registerAt(now = () => 0) {
-  return makeDeviceRegister({
+  return createDeviceRegister({
     baseUrl: `${sandbox.url}/devices`,
     apiKey: 'demo',
     patienceMs: 500,
@@ -48,7 +48,7 @@ test.each([
 
 test('a result is cached for ten minutes, a failure is not', async () => {
   let at = 0
-  const register = makeDeviceRegister({
+  const register = createDeviceRegister({
     baseUrl: `${sandbox.url}/devices`,
     apiKey: 'demo',
     now: () => at,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import type { Pool, QueryConfig } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eachAlone } from '#services/failing/each-alone.ts'
-import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
-import { makeHashImeis } from '#services/trade-in/hash-imeis.ts'
+import { createKeys } from '#services/keys.ts'
+import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { hashImeis } from '#services/trade-in/hash-imeis.ts'
 import { type Database, openDatabase } from '#store/database.ts'
-import { makeSerialHash } from '#store/import/serial-hash.ts'
-import { makeOutboxStore } from '#store/outbox.ts'
-import { makeSeal } from '#store/seal.ts'
-import { makeUnhashedImeis } from '#store/trade-in/unhashed-imeis.ts'
+import { createSeal } from '#store/seal.ts'
 import { freshDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { failingOf } from '#test/support/poisoned.ts'
+import { testContext } from '#test/support/test-context.ts'
 
 let database: TestDatabase
 let shop: Database
@@ -46,7 +46,7 @@ async function worked(items: readonly string[], bad: string | undefined) {
     done.push(id)
   }
   const failed = await eachAlone(
-    { sql: shop.pool, now: () => at },
+    { sql: shop.pool, clock: () => at },
     { job: 'expire-order', items, work },
   ).then(
     () => undefined,
@@ -138,7 +138,10 @@ describe('a job with one failing item', () => {
       if (id === bad) throw new Error('no status is PA\0ID')
       done.push(id)
     }
-    const run = eachAlone({ sql: shop.pool, now: () => at }, { job: 'track-shipment', items, work })
+    const run = eachAlone(
+      { sql: shop.pool, clock: () => at },
+      { job: 'track-shipment', items, work },
+    )
     await expect(run).rejects.toThrow('no status is PA\0ID')
     expect(done).toEqual([first, last])
     expect(await rows('select error from failing_item')).toEqual([{ error: 'no status is PA ID' }])
@@ -151,7 +154,7 @@ describe('a job with one failing item', () => {
       if (times % 2 === 1) throw new Error('in one market')
     }
     const twice = { job: 'lapse-points', items: [bad, bad], work } as const
-    const run = () => eachAlone({ sql: shop.pool, now: () => at }, twice).catch(() => undefined)
+    const run = () => eachAlone({ sql: shop.pool, clock: () => at }, twice).catch(() => undefined)
     await run()
     forward(day)
     await run()
@@ -164,7 +167,7 @@ describe('a job with one failing item', () => {
       throw new Error('rejected: 550 <ana.pop@exemplu.ro>: no such user')
     }
     await eachAlone(
-      { sql: shop.pool, now: () => at },
+      { sql: shop.pool, clock: () => at },
       { job: 'send-refund', items: [bad], work },
     ).catch(() => undefined)
     const [stored] = await rows<{ error: string }>('select error from failing_item')
@@ -179,7 +182,10 @@ describe('a job with one failing item', () => {
       done.push(id)
     }
     await expect(
-      eachAlone({ sql: shop.pool, now: () => at }, { job: 'expire-order', items, work, atOnce: 2 }),
+      eachAlone(
+        { sql: shop.pool, clock: () => at },
+        { job: 'expire-order', items, work, atOnce: 2 },
+      ),
     ).rejects.toThrow('at once')
     expect(done).toEqual([bad, last])
   })
@@ -207,7 +213,8 @@ describe('an outbox message that fails', () => {
       },
       mail: async () => undefined,
     }
-    return () => makeDeliverOutbox({ outbox: makeOutboxStore(shop.db), handlers, sql: shop.pool })()
+    const ctx = testContext({ db: shop.db, sql: shop.pool, reportError: () => undefined })
+    return () => deliverOutbox(ctx, handlers)
   }
   const dueAgain = () => rows('update outbox set next_attempt_at = now()')
   const nextIn = async (id: string) => {
@@ -256,25 +263,24 @@ describe('an outbox message that fails', () => {
 })
 
 test('a unit whose IMEI cannot be decrypted does not block the digests of the others', async () => {
-  const seal = makeSeal('a secret of the tests')
+  const seal = createSeal('a secret of the tests')
   const sealed = ['broken', seal.seal('352099001761481')]
-  const imeis = makeUnhashedImeis()
   const written: string[] = []
   const units = sealed.map(imeiSealed => ({ id: randomUUID(), imeiSealed }))
-  const run = makeHashImeis({
-    sql: shop.pool,
-    seal,
-    now: () => at,
-    deviceHash: makeSerialHash('a secret of the tests'),
-    imeis: {
-      ...imeis,
-      after: async () => units,
-      write: async (_sql, id) => {
-        written.push(id)
-        return []
-      },
+  const answers: Readonly<Record<string, (values: readonly unknown[]) => readonly object[]>> = {
+    'units-to-hash': () => units,
+    'unit-write-imei-hash': ([id]) => {
+      written.push(String(id))
+      return []
     },
-  })
+  }
+  const sql = {
+    query: async (config: QueryConfig) => {
+      const answer = answers[config.name ?? '']
+      return answer ? { rows: answer(config.values ?? []) } : shop.pool.query(config)
+    },
+  } as unknown as Pool
+  const run = () => hashImeis({ sql, keys: createKeys('a secret of the tests'), clock: () => at })
   await expect(run()).rejects.toThrow()
   expect(written).toEqual([units[1]!.id])
   expect(await failingOf(rows, 'hash-imei')).toEqual([{ item: units[0]!.id, tries: 1 }])

@@ -1,5 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { register } from '#services/identity/register.ts'
+import { sendReset } from '#services/identity/send-reset.ts'
+import { sendSignInLink } from '#services/identity/send-sign-in-link.ts'
+import { signIn } from '#services/identity/sign-in.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aCaller, aMember, type IdentityApp, identityApp, solved } from '#test/support/identity.ts'
 
@@ -42,17 +46,18 @@ function caller() {
 const verbs: readonly (readonly [string, (email: string) => Promise<unknown>])[] = [
   [
     'signing in with a wrong password',
-    email => api.identity.signIn({ email, password: 'ghicită' }, caller()),
+    email => signIn(api.ctx, { email, password: 'ghicită' }, caller()),
   ],
   [
     'asking for a sign-in link',
-    email => api.identity.sendSignInLink({ email, market: 'ro' }, caller()),
+    email => sendSignInLink(api.ctx, { email, market: 'ro' }, caller()),
   ],
-  ['asking for a new password', email => api.identity.sendReset({ email, market: 'ro' }, caller())],
+  ['asking for a new password', email => sendReset(api.ctx, { email, market: 'ro' }, caller())],
   [
     'registering',
     email =>
-      api.identity.register(
+      register(
+        api.ctx,
         { email, name: 'Ana Pop', password: 'o parolă nouă', market: 'ro', wantsNewsletter: false },
         caller(),
       ),

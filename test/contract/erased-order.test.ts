@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeSettings } from '#http/pages/account/load-settings-forms.ts'
 import { loadReturnForm } from '#http/pages/return/load-return-form.ts'
+import { cancelReturn } from '#services/return/change-return.ts'
+import { findWithdrawable } from '#services/return/find-withdrawable.ts'
 import type { ReturnRequester } from '#services/return/returning.ts'
+import { viewReturnable } from '#services/return/view-returnable.ts'
+import { listReturnsOfOrder, viewReturn } from '#services/return/view-returns.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -23,14 +27,13 @@ const caller = { address: '10.61.0.1', userAgent: 'test' }
 
 /** The requesters who can still open the order's withdrawal or its cancelled return. */
 async function opened() {
-  const { returning } = api.shop
   const found: string[] = []
   for (const [name, requester] of askers) {
-    if ((await returning.viewReturnable(requester, order.number)).ok)
+    if ((await viewReturnable(api.ctx, requester, order.number)).ok)
       found.push(`${name}: withdrawal`)
-    const ofOrder = await returning.listReturnsOfOrder(requester, order.number)
+    const ofOrder = await listReturnsOfOrder(api.ctx, requester, order.number)
     if (ofOrder.length > 0) found.push(`${name}: list`)
-    if (await returning.viewReturn(requester, returnNumber)) found.push(`${name}: return`)
+    if (await viewReturn(api.ctx, requester, returnNumber)) found.push(`${name}: return`)
   }
   return found
 }
@@ -47,7 +50,8 @@ beforeAll(async () => {
   order = await anOrderThatCame(api, rows)
   await rows('update orders set user_id = $2 where id = $1', order.orderId, owner.member.userId)
 
-  const found = await api.shop.returning.findWithdrawable(
+  const found = await findWithdrawable(
+    api.ctx,
     { orderNumber: order.number, email: order.email },
     caller,
   )
@@ -55,7 +59,7 @@ beforeAll(async () => {
   const request = await withdraw(api, order.number, withdrawal({ token: order.token }))
   returnNumber = request.body.view.number
   returnLink = { kind: 'return-link', token: request.body.token }
-  const cancelled = await api.shop.returning.cancelReturn(returnLink, returnNumber)
+  const cancelled = await cancelReturn(api.ctx, returnLink, returnNumber)
   if (!cancelled.ok) throw new Error('the return was not cancelled')
   askers = [
     ['link', { kind: 'order-link', token: order.token }],
@@ -110,7 +114,7 @@ describe('an order of an erased account', () => {
     'an erased order is not found by its number and %j, although it has no email address',
     async email => {
       const request = { orderNumber: order.number, email }
-      const result = await api.shop.returning.findWithdrawable(request, {
+      const result = await findWithdrawable(api.ctx, request, {
         ...caller,
         userAgent: randomUUID(),
       })

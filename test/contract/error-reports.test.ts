@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeFaultReports } from '#providers/error-report/error-reports.ts'
+import { createFaultReports } from '#providers/error-report/error-reports.ts'
 import { openErrorService } from '#test/support/error-service.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { solved } from '#test/support/identity.ts'
@@ -37,7 +37,7 @@ function settingsOf(dsn: string, failed: (why: string) => void) {
 describe('error reports', () => {
   const failures: string[] = []
   const reportsOf = (over: object = {}) =>
-    makeFaultReports({ ...settingsOf(service.dsn, why => failures.push(why)), ...over })
+    createFaultReports({ ...settingsOf(service.dsn, why => failures.push(why)), ...over })
   beforeEach(() => void failures.splice(0))
 
   test('reports are sent to the envelope URL with the key of the DSN', async () => {
@@ -89,7 +89,7 @@ describe('error reports', () => {
   test('reports that cannot be sent cause no error, and later ones are sent', async () => {
     const gone = await openErrorService()
     await gone.close()
-    const dead = makeFaultReports(settingsOf(gone.dsn, why => failures.push(why)))
+    const dead = createFaultReports(settingsOf(gone.dsn, why => failures.push(why)))
     dead.report(anError('one'))
     await dead.flush(10_000)
     expect(failures).toEqual(['TypeError'])
@@ -187,10 +187,10 @@ describe('a shop with error reporting', () => {
   test('a failed page is reported once', async () => {
     const before = lasting.received.length
     const broken = new Error(`for ${canaries.email}, "${canaries.mother}", ${canaries.imei}`)
-    vi.spyOn(shop.shop, 'viewPopular').mockRejectedValue(broken)
+    const read = vi.spyOn(shop.ctx.db, 'execute').mockRejectedValue(broken)
     const pages = [1, 2].map(() => shop.visit(`/ro/?token=${canaries.token}`, { cookie }))
     for (const { statusCode } of await Promise.all(pages)) expect(statusCode).toBe(500)
-    vi.mocked(shop.shop.viewPopular).mockRestore()
+    read.mockRestore()
     const envelopes = await lasting.arrived(before + 1)
     expect(envelopes.at(-1)?.event).toMatchObject({ transaction: 'home', tags: { market: 'ro' } })
     expectNoCanary()
@@ -297,7 +297,7 @@ describe('a shop with error reporting', () => {
 test('without a DSN nothing is sent, and no page requests reporting', async () => {
   const shop = await wholeShop(database.url, { LOG_LEVEL: 'silent' })
   const request = vi.spyOn(globalThis, 'fetch')
-  vi.spyOn(shop.shop, 'viewPopular').mockRejectedValueOnce(new Error('broken'))
+  vi.spyOn(shop.ctx.db, 'execute').mockRejectedValueOnce(new Error('broken'))
   expect((await shop.visit('/ro/')).statusCode).toBe(500)
   expect((await shop.visit('/ro/')).body).not.toContain('data-faults')
   const reported = { name: 'x', words: 'y', stack: '' }

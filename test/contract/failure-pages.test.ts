@@ -140,17 +140,12 @@ describe('a requester over the rate limit', () => {
   })
 })
 
-/** Functions that need no database. */
-const settings = new Set(['companyOf', 'settingsOf', 'insurerOf', 'oneyWidgetOf'])
-
 describe('while the database is unavailable', () => {
   let lost: WholeShop
   beforeAll(async () => {
     lost = await wholeShop(database.url)
     const away = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
-    for (const [name, ask] of Object.entries(lost.shop))
-      if (typeof ask === 'function' && !settings.has(name))
-        Object.assign(lost.shop, { [name]: away })
+    Object.assign(lost.ctx.sql, { query: away, connect: away })
   })
   afterAll(() => lost.close())
 
@@ -176,8 +171,8 @@ describe('a page that cannot be rendered', () => {
   let broken: WholeShop
   beforeAll(async () => {
     broken = await wholeShop(database.url)
-    Object.assign(broken.shop, {
-      settingsOf: () => {
+    Object.assign(broken.ctx.settings, {
+      shopOf: () => {
         throw new Error('A bug of the tests.')
       },
     })

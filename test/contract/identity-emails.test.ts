@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { identityHandlers } from '#app/make-identity-emails.ts'
 import type { OutgoingMail } from '#providers/mail/mailer.ts'
-import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { createKeys } from '#services/keys.ts'
+import { sendIdentityEmail } from '#services/mail/send-identity-email.ts'
+import { sendSms } from '#services/mail/send-sms.ts'
+import { createMailboxSms } from '#services/mail/sms-into-mailbox.ts'
+import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { openDatabase } from '#store/database.ts'
-import { makeOutboxStore } from '#store/outbox.ts'
-import { makeSeal } from '#store/seal.ts'
+import { createSeal } from '#store/seal.ts'
+import type { Settings } from '#store/settings.ts'
 import { openedMails } from '#test/support/opened-mails.ts'
+import { testContext } from '#test/support/test-context.ts'
 import { bases } from '../support/api-app.ts'
 import { freshDatabase, type TestDatabase } from '../support/fresh-database.ts'
 
 const secret = 'a secret of the tests'
-const seal = makeSeal(secret)
+const seal = createSeal(secret)
 
 let testing: TestDatabase
 let database: ReturnType<typeof openDatabase>
 const sent: OutgoingMail[] = []
+const keys = createKeys(secret)
 const company = {
   name: 'K',
   registrationNumber: 'J1',
@@ -40,15 +45,19 @@ beforeEach(async () => {
 })
 
 function deliver(smtpUrl?: string) {
-  return makeDeliverOutbox({
-    outbox: makeOutboxStore(database.db),
-    handlers: identityHandlers(
-      { bases, secret, smtpUrl, sms: 'mailbox' },
-      database,
-      { companyOf: () => company },
-      async mail => void sent.push(mail),
-    ),
-  })()
+  const ctx = testContext({
+    db: database.db,
+    sql: database.pool,
+    clock: () => new Date(),
+    keys,
+    bases,
+    settings: { companyOf: () => company } as unknown as Settings,
+    mailboxLinks: smtpUrl === undefined ? 'links' : 'no-links',
+    sms: createMailboxSms({ db: database.db, keys }),
+    mailer: async mail => void sent.push(mail),
+    reportError: () => undefined,
+  })
+  return deliverOutbox(ctx, { 'identity-letter': sendIdentityEmail, sms: sendSms })
 }
 
 async function ask(topic: string, payload: object) {

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openLink } from '#services/identity/open-link.ts'
+import { signIn } from '#services/identity/sign-in.ts'
+import { signOut } from '#services/identity/sign-out.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import {
   aCaller,
@@ -62,7 +65,7 @@ describe('an order', () => {
 
   test('a guest order belongs to nobody, and so does an order with an ended session', async () => {
     const { cookie } = await aMember(app)
-    await app.identity.signOut(cookie)
+    await signOut(app.ctx, cookie)
     expect(await ownerOf(await order('oaspete@exemplu.ro'))).toBeNull()
     expect(await ownerOf(await order('oaspete@exemplu.ro', { cookie }))).toBeNull()
   })
@@ -72,7 +75,7 @@ describe('an order', () => {
     const [mine, other] = [await order(form.email.toUpperCase()), await order('alt@exemplu.ro')]
     const link = await registered(app, form)
     expect(await ownerOf(mine)).toBeNull()
-    const entry = await app.identity.openLink(link, aCaller())
+    const entry = await openLink(app.ctx, link, aCaller())
     expect(entry.ok).toBe(true)
     expect(await ownerOf(mine)).toBe(entry.ok && entry.value.member.userId)
     expect(await ownerOf(other)).toBeNull()
@@ -82,14 +85,14 @@ describe('an order', () => {
     const { email, password, member } = await aMember(app)
     const number = await order(email)
     expect(await ownerOf(number)).toBeNull()
-    await app.identity.signIn({ email, password }, aCaller())
+    await signIn(app.ctx, { email, password }, aCaller())
     expect(await ownerOf(number)).toBe(member.userId)
   })
 
   test('an order with an owner stays theirs, whatever email address it has', async () => {
     const [one, other] = [await aMember(app), await aMember(app)]
     const number = await order(other.email, { cookie: one.cookie })
-    await app.identity.signIn(other, aCaller())
+    await signIn(app.ctx, other, aCaller())
     expect(await ownerOf(number)).toBe(one.member.userId)
   })
 

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoProviders } from '#app/demo-providers.ts'
+import { enterPhoneCode } from '#services/identity/enter-phone-code.ts'
+import { finishSocial } from '#services/identity/finish-social.ts'
+import { openLink } from '#services/identity/open-link.ts'
+import { sendPhoneCode } from '#services/identity/send-phone-code.ts'
+import { sendSignInLink } from '#services/identity/send-sign-in-link.ts'
+import { signIn } from '#services/identity/sign-in.ts'
+import { startSocial } from '#services/identity/start-social.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import {
   aCaller,
@@ -44,7 +51,7 @@ const wrongCode = { ok: false, refusal: { kind: 'wrong-code' } }
 
 describe('a sign-in link', () => {
   const sent = async (email: string, market: 'ro' | 'bg' = 'ro') => {
-    expect(await app.identity.sendSignInLink({ email, market }, aCaller())).toEqual(done)
+    expect(await sendSignInLink(app.ctx, { email, market }, aCaller())).toEqual(done)
     const [outgoing] = await app.letters()
     return outgoing
   }
@@ -54,17 +61,17 @@ describe('a sign-in link', () => {
     const outgoing = await sent(email.toUpperCase())
     expect(outgoing).toMatchObject({ kind: 'sign-in-link', email, market: 'ro' })
     const link = linkIn(app, outgoing)
-    expect(await app.identity.openLink(link, aCaller())).toMatchObject({
+    expect(await openLink(app.ctx, link, aCaller())).toMatchObject({
       ok: true,
       value: { member: { userId: member.userId } },
     })
-    expect(await app.identity.openLink(link, aCaller())).toEqual(invalidLink)
+    expect(await openLink(app.ctx, link, aCaller())).toEqual(invalidLink)
   })
 
   test('a link opened twice concurrently signs in once', async () => {
     const link = linkIn(app, await sent('deodata@exemplu.ro'))
     const entries = await Promise.all(
-      Array.from({ length: 5 }, () => app.identity.openLink(link, aCaller())),
+      Array.from({ length: 5 }, () => openLink(app.ctx, link, aCaller())),
     )
     expect(entries.filter(entry => entry.ok)).toHaveLength(1)
   })
@@ -72,7 +79,7 @@ describe('a sign-in link', () => {
   test('a link is sent to any address, and its first use creates an account of its market', async () => {
     const email = await sent('nou@example.com', 'bg')
     expect(await rows(`select 1 from member where email = 'nou@example.com'`)).toEqual([])
-    expect(await app.identity.openLink(linkIn(app, email), aCaller())).toMatchObject({
+    expect(await openLink(app.ctx, linkIn(app, email), aCaller())).toMatchObject({
       ok: true,
       value: {
         member: { email: 'nou@example.com', isEmailVerified: true, market: 'bg', name: '' },
@@ -91,15 +98,15 @@ describe('a sign-in link', () => {
     await rows(
       `update verification set expires_at = now() - interval '1 second' where id = ${newest}`,
     )
-    expect(await app.identity.openLink(link, aCaller())).toEqual(invalidLink)
+    expect(await openLink(app.ctx, link, aCaller())).toEqual(invalidLink)
   })
 
   test('a link opened by a member with an unverified address invalidates the password of the registration', async () => {
     const form = aNewcomer()
     await registered(app, form)
-    const entry = await app.identity.openLink(linkIn(app, await sent(form.email)), aCaller())
+    const entry = await openLink(app.ctx, linkIn(app, await sent(form.email)), aCaller())
     expect(entry).toMatchObject({ ok: true, value: { member: { isEmailVerified: true } } })
-    expect(await app.identity.signIn(form, aCaller())).toMatchObject({
+    expect(await signIn(app.ctx, form, aCaller())).toMatchObject({
       refusal: { kind: 'wrong-credentials' },
     })
   })
@@ -113,7 +120,7 @@ describe('a code sent to a phone', () => {
   })
 
   const codeOf = async () => {
-    expect(await app.identity.sendPhoneCode({ phone, market: 'ro' }, aCaller())).toEqual(done)
+    expect(await sendPhoneCode(app.ctx, { phone, market: 'ro' }, aCaller())).toEqual(done)
     const [message] = await app.mailed()
     expect(message).toMatchObject({
       topic: 'sms',
@@ -122,7 +129,7 @@ describe('a code sent to a phone', () => {
     return app.opened(message?.payload.sealed)
   }
   const enter = (code: string) =>
-    app.identity.enterPhoneCode({ phone, code, market: 'ro' }, aCaller({ captcha: solved }))
+    enterPhoneCode(app.ctx, { phone, code, market: 'ro' }, aCaller({ captcha: solved }))
   const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111')
 
   test('a code has six digits, creates an account at first and finds it afterwards', async () => {
@@ -205,7 +212,7 @@ describe('a code sent to a phone', () => {
 
   test('a code is only sent to numbers of the market', async () => {
     const request = { phone: '+359888123456', market: 'ro' as const }
-    expect(await app.identity.sendPhoneCode(request, aCaller())).toMatchObject({
+    expect(await sendPhoneCode(app.ctx, request, aCaller())).toMatchObject({
       refusal: { kind: 'field', field: 'phone' },
     })
   })
@@ -213,7 +220,7 @@ describe('a code sent to a phone', () => {
 
 describe('an identity provider', () => {
   const start = async (market: 'ro' | 'hu' = 'ro', next = '') => {
-    const started = await app.identity.startSocial({ way: 'demo', market, next }, aCaller())
+    const started = await startSocial(app.ctx, { way: 'demo', market, next })
     if (!started.ok) throw new Error(started.refusal.kind)
     return started.value
   }
@@ -222,7 +229,8 @@ describe('an identity provider', () => {
     return new URL(answer.headers.get('location') ?? 'http://nowhere.example')
   }
   const finish = (back: URL, cookie: string) =>
-    app.identity.finishSocial(
+    finishSocial(
+      app.ctx,
       { way: 'demo', query: back.search.slice(1), cookie },
       aCaller({ userAgent: 'a phone' }),
     )
@@ -232,7 +240,7 @@ describe('an identity provider', () => {
   }
 
   test('an identity provider is offered if it is configured', () => {
-    expect(app.identity.socialWays).toEqual(['google', 'demo'])
+    expect(app.ctx.identityProviders.ways).toEqual(['google', 'demo'])
   })
 
   test('an identity provider signs in, creates an account of the market and redirects onward', async () => {
@@ -279,7 +287,7 @@ describe('an identity provider', () => {
       ok: true,
       value: { member: { userId: member.userId } },
     })
-    expect((await app.identity.signIn({ ...form, password }, aCaller())).ok).toBe(true)
+    expect((await signIn(app.ctx, { ...form, password }, aCaller())).ok).toBe(true)
   })
 
   test('an identity provider without a verified address is refused, and nothing is stored', async () => {
@@ -294,7 +302,7 @@ describe('an identity provider', () => {
     const form = { ...aNewcomer(), email: 'alfa@demo.example' }
     await registered(app, form)
     expect((await through('alfa')).ok).toBe(true)
-    expect(await app.identity.signIn(form, aCaller())).toMatchObject({
+    expect(await signIn(app.ctx, form, aCaller())).toMatchObject({
       refusal: { kind: 'wrong-credentials' },
     })
   })
@@ -319,9 +327,9 @@ describe('an identity provider', () => {
   })
 
   test('an unreachable identity provider is unavailable, and the other sign-in methods still work', async () => {
-    const away = await app.identity.startSocial({ way: 'google', market: 'ro' }, aCaller())
+    const away = await startSocial(app.ctx, { way: 'google', market: 'ro' })
     expect(away).toEqual({ ok: false, refusal: { kind: 'unavailable' } })
-    const unknown = await app.identity.startSocial({ way: 'apple', market: 'ro' }, aCaller())
+    const unknown = await startSocial(app.ctx, { way: 'apple', market: 'ro' })
     expect(unknown).toEqual({ ok: false, refusal: { kind: 'unavailable' } })
   })
 })

@@ -1,6 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { makeIdentity } from '#app/make-identity.ts'
+import { connectIdentity } from '#app/context.ts'
 import { isOutage } from '#http/problem.ts'
+import { changePassword, hasPassword } from '#services/identity/change-password.ts'
+import { endOtherSessions, endSession } from '#services/identity/end-session.ts'
+import { forgetLapsed } from '#services/identity/forget-lapsed.ts'
+import { listSessions } from '#services/identity/list-sessions.ts'
+import { openLink } from '#services/identity/open-link.ts'
+import { register } from '#services/identity/register.ts'
+import { resetPassword } from '#services/identity/reset-password.ts'
+import { sendReset } from '#services/identity/send-reset.ts'
+import { sendSignInLink } from '#services/identity/send-sign-in-link.ts'
+import { signIn } from '#services/identity/sign-in.ts'
+import { signOut } from '#services/identity/sign-out.ts'
+import { viewSession } from '#services/identity/view-session.ts'
 import { openDatabase } from '#store/database.ts'
 import { bases } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -49,31 +61,31 @@ describe('registering', () => {
   test('a registration creates an account that can sign in once its address is verified', async () => {
     const form = aNewcomer()
     const link = await registered(app, form)
-    expect(await app.identity.signIn(form, aCaller())).toEqual(wrong)
-    const entry = await app.identity.openLink(link, aCaller())
+    expect(await signIn(app.ctx, form, aCaller())).toEqual(wrong)
+    const entry = await openLink(app.ctx, link, aCaller())
     expect(entry).toMatchObject({
       ok: true,
       value: {
         member: { email: form.email, isEmailVerified: true, name: form.name, market: 'ro' },
       },
     })
-    expect((await app.identity.signIn(form, aCaller())).ok).toBe(true)
+    expect((await signIn(app.ctx, form, aCaller())).ok).toBe(true)
   })
 
   test('a sign-in before the verification sends the email again if the password is right, and only then', async () => {
     const form = aNewcomer()
     await registered(app, form)
-    await app.identity.signIn({ ...form, password: 'alta parolă' }, aCaller())
+    await signIn(app.ctx, { ...form, password: 'alta parolă' }, aCaller())
     expect(await app.letters()).toEqual([])
-    await app.identity.signIn(form, aCaller())
+    await signIn(app.ctx, form, aCaller())
     const [email] = await app.letters()
     expect(email).toMatchObject({ kind: 'verify', email: form.email })
-    expect((await app.identity.openLink(linkIn(app, email), aCaller())).ok).toBe(true)
+    expect((await openLink(app.ctx, linkIn(app, email), aCaller())).ok).toBe(true)
   })
 
   test('a registration stores the page to continue on and the newsletter choice', async () => {
     const form = { ...aNewcomer(), market: 'hu' as const, name: 'Próba Tag', wantsNewsletter: true }
-    await app.identity.register({ ...form, next: '/shop/kosar/' }, aCaller({ captcha: solved }))
+    await register(app.ctx, { ...form, next: '/shop/kosar/' }, aCaller({ captcha: solved }))
     expect(await app.letters()).toMatchObject([
       { kind: 'verify', market: 'hu', name: 'Próba Tag', next: '/shop/kosar/' },
     ])
@@ -85,36 +97,35 @@ describe('registering', () => {
   test('a registration of an address with an account is answered the same, changes nothing and notifies the owner', async () => {
     const member = await aMember(app)
     const again = { ...aNewcomer(), email: member.email.toUpperCase(), password: 'altă parolă' }
-    expect(await app.identity.register(again, aCaller({ captcha: solved }))).toEqual(done)
+    expect(await register(app.ctx, again, aCaller({ captcha: solved }))).toEqual(done)
     expect(await app.letters()).toEqual([
       { kind: 'have-account', email: member.email, market: 'ro' },
     ])
-    expect((await app.identity.signIn(member, aCaller())).ok).toBe(true)
-    expect(await app.identity.signIn(again, aCaller())).toEqual(wrong)
+    expect((await signIn(app.ctx, member, aCaller())).ok).toBe(true)
+    expect(await signIn(app.ctx, again, aCaller())).toEqual(wrong)
   })
 
   test('two registrations before the verification: each email verifies only its own registration', async () => {
     const form = aNewcomer()
     const first = await registered(app, form)
     const second = await registered(app, { ...form, password: 'a doua parolă' })
-    expect(await app.identity.openLink(first, aCaller())).toEqual(invalidLink)
-    expect((await app.identity.openLink(second, aCaller())).ok).toBe(true)
-    expect(await app.identity.signIn(form, aCaller())).toEqual(wrong)
+    expect(await openLink(app.ctx, first, aCaller())).toEqual(invalidLink)
+    expect((await openLink(app.ctx, second, aCaller())).ok).toBe(true)
+    expect(await signIn(app.ctx, form, aCaller())).toEqual(wrong)
     const other = { ...form, password: 'a doua parolă' }
-    expect((await app.identity.signIn(other, aCaller())).ok).toBe(true)
+    expect((await signIn(app.ctx, other, aCaller())).ok).toBe(true)
   })
 
   test('twenty concurrent registrations of one address create one account', async () => {
     const form = aNewcomer()
     const request = await Promise.all(
-      Array.from({ length: 20 }, () => app.identity.register(form, aCaller({ captcha: solved }))),
+      Array.from({ length: 20 }, () => register(app.ctx, form, aCaller({ captcha: solved }))),
     )
     expect(request).toEqual(request.map(() => done))
     const emails = await app.letters()
     expect(emails).toHaveLength(20)
     const entries = []
-    for (const email of emails)
-      entries.push(await app.identity.openLink(linkIn(app, email), aCaller()))
+    for (const email of emails) entries.push(await openLink(app.ctx, linkIn(app, email), aCaller()))
     expect(entries.filter(entry => entry.ok)).toHaveLength(1)
     expect(await rows('select email from member where email = $1', form.email)).toHaveLength(1)
   })
@@ -131,7 +142,7 @@ describe('registering', () => {
     'a registration is refused for the %s %j, and the captcha stays usable',
     async (_, over, refusal) => {
       const form = { ...aNewcomer(), ...over }
-      expect(await app.identity.register(form, aCaller({ captcha: solved }))).toMatchObject({
+      expect(await register(app.ctx, form, aCaller({ captcha: solved }))).toMatchObject({
         refusal,
       })
       expect(await app.mailed()).toEqual([])
@@ -140,8 +151,8 @@ describe('registering', () => {
 
   test('no credentials are readable in the database', async () => {
     const form = aNewcomer()
-    await app.identity.register(form, aCaller({ captcha: solved }))
-    await app.identity.sendSignInLink({ email: form.email, market: 'ro' }, aCaller())
+    await register(app.ctx, form, aCaller({ captcha: solved }))
+    await sendSignInLink(app.ctx, { email: form.email, market: 'ro' }, aCaller())
     const [verify, link] = await app.letters()
     const secrets = [verify, link].map(email => linkIn(app, email).replace(/^ro-/, ''))
     const stored = JSON.stringify([
@@ -158,22 +169,22 @@ describe('registering', () => {
 describe('the verification of an address', () => {
   test('a verification link signs in once', async () => {
     const link = await registered(app, aNewcomer())
-    expect((await app.identity.openLink(link, aCaller())).ok).toBe(true)
-    expect(await app.identity.openLink(link, aCaller())).toEqual(invalidLink)
+    expect((await openLink(app.ctx, link, aCaller())).ok).toBe(true)
+    expect(await openLink(app.ctx, link, aCaller())).toEqual(invalidLink)
   })
 
   test('a verification link is valid for a day', async () => {
     const [early, late] = [await registered(app, aNewcomer()), await registered(app, aNewcomer())]
     later(24 * hourMs - 60_000)
-    expect((await app.identity.openLink(early, aCaller())).ok).toBe(true)
+    expect((await openLink(app.ctx, early, aCaller())).ok).toBe(true)
     later(61_000)
-    expect(await app.identity.openLink(late, aCaller())).toEqual(invalidLink)
+    expect(await openLink(app.ctx, late, aCaller())).toEqual(invalidLink)
   })
 
   test.each(['', 'x', 'ro-x', 'a.b.c', '.'.repeat(900), 'y'.repeat(20_000)])(
     'a link that the shop did not issue (%#) is refused',
     async link => {
-      expect(await app.identity.openLink(link, aCaller())).toEqual(invalidLink)
+      expect(await openLink(app.ctx, link, aCaller())).toEqual(invalidLink)
     },
   )
 })
@@ -181,10 +192,7 @@ describe('the verification of an address', () => {
 describe('signing in', () => {
   test('signing in ignores the case of the address', async () => {
     const { email, password } = await aMember(app)
-    const entry = await app.identity.signIn(
-      { email: ` ${email.toUpperCase()} `, password },
-      aCaller(),
-    )
+    const entry = await signIn(app.ctx, { email: ` ${email.toUpperCase()} `, password }, aCaller())
     expect(entry).toMatchObject({ ok: true, value: { member: { email } } })
   })
 
@@ -193,9 +201,9 @@ describe('signing in', () => {
     const unproven = aNewcomer()
     await registered(app, unproven)
     const answers = await Promise.all([
-      app.identity.signIn({ email: 'nimeni@exemplu.ro', password: 'o parolă lungă' }, aCaller()),
-      app.identity.signIn({ ...member, password: 'altă parolă' }, aCaller()),
-      app.identity.signIn(unproven, aCaller()),
+      signIn(app.ctx, { email: 'nimeni@exemplu.ro', password: 'o parolă lungă' }, aCaller()),
+      signIn(app.ctx, { ...member, password: 'altă parolă' }, aCaller()),
+      signIn(app.ctx, unproven, aCaller()),
     ])
     expect(answers).toEqual([wrong, wrong, wrong])
     await app.letters()
@@ -216,7 +224,7 @@ describe('signing in', () => {
 
   test('signing in starts a new session each time, whatever cookie was sent', async () => {
     const { email, password, cookie, member } = await aMember(app)
-    const entry = await app.identity.signIn({ email, password }, aCaller())
+    const entry = await signIn(app.ctx, { email, password }, aCaller())
     if (!entry.ok) throw new Error('not let in')
     expect(entry.value.member.sessionId).not.toBe(member.sessionId)
     expect(cookieOf(entry.value.cookies)).not.toBe(cookie)
@@ -229,16 +237,16 @@ describe('signing in', () => {
 describe('a session', () => {
   test('a session is read from its cookies and ends when signing out', async () => {
     const { cookie, member } = await aMember(app)
-    expect(await app.identity.viewerOf(cookie)).toEqual({ kind: 'member', member })
-    const lines = await app.identity.signOut(cookie)
+    expect(await viewSession(app.ctx, cookie)).toEqual({ kind: 'member', member })
+    const lines = await signOut(app.ctx, cookie)
     for (const name of ['__Host-kintsu.session', 'kintsu-member', 'customToken', 'kintsu-cart'])
       expect(cookieNamed(lines, name)).toMatch(/^[^=]+=;.*Max-Age=0/)
-    expect(await app.identity.viewerOf(cookie)).toEqual({ kind: 'was-member' })
-    expect(await app.identity.viewerOf(cookieOf(lines))).toEqual({ kind: 'visitor' })
+    expect(await viewSession(app.ctx, cookie)).toEqual({ kind: 'was-member' })
+    expect(await viewSession(app.ctx, cookieOf(lines))).toEqual({ kind: 'visitor' })
   })
 
   test('a missing session can be cleared', async () => {
-    const lines = await app.identity.signOut(undefined)
+    const lines = await signOut(app.ctx, undefined)
     expect(cookieNamed(lines, '__Host-kintsu.session')).toMatch(/Max-Age=0/)
     expect(cookieNamed(lines, 'customToken')).toMatch(/Max-Age=0/)
   })
@@ -247,54 +255,55 @@ describe('a session', () => {
     const { cookie, email, password } = await aMember(app)
     const away = openDatabase('postgres://127.0.0.1:9/nowhere')
     const options = { secret: 'a secret of the tests', bases }
-    const { identity } = makeIdentity(away, async () => true, options)
+    const { accounts } = connectIdentity(away, options)
+    const ctx = { ...app.ctx, sql: away.pool, db: away.db, accounts }
     for (const ask of [
-      () => identity.viewerOf(cookie),
-      () => identity.signIn({ email, password }, aCaller()),
-      () => identity.signOut(cookie),
-      () => identity.openLink('ro-abcdefghijklmnopqrstuvwxyzabcdef', aCaller()),
+      () => viewSession(ctx, cookie),
+      () => signIn(ctx, { email, password }, aCaller()),
+      () => signOut(ctx, cookie),
+      () => openLink(ctx, 'ro-abcdefghijklmnopqrstuvwxyzabcdef', aCaller()),
     ])
       expect(await ask().then(() => undefined, isOutage)).toBe(true)
     await away.close()
-    expect((await app.identity.viewerOf(cookie)).kind).toBe('member')
+    expect((await viewSession(app.ctx, cookie)).kind).toBe('member')
   })
 
   test('a forged or altered session is not accepted', async () => {
     const { cookie } = await aMember(app)
     const altered = cookie.replace(/session=../, 'session=xx')
-    expect(await app.identity.viewerOf(altered)).toEqual({ kind: 'was-member' })
-    expect(await app.identity.viewerOf('kintsu-member=1')).toEqual({ kind: 'was-member' })
-    expect(await app.identity.viewerOf('other=1')).toEqual({ kind: 'visitor' })
-    expect(await app.identity.viewerOf(undefined)).toEqual({ kind: 'visitor' })
+    expect(await viewSession(app.ctx, altered)).toEqual({ kind: 'was-member' })
+    expect(await viewSession(app.ctx, 'kintsu-member=1')).toEqual({ kind: 'was-member' })
+    expect(await viewSession(app.ctx, 'other=1')).toEqual({ kind: 'visitor' })
+    expect(await viewSession(app.ctx, undefined)).toEqual({ kind: 'visitor' })
   })
 
   test('a session lasts thirty days', async () => {
     const { cookie, member } = await aMember(app)
     later(30 * 24 * hourMs - 60_000)
-    expect((await app.identity.viewerOf(cookie)).kind).toBe('member')
+    expect((await viewSession(app.ctx, cookie)).kind).toBe('member')
     const [session] = await rows(
       `select expires_at - created_at <= interval '30 days 1 second' as is_short from member_session where id = $1`,
       member.sessionId,
     )
     expect(session).toEqual({ is_short: true })
     later(61_000)
-    expect(await app.identity.viewerOf(cookie)).toEqual({ kind: 'was-member' })
+    expect(await viewSession(app.ctx, cookie)).toEqual({ kind: 'was-member' })
   })
 
   test('sessions are listed with the time last seen, and can end each other', async () => {
     const { email, password, member, cookie } = await aMember(app)
-    const signIn = async (userAgent: string) => {
-      const entry = await app.identity.signIn({ email, password }, aCaller({ userAgent }))
+    const enter = async (userAgent: string) => {
+      const entry = await signIn(app.ctx, { email, password }, aCaller({ userAgent }))
       if (!entry.ok) throw new Error('not let in')
       return { ...entry.value.member, cookie: cookieOf(entry.value.cookies) }
     }
-    const [phone, tablet] = [await signIn('a phone'), await signIn('a tablet')]
+    const [phone, tablet] = [await enter('a phone'), await enter('a tablet')]
     await rows(
       `update member_session set updated_at = now() - interval '2 hours' where id = $1`,
       member.sessionId,
     )
-    await app.identity.viewerOf(cookie)
-    const listed = await app.identity.sessionsOf(member)
+    await viewSession(app.ctx, cookie)
+    const listed = await listSessions(app.ctx, member)
     expect(listed.map(each => each.userAgent).toSorted()).toEqual([
       'a browser',
       'a phone',
@@ -304,20 +313,20 @@ describe('a session', () => {
     expect(own?.id).toBe(member.sessionId)
     expect(Date.now() - Date.parse(own?.lastSeenAt ?? '')).toBeLessThan(60_000)
 
-    await app.identity.endSession(member, phone.sessionId)
-    expect(await app.identity.viewerOf(phone.cookie)).toEqual({ kind: 'was-member' })
-    expect((await app.identity.viewerOf(tablet.cookie)).kind).toBe('member')
-    await app.identity.endOtherSessions(member)
-    expect(await app.identity.viewerOf(tablet.cookie)).toEqual({ kind: 'was-member' })
-    expect((await app.identity.viewerOf(cookie)).kind).toBe('member')
+    await endSession(app.ctx, member, phone.sessionId)
+    expect(await viewSession(app.ctx, phone.cookie)).toEqual({ kind: 'was-member' })
+    expect((await viewSession(app.ctx, tablet.cookie)).kind).toBe('member')
+    await endOtherSessions(app.ctx, member)
+    expect(await viewSession(app.ctx, tablet.cookie)).toEqual({ kind: 'was-member' })
+    expect((await viewSession(app.ctx, cookie)).kind).toBe('member')
   })
 
   test('a session of another member cannot be ended', async () => {
     const [one, other] = [await aMember(app), await aMember(app)]
-    await app.identity.endSession(one.member, other.member.sessionId)
-    await app.identity.endSession(one.member, 'not an id')
-    await app.identity.endOtherSessions(one.member)
-    expect((await app.identity.viewerOf(other.cookie)).kind).toBe('member')
+    await endSession(app.ctx, one.member, other.member.sessionId)
+    await endSession(app.ctx, one.member, 'not an id')
+    await endOtherSessions(app.ctx, one.member)
+    expect((await viewSession(app.ctx, other.cookie)).kind).toBe('member')
   })
 
   test('an expired session is deleted, with links, codes, used tokens and unverified registrations', async () => {
@@ -340,7 +349,7 @@ describe('a session', () => {
     await rows(
       `insert into verification values (gen_random_uuid(), 'old', '', now() - interval '1 second', now(), now())`,
     )
-    await app.forgetLapsed()
+    await forgetLapsed(app.ctx)
     const ids = [stored.member.sessionId, gone.member.sessionId]
     expect(await rows('select id from member_session where id = any($1)', ids)).toEqual([
       { id: ids[0] },
@@ -355,9 +364,9 @@ describe('a session', () => {
 
 describe('a forgotten password', () => {
   const resetLink = async (email: string) => {
-    expect(
-      await app.identity.sendReset({ email, market: 'ro' }, aCaller({ captcha: solved })),
-    ).toEqual(done)
+    expect(await sendReset(app.ctx, { email, market: 'ro' }, aCaller({ captcha: solved }))).toEqual(
+      done,
+    )
     const [outgoing, ...others] = await app.letters()
     expect(others).toEqual([])
     return outgoing
@@ -369,16 +378,12 @@ describe('a forgotten password', () => {
     expect(outgoing).toMatchObject({ kind: 'reset', email })
     const token = linkIn(app, outgoing)
     const fresh = { email, password: 'parola cea nouă' }
-    expect(
-      await app.identity.resetPassword({ token, password: fresh.password }, aCaller()),
-    ).toEqual(done)
-    expect(await app.identity.viewerOf(cookie)).toEqual({ kind: 'was-member' })
-    expect(await app.identity.signIn({ email, password }, aCaller())).toEqual(wrong)
-    expect((await app.identity.signIn(fresh, aCaller())).ok).toBe(true)
+    expect(await resetPassword(app.ctx, { token, password: fresh.password })).toEqual(done)
+    expect(await viewSession(app.ctx, cookie)).toEqual({ kind: 'was-member' })
+    expect(await signIn(app.ctx, { email, password }, aCaller())).toEqual(wrong)
+    expect((await signIn(app.ctx, fresh, aCaller())).ok).toBe(true)
     expect(await app.letters()).toMatchObject([{ kind: 'password-changed', email }])
-    expect(
-      await app.identity.resetPassword({ token, password: 'încă una nouă' }, aCaller()),
-    ).toEqual(invalidLink)
+    expect(await resetPassword(app.ctx, { token, password: 'încă una nouă' })).toEqual(invalidLink)
   })
 
   test('a reset for an unknown address is answered the same, and nothing is sent', async () => {
@@ -389,12 +394,10 @@ describe('a forgotten password', () => {
     const { email } = await aMember(app)
     const token = linkIn(app, await resetLink(email))
     for (const password of ['12345', 'password', email])
-      expect(await app.identity.resetPassword({ token, password }, aCaller())).toMatchObject({
+      expect(await resetPassword(app.ctx, { token, password })).toMatchObject({
         refusal: { kind: 'password' },
       })
-    expect(await app.identity.resetPassword({ token, password: 'parola bună' }, aCaller())).toEqual(
-      done,
-    )
+    expect(await resetPassword(app.ctx, { token, password: 'parola bună' })).toEqual(done)
     await app.letters()
   })
 
@@ -406,19 +409,17 @@ describe('a forgotten password', () => {
     )
     expect(stored).toEqual({ seconds: 3600 })
     later(hourMs + 1_000)
-    expect(await app.identity.resetPassword({ token, password: 'parola bună' }, aCaller())).toEqual(
-      invalidLink,
-    )
+    expect(await resetPassword(app.ctx, { token, password: 'parola bună' })).toEqual(invalidLink)
   })
 
   test('a reset for an unverified registration verifies the address, and only the new password works', async () => {
     const form = aNewcomer()
     await registered(app, form)
     const token = linkIn(app, await resetLink(form.email))
-    await app.identity.resetPassword({ token, password: 'parola proprie' }, aCaller())
-    expect(await app.identity.signIn(form, aCaller())).toEqual(wrong)
+    await resetPassword(app.ctx, { token, password: 'parola proprie' })
+    expect(await signIn(app.ctx, form, aCaller())).toEqual(wrong)
     const own = { email: form.email, password: 'parola proprie' }
-    expect((await app.identity.signIn(own, aCaller())).ok).toBe(true)
+    expect((await signIn(app.ctx, own, aCaller())).ok).toBe(true)
     await app.letters()
   })
 })
@@ -426,10 +427,10 @@ describe('a forgotten password', () => {
 describe('a password', () => {
   test('a password is changed with the old one, and every other browser is signed out', async () => {
     const { email, password, member, cookie } = await aMember(app)
-    const other = await app.identity.signIn({ email, password }, aCaller())
+    const other = await signIn(app.ctx, { email, password }, aCaller())
     if (!other.ok) throw new Error('not let in')
     const change = (current: string, next: string) =>
-      app.identity.changePassword(member, { current, password: next }, aCaller())
+      changePassword(app.ctx, member, { current, password: next }, aCaller())
     expect(await change('altceva', 'parola cea nouă')).toEqual({
       ok: false,
       refusal: { kind: 'wrong-password' },
@@ -439,26 +440,26 @@ describe('a password', () => {
       refusal: { kind: 'field', field: 'current-password', error: { kind: 'required' } },
     })
     expect(await change(password, 'parola cea nouă')).toEqual(done)
-    expect((await app.identity.viewerOf(cookie)).kind).toBe('member')
-    expect(await app.identity.viewerOf(cookieOf(other.value.cookies))).toEqual({
+    expect((await viewSession(app.ctx, cookie)).kind).toBe('member')
+    expect(await viewSession(app.ctx, cookieOf(other.value.cookies))).toEqual({
       kind: 'was-member',
     })
-    expect(await app.identity.signIn({ email, password }, aCaller())).toEqual(wrong)
+    expect(await signIn(app.ctx, { email, password }, aCaller())).toEqual(wrong)
     expect(await app.letters()).toMatchObject([{ kind: 'password-changed', email }])
   })
 
   test('a password is set without an old one by a member who has none', async () => {
-    await app.identity.sendSignInLink({ email: 'fara@exemplu.ro', market: 'ro' }, aCaller())
+    await sendSignInLink(app.ctx, { email: 'fara@exemplu.ro', market: 'ro' }, aCaller())
     const [email] = await app.letters()
-    const entry = await app.identity.openLink(linkIn(app, email), aCaller())
+    const entry = await openLink(app.ctx, linkIn(app, email), aCaller())
     if (!entry.ok) throw new Error('not let in')
     const { member } = entry.value
-    expect(await app.identity.hasPassword(member)).toBe(false)
+    expect(await hasPassword(app.ctx, member)).toBe(false)
     const form = { current: '', password: 'parola mea' }
-    expect(await app.identity.changePassword(member, form, aCaller())).toEqual(done)
-    expect(await app.identity.hasPassword(member)).toBe(true)
+    expect(await changePassword(app.ctx, member, form, aCaller())).toEqual(done)
+    expect(await hasPassword(app.ctx, member)).toBe(true)
     const given = { email: 'fara@exemplu.ro', password: 'parola mea' }
-    expect((await app.identity.signIn(given, aCaller())).ok).toBe(true)
+    expect((await signIn(app.ctx, given, aCaller())).ok).toBe(true)
     await app.letters()
   })
 })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeSerialHash } from '#store/import/serial-hash.ts'
-import { makeSeal } from '#store/seal.ts'
+import { createSerialHash } from '#store/import/serial-hash.ts'
+import { createSeal } from '#store/seal.ts'
 import { anImei } from '#test/support/trade-ins.ts'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 import { importFile, importSecret } from '../support/import-file.ts'
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 function unitOfTest(columns: string) {
   return rows(`select ${columns} from unit where serial_hash = $1`, [
-    makeSerialHash(importSecret)(serial),
+    createSerialHash(importSecret)(serial),
   ])
 }
 
@@ -103,7 +103,7 @@ describe('a valid row', () => {
       select u.*, p.sku, l.grade, h.from_state, h.to_state, h.actor, h.reason
       from unit u join listing l on l.id = u.listing_id join product p on p.id = l.product_id
       join unit_history h on h.unit_id = u.id where u.serial_hash = $1`,
-      [makeSerialHash(importSecret)(serial)],
+      [createSerialHash(importSecret)(serial)],
     )
     expect(unit).toMatchObject({
       sku: 'APPLEIPHONE13-256GB-MIDNIGHT',
@@ -119,7 +119,7 @@ describe('a valid row', () => {
       actor: 'import',
       reason: 'devices.csv, line 2',
     })
-    const seal = makeSeal(importSecret)
+    const seal = createSeal(importSecret)
     expect(seal.open(unit.serial_sealed)).toBe(serial)
     expect(seal.open(unit.imei_sealed)).toBe(imeiOf(serial))
     expect(JSON.stringify(unit)).not.toContain(serial)
@@ -189,7 +189,7 @@ describe('a repeated serial number', () => {
   test('a serial repeated after its unit was sold creates no second unit', async () => {
     await stock(fileOf({}))
     await rows(`update unit set state = 'sold' where serial_hash = $1`, [
-      makeSerialHash(importSecret)(serial),
+      createSerialHash(importSecret)(serial),
     ])
     expect(await tellings({})).toEqual(['unchanged'])
   })
@@ -404,7 +404,7 @@ describe('a device that exists elsewhere', () => {
   })
 
   test('a device is not imported while it is in a trade-in', async () => {
-    const hash = makeSerialHash(importSecret)(imeiOf(serial))
+    const hash = createSerialHash(importSecret)(imeiOf(serial))
     await rows(
       `insert into sale (id, number, market, state, email, device_type, model_id, title, answers, book_version, breakdown,
          currency, offer_minor, offered_at, started_at, device_hash)

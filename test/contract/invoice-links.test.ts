@@ -5,12 +5,9 @@ import { addInvoices } from '#http/invoices.ts'
 import { answerProblems } from '#http/problem.ts'
 import { addSecurityHeaders } from '#http/security-headers.ts'
 import { invoicePathOf } from '#services/invoice/invoice-path.ts'
-import { makeIssueCreditNote } from '#services/invoice/issue-credit-note.ts'
-import { makeIssueInvoice } from '#services/invoice/issue-invoice.ts'
-import { makeOpenInvoice } from '#services/invoice/open-invoice.ts'
+import { issueCreditNote } from '#services/invoice/issue-credit-note.ts'
 import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
-import { invoicingOn } from '#test/support/invoicing.ts'
 import {
   type Answer,
   anEasyboxOrder,
@@ -30,14 +27,11 @@ let shelf: ShelfUnit[]
 
 /** With a rate limit that only the test of the limit reaches. */
 async function served(ordersPerMinute: number) {
-  const deps = invoicingOn(api.database, api.shop)
-  const issueInvoice = makeIssueInvoice(deps)
   const fresh = Fastify()
   answerProblems(fresh)
   addSecurityHeaders(fresh, true)
   await fresh.register(rateLimit, { max: 1_000, timeWindow: 60_000 })
-  const openInvoice = makeOpenInvoice({ ...deps, issueInvoice })
-  addInvoices(fresh, { openInvoice }, ordersPerMinute)
+  addInvoices(api.ctx, fresh, ordersPerMinute)
   await fresh.ready()
   return fresh
 }
@@ -102,9 +96,7 @@ describe("the link to an order's invoice", () => {
        from payment where order_id = $1`,
       orderId,
     )
-    const note = await makeIssueCreditNote(invoicingOn(api.database, api.shop))(
-      '00000000-0000-4000-8000-000000000001',
-    )
+    const note = await issueCreditNote(api.ctx, '00000000-0000-4000-8000-000000000001')
     if (!note.ok) throw new Error(note.refusal.kind)
     const response = await app.inject(invoicePathOf(number, token, note.value.id))
     expect(response.headers['content-disposition']).toContain('factura-KROS-000001.pdf')

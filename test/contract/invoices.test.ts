@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { invoiceHandlers } from '#services/invoice/invoice-handlers.ts'
-import type { Invoicing } from '#services/invoice/invoicing.ts'
-import { makeIssueCreditNote, makeTakeBackInvoice } from '#services/invoice/issue-credit-note.ts'
-import { makeIssueInvoice } from '#services/invoice/issue-invoice.ts'
+import { handlers } from '#app/modules.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { Context } from '#services/context.ts'
+import { issueCreditNote, takeBackInvoice } from '#services/invoice/issue-credit-note.ts'
+import { issueInvoice } from '#services/invoice/issue-invoice.ts'
 import { openDatabase } from '#store/database.ts'
-import type { IssuedInvoice } from '#store/invoice/invoices.ts'
+import { type IssuedInvoice, insertInvoice, listInvoicesOfOrder } from '#store/invoice/invoices.ts'
 import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
-import { invoicingOn } from '#test/support/invoicing.ts'
 import {
   anEasyboxOrder,
   type Rows,
@@ -22,14 +23,14 @@ let database: TestDatabase
 let api: ApiApp
 let rows: Rows
 let shelf: ShelfUnit[]
-let deps: Invoicing
+let ctx: Context
 
 beforeAll(async () => {
   database = await seededDatabase()
   api = await apiApp(database.url, { maxUnitsPerHour: Number.POSITIVE_INFINITY })
   rows = rowsIn(api)
   shelf = await shelfUnits(rows, 'ro', 50_000, 250_000)
-  deps = invoicingOn(api.database, api.shop)
+  ctx = api.ctx
 })
 afterAll(async () => {
   await api.close()
@@ -44,7 +45,23 @@ async function aConfirmedOrder(): Promise<string> {
 }
 
 function issue(orderId: string) {
-  return makeIssueInvoice(deps)(orderId)
+  return issueInvoice(ctx, orderId)
+}
+
+/** A pool that calls `after` once an invoice was inserted, still in its transaction. */
+function failingAfterInsert(pool: pg.Pool, after: () => void): pg.Pool {
+  return Object.assign(Object.create(pool), {
+    query: pool.query.bind(pool),
+    connect: async () => {
+      const client = await pool.connect()
+      const query = async (config: pg.QueryConfig) => {
+        const result = await client.query(config)
+        if (config.name === 'invoice-add') after()
+        return result
+      }
+      return { query, release: (error?: boolean) => client.release(error) }
+    },
+  })
 }
 
 async function issued(orderId: string): Promise<IssuedInvoice> {
@@ -67,7 +84,7 @@ async function aRefund(orderId: string, amountMinor: number, state = 'approved')
 }
 
 function credit(refundId: string) {
-  return makeIssueCreditNote(deps)(refundId)
+  return issueCreditNote(ctx, refundId)
 }
 
 function inState(orderId: string, state: string) {
@@ -136,10 +153,11 @@ describe('an invoice', () => {
   test('an invoice does not change when the company moves', async () => {
     const orderId = await aConfirmedOrder()
     const first = await issued(orderId)
-    deps = {
-      ...deps,
-      companyOf: market => ({ ...api.shop.companyOf(market), address: 'Strada Nouă 2' }),
-    }
+    const companyOf = (market: Market) => ({
+      ...api.ctx.settings.companyOf(market),
+      address: 'Strada Nouă 2',
+    })
+    ctx = { ...ctx, settings: { ...ctx.settings, companyOf } }
     expect((await issued(orderId)).content.seller).toEqual(first.content.seller)
     expect((await issued(await aConfirmedOrder())).content.seller.address).toBe('Strada Nouă 2')
   })
@@ -148,7 +166,7 @@ describe('an invoice', () => {
     const orderId = await aConfirmedOrder()
     await rows(`update order_line set price_minor = price_minor + 1 where order_id = $1`, orderId)
     await expect(issue(orderId)).rejects.toThrow(/ordered, .* invoiced/)
-    expect(await deps.invoices.ofOrder(api.database.pool, orderId)).toEqual([])
+    expect(await listInvoicesOfOrder(api.database.pool, orderId)).toEqual([])
   })
 })
 
@@ -162,16 +180,17 @@ describe('invoice numbers', () => {
     const processes = [openDatabase(database.url, 5), openDatabase(database.url, 5)]
     let failed = 0
     const work = processes.map((process, at) => {
-      const own = invoicingOn(process, api.shop)
       let calls = at
-      const add: Invoicing['invoices']['add'] = async (tx, invoice) => {
-        const added = await own.invoices.add(tx, invoice)
-        calls += 1
-        if (calls % 3 !== 0) return added
-        failed += 1
-        throw new Error('the process is out of luck')
+      const own = {
+        ...ctx,
+        sql: failingAfterInsert(process.pool, () => {
+          calls += 1
+          if (calls % 3 !== 0) return
+          failed += 1
+          throw new Error('the process is out of luck')
+        }),
       }
-      const issueHere = makeIssueInvoice({ ...own, invoices: { ...own.invoices, add } })
+      const issueHere = (orderId: string) => issueInvoice(own, orderId)
       return orderIds.map(async orderId => {
         for (;;) {
           const invoice = await issueHere(orderId).catch(() => undefined)
@@ -205,7 +224,7 @@ describe('invoice numbers', () => {
     const elsewhere = async (market: 'hu' | 'gr', series: string) => {
       const orderId = await aConfirmedOrder()
       const paper = { ...invoice, id: randomUUID(), market, series, orderId }
-      return (await deps.invoices.add(api.database.pool, paper)).number
+      return (await insertInvoice(api.database.pool, paper)).number
     }
     expect(await elsewhere('hu', 'KHU')).toBe(1)
     expect(await elsewhere('hu', 'KHU')).toBe(2)
@@ -245,7 +264,7 @@ describe('a credit note', () => {
     })
     const rest = await credit(await aRefund(orderId, total - 12_345))
     expect(rest.ok && rest.value.total).toBe(12_345 - total)
-    const papers = await deps.invoices.ofOrder(api.database.pool, orderId)
+    const papers = await listInvoicesOfOrder(api.database.pool, orderId)
     expect(papers.reduce((sum, paper) => sum + paper.total, 0)).toBe(0)
     const numbers = await rows<{ number: number }>(
       `select number from invoice where series = 'KROS' order by number`,
@@ -264,7 +283,7 @@ describe('a credit note', () => {
   test('a credit note due before its invoice has the invoice issued first', async () => {
     const orderId = await aConfirmedOrder()
     expect((await credit(await aRefund(orderId, 5_000))).ok).toBe(true)
-    const papers = await deps.invoices.ofOrder(api.database.pool, orderId)
+    const papers = await listInvoicesOfOrder(api.database.pool, orderId)
     expect(papers.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note'])
   })
 
@@ -287,27 +306,27 @@ describe('a credit note', () => {
     const orderId = await aConfirmedOrder()
     const { total } = await issued(orderId)
     await inState(orderId, 'cancelled')
-    const takeBack = makeTakeBackInvoice(deps)
-    const note = await takeBack(orderId)
+    const note = await takeBackInvoice(ctx, orderId)
     expect(note.ok && [note.value.total, note.value.content.payment.standing]).toEqual([
       -total,
       'never-paid',
     ])
-    expect(await takeBack(orderId)).toEqual({ ok: false, refusal: { kind: 'nothing-invoiced' } })
+    expect(await takeBackInvoice(ctx, orderId)).toEqual({
+      ok: false,
+      refusal: { kind: 'nothing-invoiced' },
+    })
   })
 })
 
 describe('an outbox message about invoices', () => {
-  const handled = (topic: string, payload: Record<string, unknown>) => {
-    const handlers = invoiceHandlers({
-      issueInvoice: makeIssueInvoice(deps),
-      issueCreditNote: makeIssueCreditNote(deps),
-      takeBackInvoice: makeTakeBackInvoice(deps),
-    })
-    return handlers[topic]!({ id: randomUUID(), topic, payload, attempts: 1 })
+  const handled = (
+    topic: 'invoice-due' | 'credit-note-due' | 'invoice-taken-back',
+    payload: Record<string, unknown>,
+  ) => {
+    return handlers[topic](ctx, { id: randomUUID(), topic, payload, attempts: 1 })
   }
   const kindsOf = async (orderId: string) =>
-    (await deps.invoices.ofOrder(api.database.pool, orderId)).map(({ kind }) => kind)
+    (await listInvoicesOfOrder(api.database.pool, orderId)).map(({ kind }) => kind)
 
   test('a message that an invoice is due issues it, and a repeated message issues it once', async () => {
     const orderId = await aConfirmedOrder()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeBrowseStore } from '#store/catalogue/browse.ts'
-import { makeFacetStore } from '#store/catalogue/facets.ts'
+import { listListingPage } from '#store/catalogue/browse.ts'
+import { readFacets } from '#store/catalogue/facets.ts'
 import { type Database, openDatabase } from '#store/database.ts'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 
@@ -37,11 +37,12 @@ describe('the pages of a listing', () => {
       const requested = await rows(
         `select listing_id as id from shelf_of_listing where market = 'ro' and type = 'SMARTPHONE' and stock > 0 order by ${order}`,
       )
-      const browse = makeBrowseStore(database.db)
       const found: string[] = []
       for (let offset = 0; offset < requested.length; offset += 24) {
         const page = { sort, limit: 24, offset, total: requested.length }
-        found.push(...(await browse.page(phones, everything, page)).map(({ id }) => id))
+        found.push(
+          ...(await listListingPage(database.db, phones, everything, page)).map(({ id }) => id),
+        )
       }
       expect(found).toEqual(requested.map(({ id }) => id))
     },
@@ -64,7 +65,7 @@ describe('facets counted by brand and price', () => {
     [{ storage: ['128-gb'], color: ['black'] }, { to: 1999 }],
     [{}, { from: 0, to: 1_000_000 }],
   ])('facet counts with %o chosen and prices %o match the listings', async (values, price) => {
-    const found = await makeFacetStore(database.db).read(phones, { values, price }, keys)
+    const found = await readFacets(database.db, phones, { values, price }, keys)
     const requested = await Promise.all(keys.map(key => countedOf(key, values, price)))
     expect(found.counts.map(({ key, value, count }) => `${key} ${value} ${count}`).sort()).toEqual(
       requested.flat().sort(),

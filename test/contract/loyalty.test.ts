@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { outboxHandlers } from '#app/outbox-handlers.ts'
-import { saveInMailbox } from '#providers/mail/mailer.ts'
-import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
-import { makeOutboxStore } from '#store/outbox.ts'
+import { handlers } from '#app/modules.ts'
+import { signIn } from '#services/identity/sign-in.ts'
+import { expirePoints } from '#services/loyalty/let-points-lapse.ts'
+import { turnPoints } from '#services/loyalty/turn-points.ts'
+import { viewBenefits } from '#services/loyalty/view-benefits.ts'
+import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { moveShipment } from '#services/shipment/move-shipment.ts'
 import { bases } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aCaller, aMember, type IdentityApp, identityApp, solved } from '#test/support/identity.ts'
@@ -33,24 +36,13 @@ afterAll(async () => {
 
 /** Delivers like the workers: due messages and the messages that follow from them. */
 async function deliver() {
-  const { bases: _withdrawal, ...shop } = { ...api.shop, bases }
-  const handlers = {
-    ...outboxHandlers(
-      { bases, secret: 'a secret of the tests' },
-      api.database,
-      shop,
-      saveInMailbox,
-    ),
-    ...api.loyalty.handlers,
-  }
-  const outbox = makeOutboxStore(api.database.db)
-  while ((await makeDeliverOutbox({ outbox, handlers })()) > 0);
+  while ((await deliverOutbox({ ...api.ctx, bases }, handlers)) > 0);
 }
 
 type Owner = Awaited<ReturnType<typeof aMember>>
 
 function benefitsOf({ member }: Owner, market: 'ro' | 'bg' = 'ro') {
-  return api.shop.viewBenefits({ userId: member.userId, market })
+  return viewBenefits(api.ctx, { userId: member.userId, market })
 }
 
 /** A phone of 1.500 lei in a member's account, not delivered yet. */
@@ -77,7 +69,7 @@ const way = ['create-label', 'hand-over', 'depart', 'arrive-at-point', 'deliver'
 
 async function delivered(shipmentId: string) {
   for (const by of way) {
-    const moved = await api.shop.moveShipment({ shipmentId, by, actor: 'test', reason: 'test' })
+    const moved = await moveShipment(api.ctx, { shipmentId, by, actor: 'test', reason: 'test' })
     if (!moved.ok) throw new Error(JSON.stringify(moved.refusal))
   }
   await deliver()
@@ -95,7 +87,7 @@ async function refunded(orderId: string, lei: number, isPhoneBack: boolean, reas
     reason,
   )
   if (isPhoneBack) await rows('update order_line set is_live = false where order_id = $1', orderId)
-  await api.loyalty.handlers['points-back-due']?.({
+  await handlers['points-back-due'](api.ctx, {
     id: randomUUID(),
     topic: 'points-back-due',
     payload: { orderId, refundId },
@@ -115,7 +107,7 @@ async function withPoints(lei = 1_500) {
 }
 
 function turned({ member }: Owner, points: string, key: string = randomUUID()) {
-  return api.shop.turnPoints({ userId: member.userId, market: 'ro' }, { points, key })
+  return turnPoints(api.ctx, { userId: member.userId, market: 'ro' }, { points, key })
 }
 
 describe('points', () => {
@@ -145,7 +137,7 @@ describe('points', () => {
     const { owner, order } = await withPoints()
     const message = { id: randomUUID(), topic: 'points-due', attempts: 1 }
     const again = { ...message, payload: { orderId: order.orderId } }
-    await Promise.all([1, 2, 3].map(() => api.loyalty.handlers['points-due']?.(again)))
+    await Promise.all([1, 2, 3].map(() => handlers['points-due'](api.ctx, again)))
     expect(await benefitsOf(owner)).toMatchObject({ usable: 150 })
   })
 
@@ -154,7 +146,7 @@ describe('points', () => {
     const owner = await aMember(api)
     const { orderId } = await bought(owner)
     const message = { id: randomUUID(), topic: 'points-due', attempts: 1 }
-    await api.loyalty.handlers['points-due']?.({ ...message, payload: { orderId } })
+    await handlers['points-due'](api.ctx, { ...message, payload: { orderId } })
     expect(await benefitsOf(owner)).toMatchObject({ steps: [] })
     const guest = await bought(undefined)
     await delivered(guest.shipmentId)
@@ -168,7 +160,7 @@ describe('points', () => {
     await delivered(guest.shipmentId)
     await rows('update orders set contact_email = $2 where id = $1', guest.orderId, owner.email)
     const { email, password } = owner
-    await api.identity.signIn({ email, password }, aCaller({ captcha: solved }))
+    await signIn(api.ctx, { email, password }, aCaller({ captcha: solved }))
     await deliver()
     expect(await benefitsOf(owner)).toMatchObject({ waiting: [{ points: 150 }] })
   })
@@ -195,10 +187,10 @@ describe('points', () => {
       attempts: 1,
       payload: { saleId: tradeInId },
     }
-    await api.loyalty.handlers['sale-paid']?.(message)
+    await handlers['sale-paid'](api.ctx, message)
     expect(await benefitsOf(owner)).toMatchObject({ usable: 0 })
     await rows(`update sale set state = 'paid' where id = $1`, tradeInId)
-    for (const _ of [1, 2]) await api.loyalty.handlers['sale-paid']?.(message)
+    for (const _ of [1, 2]) await handlers['sale-paid'](api.ctx, message)
     expect(await benefitsOf(owner)).toMatchObject({ usable: 100, steps: [{ kind: 'sale' }] })
   })
 })
@@ -211,7 +203,7 @@ describe('a return', () => {
     expect(await benefitsOf(owner)).toMatchObject({ usable: 0, waiting: [] })
     const message = { id: randomUUID(), topic: 'points-back-due', attempts: 1 }
     const again = { ...message, payload: { orderId: order.orderId, refundId } }
-    await api.loyalty.handlers['points-back-due']?.(again)
+    await handlers['points-back-due'](api.ctx, again)
     expect((await benefitsOf(owner)).steps).toHaveLength(2)
   })
 
@@ -304,19 +296,19 @@ describe('inactive points', () => {
       rows('update point_entry set at = $2 where user_id = $1', owner.member.userId, day)
     await moments('2025-11-22T10:00:00Z')
     today = '2027-10-22'
-    await api.loyalty.letPointsLapse()
+    await expirePoints(api.ctx)
     expect(await mailTo(owner)).toEqual([])
     today = '2027-10-23'
-    await api.loyalty.letPointsLapse()
-    await api.loyalty.letPointsLapse()
+    await expirePoints(api.ctx)
+    await expirePoints(api.ctx)
     expect(await mailTo(owner)).toEqual([
       { subject: 'Punctele tale sunt valabile până pe 22 noiembrie 2027' },
     ])
     today = '2027-11-21'
-    await api.loyalty.letPointsLapse()
+    await expirePoints(api.ctx)
     expect(await benefitsOf(owner)).toMatchObject({ usable: 150 })
     today = '2027-11-22'
-    await api.loyalty.letPointsLapse()
+    await expirePoints(api.ctx)
     const { usable, steps, lapsesOn } = await benefitsOf(owner)
     expect({ usable, lapsesOn }).toEqual({ usable: 0, lapsesOn: undefined })
     expect(steps[0]).toMatchObject({ kind: 'lapse', points: -150 })
@@ -329,8 +321,8 @@ describe('inactive points', () => {
       owner.member.userId,
     )
     today = '2035-01-01'
-    await api.loyalty.letPointsLapse()
-    await api.loyalty.letPointsLapse()
+    await expirePoints(api.ctx)
+    await expirePoints(api.ctx)
     expect(await benefitsOf(owner)).toMatchObject({ usable: 150 })
   })
 })
@@ -348,7 +340,7 @@ test('a failing notification about expiring points does not block those of other
   await rows(`update point_entry set market = 'bg' where user_id = $1`, sound.member.userId)
   const heal = await poison(rows, 'point_notice', 'user_id', bad.member.userId)
   today = '2027-10-23'
-  await expect(api.loyalty.letPointsLapse()).rejects.toThrow('poisoned')
+  await expect(expirePoints(api.ctx)).rejects.toThrow('poisoned')
   const reported = await rows<{ recipient: string }>(
     'select recipient from mail where recipient = any($1)',
     [bad.email, sound.email],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findMonthlyRate } from '#services/payment/find-monthly-rate.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import {
   openSandbox,
@@ -26,7 +27,7 @@ function lei(minor: number) {
   return { minor, currency: 'RON' } as const
 }
 function rateOf(minor: number) {
-  return shop.api.shop.findMonthlyRate('ro', 'SMARTPHONE', lei(minor))
+  return findMonthlyRate(shop.api.ctx, 'ro', 'SMARTPHONE', lei(minor))
 }
 
 describe('the monthly rate of a product (markets.md: bnpl from 100 lei, oney from 300 lei)', () => {

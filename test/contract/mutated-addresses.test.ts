@@ -16,7 +16,7 @@ let cookie = ''
 beforeAll(async () => {
   database = await seededDatabase()
   shop = await wholeShop(database.url, { OFFICE_TOKEN: officeToken })
-  Object.assign(shop.shop, { challenge: async () => ({}) })
+  Object.assign(shop.ctx.captcha, { challenge: async () => ({}) })
   cookie = (await aMember(shop)).cookie
 })
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeOney } from '#providers/oney/make-oney.ts'
+import { createOney } from '#providers/oney/make-oney.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import {
   aLoan,
@@ -26,8 +26,8 @@ beforeEach(() => {
   oney = anOney()
 })
 
-function anOney(changes: Partial<Parameters<typeof makeOney>[0]> = {}) {
-  return makeOney({
+function anOney(changes: Partial<Parameters<typeof createOney>[0]> = {}) {
+  return createOney({
     ...stage.keys.oney,
     baseUrl: `${stage.sandbox.url}/oney`,
     encryptsBody: true,

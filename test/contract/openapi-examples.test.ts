@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { OrderRequestOnWire } from '#contract/order.ts'
-import { makeIssueVoucher } from '#services/voucher/issue-voucher.ts'
-import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
+import { issueVoucher } from '#services/voucher/issue-voucher.ts'
 import { committed } from '#store/transaction.ts'
 import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { seededDatabase } from '#test/support/fresh-database.ts'
@@ -82,12 +81,10 @@ test('the printed order is placed in the demo, and its place is the printed one'
 
 /** A voucher's code is known only to its holder: the demo has none, so the printed codes are issued first. */
 async function issuePrinted(api: ApiApp, code: string, minor: number) {
-  const issue = makeIssueVoucher({
-    codes: { ...makeVoucherCodes('a secret of the tests'), codeOf: () => code.replaceAll('-', '') },
-    now: () => new Date(),
-  })
+  const voucherCodes = { ...api.ctx.keys.voucherCodes, codeOf: () => code.replaceAll('-', '') }
+  const ctx = { ...api.ctx, keys: { ...api.ctx.keys, voucherCodes } }
   await committed(api.database.pool, tx =>
-    issue(tx, {
+    issueVoucher(ctx, tx, {
       market: 'ro',
       amount: { minor, currency: 'RON' },
       source: { kind: 'goodwill', subject: code },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderRequestOnWire } from '#contract/order.ts'
 import type { Market } from '#domain/market/market.ts'
-import { makeForgetKeys } from '#services/order/forget-keys.ts'
+import { forgetKeys } from '#services/order/forget-keys.ts'
 import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import {
@@ -359,10 +359,7 @@ test('an idempotency key expires after thirty days, and not a second before', as
   const keys = () =>
     rows("select key from idempotency_key where body ->> 'number' = $1", placed.body.number)
   const forgetAt = (ms: number) =>
-    makeForgetKeys({
-      sql: api.database.pool,
-      now: () => new Date(Date.now() + ms),
-    })()
+    forgetKeys({ sql: api.database.pool, clock: () => new Date(Date.now() + ms) })
   await forgetAt(30 * day - 60_000)
   expect(await keys()).toHaveLength(1)
   await forgetAt(30 * day + 60_000)

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#store/database.ts'
-import { makeOutboxStore, type OutboxStore } from '#store/outbox.ts'
+import {
+  claimMessages,
+  insertFollowUps,
+  markMessageFailed,
+  markMessageSent,
+} from '#store/outbox.ts'
 import { committed, rowsOf } from '#store/transaction.ts'
 import { freshDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 
 let database: TestDatabase
 let shop: Database
-let outbox: OutboxStore
 
 beforeAll(async () => {
   database = await freshDatabase()
   shop = openDatabase(database.url, 4)
-  outbox = makeOutboxStore(shop.db)
 })
 afterAll(async () => {
   await shop.close()
@@ -31,7 +34,7 @@ async function written(inSeconds = 0) {
   return id
 }
 async function claimed() {
-  return (await outbox.claim(10)).map(({ id }) => id)
+  return (await claimMessages(shop.db, 10)).map(({ id }) => id)
 }
 /** The seconds until each message can be claimed again. */
 async function pauses() {
@@ -43,7 +46,7 @@ async function pauses() {
 
 test('a due message is claimed once, and is available again after a minute if its outcome is not reported', async () => {
   const id = await written()
-  expect(await outbox.claim(10)).toEqual([
+  expect(await claimMessages(shop.db, 10)).toEqual([
     { id, topic: 'order-confirmed', payload: { orderId: 'one' }, attempts: 1 },
   ])
   expect(await claimed()).toEqual([])
@@ -51,7 +54,7 @@ test('a due message is claimed once, and is available again after a minute if it
   expect(seconds).toBeGreaterThan(50)
   expect(seconds).toBeLessThanOrEqual(60)
   await shop.pool.query('update outbox set next_attempt_at = now()')
-  expect((await outbox.claim(10)).map(({ attempts }) => attempts)).toEqual([2])
+  expect((await claimMessages(shop.db, 10)).map(({ attempts }) => attempts)).toEqual([2])
 })
 
 test('a message waits until it is due', async () => {
@@ -61,14 +64,14 @@ test('a message waits until it is due', async () => {
 
 test('a sent message is never claimed again', async () => {
   const id = await written()
-  await outbox.markSent(id)
+  await markMessageSent(shop.db, id)
   await shop.pool.query('update outbox set next_attempt_at = now()')
   expect(await claimed()).toEqual([])
 })
 
 test('a failed message is claimed again after its pause, and its error is stored', async () => {
   const id = await written()
-  await outbox.markFailed(id, 'no mail server', 300)
+  await markMessageFailed(shop.db, id, 'no mail server', 300)
   expect(await claimed()).toEqual([])
   const seconds = (await pauses())[0]?.seconds
   expect(seconds).toBeGreaterThan(290)
@@ -88,17 +91,17 @@ test('a claim takes the messages that no other process has claimed, and does not
 
 test('if more messages are due than requested, the longest waiting are claimed', async () => {
   const [late, early] = [await written(-10), await written(-20)]
-  expect((await outbox.claim(1)).map(({ id }) => id)).toEqual([early])
-  expect((await outbox.claim(1)).map(({ id }) => id)).toEqual([late])
+  expect((await claimMessages(shop.db, 1)).map(({ id }) => id)).toEqual([early])
+  expect((await claimMessages(shop.db, 1)).map(({ id }) => id)).toEqual([late])
 })
 
 test('the messages that follow from a message are written once, however often it is delivered', async () => {
   await written()
-  const [message] = await outbox.claim(1)
+  const [message] = await claimMessages(shop.db, 1)
   const inTen = new Date(Date.now() + 600_000)
   for (let n = 0; n < 2; n += 1) {
-    await outbox.follow(message!, ['invoice', 'letter'])
-    await outbox.follow(message!, ['review'], inTen)
+    await insertFollowUps(shop.db, message!, ['invoice', 'letter'])
+    await insertFollowUps(shop.db, message!, ['review'], inTen)
   }
   const { rows } = await shop.pool.query<{ topic: string; payload: object }>(
     `select topic, payload from outbox where topic <> 'order-confirmed' order by topic`,

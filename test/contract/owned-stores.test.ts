@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeSavedAddressStore } from '#store/account/addresses.ts'
-import { makeMemberStore } from '#store/identity/members.ts'
+import { addAddress } from '#services/account/save-addresses.ts'
+import { deleteSavedAddress, updateSavedAddress } from '#store/account/addresses.ts'
+import { attachOrdersToMember } from '#store/identity/members.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { addressIn, type Rows, rowsIn } from '#test/support/order-cases.ts'
@@ -26,16 +27,18 @@ afterAll(async () => {
 
 test('an address can be changed and removed by its own member only', async () => {
   const [one, other] = [await aMember(api), await aMember(api)]
-  const stored = await api.shop.addAddress(
+  const stored = await addAddress(
+    api.ctx,
     { userId: one.member.userId, market: 'ro' },
     await addressIn(rows, 'ro', '400001'),
   )
   if (!stored.ok) throw new Error('the address was refused')
   const { id, market, ...address } = stored.value
-  const addresses = makeSavedAddressStore(api.database.pool)
   const strangers = { userId: other.member.userId, market }
-  expect(await addresses.change(strangers, id, { ...address, number: '666' })).toBeUndefined()
-  expect(await addresses.remove(strangers, id)).toBe(false)
+  expect(
+    await updateSavedAddress(api.database.pool, strangers, id, { ...address, number: '666' }),
+  ).toBeUndefined()
+  expect(await deleteSavedAddress(api.database.pool, strangers, id)).toBe(false)
   expect(await rows('select number from saved_address where id = $1', id)).toEqual([
     { number: '12A' },
   ])
@@ -62,7 +65,7 @@ test('orders and trade-ins of an address become a member’s once it is verified
     (
       await rows<{ owner: string | null }>('select user_id as owner from orders where id = $1', id)
     )[0]?.owner
-  const attach = () => makeMemberStore(api.database.pool).attachOrders(one.member.userId)
+  const attach = () => attachOrdersToMember(api.database.pool, one.member.userId)
   await rows('update member set email_verified = false where id = $1', one.member.userId)
   await attach()
   expect(await ownerOf(orderId)).toBeNull()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cancelConfirmed } from '#services/payment/cancel-confirmed.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { carriersAt, startCarriers } from '#test/support/carrier-cases.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -119,7 +120,7 @@ async function heldMoney() {
 }
 
 function cancel({ number, token }: OnlineOrder) {
-  return shop.api.payments.paying.cancelConfirmed(number, token)
+  return cancelConfirmed(shop.api.ctx, number, token)
 }
 
 describe('an order whose payment was reversed', () => {
@@ -162,7 +163,7 @@ describe('an order whose payment was reversed', () => {
     await move(order, 'create-label')
     const event = disputeEvent(shop, order, { id: `dp_${order.number}`, status: 'needs_response' })
     await sendStripeWebhook(shop, event)
-    const [result] = await Promise.all([move(order, 'hand-over'), shop.jobs.workNotices()])
+    const [result] = await Promise.all([move(order, 'hand-over'), shop.jobs.processWebhooks()])
     expect([200, 409]).toContain(result.status)
     expect(await parcelOf(order)).toMatchObject({
       state: result.status === 200 ? 'handed-over' : 'label-created',

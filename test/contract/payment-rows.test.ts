@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ShopOptions } from '#app/make-shop.ts'
+import type { ContextOptions } from '#app/context.ts'
 import { aScheme } from '#domain/payment/payment.builders.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { type ApiApp, apiApp } from '#test/support/api-app.ts'
@@ -17,7 +17,7 @@ const providers = {
       ]),
   },
   'tbi-ro': { id: 'tbi-ro', schemes: async () => refuse({ kind: 'circuit-open' }) },
-} as unknown as ShopOptions['providers']
+} as unknown as ContextOptions['providers']
 
 let database: TestDatabase
 let api: ApiApp

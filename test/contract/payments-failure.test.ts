@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeBreaker } from '#providers/breaker.ts'
+import { createBreaker } from '#providers/breaker.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import {
   anApplication,
@@ -42,7 +42,7 @@ beforeAll(async () => {
   hasty = await payingShop(
     database.url,
     sandbox,
-    withPatience({ firstPauseMs: 1, timeoutMs: 500, breaker: makeBreaker(1_000) }),
+    withPatience({ firstPauseMs: 1, timeoutMs: 500, breaker: createBreaker(1_000) }),
   )
 })
 afterAll(async () => {
@@ -208,7 +208,7 @@ describe('a lender that fails repeatedly', () => {
     const careful = await payingShop(
       database.url,
       sandbox,
-      withPatience({ firstPauseMs: 1, breaker: makeBreaker(5, 15_000, () => now) }),
+      withPatience({ firstPauseMs: 1, breaker: createBreaker(5, 15_000, () => now) }),
     )
     const lender = everyLender.find(({ provider }) => provider === 'tbi-bg')!
     const first = await courierPlace(careful, lender)

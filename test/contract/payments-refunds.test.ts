@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeInvoices } from '#app/make-invoices.ts'
+import { handlers } from '#app/modules.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { anApplication, everyLender, learn } from '#test/support/lenders.ts'
@@ -385,14 +385,13 @@ describe('a refund', () => {
     const order = await paidByCard()
     const id = await approved(order, 12_345)
     await shop.settle()
-    const { handlers } = makeInvoices(shop.api.database, shop.api.shop.companyOf)
     const [message] = await shop.rows<{ id: string; payload: Record<string, unknown> }>(
       `select id, payload from outbox where topic = 'credit-note-due' and payload ->> 'refundId' = $1`,
       id,
     )
     const due = { ...message!, topic: 'credit-note-due', attempts: 1 }
-    await handlers['credit-note-due']!(due)
-    await handlers['credit-note-due']!(due)
+    await handlers['credit-note-due'](shop.api.ctx, due)
+    await handlers['credit-note-due'](shop.api.ctx, due)
     expect(
       await shop.rows(
         `select kind, total_minor as total, refund_id as refund from invoice

@@ -185,7 +185,7 @@ describe('a Stripe webhook', () => {
     )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204))
     expect(await storedOf(order)).toHaveLength(1)
-    await Promise.all([shop.jobs.workNotices(), twin.jobs.workNotices()])
+    await Promise.all([shop.jobs.processWebhooks(), twin.jobs.processWebhooks()])
     await Promise.all([shop.settle(), twin.settle()])
     expect(await verdictOf(shop, order)).toEqual(cardPaid(order))
     const [once] = await storedOf(order)
@@ -487,7 +487,7 @@ describe('a webhook that cannot be processed', () => {
     await shop.settle()
     expect(await tasks()).toEqual([{ kind: 'apply-notice-stuck', done: false }])
     shop.forward(30 * 86_400_000)
-    expect(await shop.jobs.workNotices()).toBe(0)
+    expect(await shop.jobs.processWebhooks()).toBe(0)
     const [webhook] = await shop.rows(
       `select n.attempts, n.applied_at from provider_notice n join payment p on p.id = n.payment_id
        where p.order_id = $1`,

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeSlips } from '#app/make-slips.ts'
+import { handlers } from '#app/modules.ts'
 import { ok } from '#domain/result.ts'
 import { changeTradeIn } from '#http/pages/trade-in/load-trade-in.ts'
 import type { BankTransfers, TransferStatus } from '#providers/bank/bank-transfers.ts'
-import { makeBank } from '#providers/bank/make-bank.ts'
+import { createBank } from '#providers/bank/make-bank.ts'
+import { exportAccount } from '#services/account/export-account.ts'
+import { sendPayouts } from '#services/payout/send-payouts.ts'
+import { openSlip } from '#services/slip/open-slip.ts'
 import { eraseInTradeIns } from '#store/account/erasing-trade-ins.ts'
-import { makeSeal } from '#store/seal.ts'
+import { createSeal } from '#store/seal.ts'
 import { claimTransfers } from '#store/trade-in/payout-transfers.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { officeToken } from '#test/support/api-app.ts'
@@ -57,7 +60,7 @@ beforeAll(async () => {
   database = await seededDatabase()
   sandbox = await openSandbox()
   board = await openWebhookBoard()
-  const bank = makeBank({ ...sandboxKeys.bank, baseUrl: `${sandbox.url}/bank` })
+  const bank = createBank({ ...sandboxKeys.bank, baseUrl: `${sandbox.url}/bank` })
   const options = {
     deviceRegister: playedRegister,
     publicUrl: board.url,
@@ -87,7 +90,7 @@ async function inspected(deps: Deps = {}) {
 }
 
 function send() {
-  return api.tradeInServices.jobs.sendPayouts()
+  return sendPayouts(api.ctx)
 }
 
 function transfersOf(number: string) {
@@ -181,7 +184,7 @@ async function emailsOf(number: string, news: string) {
 describe('a bank payout', () => {
   test('a payout is sent once under its own key, and is paid when the bank confirms it', async () => {
     const tradeIn = await inspected()
-    await Promise.all([send(), twin.tradeInServices.jobs.sendPayouts(), send()])
+    await Promise.all([send(), sendPayouts(twin.ctx), send()])
     expect(await transfersOf(tradeIn.number)).toMatchObject([{ state: 'sent' }])
     expect(await status(tradeIn.number)).toMatchObject({ sale: 'inspected', payout: 'sent' })
     const key = await keyOf(tradeIn.number)
@@ -213,7 +216,7 @@ describe('a bank payout', () => {
       [...webhooks, ...webhooks].map(each => reportTo(each.body, each.headers)),
     )
     expect(new Set(result.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
-    await Promise.all([send(), twin.tradeInServices.jobs.sendPayouts()])
+    await Promise.all([send(), sendPayouts(twin.ctx)])
     expect(await status(tradeIn.number)).toEqual(paid)
     for (const each of webhooks) await reportTo(each.body, each.headers)
     await send()
@@ -250,7 +253,7 @@ describe('a bank payout', () => {
     expect(await transfersOf(tradeIn.number)).toMatchObject([{ state: 'open' }])
     const key = await keyOf(tradeIn.number)
     await waited()
-    await twin.tradeInServices.jobs.sendPayouts()
+    await sendPayouts(twin.ctx)
     expect(await transfersOf(tradeIn.number)).toMatchObject([{ id: key, state: 'sent' }])
     // The transfer is looked up by its key and not sent again.
     expect(await callsFor(key, 'POST')).toHaveLength(1)
@@ -319,7 +322,7 @@ describe('a bank payout', () => {
     const result = await Promise.all([correct(other), correct(other)])
     expect(result.map(({ status }) => status)).toEqual([200, 200])
     expect(await tasksOf(tradeIn.number)).toEqual([{ kind: 'payout-refused', done: true }])
-    await Promise.all([send(), twin.tradeInServices.jobs.sendPayouts()])
+    await Promise.all([send(), sendPayouts(twin.ctx)])
     const transfers = await transfersOf(tradeIn.number)
     expect(transfers.map(({ state }) => state)).toEqual(['refused', 'sent'])
     await play(transfers[1]!.id, 'settled', 0)
@@ -379,7 +382,7 @@ describe('a bank payout', () => {
         tradeIn.number,
       )
       expect(found!.isSame).toBe(true)
-      expect(makeSeal(['a secret of the tests']).open(found!.iban)).toBe(iban)
+      expect(createSeal(['a secret of the tests']).open(found!.iban)).toBe(iban)
       await play(await keyOf(tradeIn.number), 'settled', 0)
       await waited()
       await send()
@@ -416,7 +419,7 @@ describe('a response that arrives after the transfer ended differently', () => {
         late === 'settled' ? { kind: late, ref } : { kind: late, ref, reason: 'returned AC04' },
       meanwhile: async () => {
         await waited()
-        await twin.tradeInServices.jobs.sendPayouts()
+        await sendPayouts(twin.ctx)
       },
     }
     await send()
@@ -563,16 +566,16 @@ describe('the file of transfers in euro', () => {
 })
 
 describe('the acquisition slip of a trade-in in Romania', () => {
-  const slips = () => makeSlips(api.tradeInServices.inspecting.stores, api.shop.companyOf)
-
   const due = async () => {
     const issued = await rows<{ sale: string }>(
       `select payload ->> 'saleId' as sale from outbox where topic = 'acquisition-slip-due'`,
     )
-    const handle = slips().handlers['acquisition-slip-due']!
+    const handle = handlers['acquisition-slip-due']
     const message = { id: randomUUID(), topic: 'acquisition-slip-due', attempts: 1 }
     await Promise.all(
-      issued.map(({ sale: tradeIn }) => handle({ ...message, payload: { saleId: tradeIn } })),
+      issued.map(({ sale: tradeIn }) =>
+        handle(api.ctx, { ...message, payload: { saleId: tradeIn } }),
+      ),
     )
   }
 
@@ -620,13 +623,16 @@ describe('the acquisition slip of a trade-in in Romania', () => {
     const written = `KBA ${year}/${String(number).padStart(6, '0')}`
     const path = `/acquisition-slips/${tradeIn.number}.pdf`
     expect(seen.body.slip).toEqual({ number: written, path })
-    const { openSlip } = api.shop
-    const own = await openSlip({ userId: ana.member.userId, token: '' }, tradeIn.number)
+    const own = await openSlip(api.ctx, { userId: ana.member.userId, token: '' }, tradeIn.number)
     expect((await pdfText(own!.pdf)).join(' ')).toContain(written)
-    expect(await openSlip({ userId: randomUUID(), token: '' }, tradeIn.number)).toBeUndefined()
-    expect(await openSlip({ token: tradeIn.token }, tradeIn.number)).toBeDefined()
-    expect(await openSlip({ userId: ana.member.userId, token: '' }, before.number)).toBeUndefined()
-    const reported = await api.shop.exportAccount(ana.member.userId)
+    expect(
+      await openSlip(api.ctx, { userId: randomUUID(), token: '' }, tradeIn.number),
+    ).toBeUndefined()
+    expect(await openSlip(api.ctx, { token: tradeIn.token }, tradeIn.number)).toBeDefined()
+    expect(
+      await openSlip(api.ctx, { userId: ana.member.userId, token: '' }, before.number),
+    ).toBeUndefined()
+    const reported = await exportAccount(api.ctx, ana.member.userId)
     const tradeIns = reported!.sales as { number: string; acquisitionSlip: object | null }[]
     expect(tradeIns.find(each => each.number === tradeIn.number)?.acquisitionSlip).toMatchObject({
       year,
@@ -712,7 +718,7 @@ test('a confirmation of the bank that arrives after the payment leaves the trans
     meanwhile: async () => {
       await play(key, 'settled', 0)
       await waited()
-      await twin.tradeInServices.jobs.sendPayouts()
+      await sendPayouts(twin.ctx)
     },
   }
   await send()

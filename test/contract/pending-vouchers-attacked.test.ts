@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expireInbound } from '#services/inbound/expire-inbound.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { paused, queued } from '#test/support/paused.ts'
@@ -167,11 +168,11 @@ describe('a device whose label cannot be created', () => {
         days,
       )
     expect(await sendBy(0)).toEqual([{ state: 'preparing' }])
-    await world.api.inbound.jobs.expireInbound()
+    await expireInbound(world.api.ctx)
     await settle()
     expect(await current(world.shop, order)).toMatchObject({ kind: 'paid' })
     await sendBy(-1)
-    await world.api.inbound.jobs.expireInbound()
+    await expireInbound(world.api.ctx)
     await settle()
     expect(await world.rows('select state from sale where number = $1', tradeIn.number)).toEqual([
       { state: 'expired' },

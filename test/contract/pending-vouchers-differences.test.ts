@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { handlers } from '#app/modules.ts'
+import { cancelConfirmed } from '#services/payment/cancel-confirmed.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { paused } from '#test/support/paused.ts'
 import {
@@ -66,7 +69,7 @@ describe('the difference of a trade-in', () => {
     const order = await request()
     const { body } = await startPaying(world.shop, order, { method: 'card' })
     const { number, token } = order
-    expect((await world.shop.api.shop.cancelConfirmed(number, token)).ok).toBe(true)
+    expect((await cancelConfirmed(world.shop.api.ctx, number, token)).ok).toBe(true)
     await press(body.url, 'approve')
     await settle()
     expect(await stateOf(world.shop, order)).toMatchObject({
@@ -117,8 +120,12 @@ describe('the difference of a trade-in', () => {
     await settle()
     expect(await daysLeft()).toBe(5)
     world.shop.forward(3 * day)
-    const message = { payload: { voucherId: first.voucherId } }
-    await world.shop.api.payments.handlers['voucher-settled'](message)
+    await handlers['voucher-settled'](world.shop.api.ctx, {
+      id: randomUUID(),
+      topic: 'voucher-settled',
+      payload: { voucherId: first.voucherId },
+      attempts: 1,
+    })
     expect(await daysLeft()).toBe(2)
     await cancelTradeIn(second)
     await settle()

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { handlers } from '#app/modules.ts'
+import { cancelConfirmed } from '#services/payment/cancel-confirmed.ts'
+import { followTradeInParcel } from '#services/trade-in/follow-trade-in.ts'
 import { committed } from '#store/transaction.ts'
 import { carriersAt } from '#test/support/carrier-cases.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -77,7 +81,7 @@ async function follow({ number }: TradeIn, state: 'expired' | 'lost') {
   )
   const why = { actor: 'carrier', reason: state, at: world.shop.now() }
   await committed(world.api.database.pool, tx =>
-    world.api.tradeInServices.follow(tx, tradeIn!.id, state, why),
+    followTradeInParcel(world.api.ctx, tx, tradeIn!.id, state, why),
   )
 }
 
@@ -370,7 +374,7 @@ describe('a pending voucher', () => {
   test('a pending voucher is credited when its order is cancelled, and is complete when the trade-in is paid', async () => {
     const tradeIn = await world.tradeIn()
     const order = await world.spend([{ ...tradeIn, ...all }])
-    await world.shop.api.shop.cancelConfirmed(order.number, order.token)
+    await cancelConfirmed(world.shop.api.ctx, order.number, order.token)
     await settle()
     expect(await stateOf(world.shop, order)).toMatchObject({
       order: 'cancelled',
@@ -389,9 +393,14 @@ describe('a pending voucher', () => {
       between: [promised, 300_000],
     })
     await world.acceptLess(tradeIn)
-    const message = { payload: { voucherId: tradeIn.voucherId } }
-    const handle = world.shop.api.payments.handlers['voucher-settled']
-    await Promise.all([handle(message), handle(message), handle(message)])
+    const message = {
+      id: randomUUID(),
+      topic: 'voucher-settled',
+      payload: { voucherId: tradeIn.voucherId },
+      attempts: 1,
+    }
+    const handle = () => handlers['voucher-settled'](world.shop.api.ctx, message)
+    await Promise.all([handle(), handle(), handle()])
     await settle()
     expect((await stateOf(world.shop, order)).refunds).toEqual(['succeeded 6500'])
     expect((await topicsOf(order)).filter(topic => topic === 'difference-due')).toHaveLength(1)

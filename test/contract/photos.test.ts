@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makePhotos } from '#app/make-photos.ts'
 import { addOwnPhotos } from '#http/own-photos.ts'
+import { eraseAccount } from '#services/account/erase-account.ts'
+import { exportAccount } from '#services/account/export-account.ts'
 import { attachPhotos, photosOf, pictureOfSubject } from '#services/photo/attach-photos.ts'
+import { forgetPhotos } from '#services/photo/forget-photos.ts'
 import { committed } from '#store/transaction.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -301,8 +303,7 @@ describe('unattached photos', () => {
     await rows(`update photo set created_at = '2030-01-02T12:00:00Z'`)
     await at('2030-01-01T12:00:00Z', used, old)
     await at('2030-01-01T12:00:01Z', young)
-    const { jobs } = makePhotos(api.database, { secret: 'of the tests', now: () => now })
-    expect(await jobs.forgetPhotos()).toBe(1)
+    expect(await forgetPhotos({ ...api.ctx, clock: () => now })).toBe(1)
     const left = await rows<{ id: string }>('select id from photo where id = any($1)', [
       used,
       old,
@@ -317,7 +318,7 @@ describe('a member’s photos', () => {
     const person = await aMember(api)
     const [waiting = '', used = ''] = await several(2, person.cookie)
     await attach([used], aClaim(), person.member.userId)
-    const reported = await api.shop.exportAccount(person.member.userId)
+    const reported = await exportAccount(api.ctx, person.member.userId)
     expect(reported?.photos).toHaveLength(2)
     expect(reported?.photos).toContainEqual(
       expect.objectContaining({
@@ -325,7 +326,7 @@ describe('a member’s photos', () => {
         picture: expect.stringMatching(/^data:image\/webp;base64,UklGR[\w+/]+=*$/),
       }),
     )
-    expect(await api.shop.eraseAccount(person.member)).toMatchObject({ ok: true })
+    expect(await eraseAccount(api.ctx, person.member)).toMatchObject({ ok: true })
     expect(await rows('select id from photo where id = any($1)', [waiting, used])).toEqual([])
   })
 })

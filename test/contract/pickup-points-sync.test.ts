@@ -1,20 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Carrier } from '#domain/delivery/delivery.ts'
 import type { CarrierPoint, DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
-import { makeSyncPoints } from '#services/places/sync-points.ts'
+import { syncPoints } from '#services/places/sync-points.ts'
 import type { Sandbox } from '../../src/sandbox/start-sandbox.ts'
 import { type ApiApp, apiApp } from '../support/api-app.ts'
 import { carriersAt, openPoint, play, startCarriers } from '../support/carrier-cases.ts'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 import { anEasyboxOrder, type Rows, rowsIn, sendOrder, shelfUnits } from '../support/order-cases.ts'
-import { shippingOn } from '../support/shipping.ts'
 
 let database: TestDatabase
 let api: ApiApp
 let rows: Rows
 let sandbox: Sandbox
 let carriers: Record<Carrier, DeliveryProvider>
-let sync: ReturnType<typeof makeSyncPoints>
 
 beforeAll(async () => {
   database = await seededDatabase()
@@ -28,14 +26,16 @@ afterAll(async () => {
 beforeEach(async () => {
   sandbox = await startCarriers()
   carriers = carriersAt(sandbox)
-  const { sql, transaction, now } = shippingOn(api.database, {}).stores
-  sync = makeSyncPoints({ sql, transaction, now })
 })
 afterEach(async () => {
   await rows('delete from pickup_point where synced_at is not null and id like $1', 'new-%')
   await rows('update pickup_point set is_open = true')
   await sandbox.close()
 })
+
+function sync(provider: DeliveryProvider) {
+  return syncPoints(api.ctx, provider)
+}
 
 function stored(carrier: Carrier) {
   return rows<{ id: string; is_open: boolean }>(

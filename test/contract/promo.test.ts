@@ -104,7 +104,7 @@ describe('POST /api/promo/', () => {
     const app = Fastify()
     answerProblems(app)
     await app.register(rateLimit, { max: 600, timeWindow: 60_000 })
-    await app.register(addApi, { shop: api.shop, bases, ordersPerMinute: 3 })
+    await app.register(addApi, { ctx: api.ctx, bases, ordersPerMinute: 3 })
     const payload = { ...(await cartOf('ro', 100_000)), promoCode: 'GUESS' }
     const guess = async (remoteAddress: string) => {
       const response = await app.inject({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cancelConfirmed } from '#services/payment/cancel-confirmed.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { anEasyboxOrder, type ShelfUnit, shelfUnits } from '#test/support/order-cases.ts'
@@ -36,7 +37,7 @@ const lockListing = 'select id from listing where id = $1 for no key update'
 const lockOrder = 'select id from orders where id = $1 for update'
 
 function cancel({ number, token }: OnlineOrder) {
-  return shop.api.payments.paying.cancelConfirmed(number, token)
+  return cancelConfirmed(shop.api.ctx, number, token)
 }
 
 const done = { ok: true, value: undefined }

@@ -196,7 +196,7 @@ describe('a payment reported to two processes at the same moment', () => {
       payment!.id,
     )
     const race = await paused(database.url, lockOrder, [order.id])
-    const received = [shop.jobs.workNotices(), twin.jobs.reconcile()]
+    const received = [shop.jobs.processWebhooks(), twin.jobs.reconcile()]
     await race.waiting(2)
     await race.release()
     await Promise.all(received)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#store/database.ts'
-import { makeRecentTries } from '#store/tally/recent-tries.ts'
+import { createRecentTries } from '#store/tally/recent-tries.ts'
 import { freshDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { readablePlaces } from '#test/support/readable-places.ts'
 
@@ -25,7 +25,11 @@ let clocks = 0
 function aClock() {
   const clock = { at: 1_795_000_000_000 }
   const options = { secret, name: `test ${++clocks}`, windowSeconds: 60, now: () => clock.at }
-  return { clock, tries: makeRecentTries(pool(), options), again: makeRecentTries(pool(), options) }
+  return {
+    clock,
+    tries: createRecentTries(pool(), options),
+    again: createRecentTries(pool(), options),
+  }
 }
 
 describe('counted tries', () => {
@@ -73,7 +77,7 @@ describe('counted tries', () => {
 
   test('tries of one name do not affect another, and their keys are not readable', async () => {
     const { tries } = aClock()
-    const other = makeRecentTries(pool(), { secret, name: 'another', windowSeconds: 60 })
+    const other = createRecentTries(pool(), { secret, name: 'another', windowSeconds: 60 })
     await tries.take('ana@exemplu.ro')
     expect(await other.count('ana@exemplu.ro')).toBe(0)
     expect(await readablePlaces(pool(), 'ana@exemplu.ro')).toEqual([])

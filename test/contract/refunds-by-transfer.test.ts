@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendRefunds } from '#services/payment/send-refunds.ts'
+import { openClaim } from '#services/warranty/open-claim.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -87,7 +89,7 @@ describe('a refund of a payment on delivery', () => {
     expect((await requesting(number, { account }, key)).json()).toEqual(request.json())
     const { id } = request.json<{ id: string }>()
     await deciding(id, 'approve')
-    await api.payments.jobs.sendRefunds()
+    await sendRefunds(api.ctx)
     expect(await refundsOf(orderId)).toEqual([{ id, state: 'submitted', amount: 10_000 }])
     const task = { kind: 'refund-by-transfer', iban: 'RO•••• 0000' }
     expect(await tasksOf(id)).toEqual([{ ...task, is_open: true }])
@@ -104,7 +106,7 @@ describe('a refund of a payment on delivery', () => {
     const { number } = await anOrderThatCame(api, rows)
     const { id } = (await requesting(number)).json<{ id: string }>()
     await deciding(id, 'approve')
-    await api.payments.jobs.sendRefunds()
+    await sendRefunds(api.ctx)
     expect(await tasksOf(id)).toMatchObject([{ kind: 'refund-needs-iban', is_open: true }])
     expect((await office('PUT', `refunds/${id}/account/`, account)).statusCode).toBe(200)
     expect(await tasksOf(id)).toMatchObject([
@@ -176,7 +178,8 @@ describe('a claim for a device that was paid on delivery', () => {
     const person = await aMember(api)
     const day = new Date().toISOString().slice(0, 10)
     const phone = await aBoughtPhone(api, rows, person.member.userId, { day })
-    const opened = await api.shop.openClaim(
+    const opened = await openClaim(
+      api.ctx,
       { userId: person.member.userId, market: 'ro' },
       {
         device: { orderNumber: phone.number, position: phone.position },
@@ -202,7 +205,7 @@ describe('a claim for a device that was paid on delivery', () => {
     const [made] = await refundsOf(orderId)
     expect(made).toMatchObject({ state: 'requested', amount: 10_000 })
     await deciding(String(made?.id), 'approve')
-    await api.payments.jobs.sendRefunds()
+    await sendRefunds(api.ctx)
     expect(await tasksOf(made?.id)).toMatchObject([
       { kind: 'refund-by-transfer', iban: 'RO•••• 0000' },
     ])

@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeReseal } from '#services/sealing/reseal.ts'
-import { makeSeal, type SealSecrets } from '#store/seal.ts'
-import { makeSealedStore } from '#store/sealed-columns.ts'
+import { createKeys } from '#services/keys.ts'
+import { reseal } from '#services/sealing/reseal.ts'
+import { createSeal, type SealSecrets } from '#store/seal.ts'
+import { replaceSealed } from '#store/sealed-columns.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 
 const first = 'a secret of the tests'
@@ -25,7 +26,7 @@ afterAll(async () => {
 })
 
 function resealWith(...secrets: SealSecrets) {
-  return makeReseal({ sealed: makeSealedStore(pool), seal: makeSeal(secrets) })()
+  return reseal({ sql: pool, keys: createKeys(first, secrets) })
 }
 
 async function units() {
@@ -41,7 +42,7 @@ test('all values encrypted with an older key are re-encrypted once; then the old
   expect(before).toHaveLength(503)
   expect(await resealWith('second', first)).toBe(1006)
   const after = await units()
-  const [old, young] = [makeSeal(first), makeSeal('second')]
+  const [old, young] = [createSeal(first), createSeal('second')]
   const opened = (seal: typeof old, all: typeof before) =>
     all.map(({ id, serial, imei, hash }) => ({
       id,
@@ -58,21 +59,20 @@ test('a value that no key decrypts is reported, left unchanged, and blocks no ot
   const [lost, ...others] = await units()
   await pool.query('update unit set serial_sealed = $2 where id = $1', [
     lost!.id,
-    makeSeal('lost').seal('X'),
+    createSeal('lost').seal('X'),
   ])
   await expect(resealWith('third', 'second')).rejects.toThrow(
     '1 sealed values open with no key that is known',
   )
   const [still, ...rest] = await units()
-  expect(makeSeal('lost').open(still!.serial)).toBe('X')
-  const third = makeSeal('third')
+  expect(createSeal('lost').open(still!.serial)).toBe('X')
+  const third = createSeal('third')
   expect(rest.map(({ imei }) => third.open(imei))).toHaveLength(others.length)
 })
 
 test('a value changed meanwhile is not overwritten', async () => {
-  const store = makeSealedStore(pool)
   const [, unit] = await units()
   const column = { table: 'unit', column: 'imei_sealed' } as const
-  await store.replace(column, { id: unit!.id, sealed: 'what it was' }, 'overwritten')
+  await replaceSealed(pool, column, { id: unit!.id, sealed: 'what it was' }, 'overwritten')
   expect((await units())[1]).toEqual(unit)
 })

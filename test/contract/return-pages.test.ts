@@ -6,6 +6,7 @@ import { changeReturn, loadReturn } from '#http/pages/return/load-return.ts'
 import { changeReturnAddress, loadReturnAddress } from '#http/pages/return/load-return-address.ts'
 import { loadReturnForm, sendReturnForm } from '#http/pages/return/load-return-form.ts'
 import { findOrder, loadReturns } from '#http/pages/return/load-returns.ts'
+import { readPlacedOrder } from '#services/order/view-order.ts'
 import { type Ended, visit } from '#test/support/account-pages.ts'
 import { daysBack } from '#test/support/days-back.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -49,7 +50,7 @@ async function delivered(owner?: Pick<typeof one, 'member'>) {
     owner?.member.userId ?? null,
   )
   if (!row) throw new Error('the order is not there')
-  const placed = await api.shop.readPlaced(orderId)
+  const placed = await readPlacedOrder(api.ctx, orderId)
   const token = /[?&]t=([\w-]+)/.exec(placed?.path ?? '')?.[1] ?? ''
   return { orderId, token, ...row }
 }

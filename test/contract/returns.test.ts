@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeReturns } from '#app/make-returns.ts'
-import { returnHandlers } from '#app/return-emails.ts'
-import { saveInMailbox } from '#providers/mail/mailer.ts'
-import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
-import { makeOutboxStore } from '#store/outbox.ts'
-import { bases, officeToken } from '#test/support/api-app.ts'
+import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { sendRefunds } from '#services/payment/send-refunds.ts'
+import {
+  cancelReturn,
+  changeReturnAccount,
+  changeReturnHandover,
+} from '#services/return/change-return.ts'
+import { findWithdrawable, withdrawalNeedsCaptcha } from '#services/return/find-withdrawable.ts'
+import { followReturn } from '#services/return/follow-return.ts'
+import { returnModule } from '#services/return/module.ts'
+import { expireReturns, remindReturns } from '#services/return/sweep-returns.ts'
+import { viewReturnable } from '#services/return/view-returnable.ts'
+import { listReturns, viewReturn } from '#services/return/view-returns.ts'
+import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { openedMails } from '#test/support/opened-mails.ts'
@@ -52,19 +60,13 @@ afterAll(async () => {
   await database.drop()
 })
 
-function returns() {
-  return makeReturns(api.database, api.shop.settingsOf, async () => false, {
-    secret: 'a secret of the tests',
-    now,
-  })
+/** The shop with the clock of these tests. */
+function shifted() {
+  return { ...api.ctx, clock: now }
 }
 
-const config = { bases, secret: 'a secret of the tests' }
-
 async function deliver() {
-  const emails = returnHandlers(config, api.database, api.shop, returns(), saveInMailbox)
-  const run = makeDeliverOutbox({ outbox: makeOutboxStore(api.database.db), handlers: emails })
-  while ((await run()) > 0);
+  while ((await deliverOutbox(shifted(), { ...returnModule.outbox })) > 0);
 }
 
 function mailsTo(email: string) {
@@ -155,18 +157,18 @@ describe('what can be returned of an order', () => {
     expect(wrong.body.code).toBe(missing.body.code)
     const own = await withdraw(api, number, withdrawal(), { cookie: owner.cookie })
     expect(own.status).toBe(201)
-    const listed = await api.shop.returning.listReturns({
+    const listed = await listReturns(api.ctx, {
       userId: owner.member.userId,
       market: 'ro',
     })
     expect(listed.map(each => each.number)).toEqual([`${number}-R1`])
-    const empty = await api.shop.returning.listReturns({
+    const empty = await listReturns(api.ctx, {
       userId: other.member.userId,
       market: 'ro',
     })
     expect(empty).toEqual([])
     const asOther = { kind: 'member', userId: other.member.userId } as const
-    expect(await api.shop.returning.viewReturn(asOther, `${number}-R1`)).toBeUndefined()
+    expect(await viewReturn(api.ctx, asOther, `${number}-R1`)).toBeUndefined()
   })
 })
 
@@ -192,7 +194,7 @@ describe('a withdrawal', () => {
     expect(mails[0]?.plain).toContain(number)
     const [, link = ''] = /retur\/\S+\?t=([\w-]+)/.exec(mails[0]?.plain ?? '') ?? []
     const byLink = { kind: 'return-link', token: link } as const
-    expect((await api.shop.returning.viewReturn(byLink, `${number}-R1`))?.state).toBe('approved')
+    expect((await viewReturn(api.ctx, byLink, `${number}-R1`))?.state).toBe('approved')
     expect(link).toBe(body.token)
   })
 
@@ -255,7 +257,7 @@ describe('a withdrawal', () => {
     const { number, token } = await anOrderThatCame(api, rows)
     const { body } = await withdraw(api, number, withdrawal({ token }))
     const byLink = { kind: 'return-link', token: body.token } as const
-    const cancelled = await api.shop.returning.cancelReturn(byLink, body.view.number)
+    const cancelled = await cancelReturn(api.ctx, byLink, body.view.number)
     expect(cancelled).toMatchObject({ ok: true, value: { state: 'cancelled' } })
     const again = await withdraw(api, number, withdrawal({ token }))
     expect([again.status, again.body.view.number]).toEqual([201, `${number}-R2`])
@@ -266,17 +268,17 @@ describe('a withdrawal', () => {
     const { body } = await withdraw(api, number, withdrawal({ token }))
     const byLink = { kind: 'return-link', token: body.token } as const
     const request = [byLink, body.view.number, { kind: 'locker' }] as const
-    const changed = await api.shop.returning.changeReturnHandover(...request)
+    const changed = await changeReturnHandover(api.ctx, ...request)
     expect(changed).toMatchObject({ ok: true, value: { parcel: { state: 'preparing' } } })
     await rows(
       `update inbound_parcel set state = 'handed-over' where number = $1 and state = 'preparing'`,
       body.view.number,
     )
-    expect(await api.shop.returning.changeReturnHandover(...request)).toEqual({
+    expect(await changeReturnHandover(api.ctx, ...request)).toEqual({
       ok: false,
       refusal: { kind: 'move-not-allowed' },
     })
-    expect(await api.shop.returning.cancelReturn(byLink, body.view.number)).toEqual({
+    expect(await cancelReturn(api.ctx, byLink, body.view.number)).toEqual({
       ok: false,
       refusal: { kind: 'move-not-allowed' },
     })
@@ -288,8 +290,9 @@ describe('a visitor without a session', () => {
 
   test('a visitor with number and email, in any case, receives a proof for this order for two hours', async () => {
     const [one, other] = [await anOrderThatCame(api, rows), await anOrderThatCame(api, rows)]
-    const { returning } = returns()
-    const found = await returning.findWithdrawable(
+    const ctx = shifted()
+    const found = await findWithdrawable(
+      ctx,
       { orderNumber: one.number.toLowerCase(), email: ` ${one.email.toUpperCase()} ` },
       caller('10.60.0.1'),
     )
@@ -297,25 +300,25 @@ describe('a visitor without a session', () => {
     const { proof } = found.value
     expect(found.value).toMatchObject({ orderNumber: one.number, market: 'ro' })
     const requester = { kind: 'proof', proof } as const
-    expect((await returning.viewReturnable(requester, one.number)).ok).toBe(true)
-    expect((await returning.viewReturnable(requester, other.number)).ok).toBe(false)
+    expect((await viewReturnable(ctx, requester, one.number)).ok).toBe(true)
+    expect((await viewReturnable(ctx, requester, other.number)).ok).toBe(false)
     const tampered = { kind: 'proof', proof: `z${proof}` } as const
-    expect((await returning.viewReturnable(tampered, one.number)).ok).toBe(false)
+    expect((await viewReturnable(ctx, tampered, one.number)).ok).toBe(false)
     ahead += 119 * 60_000
-    expect((await returning.viewReturnable(requester, one.number)).ok).toBe(true)
+    expect((await viewReturnable(ctx, requester, one.number)).ok).toBe(true)
     ahead += 60_000
-    expect((await returning.viewReturnable(requester, one.number)).ok).toBe(false)
+    expect((await viewReturnable(ctx, requester, one.number)).ok).toBe(false)
     ahead = 0
   })
 
   test('a visitor is answered the same for an unknown number and for another customer’s email', async () => {
     const { number } = await anOrderThatCame(api, rows)
-    const { returning } = returns()
+    const ctx = shifted()
     const email = 'alt@example.com'
     const [wrong, unknown, mistyped] = [
-      await returning.findWithdrawable({ orderNumber: number, email }, caller('10.60.0.2')),
-      await returning.findWithdrawable({ orderNumber: 'RO999999996', email }, caller('10.60.0.3')),
-      await returning.findWithdrawable({ orderNumber: 'RO1', email }, caller('10.60.0.4')),
+      await findWithdrawable(ctx, { orderNumber: number, email }, caller('10.60.0.2')),
+      await findWithdrawable(ctx, { orderNumber: 'RO999999996', email }, caller('10.60.0.3')),
+      await findWithdrawable(ctx, { orderNumber: 'RO1', email }, caller('10.60.0.4')),
     ]
     expect(wrong).toEqual({ ok: false, refusal: { kind: 'not-found' } })
     expect([unknown, mistyped]).toEqual([wrong, wrong])
@@ -323,23 +326,18 @@ describe('a visitor without a session', () => {
 
   test('repeated guesses require the captcha; the owner is accepted with a solved one', async () => {
     const { number, email } = await anOrderThatCame(api, rows)
-    const { returning } = makeReturns(
-      api.database,
-      api.shop.settingsOf,
-      async solution => solution === 'solved',
-      { secret: 'a secret of the tests' },
-    )
+    const { ctx } = api
     for (const host of [1, 2, 3]) {
       const wrong = { orderNumber: number, email: `${host}@example.com` }
-      const result = await returning.findWithdrawable(wrong, caller(`10.61.0.${host}`))
+      const result = await findWithdrawable(ctx, wrong, caller(`10.61.0.${host}`))
       expect(result).toMatchObject({ refusal: { kind: 'not-found' } })
     }
     const owner = { orderNumber: number, email }
-    const request = await returning.findWithdrawable(owner, caller('10.62.0.1'))
+    const request = await findWithdrawable(ctx, owner, caller('10.62.0.1'))
     expect(request).toMatchObject({ refusal: { kind: 'captcha-needed' } })
-    expect(await returning.withdrawalNeedsCaptcha(number, caller('10.62.0.1'))).toBe(true)
+    expect(await withdrawalNeedsCaptcha(ctx, number, caller('10.62.0.1'))).toBe(true)
     const solved = { ...caller('10.62.0.1'), captcha: 'solved' }
-    expect((await returning.findWithdrawable(owner, solved)).ok).toBe(true)
+    expect((await findWithdrawable(ctx, owner, solved)).ok).toBe(true)
   })
 })
 
@@ -353,7 +351,6 @@ describe('a return that arrives', () => {
     )
     return { ...order, returnNumber: body.view.number, link: body.token, returnId: String(row?.id) }
   }
-  const sendRefunds = () => api.payments.jobs.sendRefunds()
   const refundsOf = (orderId: string) =>
     rows<{ id: string; state: string; amount: number }>(
       'select id, state, amount_minor::int as amount from refund where order_id = $1',
@@ -369,10 +366,9 @@ describe('a return that arrives', () => {
 
   test('a return is tracked by its parcel, inspected, settled and paid to its bank account', async () => {
     const { orderId, unitId, total, returnNumber, returnId, email } = await arrived()
-    const { follow } = returns()
     const why = { actor: 'sameday', reason: 'scan', at: new Date() }
     const reported = (state: 'handed-over' | 'in-transit' | 'arrived') =>
-      follow(api.database.pool, returnId, state, why)
+      followReturn(shifted(), api.database.pool, returnId, state, why)
     await reported('handed-over')
     expect(await stateOf(returnNumber)).toBe('in-transit')
     await reported('in-transit')
@@ -391,7 +387,7 @@ describe('a return that arrives', () => {
     const live = await rows('select is_live from order_line where order_id = $1', orderId)
     expect(live).toEqual([{ is_live: false }])
     expect(await refundsOf(orderId)).toMatchObject([{ state: 'approved', amount: total - 15_000 }])
-    await sendRefunds()
+    await sendRefunds(api.ctx)
     const [refund] = await refundsOf(orderId)
     expect(refund?.state).toBe('submitted')
     const tasks = () =>
@@ -463,11 +459,11 @@ describe('a return that arrives', () => {
     const { returnNumber, link, orderId } = await arrived()
     const byLink = { kind: 'return-link', token: link } as const
     const other = { iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
-    const change = () => api.shop.returning.changeReturnAccount(byLink, returnNumber, other)
+    const change = () => changeReturnAccount(api.ctx, byLink, returnNumber, other)
     await moveReturn(api, returnNumber, { move: 'receive' })
     await moveReturn(api, returnNumber, { move: 'inspect', lines: [] })
     await moveReturn(api, returnNumber, { move: 'settle' })
-    await sendRefunds()
+    await sendRefunds(api.ctx)
     expect(await change()).toMatchObject({ ok: true, value: { iban: 'DE•••• 3000' } })
     const [refund] = await refundsOf(orderId)
     const facts = await rows(
@@ -481,25 +477,25 @@ describe('a return that arrives', () => {
 
   test('a return has one reminder, expires if it was not sent, and is accepted if it still arrives', async () => {
     const { returnNumber, returnId, email, number, token } = await arrived()
-    const { jobs, follow } = returns()
+    const ctx = shifted()
     await fromNoonOf(returnNumber)
     later(10)
-    expect(await jobs.remindReturns()).toBe(0)
+    expect(await remindReturns(ctx)).toBe(0)
     later(1)
-    await jobs.remindReturns()
-    await jobs.remindReturns()
+    await remindReturns(ctx)
+    await remindReturns(ctx)
     later(6)
-    await jobs.expireReturns()
+    await expireReturns(ctx)
     expect(await stateOf(returnNumber)).toBe('approved')
     later(1)
-    await jobs.expireReturns()
+    await expireReturns(ctx)
     expect(await stateOf(returnNumber)).toBe('expired')
     ahead = 0
     await deliver()
     const reminders = (await mailsTo(email)).filter(({ subject }) => subject.includes('puțin timp'))
     expect(reminders.length).toBeLessThanOrEqual(1)
     const why = { actor: 'sameday', reason: 'scan', at: new Date() }
-    await follow(api.database.pool, returnId, 'arrived', why)
+    await followReturn(ctx, api.database.pool, returnId, 'arrived', why)
     expect(await stateOf(returnNumber)).toBe('received')
     const again = await withdraw(api, number, withdrawal({ token }))
     expect([again.status, again.body.code]).toEqual([409, 'lines-not-returnable'])
@@ -509,7 +505,7 @@ describe('a return that arrives', () => {
     const { returnNumber, number, token } = await arrived()
     await fromNoonOf(returnNumber)
     later(18)
-    await returns().jobs.expireReturns()
+    await expireReturns(shifted())
     expect(await stateOf(returnNumber)).toBe('expired')
     ahead = 0
     const second = await withdraw(api, number, withdrawal({ token }))
@@ -541,7 +537,7 @@ describe('a return that arrives', () => {
     await fromNoonOf(sound.returnNumber)
     later(18)
     const heal = await poison(rows, 'order_return', 'id', bad.returnId)
-    await expect(returns().jobs.expireReturns()).rejects.toThrow('poisoned')
+    await expect(expireReturns(shifted())).rejects.toThrow('poisoned')
     expect(await stateOf(sound.returnNumber)).toBe('expired')
     expect(await stateOf(bad.returnNumber)).toBe('approved')
     expect(await failingOf(rows, 'expire-return')).toEqual([{ item: bad.returnId, tries: 1 }])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { handlers } from '#app/modules.ts'
 import { loadMyTradeIns } from '#http/pages/account/load-my-trade-ins.ts'
 import { loadReviewAdd, sendReview } from '#http/pages/review/load-review-add.ts'
 import { loadReviewError, loadReviewThanks } from '#http/pages/review/load-review-result.ts'
@@ -9,6 +10,14 @@ import {
 } from '#http/pages/review/load-reviews.ts'
 import { loadTradeIn } from '#http/pages/trade-in/load-trade-in.ts'
 import { loadTradeInStart } from '#http/pages/trade-in/load-trade-in-start.ts'
+import { eraseAccount } from '#services/account/erase-account.ts'
+import { exportAccount } from '#services/account/export-account.ts'
+import { changeReview, withdrawReview } from '#services/review/change-review.ts'
+import { listReviews, listReviewsOfModel } from '#services/review/list-reviews.ts'
+import { openReviewForm } from '#services/review/open-review-form.ts'
+import { reportReview } from '#services/review/report-review.ts'
+import { isInvitation, stopInvitations } from '#services/review/stop-invitations.ts'
+import { writeReview } from '#services/review/write-review.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -75,7 +84,7 @@ function deviceOf({ member: { userId } }: Member, { number }: { readonly number:
 type Device = ReturnType<typeof deviceOf>
 
 function write(device: Device, form: Partial<Record<keyof typeof aForm, string>> = {}) {
-  return api.shop.writeReview({ ...device, form: { ...aForm, ...form }, address: aNetwork() })
+  return writeReview(api.ctx, { ...device, form: { ...aForm, ...form }, address: aNetwork() })
 }
 
 async function written(form: Partial<Record<keyof typeof aForm, string>> = {}) {
@@ -87,7 +96,7 @@ async function written(form: Partial<Record<keyof typeof aForm, string>> = {}) {
 }
 
 function listed(market: 'ro' | 'hu' = 'ro') {
-  return api.shop.listReviews(market, 'sale', { sort: 'newest' })
+  return listReviews(api.ctx, market, 'sale', { sort: 'newest' })
 }
 
 function storedCounts() {
@@ -117,9 +126,9 @@ describe('a seller’s review', () => {
       { ...one, model: '' },
       { ...one, model: tradeIn.model },
     ])
-    const bought = await api.shop.listReviews('ro', 'purchase', { sort: 'newest' })
+    const bought = await listReviews(api.ctx, 'ro', 'purchase', { sort: 'newest' })
     expect([bought.reviews, bought.summary.count, bought.models]).toEqual([[], 0, []])
-    expect((await api.shop.reviewsOfModel('ro', tradeIn.model)).newest).toEqual([])
+    expect((await listReviewsOfModel(api.ctx, 'ro', tradeIn.model)).newest).toEqual([])
     expect((await listed('hu')).summary.count).toBe(0)
   })
 
@@ -141,7 +150,7 @@ describe('a seller’s review', () => {
       const device = deviceOf(other, { number })
       const missing = { ok: false, refusal: { kind: 'not-found' } }
       expect(await write(device)).toEqual(missing)
-      expect(await api.shop.openReviewForm(device)).toEqual(missing)
+      expect(await openReviewForm(api.ctx, device)).toEqual(missing)
     }
     expect(await rows('select 1 from review')).toEqual([])
   })
@@ -184,12 +193,12 @@ describe('a seller’s review', () => {
   test('a review can be changed for 14 days and permanently withdrawn at any time', async () => {
     const { device } = await written()
     const change = (rating: string) =>
-      api.shop.changeReview({ ...device, form: { ...aForm, rating }, address: aNetwork() })
+      changeReview(api.ctx, { ...device, form: { ...aForm, rating }, address: aNetwork() })
     expect(await change('2')).toMatchObject({ ok: true })
     expect((await listed()).summary.averageTenths).toBe(20)
     dayShift = 15
     expect(await change('5')).toEqual({ ok: false, refusal: { kind: 'already-reviewed' } })
-    expect(await api.shop.withdrawReview(device)).toMatchObject({ ok: true })
+    expect(await withdrawReview(api.ctx, device)).toMatchObject({ ok: true })
     expect((await listed()).summary.count).toBe(0)
     expect(await write(device)).toEqual({ ok: false, refusal: { kind: 'already-reviewed' } })
   })
@@ -198,12 +207,12 @@ describe('a seller’s review', () => {
     const { member, sale: tradeIn, id } = await written()
     await written({ rating: '5' })
     await workReviews(api, rows)
-    await api.shop.reportReview({ reviewId: id, reason: 'unlawful', address: aNetwork() })
-    const reported = await api.shop.exportAccount(member.member.userId)
+    await reportReview(api.ctx, { reviewId: id, reason: 'unlawful', address: aNetwork() })
+    const reported = await exportAccount(api.ctx, member.member.userId)
     expect(reported?.reviews).toEqual([
       expect.objectContaining({ sale: tradeIn.number, order: null, rating: 4 }),
     ])
-    expect(await api.shop.eraseAccount(member.member)).toEqual({ ok: true, value: undefined })
+    expect(await eraseAccount(api.ctx, member.member)).toEqual({ ok: true, value: undefined })
     expect(await rows('select 1 from review where id = $1', id)).toEqual([])
     expect(await rows('select 1 from staff_task where subject_id = $1', id)).toEqual([])
     const { summary, reviews } = await listed()
@@ -249,8 +258,13 @@ describe('the review invitation of a seller', () => {
     const [planned] = await rows<{ id: string; topic: string; payload: Record<string, unknown> }>(
       `select id, topic, payload from outbox where topic = 'sale-review-due'`,
     )
-    const handler = api.reviews.handlers['sale-review-due']
-    await handler({ id: '', topic: '', payload: {}, ...planned, attempts: 1 })
+    await handlers['sale-review-due'](api.ctx, {
+      id: '',
+      topic: '',
+      payload: {},
+      ...planned,
+      attempts: 1,
+    })
     expect(
       await rows(
         `select round(extract(epoch from next_attempt_at - (payload ->> 'paidAt')::timestamptz) / 86400)::int as days
@@ -269,7 +283,7 @@ describe('the review invitation of a seller', () => {
     expect(mail?.plain).toContain('180 de zile de la plată')
     const { id, token, path } = linkIn(String(mail?.plain), '/recenzii/adauga/')
     const claim = { kind: 'invited-seller', id, token } as const
-    expect(await api.shop.openReviewForm({ market: 'ro', claim })).toMatchObject({
+    expect(await openReviewForm(api.ctx, { market: 'ro', claim })).toMatchObject({
       ok: true,
       value: { standing: 'open', number: tradeIn.number, about: { kind: 'sale' }, short: 'Ana P.' },
     })
@@ -292,9 +306,9 @@ describe('the review invitation of a seller', () => {
       { kind: 'invited-seller', id, token: other },
       { kind: 'invited-seller', id: '9c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11', token },
     ] as const)
-      expect(await api.shop.openReviewForm({ market: 'ro', claim })).toEqual(missing)
+      expect(await openReviewForm(api.ctx, { market: 'ro', claim })).toEqual(missing)
     const bought = { kind: 'invited', id, token } as const
-    expect(await api.shop.openReviewForm({ market: 'ro', claim: bought, position: 1 })).toEqual(
+    expect(await openReviewForm(api.ctx, { market: 'ro', claim: bought, position: 1 })).toEqual(
       missing,
     )
     const forged = `/recenzii/adauga/?id=${id}&t=${other}`
@@ -323,8 +337,8 @@ describe('the review invitation of a seller', () => {
   test('invitations stop permanently when their link is used', async () => {
     const { plain, email, member } = await invited()
     const link = linkIn(plain, '/recenzii/stop/')
-    expect(await api.shop.knowsInvitation(link)).toBe(true)
-    expect(await api.shop.stopInvitations(link)).toBe(true)
+    expect(await isInvitation(api.ctx, link)).toBe(true)
+    expect(await stopInvitations(api.ctx, link)).toBe(true)
     const next = await aPaidTradeIn(api, rows, member.cookie)
     await rows('update sale set email = $2 where id = $1', next.id, email.toUpperCase())
     await workReviews(api, rows)

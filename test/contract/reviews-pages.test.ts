@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadPurchase } from '#http/pages/account/load-purchase.ts'
 import { loadReviewAdd, sendReview } from '#http/pages/review/load-review-add.ts'
 import { loadReviewError, loadReviewStop } from '#http/pages/review/load-review-result.ts'
-import { loadReviews, reportReview } from '#http/pages/review/load-reviews.ts'
+import { handleReportReview, loadReviews } from '#http/pages/review/load-reviews.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -136,10 +136,12 @@ test('the list is the same for everybody, and a report redirects to the thank-yo
     value: { page: { reviews: [{ id: review?.id }] } },
   })
   const reported = { review: String(review?.id), reason: 'off-topic' }
-  expect(await locationOf(visit(api, reportReview, '/recenzii/', { form: reported }))).toBe(
+  expect(await locationOf(visit(api, handleReportReview, '/recenzii/', { form: reported }))).toBe(
     '/recenzii/multumim/?done=reported',
   )
   expect(
-    await visit(api, reportReview, '/recenzii/', { form: { ...reported, reason: 'negative' } }),
+    await visit(api, handleReportReview, '/recenzii/', {
+      form: { ...reported, reason: 'negative' },
+    }),
   ).toMatchObject({ kind: 'answered', status: 400 })
 })

@@ -1,4 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { handlers } from '#app/modules.ts'
+import { eraseAccount } from '#services/account/erase-account.ts'
+import { exportAccount } from '#services/account/export-account.ts'
+import { changeReview, withdrawReview } from '#services/review/change-review.ts'
+import { listReviews, listReviewsOfModel, sumUpReviews } from '#services/review/list-reviews.ts'
+import { openReviewForm } from '#services/review/open-review-form.ts'
+import { reportReview } from '#services/review/report-review.ts'
+import { isInvitation, stopInvitations } from '#services/review/stop-invitations.ts'
+import { writeReview } from '#services/review/write-review.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -65,7 +74,7 @@ function write(
   form: Partial<Record<keyof typeof aForm, string>> = {},
   address = aNetwork(),
 ) {
-  return api.shop.writeReview({ ...device, form: { ...aForm, ...form }, address })
+  return writeReview(api.ctx, { ...device, form: { ...aForm, ...form }, address })
 }
 
 async function written(
@@ -83,7 +92,7 @@ async function written(
 }
 
 async function listed(market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') {
-  return api.shop.listReviews(market, 'purchase', { sort: 'newest' })
+  return listReviews(api.ctx, market, 'purchase', { sort: 'newest' })
 }
 
 /** Compares the stored counts with a recount of the reviews. */
@@ -145,12 +154,12 @@ describe('a review', () => {
       averageTenths: 40,
       counts: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 0 },
     })
-    expect((await api.shop.reviewsOfModel('ro', order.model)).newest.map(each => each.id)).toEqual([
-      id,
-    ])
-    expect((await api.shop.sumUpReviews('ro', { brand: order.brand })).count).toBe(1)
     expect(
-      (await api.shop.sumUpReviews('ro', { brand: order.brand, model: order.slug })).count,
+      (await listReviewsOfModel(api.ctx, 'ro', order.model)).newest.map(each => each.id),
+    ).toEqual([id])
+    expect((await sumUpReviews(api.ctx, 'ro', { brand: order.brand })).count).toBe(1)
+    expect(
+      (await sumUpReviews(api.ctx, 'ro', { brand: order.brand, model: order.slug })).count,
     ).toBe(1)
     expect(await statesOf(id)).toEqual(['>published author'])
     await expectCountsRight()
@@ -196,12 +205,12 @@ describe('a review', () => {
       { ...device, position: device.position + 50 },
     ]) {
       const refusal = { ok: false, refusal: { kind: 'not-found' } }
-      expect(await api.shop.openReviewForm(forged)).toEqual(refusal)
+      expect(await openReviewForm(api.ctx, forged)).toEqual(refusal)
       expect(await write(forged)).toEqual(refusal)
-      expect(await api.shop.changeReview({ ...forged, form: aForm, address: aNetwork() })).toEqual(
+      expect(await changeReview(api.ctx, { ...forged, form: aForm, address: aNetwork() })).toEqual(
         refusal,
       )
-      expect(await api.shop.withdrawReview(forged)).toEqual(refusal)
+      expect(await withdrawReview(api.ctx, forged)).toEqual(refusal)
     }
   })
 
@@ -286,7 +295,7 @@ describe('reviews that staff must check', () => {
     const { id } = await written()
     const address = aNetwork()
     const report = (from: string) =>
-      api.shop.reportReview({ reviewId: id, reason: 'insults', address: from })
+      reportReview(api.ctx, { reviewId: id, reason: 'insults', address: from })
     expect(await report(address)).toMatchObject({ ok: true })
     expect(await report(address)).toMatchObject({ ok: true })
     expect(await report(aNetwork())).toMatchObject({ ok: true })
@@ -298,7 +307,7 @@ describe('reviews that staff must check', () => {
   test('one IP network can report ten reviews per hour, not eleven', async () => {
     const { id } = await written()
     const address = aNetwork()
-    const report = () => api.shop.reportReview({ reviewId: id, reason: 'off-topic', address })
+    const report = () => reportReview(api.ctx, { reviewId: id, reason: 'off-topic', address })
     for (let n = 1; n <= 10; n++) expect(await report()).toMatchObject({ ok: true })
     expect(await report()).toEqual({ ok: false, refusal: { kind: 'too-many-tries' } })
   })
@@ -308,12 +317,12 @@ describe('reviews that staff must check', () => {
     const hidden = await move(id, { move: 'hide', hiddenFor: 'insults', reason: 'names' })
     expect(hidden.json()).toEqual({ state: 'hidden' })
     expect(await listed()).toMatchObject({ reviews: [], summary: { count: 0 }, models: [] })
-    expect(await api.shop.reviewsOfModel('ro', order.model)).toMatchObject({
+    expect(await listReviewsOfModel(api.ctx, 'ro', order.model)).toMatchObject({
       newest: [],
       summary: { count: 0 },
     })
     expect(
-      await api.shop.reportReview({ reviewId: id, reason: 'insults', address: aNetwork() }),
+      await reportReview(api.ctx, { reviewId: id, reason: 'insults', address: aNetwork() }),
     ).toEqual({ ok: false, refusal: { kind: 'not-found' } })
     await expectCountsRight()
     expect((await move(id, { move: 'restore', reason: 'was right' })).json()).toEqual({
@@ -372,7 +381,7 @@ describe('the author of a review', () => {
   test('the author can change a review for 14 days, and not after', async () => {
     const { device } = await written()
     const change = (rating: string) =>
-      api.shop.changeReview({ ...device, form: { ...aForm, rating }, address: aNetwork() })
+      changeReview(api.ctx, { ...device, form: { ...aForm, rating }, address: aNetwork() })
     dayShift = 13
     expect(await change('2')).toEqual({ ok: true, value: { state: 'published' } })
     const { reviews, summary } = await listed()
@@ -386,12 +395,12 @@ describe('the author of a review', () => {
   test('an author who adds a link later has the review moderated', async () => {
     const { device, id } = await written()
     const form = { ...aForm, text: 'Mai ieftin pe telefoane.ro, credeți-mă.' }
-    expect(await api.shop.changeReview({ ...device, form, address: aNetwork() })).toEqual({
+    expect(await changeReview(api.ctx, { ...device, form, address: aNetwork() })).toEqual({
       ok: true,
       value: { state: 'flagged' },
     })
     expect((await listed()).summary.count).toBe(0)
-    expect(await api.shop.changeReview({ ...device, form: aForm, address: aNetwork() })).toEqual({
+    expect(await changeReview(api.ctx, { ...device, form: aForm, address: aNetwork() })).toEqual({
       ok: true,
       value: { state: 'flagged' },
     })
@@ -402,7 +411,7 @@ describe('the author of a review', () => {
   test('an author cannot restore a review that staff hid by changing it', async () => {
     const { device, id } = await written()
     await move(id, { move: 'hide', hiddenFor: 'off-topic', reason: 'x' })
-    expect(await api.shop.changeReview({ ...device, form: aForm, address: aNetwork() })).toEqual({
+    expect(await changeReview(api.ctx, { ...device, form: aForm, address: aNetwork() })).toEqual({
       ok: false,
       refusal: { kind: 'already-reviewed' },
     })
@@ -412,10 +421,10 @@ describe('the author of a review', () => {
     const { device, id } = await written()
     dayShift = 300
     const taken = { ok: true, value: { state: 'withdrawn' } }
-    expect(await api.shop.withdrawReview(device)).toEqual(taken)
-    expect(await api.shop.withdrawReview(device)).toEqual(taken)
+    expect(await withdrawReview(api.ctx, device)).toEqual(taken)
+    expect(await withdrawReview(api.ctx, device)).toEqual(taken)
     expect((await listed()).summary.count).toBe(0)
-    expect(await api.shop.openReviewForm(device)).toEqual({
+    expect(await openReviewForm(api.ctx, device)).toEqual({
       ok: false,
       refusal: { kind: 'already-reviewed' },
     })
@@ -427,13 +436,13 @@ describe('the author of a review', () => {
   test('the erasure of the author deletes the review, and its task does not block the erasure', async () => {
     const { member, id, order } = await written()
     await written({ rating: '5' })
-    await api.shop.reportReview({ reviewId: id, reason: 'unlawful', address: aNetwork() })
+    await reportReview(api.ctx, { reviewId: id, reason: 'unlawful', address: aNetwork() })
     await rows(`update payment set state = 'captured' where order_id = $1`, order.orderId)
-    const reported = await api.shop.exportAccount(member.member.userId)
+    const reported = await exportAccount(api.ctx, member.member.userId)
     expect(reported?.reviews).toEqual([
       expect.objectContaining({ order: order.number, rating: 4, title: 'Ca nou' }),
     ])
-    expect(await api.shop.eraseAccount(member.member)).toEqual({ ok: true, value: undefined })
+    expect(await eraseAccount(api.ctx, member.member)).toEqual({ ok: true, value: undefined })
     expect(await rows('select 1 from review where id = $1', id)).toEqual([])
     expect(await rows('select 1 from review_history where review_id = $1', id)).toEqual([])
     expect(await tasksOf(id)).toEqual([])
@@ -476,12 +485,12 @@ describe('the review invitation', () => {
       expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16)
       const claim = { kind: 'invited', id, token } as const
       const device = { market, claim, position }
-      expect(await api.shop.openReviewForm(device)).toMatchObject({
+      expect(await openReviewForm(api.ctx, device)).toMatchObject({
         ok: true,
         value: { standing: 'open', editWithinDays: 14 },
       })
       expect(
-        await api.shop.writeReview({ ...device, form: aForm, address: aNetwork() }),
+        await writeReview(api.ctx, { ...device, form: aForm, address: aNetwork() }),
       ).toMatchObject({ ok: true })
       expect((await listed(market)).summary.count).toBe(1)
     },
@@ -489,11 +498,16 @@ describe('the review invitation', () => {
 
   test('the invitation is sent a week after delivery', async () => {
     const order = await aDeliveredOrder(api, rows)
-    const deliver = api.reviews.handlers['order-delivered']
     const [message] = await rows<{ id: string; topic: string; payload: Record<string, unknown> }>(
       `select id, topic, payload from outbox where topic = 'order-delivered'`,
     )
-    await deliver({ id: '', topic: '', payload: {}, ...message, attempts: 1 })
+    await handlers['order-delivered'](api.ctx, {
+      id: '',
+      topic: '',
+      payload: {},
+      ...message,
+      attempts: 1,
+    })
     const due = await rows(
       `select round(extract(epoch from next_attempt_at - (payload ->> 'deliveredAt')::timestamptz) / 86400)::int as days
        from outbox where topic = 'review-invitation' and payload ->> 'orderId' = $1`,
@@ -512,12 +526,12 @@ describe('the review invitation', () => {
       { kind: 'invited', id, token: other },
       { kind: 'invited', id: '9c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11', token },
     ] as const) {
-      expect(await api.shop.openReviewForm({ market: 'ro', claim, position })).toEqual({
+      expect(await openReviewForm(api.ctx, { market: 'ro', claim, position })).toEqual({
         ok: false,
         refusal: { kind: 'not-found' },
       })
-      expect(await api.shop.knowsInvitation(claim)).toBe(false)
-      expect(await api.shop.stopInvitations(claim)).toBe(false)
+      expect(await isInvitation(api.ctx, claim)).toBe(false)
+      expect(await stopInvitations(api.ctx, claim)).toBe(false)
     }
     expect(await rows('select 1 from review_invitation where token_hash = $1', token)).toEqual([])
   })
@@ -547,10 +561,10 @@ describe('the review invitation', () => {
     )
     await workReviews(api, rows)
     const link = linkIn(String((await mailsOf(stopping))[0]?.plain), '/recenzii/stop/')
-    expect(await api.shop.knowsInvitation(link)).toBe(true)
+    expect(await isInvitation(api.ctx, link)).toBe(true)
     expect(await rows('select 1 from review_stop')).toEqual([])
-    expect(await api.shop.stopInvitations(link)).toBe(true)
-    expect(await api.shop.stopInvitations(link)).toBe(true)
+    expect(await stopInvitations(api.ctx, link)).toBe(true)
+    expect(await stopInvitations(api.ctx, link)).toBe(true)
     const [next, others] = [await aDeliveredOrder(api, rows), await aDeliveredOrder(api, rows)]
     await rows(`update orders set contact_email = 'stop@exemplu.ro' where id = $1`, next.orderId)
     await rows(`update orders set contact_email = 'alt@exemplu.ro' where id = $1`, others.orderId)
@@ -567,9 +581,9 @@ describe('the list of reviews', () => {
     async sort => {
       const ratings = ['3', '5', '1', '5', '2', '4', '1', '3', '5', '1', '4', '2']
       for (const rating of ratings) await written({ rating })
-      const first = await api.shop.listReviews('ro', 'purchase', { sort })
+      const first = await listReviews(api.ctx, 'ro', 'purchase', { sort })
       const after = String(first.olderThan)
-      const second = await api.shop.listReviews('ro', 'purchase', { sort, after })
+      const second = await listReviews(api.ctx, 'ro', 'purchase', { sort, after })
       expect([first.reviews.length, second.reviews.length]).toEqual([10, 2])
       expect(second.olderThan).toBeUndefined()
       const shown = [...first.reviews, ...second.reviews]
@@ -590,7 +604,7 @@ describe('the list of reviews', () => {
     await written({ rating: '2' })
     const { brand, slug } = one.order
     const wished = async (wish: object) =>
-      (await api.shop.listReviews('ro', 'purchase', { sort: 'newest', ...wish })).reviews
+      (await listReviews(api.ctx, 'ro', 'purchase', { sort: 'newest', ...wish })).reviews
     expect((await wished({ stars: 5 })).map(({ id }) => id)).toEqual([one.id])
     expect(await wished({ stars: 3 })).toEqual([])
     expect((await wished({ subject: { brand, model: slug } })).map(({ id }) => id)).toContain(

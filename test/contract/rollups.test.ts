@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeFoldFacets } from '#store/catalogue/fold-facets.ts'
+import { foldFacets } from '#store/catalogue/fold-facets.ts'
 import { type Database, openDatabase } from '#store/database.ts'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 
@@ -169,8 +169,7 @@ describe('the rollups', () => {
     ))
       await takeAll(String(id))
     await expectAllRight()
-    const fold = makeFoldFacets(database.db)
-    while ((await fold()) > 0);
+    while ((await foldFacets(database.db)) > 0);
     await expectAllRight()
     expect(
       await rows(`select from facet_cell group by market, type, brand_slug, storage, color, grade, ram, cpu, size, connectivity, material

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { followScript, settleLater } from '../../src/sandbox/course.ts'
-import { makeKeys } from '../../src/sandbox/keys.ts'
+import { createKeys } from '../../src/sandbox/keys.ts'
 import type { PlayedPayment } from '../../src/sandbox/payments.ts'
 import { openSandbox, openWebhookBoard, sandboxKeys } from '../support/sandbox.ts'
 
@@ -300,7 +300,7 @@ describe('a restart', () => {
 
 describe('the sandbox keys', () => {
   it('the keys are derived from a seed and have the lengths that the ciphers require', () => {
-    const { tbiRo: _one, ...again } = makeKeys('contract tests')
+    const { tbiRo: _one, ...again } = createKeys('contract tests')
     expect(sandboxKeys).toMatchObject(again)
     expect(Buffer.from(sandboxKeys.oney.encryptionKey, 'base64')).toHaveLength(32)
     expect(Buffer.from(sandboxKeys.cofidis.key, 'base64')).toHaveLength(32)

@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { inspectionHandlers } from '#app/inspection-emails.ts'
-import { identityHandlers } from '#app/make-identity-emails.ts'
-import { outboxHandlers } from '#app/outbox-handlers.ts'
-import { tradeInHandlers } from '#app/trade-in-emails.ts'
-import { saveInMailbox } from '#providers/mail/mailer.ts'
-import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { handlers } from '#app/modules.ts'
+import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { sealEmails } from '#services/sealing/seal-emails.ts'
-import { makeOutboxStore } from '#store/outbox.ts'
-import { makeSeal } from '#store/seal.ts'
-import { makeSealedStore } from '#store/sealed-columns.ts'
-import { bases } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, solved } from '#test/support/identity.ts'
 import { type OpenedMail, openedMails } from '#test/support/opened-mails.ts'
@@ -22,9 +14,6 @@ import { playedRegister, setBase, tradeInsOn } from '#test/support/trade-ins.ts'
 import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
 
 vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
-
-const secret = 'a secret of the tests'
-const config = { bases, secret }
 
 let database: TestDatabase
 let shop: WholeShop
@@ -47,26 +36,7 @@ afterAll(async () => {
 
 /** As in the demo, where emails go to the mailbox. */
 async function deliver() {
-  const handlers = {
-    ...shop.handlers,
-    ...outboxHandlers(config, shop.database, shop.shop, saveInMailbox),
-    ...tradeInHandlers(config, shop.database, shop.shop, shop.tradeInServices, saveInMailbox),
-    ...inspectionHandlers(
-      config,
-      shop.database,
-      shop.shop,
-      shop.tradeInServices.inspecting,
-      saveInMailbox,
-    ),
-    ...identityHandlers(
-      { ...config, smtpUrl: undefined, sms: 'mailbox' },
-      shop.database,
-      shop.shop,
-      saveInMailbox,
-    ),
-  }
-  const run = makeDeliverOutbox({ outbox: makeOutboxStore(shop.database.db), handlers })
-  while ((await run()) > 0);
+  while ((await deliverOutbox(shop.ctx, handlers)) > 0);
 }
 
 /** The secrets in the links of an email that grant access. */
@@ -141,7 +111,7 @@ test('emails written before encryption was introduced are encrypted when the sho
   )
   const { pool } = shop.database
   expect(await readablePlaces(pool, 'written-in-clear')).toEqual(['mail.body_sealed'])
-  await sealEmails({ sealed: makeSealedStore(pool), seal: makeSeal(secret) })
+  await sealEmails(shop.ctx)
   expect(await readablePlaces(pool, 'written-in-clear')).toEqual([])
   expect(await openedMails(pool)).toMatchObject([{ id, ...body }])
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { suggestionsSchema } from '#contract/search.ts'
 import type { Market } from '#domain/market/market.ts'
+import { findModels } from '#services/catalogue/find-models.ts'
 import { type ApiApp, apiApp } from '../support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -239,7 +240,7 @@ describe('GET /api/search/', () => {
 })
 
 describe('the search results page', () => {
-  const found = (market: Market, text: string) => api.shop.findModels({ market, text })
+  const found = (market: Market, text: string) => findModels(api.ctx, { market, text })
 
   test('the results contain the matching models, with storage and colour as filters', async () => {
     const { modelIds, filters, category } = await found('bg', 'телефон айфон 13 128 черен')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#store/database.ts'
 import { seedDatabase } from '#store/seeds/seed.ts'
-import { makeSettingsStore } from '#store/settings.ts'
+import { loadSettings } from '#store/settings.ts'
 import { freshDatabase, seededDatabase } from '#test/support/fresh-database.ts'
 
 test('a shop with a database without settings does not start and reports what is missing', async () => {
   const { url, drop } = await freshDatabase()
   const { db, close } = openDatabase(url, 1)
-  await expect(makeSettingsStore(db)).rejects.toThrow(
+  await expect(loadSettings(db)).rejects.toThrow(
     'The table setting has no ro shop, ro company, bg shop, bg company, hu shop, hu company, gr shop, gr company',
   )
   await close()
@@ -17,11 +17,11 @@ test('a shop with a database without settings does not start and reports what is
 test('missing settings of one market are reported, whatever other markets have', async () => {
   const { url, drop } = await seededDatabase()
   const { db, pool, close } = openDatabase(url, 1)
-  const { companyOf, shopOf } = await makeSettingsStore(db)
+  const { companyOf, shopOf } = await loadSettings(db)
   expect(companyOf('gr').name).not.toBe('')
   expect(shopOf('hu').cart.returnDays).toBe(60)
   await pool.query(`delete from setting where market = 'bg' and key = 'shop'`)
-  await expect(makeSettingsStore(db)).rejects.toThrow('The table setting has no bg shop:')
+  await expect(loadSettings(db)).rejects.toThrow('The table setting has no bg shop:')
   await close()
   await drop()
 })
@@ -33,7 +33,7 @@ test('a market without loyalty settings uses the defaults, and its own values ov
   await pool.query(
     `insert into setting (market, key, value) values ('hu', 'loyalty', '{"waitingDays": 60}')`,
   )
-  const { loyaltyOf } = await makeSettingsStore(db)
+  const { loyaltyOf } = await loadSettings(db)
   // Decision 20: 1 % of the amount spent; 14 days, 24 months.
   const usual = { waitingDays: 14, lapseMonths: 24, voucherMonths: 12, smallestVoucher: 100 }
   expect(loyaltyOf('ro')).toMatchObject({
@@ -59,7 +59,7 @@ test('a market without limits of its own uses the defaults, and its own limits o
   await pool.query(
     `insert into setting (market, key, value) values ('bg', 'trade-in-limits', '{"phone": 3}')`,
   )
-  const { tradeInLimitsOf } = await makeSettingsStore(db)
+  const { tradeInLimitsOf } = await loadSettings(db)
   expect(tradeInLimitsOf('ro')).toEqual({ account: 10, phone: 10, address: 10, iban: 10 })
   expect(tradeInLimitsOf('bg')).toEqual({ account: 10, phone: 3, address: 10, iban: 10 })
   await close()

@@ -1,10 +1,14 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { makeCaptcha } from '#providers/captcha/captcha.ts'
+import { createCaptcha } from '#providers/captcha/captcha.ts'
+import { judgePromo } from '#services/cart/judge-promo.ts'
+import { sendReset } from '#services/identity/send-reset.ts'
+import { signIn } from '#services/identity/sign-in.ts'
 import { openDatabase } from '#store/database.ts'
-import { makeForgetTallies } from '#store/tally/forget-tallies.ts'
-import { makeUsedSolutions } from '#store/tally/used-solutions.ts'
+import { forgetTallies } from '#store/tally/forget-tallies.ts'
+import { createUsedSolutions } from '#store/tally/used-solutions.ts'
 import { apiApp } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aCaller } from '#test/support/identity.ts'
@@ -77,7 +81,7 @@ describe('rate limits of two processes on one database', () => {
   test('a request over the limit is refused without another database query', async () => {
     const url = '/api/orders/RO000012344/?token=guessed'
     await inTurn(22, url, '192.0.2.10')
-    const request = vi.spyOn(at(0).shop, 'addToTally')
+    const request = vi.spyOn(at(0).ctx.sql, 'query')
     expect((await at(0).visit(url, { from: '192.0.2.10' })).statusCode).toBe(429)
     expect(request).not.toHaveBeenCalled()
     request.mockRestore()
@@ -105,18 +109,18 @@ describe('rate limits of two processes on one database', () => {
   test('wrong passwords are counted together: from the fourth on the puzzle is required', async () => {
     const guess = { email: 'nimeni@exemplu.ro', password: 'ghicită' }
     for (let n = 0; n < 3; n += 1)
-      expect(await at(n).identity.signIn(guess, aCaller())).toMatchObject({
+      expect(await signIn(at(n).ctx, guess, aCaller())).toMatchObject({
         refusal: { kind: 'wrong-credentials' },
       })
     for (const shop of shops)
-      expect(await shop.identity.signIn(guess, aCaller())).toMatchObject({
+      expect(await signIn(shop.ctx, guess, aCaller())).toMatchObject({
         refusal: { kind: 'captcha-needed' },
       })
   })
 
   test('wrong promo codes are counted together', async () => {
     const guess = async (n: number) => {
-      const judged = await at(n).shop.judgePromo('192.0.2.7')
+      const judged = await judgePromo(at(n).ctx, '192.0.2.7')
       return judged.isJudged
     }
     const all = await Promise.all(Array.from({ length: 30 }, (_, n) => guess(n)))
@@ -128,7 +132,7 @@ describe('rate limits of two processes on one database', () => {
 describe('a puzzle solution', () => {
   const processes = () =>
     shops.map(({ database: { pool } }) =>
-      makeCaptcha({ secret, used: makeUsedSolutions(pool, secret) }),
+      createCaptcha({ secret, used: createUsedSolutions(pool, secret) }),
     )
   const solved = async (challenge: Challenge) => {
     const solution = await solveChallenge({ challenge, deriveKey })
@@ -152,9 +156,9 @@ describe('a puzzle solution', () => {
 
   test('a solution of the shop’s own puzzle is accepted for one action of one process, and for no other', async () => {
     const own = [await apiApp(database.url), await apiApp(database.url)]
-    const text = await solved((await own[0]!.shop.challenge()) as Challenge)
-    const ask = ({ shop }: (typeof own)[number], email: string) =>
-      shop.identity.sendReset({ email, market: 'ro' }, aCaller({ captcha: text }))
+    const text = await solved((await own[0]!.ctx.captcha.challenge()) as Challenge)
+    const ask = ({ ctx }: (typeof own)[number], email: string) =>
+      sendReset(ctx, { email, market: 'ro' }, aCaller({ captcha: text }))
     expect(await ask(own[1]!, 'unu@exemplu.ro')).toMatchObject({ ok: true })
     for (const each of own)
       expect(await ask(each, 'doi@exemplu.ro')).toMatchObject({
@@ -165,7 +169,7 @@ describe('a puzzle solution', () => {
 
   test('a solution is not accepted while the database cannot say whether it was used', async () => {
     const away = openDatabase('postgres://127.0.0.1:9/none', 1)
-    const captcha = makeCaptcha({ secret, used: makeUsedSolutions(away.pool, secret) })
+    const captcha = createCaptcha({ secret, used: createUsedSolutions(away.pool, secret) })
     const text = await solved((await captcha.challenge()) as Challenge)
     await expect(captcha.verify(text)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
     await away.close()
@@ -175,7 +179,13 @@ describe('a puzzle solution', () => {
 test('while the database is unavailable, only the in-memory limit of all requests applies', async () => {
   const shop = await wholeShop(database.url, { REQUESTS_PER_MINUTE: '48' })
   const away = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
-  Object.assign(shop.shop, { addToTally: away })
+  const { sql } = shop.ctx
+  const query = sql.query.bind(sql)
+  // Only requests can no longer be counted.
+  Object.assign(sql, {
+    query: (statement: pg.QueryConfig, values?: unknown[]) =>
+      statement.name === 'tally-add' ? away() : query(statement, values),
+  })
   const url = '/api/orders/RO000012344/?token=guessed'
   for (let n = 0; n < 25; n += 1)
     expect((await shop.visit(url, { from: '192.0.2.8' })).statusCode).toBe(404)
@@ -201,7 +211,7 @@ test('expired counters are deleted an hour later, and valid ones are kept', asyn
       insert into used_solution select $1, at from ended`,
       [key, ago],
     )
-  await makeForgetTallies(pool)()
+  await forgetTallies(pool)
   for (const table of ['tally', 'recent_try', 'used_solution']) {
     const { rows } = await pool.query(`select key from ${table} order by ends_at`)
     expect([table, ...rows.map(({ key }) => key)]).toEqual([table, 'over', 'now'])

@@ -428,7 +428,7 @@ describe('a parcel in transit', () => {
     const pause = async () => {
       await trackLater()
       const { nextPollAt } = await parcelOf(ordered)
-      return Math.round((nextPollAt!.getTime() - shipping.stores.now().getTime()) / 60_000)
+      return Math.round((nextPollAt!.getTime() - shipping.ctx.clock().getTime()) / 60_000)
     }
     expect(await pause()).toBe(20)
     expect((await parcelOf(ordered)).lastError).toContain('server-error')

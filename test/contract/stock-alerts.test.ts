@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { outboxHandlers } from '#app/outbox-handlers.ts'
+import { handlers } from '#app/modules.ts'
 import { type Mailer, saveInMailbox } from '#providers/mail/mailer.ts'
-import { makeForgetAlerts } from '#services/alert/forget-alerts.ts'
-import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
-import { makeAlertStore } from '#store/alert/alerts.ts'
-import { makeOutboxStore } from '#store/outbox.ts'
-import { type ApiApp, apiApp, bases } from '#test/support/api-app.ts'
+import { cancelAlerts, isAlertLink } from '#services/alert/cancel-alerts.ts'
+import { forgetAlerts } from '#services/alert/forget-alerts.ts'
+import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { openedMails } from '#test/support/opened-mails.ts'
 import { paused, queued } from '#test/support/paused.ts'
@@ -69,12 +68,7 @@ function setState(unitId: string, state: string) {
 
 /** Runs the worker until it finds nothing more to do. */
 async function work(mailer: Mailer = saveInMailbox) {
-  const config = { bases, secret: 'a secret of the tests' }
-  const deliver = makeDeliverOutbox({
-    outbox: makeOutboxStore(api.database.db),
-    handlers: outboxHandlers(config, api.database, api.shop, mailer),
-  })
-  while ((await deliver()) > 0);
+  while ((await deliverOutbox({ ...api.ctx, mailer }, handlers)) > 0);
 }
 
 async function mails() {
@@ -374,9 +368,9 @@ describe('the unsubscribe link of an alert email', () => {
     await askFor(listingId, 'ana@exemplu.ro')
     await askFor(await soldOut('bg'), 'ana@exemplu.ro', 'bg')
     await askFor(listingId, 'bob@exemplu.ro')
-    expect(await api.shop.cancelAlerts(link)).toBe(true)
+    expect(await cancelAlerts(api.ctx, link)).toBe(true)
     expect(await waiting()).toEqual([{ email: 'bob@exemplu.ro' }])
-    expect(await api.shop.cancelAlerts(link)).toBe(true)
+    expect(await cancelAlerts(api.ctx, link)).toBe(true)
   })
 
   test('the unsubscribe link has a secret of at least 128 bits, generated per alert', async () => {
@@ -388,16 +382,15 @@ describe('the unsubscribe link of an alert email', () => {
       { ...link, id: '0c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11' },
     ]
     for (const each of wrong) {
-      expect(api.shop.knowsAlertLink(each)).toBe(false)
-      expect(await api.shop.cancelAlerts(each)).toBe(false)
+      expect(isAlertLink(api.ctx, each)).toBe(false)
+      expect(await cancelAlerts(api.ctx, each)).toBe(false)
     }
-    expect(api.shop.knowsAlertLink(link)).toBe(true)
+    expect(isAlertLink(api.ctx, link)).toBe(true)
   })
 })
 
 describe('deletion of addresses', () => {
-  const forget = () =>
-    makeForgetAlerts({ alerts: makeAlertStore(api.database.db), now: () => new Date() })()
+  const forget = () => forgetAlerts(api.ctx)
 
   const request = async (email: string, age: string, sent: boolean) => {
     await rows(

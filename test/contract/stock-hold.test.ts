@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#store/database.ts'
-import { makeStockStore } from '#store/stock/stock.ts'
+import { holdUnits } from '#store/stock/stock.ts'
 import { committed } from '#store/transaction.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 
@@ -10,7 +10,6 @@ let shop: Database
 /** A listing with its units for sale, at least four. */
 let listing: { readonly id: string; readonly units: readonly string[] }
 let other: string
-const stock = makeStockStore()
 
 beforeAll(async () => {
   database = await seededDatabase()
@@ -29,7 +28,7 @@ afterAll(async () => {
 
 function hold(counts: Readonly<Record<string, number>>, preferred: readonly string[]) {
   return committed(shop.pool, tx =>
-    stock.hold(tx, {
+    holdUnits(tx, {
       orderId: randomUUID(),
       counts: new Map(Object.entries(counts)),
       preferred,
@@ -81,7 +80,7 @@ describe('a request that waits for another order’s reservation', () => {
     const taken = Promise.withResolvers<readonly string[]>()
     const ending = Promise.withResolvers<void>()
     const done = committed(shop.pool, async tx => {
-      const held = await stock.hold(tx, {
+      const held = await holdUnits(tx, {
         orderId: randomUUID(),
         counts: new Map([[listingId, 1]]),
         preferred: [],

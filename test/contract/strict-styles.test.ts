@@ -74,15 +74,15 @@ describe('a page with an embedded style sheet', () => {
   }
 
   test('the page shown when rendering fails is allowed its own style sheet only', async () => {
-    const { settingsOf } = shop.shop
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    Object.assign(shop.shop, {
-      settingsOf: () => {
+    const { shopOf } = shop.ctx.settings
+    Object.assign(shop.ctx.settings, {
+      shopOf: () => {
         throw new Error('A bug of the tests.')
       },
     })
     const result = await shop.visit('/ro/', { headers: { accept: 'text/html' } })
-    Object.assign(shop.shop, { settingsOf })
+    Object.assign(shop.ctx.settings, { shopOf })
     written.mockRestore()
     expect(result.statusCode).toBe(500)
     expectOwnStyle(result)

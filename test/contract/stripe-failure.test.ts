@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeBreaker } from '#providers/breaker.ts'
+import { createBreaker } from '#providers/breaker.ts'
 import type { Step } from '../../src/sandbox/scenario.ts'
 import { openSandbox } from '../support/sandbox.ts'
 import { aCardStart, referenceOf, stripeAt } from '../support/stripe-cases.ts'
@@ -88,7 +88,7 @@ describe('a provider failure is returned as a value', () => {
 
   it('an unreachable provider is reported at once, and after five failures it is not called', async () => {
     let now = 1_000_000
-    const breaker = makeBreaker(5, 15_000, () => now)
+    const breaker = createBreaker(5, 15_000, () => now)
     const gone = stripeAt(9, { retries: 0, breaker })
     const reference = referenceOf(aCardStart(), 'cs_test_1')
     for (let request = 0; request < 5; request += 1)

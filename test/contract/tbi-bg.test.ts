@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
-import { makeTbiBg } from '#providers/tbi/make-tbi-bg.ts'
+import { createTbiBg } from '#providers/tbi/make-tbi-bg.ts'
 import {
   aLoan,
   askStatus,
@@ -27,8 +27,8 @@ beforeEach(() => {
   tbi = aTbi()
 })
 
-function aTbi(changes: Partial<Parameters<typeof makeTbiBg>[0]> = {}) {
-  return makeTbiBg({
+function aTbi(changes: Partial<Parameters<typeof createTbiBg>[0]> = {}) {
+  return createTbiBg({
     ...stage.keys.tbiBg,
     baseUrl: `${stage.sandbox.url}/tbi-bg`,
     patience,

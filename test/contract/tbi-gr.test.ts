@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
-import { makeTbiGr } from '#providers/tbi/make-tbi-gr.ts'
+import { createTbiGr } from '#providers/tbi/make-tbi-gr.ts'
 import {
   aLoan,
   askStatus,
@@ -27,8 +27,8 @@ beforeEach(() => {
   tbi = aTbi()
 })
 
-function aTbi(changes: Partial<Parameters<typeof makeTbiGr>[0]> = {}) {
-  return makeTbiGr({
+function aTbi(changes: Partial<Parameters<typeof createTbiGr>[0]> = {}) {
+  return createTbiGr({
     ...stage.keys.tbiGr,
     baseUrl: `${stage.sandbox.url}/tbi-gr`,
     patience,

@@ -1,7 +1,7 @@
 import { constants, publicEncrypt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentProvider, RawWebhook } from '#providers/payment/payment-provider.ts'
-import { makeTbiRo } from '#providers/tbi/make-tbi-ro.ts'
+import { createTbiRo } from '#providers/tbi/make-tbi-ro.ts'
 import {
   aLoan,
   askStatus,
@@ -27,9 +27,9 @@ beforeEach(() => {
   tbi = aTbi()
 })
 
-function aTbi(changes: Partial<Parameters<typeof makeTbiRo>[0]> = {}) {
+function aTbi(changes: Partial<Parameters<typeof createTbiRo>[0]> = {}) {
   const { bnpl, tnpl, bankPublicKey, shopPrivateKey } = stage.keys.tbiRo
-  return makeTbiRo({
+  return createTbiRo({
     baseUrl: `${stage.sandbox.url}/tbi-ro`,
     stores: { bnpl, tnpl },
     bankPublicKey,

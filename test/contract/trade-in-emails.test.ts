@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tradeInHandlers } from '#app/trade-in-emails.ts'
+import { handlers } from '#app/modules.ts'
 import { loadTradeIn } from '#http/pages/trade-in/load-trade-in.ts'
 import { loadTradeInAuth } from '#http/pages/trade-in/load-trade-in-auth.ts'
 import { loadTradeInOffer } from '#http/pages/trade-in/load-trade-in-offer.ts'
 import { loadTradeInPayment } from '#http/pages/trade-in/load-trade-in-payment.ts'
-import { saveInMailbox } from '#providers/mail/mailer.ts'
-import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
-import { makeOutboxStore } from '#store/outbox.ts'
+import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { visit } from '#test/support/account-pages.ts'
-import { bases } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { openedMails } from '#test/support/opened-mails.ts'
@@ -38,18 +35,9 @@ afterAll(async () => {
   await database.drop()
 })
 
-const config = { bases, secret: 'a secret of the tests' }
-
+/** Other messages wait. */
 async function deliver() {
-  const handlers = tradeInHandlers(
-    config,
-    api.database,
-    api.shop,
-    api.tradeInServices,
-    saveInMailbox,
-  )
-  const run = makeDeliverOutbox({ outbox: makeOutboxStore(api.database.db), handlers })
-  while ((await run()) > 0);
+  while ((await deliverOutbox(api.ctx, { 'sale-news': handlers['sale-news'] })) > 0);
 }
 
 async function emailTo(email: string, title: string) {

@@ -81,7 +81,7 @@ async function stateOf(number: string) {
 }
 
 async function courier(over: object = {}) {
-  const holidays = new Set(api.shop.settingsOf('ro').holidays)
+  const holidays = new Set(api.ctx.settings.shopOf('ro').holidays)
   const offered = offeredHandovers('ro', dayIn('ro', new Date()), holidays)
   const found = offered.find(each => each.kind === 'courier')
   if (found?.kind !== 'courier') throw new Error('No courier comes.')

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeSeal } from '#store/seal.ts'
+import { handlers } from '#app/modules.ts'
+import { expireInbound } from '#services/inbound/expire-inbound.ts'
+import { expireTradeIns, remindTradeIns } from '#services/trade-in/sweep-trade-ins.ts'
+import { createSeal } from '#store/seal.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -97,7 +101,9 @@ describe('PUT /api/sales/{number}/payout/', () => {
       },
     })
     const { iban_sealed: sealed } = await stored(number)
-    expect(makeSeal('a secret of the tests').open(String(sealed))).toBe('RO49AAAA1B31007593840000')
+    expect(createSeal('a secret of the tests').open(String(sealed))).toBe(
+      'RO49AAAA1B31007593840000',
+    )
   })
 
   test('an offer made by staff does not change when its account is corrected', async () => {
@@ -171,7 +177,7 @@ describe('PUT /api/sales/{number}/device/', () => {
     expect(named.body.device).toEqual({ kind: 'imei', masked: '••••3809' })
     const { imei_sealed: sealed } = await stored(number)
     expect(String(sealed)).not.toContain('356938035643809')
-    expect(makeSeal('a secret of the tests').open(String(sealed))).toBe('356938035643809')
+    expect(createSeal('a secret of the tests').open(String(sealed))).toBe('356938035643809')
   })
 
   test.each([
@@ -430,7 +436,12 @@ describe('the parcel of a trade-in', () => {
       `select id from inbound_parcel where subject_id = $1`,
       id,
     )
-    await api.inbound.handlers['inbound-due']({ payload: { parcelId: parcel?.id } })
+    await handlers['inbound-due'](api.ctx, {
+      id: randomUUID(),
+      topic: 'inbound-due',
+      payload: { parcelId: parcel?.id },
+      attempts: 1,
+    })
     return { ...tradeIn, id }
   }
 
@@ -471,7 +482,7 @@ describe('the parcel of a trade-in', () => {
   test('a parcel that is never sent ends the trade-in; one that is sent after all is a staff task', async () => {
     const { number, id } = await labelled()
     await rows(`update inbound_parcel set send_by = current_date - 3 where subject_id = $1`, id)
-    await api.inbound.jobs.expireInbound()
+    await expireInbound(api.ctx)
     expect(await stateOf(number)).toBe('expired')
     expect(await newsOf(number)).toContain('expired')
     await move(number, 'hand-over')
@@ -493,7 +504,7 @@ describe('the parcel of a trade-in', () => {
       bad.id,
     )
     const heal = await poison(rows, 'inbound_parcel', 'id', parcel!.id)
-    await expect(api.inbound.jobs.expireInbound()).rejects.toThrow('poisoned')
+    await expect(expireInbound(api.ctx)).rejects.toThrow('poisoned')
     expect(await stateOf(sound.number)).toBe('expired')
     expect(await stateOf(bad.number)).not.toBe('expired')
     expect(await failingOf(rows, 'expire-inbound')).toEqual([{ item: parcel!.id, tries: 1 }])
@@ -506,10 +517,10 @@ describe('trade-in deadlines', () => {
     const [ended, soon, young] = [await opened(), await opened(), await opened()]
     await endOffer(ended)
     await rows(`update sale set expires_at = now() + interval '2 days' where number = $1`, soon)
-    expect(await api.tradeInServices.jobs.expireTradeIns()).toBeGreaterThan(0)
-    await api.tradeInServices.jobs.remindTradeIns()
-    await api.tradeInServices.jobs.expireTradeIns()
-    await api.tradeInServices.jobs.remindTradeIns()
+    expect(await expireTradeIns(api.ctx)).toBeGreaterThan(0)
+    await remindTradeIns(api.ctx)
+    await expireTradeIns(api.ctx)
+    await remindTradeIns(api.ctx)
     expect(await stepsOf(ended)).toEqual(['offered', 'expired'])
     expect(await newsOf(ended)).toEqual(['expired', 'offered'])
     expect(await newsOf(soon)).toEqual(['ends-soon', 'offered'])
@@ -592,7 +603,7 @@ test('an offer that cannot be expired does not prevent others from expiring', as
   await endOffer(sound)
   const [tradeIn] = await rows<{ id: string }>('select id from sale where number = $1', bad)
   const heal = await poison(rows, 'sale', 'id', tradeIn!.id)
-  await expect(api.tradeInServices.jobs.expireTradeIns()).rejects.toThrow('poisoned')
+  await expect(expireTradeIns(api.ctx)).rejects.toThrow('poisoned')
   expect(await stateOf(sound)).toBe('expired')
   expect(await stateOf(bad)).toBe('offered')
   expect(await failingOf(rows, 'expire-sale')).toEqual([{ item: tradeIn!.id, tries: 1 }])

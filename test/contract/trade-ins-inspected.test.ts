@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inspectionHandlers } from '#app/inspection-emails.ts'
-import { makeTradeIns } from '#app/make-trade-in.ts'
-import { saveInMailbox } from '#providers/mail/mailer.ts'
-import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
-import { makeOutboxStore } from '#store/outbox.ts'
-import { makeSeal } from '#store/seal.ts'
-import { bases } from '#test/support/api-app.ts'
+import { handlers } from '#app/modules.ts'
+import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { openInspectionPhoto } from '#services/trade-in/open-inspection-photo.ts'
+import { sweepSecondOffers } from '#services/trade-in/sweep-second-offers.ts'
+import { createSeal } from '#store/seal.ts'
 import { daysBack } from '#test/support/days-back.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -38,21 +36,13 @@ afterAll(async () => {
   await database.drop()
 })
 
-const config = { bases, secret: 'a secret of the tests' }
-
-function tradeInServices() {
-  return makeTradeIns(api.database, api.shop.settingsOf, { secret: config.secret })
-}
-
 function sweep() {
-  return tradeInServices().jobs.sweepSecondOffers()
+  return sweepSecondOffers(api.ctx)
 }
 
+/** Other messages wait. */
 async function deliver() {
-  const { inspecting } = tradeInServices()
-  const handlers = inspectionHandlers(config, api.database, api.shop, inspecting, saveInMailbox)
-  const run = makeDeliverOutbox({ outbox: makeOutboxStore(api.database.db), handlers })
-  while ((await run()) > 0);
+  while ((await deliverOutbox(api.ctx, { 'inspection-news': handlers['inspection-news'] })) > 0);
 }
 
 function came(deps: Parameters<typeof aTradeInThatCame>[3] = {}) {
@@ -224,11 +214,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     expect(email).toContain('Starea carcasei: ai declarat „ca nouă”, am găsit „urme ușoare”')
     expect(email).toContain('tăcerea nu înseamnă acord')
     const picture = async (requester: { userId?: string; token?: string }) =>
-      api.shop.inspecting.openInspectionPhoto(
-        { token: '', ...requester },
-        tradeIn.number,
-        String(photo?.id),
-      )
+      openInspectionPhoto(api.ctx, { token: '', ...requester }, tradeIn.number, String(photo?.id))
     expect(await picture(ana.member)).toBeDefined()
     expect(await picture({ token: tradeIn.token })).toBeDefined()
     expect(await picture(dan.member)).toBeUndefined()
@@ -613,7 +599,7 @@ describe('POST /api/office/sales/{number}/payout/', () => {
       tax: 'margin',
       reasons: [`bought from sale ${tradeIn.number}`],
     })
-    expect(makeSeal('a secret of the tests').open(String(unit?.imei))).toBe(tradeIn.imei)
+    expect(createSeal('a secret of the tests').open(String(unit?.imei))).toBe(tradeIn.imei)
     expect((await stepsOf(tradeIn.number)).filter(step => step === 'paid')).toHaveLength(1)
     expect(await newsOf(tradeIn.number)).toEqual(['inspected', 'paid'])
     const earned = await rows(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
+import { sendRefunds } from '#services/payment/send-refunds.ts'
+import { createVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -66,7 +67,7 @@ async function voucherOf(number: string) {
 }
 
 /** Derived from the shop's secret and the voucher's id (docs/decisions/0019-vouchers.md); shown in the account. */
-const codes = makeVoucherCodes('a secret of the tests')
+const codes = createVoucherCodes('a secret of the tests')
 
 describe('a trade-in paid by voucher', () => {
   test('acceptance issues the voucher once, even if it is sent repeatedly', async () => {
@@ -173,7 +174,7 @@ describe('a voucher spent before its device is inspected', () => {
     expect(request.statusCode).toBe(201)
     const { id: refundId } = request.json() as { id: string }
     await refunds(`refunds/${refundId}/decision`, { decision: 'approve', reason: 'agreed' })
-    await api.payments.jobs.sendRefunds()
+    await sendRefunds(api.ctx)
     expect((await ledgerOf(rows, { id })).left).toBe(worth)
   })
 

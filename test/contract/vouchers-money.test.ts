@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cancelConfirmed } from '#services/payment/cancel-confirmed.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { anEasyboxOrder, shelfUnits } from '#test/support/order-cases.ts'
@@ -306,7 +307,7 @@ test.each(['card', 'cardAtLocker'] as const)(
   'an order with %s cancelled before the handover restores its voucher besides the money, once',
   async type => {
     const { order, voucher, toPay } = type === 'card' ? await paidByCard() : await bought(type)
-    const cancel = () => shop.api.payments.paying.cancelConfirmed(order.number, order.token)
+    const cancel = () => cancelConfirmed(shop.api.ctx, order.number, order.token)
     await Promise.all([cancel(), cancel()])
     await shop.settle()
     expect((await stateOf(shop, order)).order).toBe('cancelled')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderRequestOnWire } from '#contract/order.ts'
-import { makeExpireVouchers } from '#services/voucher/expire-vouchers.ts'
+import { expireVouchers } from '#store/voucher/vouchers.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import {
@@ -278,10 +278,7 @@ describe('a voucher', () => {
 
   test('a voucher expires at its time, once, and is recorded as expired', async () => {
     const voucher = await aVoucher(api, 500, { expiresAt: new Date(Date.now() - 1) })
-    const expire = makeExpireVouchers({
-      sql: api.database.pool,
-      now: () => new Date(),
-    })
+    const expire = () => expireVouchers(api.database.pool, new Date())
     await expire()
     await expire()
     expect(await ledgerOf(rows, voucher)).toEqual({ left: 0, sum: 0, kinds: ['issue', 'expire'] })

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeWarranties } from '#app/make-warranties.ts'
 import { addClaimFiles } from '#http/claim-files.ts'
-import { makeSendWarrantyEmail } from '#services/mail/send-warranty-email.ts'
-import { makeMailStore } from '#store/mail.ts'
-import { makeSeal } from '#store/seal.ts'
+import type { Mailer } from '#providers/mail/mailer.ts'
+import { eraseAccount } from '#services/account/erase-account.ts'
+import { exportAccount } from '#services/account/export-account.ts'
+import { sendWarrantyEmail } from '#services/mail/send-warranty-email.ts'
+import { cancelClaim } from '#services/warranty/cancel-claim.ts'
+import { followClaimParcel } from '#services/warranty/follow-claim-parcel.ts'
+import { listWarranties, viewWarranty } from '#services/warranty/list-warranties.ts'
+import { openClaim } from '#services/warranty/open-claim.ts'
+import { viewClaim } from '#services/warranty/view-claim.ts'
 import { committed } from '#store/transaction.ts'
-import { findClaim } from '#store/warranty/claims.ts'
-import { bases, officeToken } from '#test/support/api-app.ts'
+import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
@@ -42,12 +46,9 @@ function ownerOf({ member: { userId } }: Person, market: 'ro' | 'bg' = 'ro') {
 /** This is a Wednesday. */
 const now = '2026-11-25T10:00:00Z'
 
-function warrantiesAt(instant = now) {
-  return makeWarranties(
-    api.database,
-    { settingsOf: api.shop.settingsOf, requestRefund: api.shop.requestRefund },
-    { now: () => new Date(instant) },
-  )
+/** The shop at an instant. */
+function shopAt(instant = now) {
+  return { ...api.ctx, clock: () => new Date(instant) }
 }
 
 function bought(person: Person = one, day = '2026-11-20', market: 'ro' | 'bg' = 'ro') {
@@ -68,7 +69,7 @@ function aRequest({ number, position }: Bought, over: object = {}) {
 }
 
 async function opened(phone: Bought, person: Person = one, over: object = {}) {
-  const result = await warrantiesAt().warranting.openClaim(ownerOf(person), aRequest(phone, over))
+  const result = await openClaim(shopAt(), ownerOf(person), aRequest(phone, over))
   if (!result.ok) throw new Error(JSON.stringify(result.refusal))
   return result.value
 }
@@ -111,7 +112,7 @@ function move(number: string, payload: object, token = officeToken) {
 
 function parcel(claimId: string, state: 'arrived' | 'expired' | 'lost', at = now) {
   return committed(api.database.pool, tx =>
-    warrantiesAt().follow(tx, claimId, state, {
+    followClaimParcel(tx, claimId, state, {
       actor: 'sameday',
       reason: 'told by the carrier',
       at: new Date(at),
@@ -124,7 +125,7 @@ describe('the warranties of a member', () => {
     const person = await aMember(api)
     const { number, position } = await bought(person, '2026-11-20')
     await bought(other)
-    const [device, ...more] = await warrantiesAt().warranting.listWarranties(ownerOf(person))
+    const [device, ...more] = await listWarranties(shopAt(), ownerOf(person))
     expect(more).toEqual([])
     expect(device).toMatchObject({
       orderNumber: number,
@@ -138,7 +139,7 @@ describe('the warranties of a member', () => {
       ],
     })
     expect(device?.picture).toMatch(/^\/pictures\//)
-    expect(await warrantiesAt().warranting.listWarranties(ownerOf(person, 'bg'))).toEqual([])
+    expect(await listWarranties(shopAt(), ownerOf(person, 'bg'))).toEqual([])
   })
 
   test('the warranties include the length of an extra warranty, and no insurance', async () => {
@@ -153,7 +154,7 @@ describe('the warranties of a member', () => {
         key,
         position,
       )
-    const [device] = await warrantiesAt().warranting.listWarranties(ownerOf(person))
+    const [device] = await listWarranties(shopAt(), ownerOf(person))
     expect(device?.covers).toHaveLength(3)
     expect(device?.covers[2]).toMatchObject({
       kind: 'extra',
@@ -170,7 +171,7 @@ describe('the warranties of a member', () => {
       `delete from order_history where order_id = $1 and subject = 'shipment' and to_state = 'delivered'`,
       orderId,
     )
-    expect(await warrantiesAt().warranting.listWarranties(ownerOf(person))).toEqual([])
+    expect(await listWarranties(shopAt(), ownerOf(person))).toEqual([])
   })
 })
 
@@ -189,7 +190,7 @@ describe('a warranty claim', () => {
     expect(
       await rows('select number, state from inbound_parcel where subject_id = $1', id),
     ).toEqual([{ number, state: 'preparing' }])
-    const view = await warrantiesAt().warranting.viewClaim(ownerOf(one), number)
+    const view = await viewClaim(shopAt(), ownerOf(one), number)
     expect(view).toMatchObject({
       state: 'opened',
       problem: 'charging',
@@ -208,20 +209,20 @@ describe('a warranty claim', () => {
 
   test('a claim can be opened on the last day of any coverage of the device, not on the next day', async () => {
     const phone = await bought(one, '2024-11-25')
-    const late = warrantiesAt('2026-11-26T10:00:00Z').warranting
-    expect(await late.openClaim(ownerOf(one), aRequest(phone))).toEqual({
+    const late = shopAt('2026-11-26T10:00:00Z')
+    expect(await openClaim(late, ownerOf(one), aRequest(phone))).toEqual({
       ok: false,
       refusal: { kind: 'not-covered' },
     })
-    expect((await late.viewWarranty(ownerOf(one), aRequest(phone).device))?.way).toBeUndefined()
+    expect((await viewWarranty(late, ownerOf(one), aRequest(phone).device))?.way).toBeUndefined()
     expect(await opened(phone)).toBe(`${phone.number}-W1`)
   })
 
   test('two concurrent requests open one claim', async () => {
     const phone = await bought()
-    const { warranting } = warrantiesAt()
+    const ctx = shopAt()
     const result = await Promise.all(
-      [1, 2, 3].map(() => warranting.openClaim(ownerOf(one), aRequest(phone))),
+      [1, 2, 3].map(() => openClaim(ctx, ownerOf(one), aRequest(phone))),
     )
     expect(result).toEqual([1, 2, 3].map(() => ({ ok: true, value: `${phone.number}-W1` })))
     expect(
@@ -231,19 +232,19 @@ describe('a warranty claim', () => {
 
   test('a claim for a device of another member, of another market or that does not exist is not found', async () => {
     const phone = await bought(other)
-    const { warranting } = warrantiesAt()
+    const ctx = shopAt()
     for (const [owner, request] of [
       [ownerOf(one), aRequest(phone)],
       [ownerOf(other, 'bg'), aRequest(phone)],
       [ownerOf(other), aRequest({ ...phone, position: 999 })],
     ] as const)
-      expect(await warranting.openClaim(owner, request)).toEqual({
+      expect(await openClaim(ctx, owner, request)).toEqual({
         ok: false,
         refusal: { kind: 'not-found' },
       })
     const number = await opened(phone, other)
-    expect(await warranting.viewClaim(ownerOf(one), number)).toBeUndefined()
-    expect(await warranting.cancelClaim(ownerOf(one), number)).toEqual({
+    expect(await viewClaim(ctx, ownerOf(one), number)).toBeUndefined()
+    expect(await cancelClaim(ctx, ownerOf(one), number)).toEqual({
       ok: false,
       refusal: { kind: 'not-found' },
     })
@@ -252,9 +253,10 @@ describe('a warranty claim', () => {
   test('a claim with a photo of another member is not opened at all', async () => {
     const phone = await bought()
     for (const photos of [[await sentPhoto(other)], [await sentPhoto(one), randomUUID()]])
-      expect(
-        await warrantiesAt().warranting.openClaim(ownerOf(one), aRequest(phone, { photos })),
-      ).toEqual({ ok: false, refusal: { kind: 'photos-not-found' } })
+      expect(await openClaim(shopAt(), ownerOf(one), aRequest(phone, { photos }))).toEqual({
+        ok: false,
+        refusal: { kind: 'photos-not-found' },
+      })
     expect(await rows('select 1 from warranty_claim where order_id = $1', phone.orderId)).toEqual(
       [],
     )
@@ -270,7 +272,7 @@ describe('a warranty claim', () => {
     [{ handover: { kind: 'office' } }, { kind: 'handover-not-offered' }],
   ])('a claim with %j is refused', async (over, refusal) => {
     const phone = await bought()
-    expect(await warrantiesAt().warranting.openClaim(ownerOf(one), aRequest(phone, over))).toEqual({
+    expect(await openClaim(shopAt(), ownerOf(one), aRequest(phone, over))).toEqual({
       ok: false,
       refusal,
     })
@@ -279,8 +281,8 @@ describe('a warranty claim', () => {
   test('a claim can be withdrawn until the carrier has the device, and another may follow', async () => {
     const phone = await bought()
     const number = await opened(phone)
-    const { warranting } = warrantiesAt()
-    expect(await warranting.cancelClaim(ownerOf(one), number)).toEqual({
+    const ctx = shopAt()
+    expect(await cancelClaim(ctx, ownerOf(one), number)).toEqual({
       ok: true,
       value: undefined,
     })
@@ -293,7 +295,7 @@ describe('a warranty claim', () => {
     expect(second).toBe(`${phone.number}-W2`)
     const { id: secondId } = await claimOf(second)
     await rows(`update inbound_parcel set state = 'handed-over' where subject_id = $1`, secondId)
-    expect(await warranting.cancelClaim(ownerOf(one), second)).toEqual({
+    expect(await cancelClaim(ctx, ownerOf(one), second)).toEqual({
       ok: false,
       refusal: { kind: 'already-sent' },
     })
@@ -307,7 +309,7 @@ describe('the parcel of a claim', () => {
     const { id } = await claimOf(number)
     await parcel(id, 'arrived')
     await parcel(id, 'arrived')
-    const view = await warrantiesAt().warranting.viewClaim(ownerOf(one), number)
+    const view = await viewClaim(shopAt(), ownerOf(one), number)
     expect(view).toMatchObject({
       state: 'received',
       isCancellable: false,
@@ -332,7 +334,7 @@ describe('the parcel of a claim', () => {
   test('a parcel that is lost, or arrives after the claim was withdrawn, is reported to staff', async () => {
     const [lost, stored] = [await opened(await bought()), await opened(await bought())]
     await parcel((await claimOf(lost)).id, 'lost')
-    await warrantiesAt().warranting.cancelClaim(ownerOf(one), stored)
+    await cancelClaim(shopAt(), ownerOf(one), stored)
     await parcel((await claimOf(stored)).id, 'arrived')
     for (const [number, kind] of [
       [lost, 'warranty-parcel-lost'],
@@ -357,7 +359,7 @@ describe('staff actions on a claim', () => {
       expect(response.statusCode).toBe(200)
       expect(response.json()).toEqual({ state })
     }
-    const view = await warrantiesAt().warranting.viewClaim(ownerOf(one), number)
+    const view = await viewClaim(shopAt(), ownerOf(one), number)
     expect(view).toMatchObject({
       state: 'closed',
       finding: 'Mufa de încărcare e uzată.',
@@ -418,11 +420,11 @@ describe('staff actions on a claim', () => {
     expect(await rows('select state from unit where id = $1', phone.unitId)).toEqual([
       { state: 'returned' },
     ])
-    const { warranting } = warrantiesAt()
-    expect(await warranting.viewClaim(ownerOf(one), number)).toMatchObject({
+    const ctx = shopAt()
+    expect(await viewClaim(ctx, ownerOf(one), number)).toMatchObject({
       refund: { state: 'requested', amount: { minor: 10_000, currency: 'RON' } },
     })
-    expect(await warranting.viewWarranty(ownerOf(one), aRequest(phone).device)).toMatchObject({
+    expect(await viewWarranty(ctx, ownerOf(one), aRequest(phone).device)).toMatchObject({
       covers: [],
     })
   })
@@ -434,13 +436,8 @@ describe('the emails of a claim', () => {
     const number = await opened(phone)
     const { id: claimId } = await claimOf(number)
     const emails: { readonly subject: string; readonly html: string }[] = []
-    const send = makeSendWarrantyEmail({
-      ...api.shop,
-      claimOf: id => findClaim(api.database.pool, id),
-      mail: makeMailStore(api.database.db, makeSeal('a secret of the tests')),
-      mailer: async email => void emails.push(email),
-      bases,
-    })
+    const mailer: Mailer = async email => void emails.push(email)
+    const send = () => sendWarrantyEmail({ ...api.ctx, mailer }, message)
     const message = {
       id: randomUUID(),
       topic: 'warranty-news',
@@ -448,8 +445,8 @@ describe('the emails of a claim', () => {
       createdAt: new Date(),
       attempts: 0,
     }
-    await send(message)
-    await send(message)
+    await send()
+    await send()
     expect(emails).toHaveLength(1)
     expect(emails[0]?.subject).toContain('Am înregistrat cererea de garanție')
     expect(emails[0]?.html).toContain(`https://shop.example/ro/cont/garantiile-mele/${number}/`)
@@ -462,7 +459,7 @@ describe('the photos and the label of a claim', () => {
     const number = await opened(await bought(), one, { photos: [photo] })
     const { default: Fastify } = await import('fastify')
     const app = Fastify()
-    addClaimFiles(app, api.shop)
+    addClaimFiles(api.ctx, app)
     const ask = (cookie?: string) =>
       app.inject({
         url: `/photos/warranty/${number}/${photo}`,
@@ -496,13 +493,13 @@ describe('an account with a claim', () => {
     const person = await aMember(api)
     const phone = await bought(person)
     const number = await opened(phone, person, { photos: [await sentPhoto(person)] })
-    expect(await api.shop.exportAccount(person.member.userId)).toMatchObject({
+    expect(await exportAccount(api.ctx, person.member.userId)).toMatchObject({
       orders: [
         { warrantyClaims: [{ number, problem: 'charging', words: 'Nu se încarcă deloc.' }] },
       ],
     })
     await rows(`update payment set state = 'remitted' where order_id = $1`, phone.orderId)
-    expect(await api.shop.eraseAccount(person.member)).toEqual({
+    expect(await eraseAccount(api.ctx, person.member)).toEqual({
       ok: false,
       refusal: { kind: 'under-way', orders: [phone.number], sales: [] },
     })
@@ -510,7 +507,7 @@ describe('an account with a claim', () => {
     await move(number, { move: 'diagnose', words: 'Un defect.' })
     await move(number, { move: 'reject', words: 'A fost lovit.' })
     await move(number, { move: 'close' })
-    expect(await api.shop.eraseAccount(person.member)).toMatchObject({ ok: true })
+    expect(await eraseAccount(api.ctx, person.member)).toMatchObject({ ok: true })
     const { id } = await claimOf(number)
     expect(
       await rows('select words, finding, solution from warranty_claim where id = $1', id),

@@ -4,7 +4,7 @@ import { stamped } from '#domain/cart/expiry.ts'
 import { isSame } from '#domain/cart/same.ts'
 import { lineIdsOf } from '#domain/cart/write-document.ts'
 import { anyEdit, settingsOf, taken } from './cart-edits.ts'
-import { type Client, type MemberName, makeWorld, type Step, type World } from './cart-world.ts'
+import { type Client, createWorld, type MemberName, type Step, type World } from './cart-world.ts'
 import { type Draws, drawsFrom } from './draws.ts'
 
 const day = 86_400_000
@@ -31,7 +31,7 @@ type Turn = { readonly it: World; readonly draws: Draws; readonly client: Client
 /** One random sequence, after which everything recovers. The same seed gives the same sequence (quality.md R8). */
 export function playSequence(seed: number, step: Step = stepCloud): readonly string[] {
   const draws = drawsFrom(seed)
-  const it = makeWorld(draws, step)
+  const it = createWorld(draws, step)
   for (const [name, skew] of [
     ['first', 0],
     ['second', day],

@@ -44,7 +44,7 @@ function torn(before: LinkedCart, { cart, link }: LinkedCart): LinkedCart {
 }
 
 /** One server, three browsers, and all messages in transit between them. */
-export function makeWorld(draws: Draws, step: Step) {
+export function createWorld(draws: Draws, step: Step) {
   const documents = new Map<MemberName, CartDocument>()
   const ledger = makeLedger()
   const errors = new Set<string>()
@@ -239,4 +239,4 @@ export function makeWorld(draws: Draws, step: Step) {
   }
 }
 
-export type World = ReturnType<typeof makeWorld>
+export type World = ReturnType<typeof createWorld>

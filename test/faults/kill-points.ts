@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Mailer } from '#providers/mail/mailer.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
-import type { Providers } from '#services/payment/payment-stores.ts'
+import type { PaymentProviders } from '#services/context.ts'
 
 /**
  * A point at which a process kills itself with SIGKILL. `at` is a provider call ('call start'), 'send mail',
@@ -76,7 +76,7 @@ function nameOf(query: unknown): string {
 }
 
 /** Before a provider is called, and after it responded: nothing of the response is stored at that time. */
-export function watchProviders(providers: Providers, pass: Pass): Providers {
+export function watchProviders(providers: PaymentProviders, pass: Pass): PaymentProviders {
   return Object.fromEntries(
     Object.values(providers).map(provider => [provider.id, watched(provider, pass)]),
   )

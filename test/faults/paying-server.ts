@@ -1,17 +1,17 @@
 import Fastify from 'fastify'
+import { connectPaymentProviders } from '#app/connect-providers.ts'
+import { createContext } from '#app/context.ts'
 import { demoProviders } from '#app/demo-providers.ts'
-import { makeProviders } from '#app/make-providers.ts'
-import { makeShop } from '#app/make-shop.ts'
-import { outboxHandlers } from '#app/outbox-handlers.ts'
+import { handlers } from '#app/modules.ts'
 import type { ProviderSettings } from '#app/provider-settings.ts'
 import { repeat } from '#app/repeat.ts'
 import { addApi } from '#http/api/api.ts'
 import { answerProblems } from '#http/problem.ts'
-import { makeBreaker } from '#providers/breaker.ts'
+import { createBreaker } from '#providers/breaker.ts'
 import { saveInMailbox } from '#providers/mail/mailer.ts'
-import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { paymentModule } from '#services/payment/module.ts'
 import { openDatabase } from '#store/database.ts'
-import { makeOutboxStore } from '#store/outbox.ts'
 import { makeKiller, watchMailer, watchProviders, watchStatements } from './kill-points.ts'
 import { officeToken, type PayingMessage, type PayingSettings } from './paying-settings.ts'
 import { sabotaged } from './sabotage.ts'
@@ -41,7 +41,7 @@ function patience() {
   return {
     timeoutMs: 2_000,
     firstPauseMs: 50,
-    breaker: makeBreaker(5, 15_000, () => now().getTime()),
+    breaker: createBreaker(5, 15_000, () => now().getTime()),
   }
 }
 function impatient(all: ProviderSettings): ProviderSettings {
@@ -57,16 +57,17 @@ function impatient(all: ProviderSettings): ProviderSettings {
 
 const database = openDatabase(url, 10)
 watchStatements(database.pool, pass)
-const { shop, payments, invoices, shipping, inbound, reviews, loyalty } = await makeShop(database, {
+const ctx = await createContext(database, {
   secret,
   bases,
   publicUrl,
   maxUnitsPerHour: Number.POSITIVE_INFINITY,
   now,
   providers: watchProviders(
-    sabotaged(makeProviders(impatient(demoProviders(keys, sandbox))), sabotage),
+    sabotaged(connectPaymentProviders(impatient(demoProviders(keys, sandbox))), sabotage),
     pass,
   ),
+  mailer: watchMailer(saveInMailbox, pass),
   carriers: {},
   registers: { anafUrl: `${sandbox.url}/anaf`, viesUrl: `${sandbox.url}/vies` },
 })
@@ -74,30 +75,24 @@ const { shop, payments, invoices, shipping, inbound, reviews, loyalty } = await 
 const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } })
 answerProblems(app)
 app.addHook('onSend', async request => pass(`answer ${request.method} ${request.url}`, 'before'))
-await app.register(addApi, { shop, bases, ordersPerMinute: 1_000_000, officeToken })
+await app.register(addApi, { ctx, bases, ordersPerMinute: 1_000_000, officeToken })
 await app.listen({ port, host: '127.0.0.1' })
 
-const deliver = makeDeliverOutbox({
-  outbox: makeOutboxStore(database.db),
-  handlers: {
-    ...outboxHandlers({ bases, secret }, database, shop, watchMailer(saveInMailbox, pass)),
-    ...payments.handlers,
-    ...invoices.handlers,
-    ...shipping.handlers,
-    ...inbound.handlers,
-    ...reviews.handlers,
-    ...loyalty.handlers,
-  },
-})
 /** Nothing makes the database unavailable here: an error thrown by a job is an error of the shop. */
-function telling(job: () => Promise<number>) {
+function telling(job: () => Promise<unknown>) {
   return () =>
-    job().catch((error: unknown) => {
+    job().then(Number, (error: unknown) => {
       process.send?.({ error: error instanceof Error ? error.stack : String(error) })
       return 0
     })
 }
-const jobs = Object.values({ deliver, ...payments.jobs }).map(telling)
+const jobs = [
+  () => deliverOutbox(ctx, handlers),
+  // Each returns how much it did.
+  ...[...(paymentModule.jobs ?? []), ...(paymentModule.loops ?? [])].map(
+    each => () => each.run(ctx),
+  ),
+].map(telling)
 for (const run of jobs) repeat({ name: 'chore', pauseMs: 150, run }, () => undefined)
 
 process.on('message', (message: PayingMessage) => {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { makeKeys } from '../../src/sandbox/keys.ts'
+import { createKeys } from '../../src/sandbox/keys.ts'
 import { sandboxControl } from '../support/sandbox-control.ts'
 import type { KillPoint } from './kill-points.ts'
 import { moneyViolations } from './money-oracle.ts'
@@ -53,7 +53,7 @@ export async function openPayingStage(
   const { url, pool } = await stage.copy(name)
   await bendTime(pool)
   freePorts()
-  const keys = makeKeys('the experiments')
+  const keys = createKeys('the experiments')
   const sandbox = await startProcess<PayingSettings['sandbox']>(
     '../../src/sandbox/sandbox.ts',
     [],

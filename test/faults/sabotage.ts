@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
-import type { Providers } from '#services/payment/payment-stores.ts'
+import type { PaymentProviders } from '#services/context.ts'
 
 /**
  * Ways to break the shop's payments, each of which the oracle has to detect: `blind-to-amounts` accepts a capture
@@ -9,7 +9,10 @@ import type { Providers } from '#services/payment/payment-stores.ts'
  */
 export type Sabotage = 'blind-to-amounts' | 'new-key-each-time'
 
-export function sabotaged(providers: Providers, sabotage: Sabotage | undefined): Providers {
+export function sabotaged(
+  providers: PaymentProviders,
+  sabotage: Sabotage | undefined,
+): PaymentProviders {
   return sabotage === undefined
     ? providers
     : Object.fromEntries(

@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import type { OrderRequestOnWire } from '#contract/order.ts'
-import { makeIssueVoucher } from '#services/voucher/issue-voucher.ts'
-import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
+import type { Context } from '#services/context.ts'
+import { createKeys } from '#services/keys.ts'
+import { issueVoucher } from '#services/voucher/issue-voucher.ts'
 import { committed } from '#store/transaction.ts'
 import type { SimulatedMarket } from './market-orders.ts'
 
@@ -10,10 +11,11 @@ const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const
 /** Less than any device costs. */
 const amountMinor = 5_000
 
-const issue = makeIssueVoucher({
-  codes: makeVoucherCodes('a secret of the experiments'),
-  now: () => new Date(),
-})
+/** All that a voucher needs to be issued; the secret is the one of the shop's processes. */
+const ctx = {
+  keys: createKeys('a secret of the experiments'),
+  clock: () => new Date(),
+} as unknown as Context
 
 /** An order to be paid partly by a voucher that two shoppers have: one of them is too late. */
 export async function withSharedVoucher(
@@ -23,7 +25,7 @@ export async function withSharedVoucher(
   at: number,
 ): Promise<OrderRequestOnWire> {
   const { code } = await committed(pool, tx =>
-    issue(tx, {
+    issueVoucher(ctx, tx, {
       market,
       amount: { minor: amountMinor, currency: currencies[market] },
       source: { kind: 'goodwill', subject: `simulated ${market} ${Math.floor(at / 40)}` },

@@ -23,7 +23,7 @@ export const failingMutants: readonly Mutant[] = [
   },
   {
     file: alone,
-    find: 'await clearFailing(sql, job, [...worked.difference(failed)], now())',
+    find: 'await clearFailing(sql, job, [...worked.difference(failed)], clock())',
     replace: '',
     rule: 'What works again is forgotten, and its task ends.',
     tests,
@@ -79,7 +79,7 @@ export const failingMutants: readonly Mutant[] = [
   },
   {
     file: carriers,
-    find: 'if (failure) return postpone(deps, provider, parcels, failure)',
+    find: 'if (failure) return postpone(ctx, store, provider, parcels, failure)',
     replace: '',
     rule: 'A carrier that is away is no fault of its parcels.',
     tests: contract('shipments'),
@@ -115,7 +115,7 @@ export const failingMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/alert/answer-alerts.ts',
-    find: '          .catch((error: unknown) => failures.set(alert.id, error))',
+    find: '.catch(\n        (error: unknown) => failures.set(alert.id, error),\n      )',
     replace: '',
     rule: 'An alert that cannot be mailed keeps none of the others back.',
     tests: contract('stock-alerts'),

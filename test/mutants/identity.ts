@@ -77,7 +77,7 @@ export const identityMutants: readonly Mutant[] = [
   },
   {
     file: 'src/store/identity/email-changes.ts',
-    find: 'const [changed] = await rowsOf<{ id: string }>(tx, change, [request.userId, request.email])\n        await rowsOf(tx, forgetResets, [request.userId])',
+    find: 'const [changed] = await rowsOf<{ id: string }>(tx, change, [request.userId, request.email])\n    await rowsOf(tx, forgetResets, [request.userId])',
     replace:
       'const [changed] = await rowsOf<{ id: string }>(tx, change, [request.userId, request.email])',
     rule: 'Links to a new password that went to the old address are over.',

@@ -17,7 +17,7 @@ const endOrder = 'src/services/payment/end-order.ts'
 export const orderEndingMutants: readonly Mutant[] = [
   {
     file: cancelConfirmed,
-    find: 'if (promoCode !== null) await stores.promos.giveBack(tx, market, promoCode)',
+    find: 'if (promoCode !== null) await restorePromo(tx, market, promoCode)',
     replace: '',
     rule: 'A cancelled paid order gives its single-use promo code back.',
     tests: cancelling,
@@ -31,7 +31,7 @@ export const orderEndingMutants: readonly Mutant[] = [
   },
   {
     file: cancelConfirmed,
-    find: 'await stores.stock.restock(tx, orderId, at)',
+    find: 'await restockUnits(tx, orderId, at)',
     replace: '',
     rule: 'The units of a cancelled paid order are for sale again.',
     tests: cancelling,
@@ -80,7 +80,7 @@ export const orderEndingMutants: readonly Mutant[] = [
   },
   {
     file: endOrder,
-    find: 'if (order.promoCode !== null) await stores.promos.giveBack(tx, order.market, order.promoCode)',
+    find: 'if (order.promoCode !== null) await restorePromo(tx, order.market, order.promoCode)',
     replace: '',
     rule: 'An order that was never paid has used no promo code.',
     tests: ending,
@@ -94,7 +94,7 @@ export const orderEndingMutants: readonly Mutant[] = [
   },
   {
     file: endOrder,
-    find: 'await stores.stock.free(tx, orderId, at)',
+    find: 'await freeUnits(tx, orderId, at)',
     replace: '',
     rule: 'The units of an order that ends unpaid are for sale again.',
     tests: ending,

@@ -23,7 +23,7 @@ export const paymentMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/payment/receive-webhook.ts',
-    find: 'if (!isSigned && !secrets.matches(attempt, t))',
+    find: 'if (!isSigned && !ctx.keys.webhookSecrets.matches(attempt, t))',
     replace: 'if (false)',
     rule: 'A webhook of a provider that signs nothing has to know the attempt’s secret.',
     tests: [...notified, ...contract('tbi-ro', 'tbi-bg', 'oney', 'cofidis')],
@@ -145,7 +145,7 @@ export const paymentMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/payment/start-payment.ts',
-    find: 'await stores.stock.holdUntil(tx, order.id, until)',
+    find: 'await prolongHolds(tx, order.id, until)',
     replace: '',
     rule: 'With another attempt the units are held for as long as it may last.',
     tests: starting,

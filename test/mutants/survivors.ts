@@ -11,7 +11,7 @@ const tradeIn = 'src/domain/trade-in'
 const returns = 'src/domain/return'
 
 /** Found by the original text, so that lines may move. */
-const survivors: readonly Survivor[] = [
+export const survivors: readonly Survivor[] = [
   {
     file: `${cart}/merge-lines.ts`,
     was: 'sides.sent !== undefined',
@@ -82,7 +82,7 @@ const survivors: readonly Survivor[] = [
     reason: 'Without vouchers nothing is left to pay of: it saves reckoning the totals.',
   })),
   {
-    file: `${checkout}/wanted.ts`,
+    file: `${checkout}/requested-cart.ts`,
     was: 'phoneId === undefined',
     becomes: 'false',
     reason: 'A device that is undefined is none; the type checker refuses it.',
@@ -127,6 +127,12 @@ const survivors: readonly Survivor[] = [
     was: 'compare(minAmount, total) > 0',
     becomes: 'compare(minAmount, total) >= 0',
     reason: 'A range that begins at the amount covers it, and is not asked here.',
+  },
+  {
+    file: `${payment}/availability.ts`,
+    was: 'max !== undefined',
+    becomes: 'true',
+    reason: 'For the type checker: no number of items is above undefined.',
   },
   {
     file: `${payment}/choose-plan.ts`,
@@ -195,19 +201,19 @@ const survivors: readonly Survivor[] = [
     reason: 'Both sides are sorted alike, and no word stands twice.',
   })),
   {
-    file: `${tradeIn}/sale-due.ts`,
+    file: `${tradeIn}/trade-in-due.ts`,
     was: "case 'cancelled':\n      return undefined",
     becomes: "case 'cancelled':",
     reason: 'Nothing follows: undefined is returned either way.',
   },
   ...['/[A-Z]{3}\\d{9,11}$/', '/^[A-Z]{3}\\d{9,11}/'].map(becomes => ({
-    file: `${tradeIn}/sale-number.ts`,
+    file: `${tradeIn}/trade-in-number.ts`,
     was: '/^[A-Z]{3}\\d{9,11}$/',
     becomes,
     reason: 'What is read is compared with the number written anew.',
   })),
   {
-    file: `${tradeIn}/sale-number.ts`,
+    file: `${tradeIn}/trade-in-number.ts`,
     was: 'serial <= highest',
     becomes: 'true',
     reason: 'Eleven digits, the last of them the check, hold no more.',
@@ -219,7 +225,7 @@ const survivors: readonly Survivor[] = [
     reason: 'For the type checker: a model has no fact of the name "undefined".',
   },
   {
-    file: `${tradeIn}/walk.ts`,
+    file: `${tradeIn}/transition.ts`,
     was: 'answers.model === undefined',
     becomes: 'false',
     reason: 'For the type checker: nothing is known of a model without an id.',

@@ -114,7 +114,7 @@ export const tradeInMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/trade-in/open-trade-in.ts',
-    find: 'const known = await findTradeInByKey(tx, opening.key)\n  if (known) return again(stores, known, hash)',
+    find: 'const known = await findTradeInByKey(tx, opening.key)\n  if (known) return again(ctx, known, hash)',
     replace: '',
     rule: 'A key pressed twice at once opens one sale, and both get it.',
     tests: accepting,
@@ -142,7 +142,7 @@ export const tradeInMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/trade-in/answer-second-offer.ts',
-    find: 'await withdrawVoucher(stores, tx, tradeIn, why)',
+    find: 'await withdrawVoucher(ctx, tx, tradeIn, why)',
     replace: '',
     rule: 'Who declines gets the device back and no voucher.',
     tests: answering,

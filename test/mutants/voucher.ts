@@ -135,7 +135,7 @@ export const voucherMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/trade-in/follow-trade-in.ts',
-    find: "[['expire', 'expired']], why)\n  await withdrawVoucher(stores, tx, tradeIn, why)",
+    find: "[['expire', 'expired']], why)\n  await withdrawVoucher(ctx, tx, tradeIn, why)",
     replace: "[['expire', 'expired']], why)",
     rule: 'A trade-in whose device is not handed over in time takes its voucher back.',
     tests: pending,
@@ -156,8 +156,8 @@ export const voucherMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/payment/end-differences.ts',
-    find: 'await ask(id).catch(() => undefined)',
-    replace: 'await ask(id)',
+    find: 'await askProvider(ctx, id).catch(() => undefined)',
+    replace: 'await askProvider(ctx, id)',
     rule: 'An unpaid difference ends its order, whatever its provider answers.',
     tests: differences,
   },

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import type { Market } from '#domain/market/market.ts'
 import type { LoaderArgs } from '#http/pages/page-request.ts'
-import { type Site, shopContext, siteContext } from '#http/site.ts'
+import { type Site, servicesContext, siteContext } from '#http/site.ts'
 import { type ApiApp, bases } from './api-app.ts'
 
 type Visit = {
@@ -25,7 +25,7 @@ function anAddress() {
 
 /** Calls a loader or an action as the router does. */
 export async function visit(
-  { shop }: Pick<ApiApp, 'shop'>,
+  { ctx }: Pick<ApiApp, 'ctx'>,
   load: (args: LoaderArgs) => Promise<unknown>,
   path: string,
   { market = 'ro', cookie, form, address = anAddress() }: Visit = {},
@@ -33,7 +33,7 @@ export async function visit(
   const prefix = new URL(bases[market]).pathname.replace(/\/$/, '')
   const site: Site = { market, bases, prefix, address }
   const context = new RouterContextProvider()
-  context.set(shopContext, shop)
+  context.set(servicesContext, ctx)
   context.set(siteContext, site)
   const request = new Request(new URL(prefix + path, bases[market]), {
     headers: {

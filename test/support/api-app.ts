@@ -1,5 +1,5 @@
 import Fastify, { type InjectOptions } from 'fastify'
-import { makeShop, type ShopOptions } from '#app/make-shop.ts'
+import { type ContextOptions, createContext } from '#app/context.ts'
 import { addApi } from '#http/api/api.ts'
 import { addPictures } from '#http/pictures.ts'
 import { answerProblems } from '#http/problem.ts'
@@ -14,7 +14,7 @@ export const bases = {
   gr: 'https://shop.example/gr',
 } as const
 
-const buying: ShopOptions = {
+const buying: ContextOptions = {
   ...unconnected({ secret: 'a secret of the tests', maxUnitsPerHour: 10 }),
   bases,
 }
@@ -25,13 +25,9 @@ export const officeToken = 'a token of the office'
 export type Routed = { readonly method: string; readonly url: string }
 
 /** The API and the pictures on a database, without pages; `routes` are the registered routes. */
-export async function apiApp(databaseUrl: string, options: Partial<ShopOptions> = {}) {
+export async function apiApp(databaseUrl: string, options: Partial<ContextOptions> = {}) {
   const database = openDatabase(databaseUrl, 4)
-  const { shop, payments, identity, cloud, reviews, loyalty, tradeInServices, inbound } =
-    await makeShop(database, {
-      ...buying,
-      ...options,
-    })
+  const ctx = await createContext(database, { ...buying, ...options })
   const app = Fastify({ bodyLimit: 262_144, routerOptions: { maxParamLength: 500 } })
   const routes: Routed[] = []
   app.addHook('onRoute', ({ method, url }) => {
@@ -39,25 +35,18 @@ export async function apiApp(databaseUrl: string, options: Partial<ShopOptions> 
   })
   answerProblems(app)
   addSecurityHeaders(app, true)
-  addPictures(app, shop)
-  await app.register(addApi, { shop, bases, ordersPerMinute: 20, officeToken })
+  addPictures(ctx, app)
+  await app.register(addApi, { ctx, bases, ordersPerMinute: 20, officeToken })
   await app.ready()
   return {
     app,
-    shop,
-    payments,
-    reviews,
-    loyalty,
-    tradeInServices,
-    inbound,
-    handlers: identity.handlers,
-    forgetLapsed: identity.forgetLapsed,
+    ctx,
     database,
     routes,
     ask: (request: InjectOptions | string) => app.inject(request),
     close: async () => {
       await app.close()
-      await cloud.stop()
+      await ctx.hub.stop()
       await database.close()
     },
   }

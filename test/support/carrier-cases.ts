@@ -1,13 +1,13 @@
 import type { Carrier } from '#domain/delivery/delivery.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { DeliveryProvider, ShipmentCommand } from '#providers/delivery/delivery-provider.ts'
-import { makeEcont } from '#providers/econt/make-econt.ts'
-import { makeGls } from '#providers/gls/make-gls.ts'
-import { makeSameday } from '#providers/sameday/make-sameday.ts'
-import { makeKeys } from '../../src/sandbox/keys.ts'
+import { createEcont } from '#providers/econt/make-econt.ts'
+import { createGls } from '#providers/gls/make-gls.ts'
+import { createSameday } from '#providers/sameday/make-sameday.ts'
+import { createKeys } from '../../src/sandbox/keys.ts'
 import { type Sandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts'
 
-const keys = makeKeys('carriers of the tests')
+const keys = createKeys('carriers of the tests')
 
 export function startCarriers() {
   return startSandbox({ keys: { ...keys, gls: { ...keys.gls, clientNumber: '100234567' } } })
@@ -23,7 +23,7 @@ export function carriersAt({ url, world }: Sandbox): Record<Carrier, DeliveryPro
     trackingUrl: `https://${carrier}.example/track?awb={awb}`,
   })
   return {
-    sameday: makeSameday({
+    sameday: createSameday({
       ...at('sameday'),
       ...sameday,
       pickupPointId: '4711',
@@ -41,12 +41,12 @@ export function carriersAt({ url, world }: Sandbox): Record<Carrier, DeliveryPro
         },
       },
     }),
-    econt: makeEcont({
+    econt: createEcont({
       ...at('econt'),
       ...econt,
       sender: { name: 'Магазин', phone: '+35921234567', officeCode: 'bg-econt-office-001' },
     }),
-    gls: makeGls({
+    gls: createGls({
       ...at('gls'),
       ...gls,
       pointsUrl: `${url}/couriers/gls`,

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import Fastify, { type InjectOptions } from 'fastify'
 import type pg from 'pg'
-import { makeShop, type ShopOptions } from '#app/make-shop.ts'
-import type { Viewer } from '#domain/identity/member.ts'
+import { type ContextOptions, createContext } from '#app/context.ts'
 import { addApi } from '#http/api/api.ts'
 import type { EventStreamOptions } from '#http/api/event-stream.ts'
 import { answerProblems } from '#http/problem.ts'
 import { addSecurityHeaders } from '#http/security-headers.ts'
-import { makeCartPasses } from '#services/cloud/cart-pass.ts'
-import { makeCustomTokens } from '#services/identity/custom-token.ts'
-import type { Identity } from '#services/identity/identity.ts'
+import type { Accounts } from '#providers/identity/accounts.ts'
+import { createCartPasses } from '#services/cloud/cart-pass.ts'
+import { createCustomTokens } from '#services/identity/custom-token.ts'
 import { openDatabase } from '#store/database.ts'
 import { bases } from './api-app.ts'
 import { unconnected } from './unconnected.ts'
@@ -18,37 +17,35 @@ import { unconnected } from './unconnected.ts'
 const secret = 'a secret of the tests'
 
 /** Creates tokens like the shop; `now` creates one of another time. */
-export const customTokens = makeCustomTokens(secret)
+export const customTokens = createCustomTokens(secret)
 
-type Options = Partial<ShopOptions> & { readonly stream?: EventStreamOptions }
+type Options = Partial<ContextOptions> & { readonly stream?: EventStreamOptions }
 
 /** A process of the shop that identifies the member by the session id in a cookie. */
 export async function cloudApp(databaseUrl: string, options: Options = {}) {
   const { stream, ...others } = options
   const database = openDatabase(databaseUrl, 4)
-  const made = await makeShop(database, {
+  const whole = await createContext(database, {
     ...unconnected({ secret, maxUnitsPerHour: 10 }),
     bases,
     ...others,
   })
-  const identity = { ...made.shop.identity, ...knownBySession(database.pool) }
-  const shop = { ...made.shop, identity }
+  const ctx = { ...whole, accounts: { ...whole.accounts, ...knownBySession(database.pool) } }
   const app = Fastify({ bodyLimit: 262_144, requestTimeout: 30_000, forceCloseConnections: true })
   answerProblems(app)
   addSecurityHeaders(app, true)
   await app.register(compress, { threshold: 0 })
-  await app.register(addApi, { shop, bases, ordersPerMinute: 20, ...(stream && { stream }) })
+  await app.register(addApi, { ctx, bases, ordersPerMinute: 20, ...(stream && { stream }) })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     app,
     address,
-    shop,
+    ctx,
     pool: database.pool,
-    cloud: made.cloud,
     ask: (request: InjectOptions) => app.inject(request),
     close: async () => {
       await app.close()
-      await made.cloud.stop()
+      await ctx.hub.stop()
       await database.close()
     },
   }
@@ -83,7 +80,7 @@ export async function aBrowser(pool: pg.Pool, userId: string): Promise<Browser> 
   return { userId, sessionId, cookie: `test-session=${sessionId}` }
 }
 
-const passes = makeCartPasses(secret)
+const passes = createCartPasses(secret)
 
 /** The Cookie header of a browser that exchanged its custom token. */
 export function passOf({ userId, sessionId, cookie }: Browser): string {
@@ -94,19 +91,31 @@ export function withPass(browser: Browser): Browser {
   return { ...browser, cookie: passOf(browser) }
 }
 
-function knownBySession(pool: pg.Pool): Pick<Identity, 'viewerOf' | 'signOut'> {
+function sessionIdIn(cookie: string): string | undefined {
+  return /(?:^|; )test-session=([\w-]+)/.exec(cookie)?.[1]
+}
+
+type Known = Pick<Accounts, 'hasSessionCookie' | 'sessionOf' | 'signOut'>
+
+function knownBySession(pool: pg.Pool): Known {
   return {
-    viewerOf: async (cookie): Promise<Viewer> => {
-      const [, sessionId] = /(?:^|; )test-session=([\w-]+)/.exec(cookie ?? '') ?? []
-      if (!sessionId) return { kind: 'visitor' }
+    hasSessionCookie: cookie => sessionIdIn(cookie) !== undefined,
+    sessionOf: async cookie => {
       const { rows } = await pool.query<{ user_id: string }>(
         'select user_id from member_session where id = $1 and expires_at > now()',
-        [sessionId],
+        [sessionIdIn(cookie)],
       )
-      if (!rows[0]) return { kind: 'was-member' }
-      const member = { userId: rows[0].user_id, sessionId, name: 'Membru de Probă', market: 'ro' }
-      const proven = { email: undefined, isEmailVerified: false, phone: undefined }
-      return { kind: 'member', member: { ...member, ...proven, market: 'ro' } }
+      if (!rows[0]) return undefined
+      const member = {
+        userId: rows[0].user_id,
+        sessionId: sessionIdIn(cookie) ?? '',
+        name: 'Membru de Probă',
+        email: undefined,
+        isEmailVerified: false,
+        phone: undefined,
+        market: 'ro',
+      } as const
+      return { member, lastSeenAt: new Date() }
     },
     signOut: async () => ['test-session=; Path=/; Max-Age=0'],
   }

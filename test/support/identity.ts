@@ -1,8 +1,11 @@
 import type { IdentityEmailMessage } from '#services/identity/emails.ts'
 import type { Caller } from '#services/identity/identity.ts'
-import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
-import { makeOutboxStore } from '#store/outbox.ts'
-import { makeSeal } from '#store/seal.ts'
+import { identityModule } from '#services/identity/module.ts'
+import { openLink } from '#services/identity/open-link.ts'
+import { register } from '#services/identity/register.ts'
+import type { Handler } from '#services/module.ts'
+import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { createSeal } from '#store/seal.ts'
 import { apiApp } from './api-app.ts'
 
 /** The puzzle's solution in these tests; any other is wrong. */
@@ -20,19 +23,15 @@ export async function identityApp(databaseUrl: string, options: Parameters<typeo
     ...options,
   })
   const sent: Sent[] = []
-  const save = async ({ topic, payload }: Sent) => void sent.push({ topic, payload })
-  const deliver = makeDeliverOutbox({
-    outbox: makeOutboxStore(api.database.db),
-    handlers: { ...api.handlers, 'identity-letter': save, sms: save },
-  })
-  const seal = makeSeal('a secret of the tests')
+  const save: Handler = async (_ctx, { topic, payload }) => void sent.push({ topic, payload })
+  const saving = { ...identityModule.outbox, 'identity-letter': save, sms: save }
+  const seal = createSeal('a secret of the tests')
   const mailed = async () => {
-    while ((await deliver()) > 0);
+    while ((await deliverOutbox(api.ctx, saving)) > 0);
     return sent.splice(0)
   }
   return {
     ...api,
-    identity: api.shop.identity,
     /** What was sent since the last call. */
     mailed,
     letters: async () =>
@@ -79,7 +78,7 @@ export function aNewcomer() {
   }
 }
 
-type Newcomer = Parameters<IdentityApp['identity']['register']>[0]
+type Newcomer = Parameters<typeof register>[1]
 
 /** The token in the link of an email. */
 export function linkIn(
@@ -92,7 +91,7 @@ export function linkIn(
 
 /** Registers a member; returns the token that verifies the address. */
 export async function registered(app: IdentityApp, form: Newcomer): Promise<string> {
-  const result = await app.identity.register(form, aCaller({ captcha: solved }))
+  const result = await register(app.ctx, form, aCaller({ captcha: solved }))
   if (!result.ok) throw new Error(JSON.stringify(result.refusal))
   const [email] = await app.letters()
   return linkIn(app, email)
@@ -100,7 +99,7 @@ export async function registered(app: IdentityApp, form: Newcomer): Promise<stri
 
 /** A registered member, verified by the link in the email. */
 export async function aMember(app: IdentityApp, form: Newcomer = aNewcomer()) {
-  const entry = await app.identity.openLink(await registered(app, form), aCaller())
+  const entry = await openLink(app.ctx, await registered(app, form), aCaller())
   if (!entry.ok) throw new Error('the link was refused')
   return { ...form, ...entry.value, cookie: cookieOf(entry.value.cookies) }
 }

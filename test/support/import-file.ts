@@ -1,4 +1,4 @@
-import { type ImportKind, makeImport } from '#app/make-import.ts'
+import { createImport, type ImportKind } from '#app/make-import.ts'
 import type { DeviceMapping } from '#domain/device/canonical/mapping.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Outcome } from '#services/import/importer.ts'
@@ -26,7 +26,7 @@ export async function importFile(
   const database = openDatabase(url, 2)
   const outcomes: Outcome[] = []
   try {
-    const take = await makeImport(database, {
+    const take = await createImport(database, {
       kind,
       market,
       mode,

@@ -2,19 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { Handover, InboundRequest, InboundSubject } from '#domain/inbound/inbound.ts'
 import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import type { Market } from '#domain/market/market.ts'
-import { ok } from '#domain/result.ts'
 import { addDays, dayIn } from '#domain/time/day.ts'
-import { makeInboundBooking } from '#services/inbound/book-inbound.ts'
-import { makeCreateInboundLabel } from '#services/inbound/create-inbound-label.ts'
-import { makeExpireInbound } from '#services/inbound/expire-inbound.ts'
-import type { InboundStores } from '#services/inbound/inbound-stores.ts'
-import { makeMoveInbound, type RequestedInboundMove } from '#services/inbound/move-inbound.ts'
-import { makeOpenInboundLabel } from '#services/inbound/open-inbound-label.ts'
-import { makeTakeBackInbound } from '#services/inbound/take-back-inbound.ts'
-import { makeTrackInbound } from '#services/inbound/track-inbound.ts'
+import type { DeliveryProviders } from '#services/context.ts'
+import { bookInbound, cancelInbound, changeHandover } from '#services/inbound/book-inbound.ts'
+import { createInboundLabel } from '#services/inbound/create-inbound-label.ts'
+import { expireInbound } from '#services/inbound/expire-inbound.ts'
+import { moveInbound, type RequestedInboundMove } from '#services/inbound/move-inbound.ts'
+import { openInboundLabel } from '#services/inbound/open-inbound-label.ts'
+import { takeBackInbound } from '#services/inbound/take-back-inbound.ts'
+import { trackInbound } from '#services/inbound/track-inbound.ts'
 import type { Database } from '#store/database.ts'
-import { makeInboundTrackingStore } from '#store/inbound/inbound-tracking.ts'
-import { inTransaction, type Sql } from '#store/transaction.ts'
+import { readInboundView } from '#store/inbound/inbound-view.ts'
+import type { Settings } from '#store/settings.ts'
+import { committed, type Sql } from '#store/transaction.ts'
+import { noProviders } from './unconnected.ts'
 
 const sender = { name: 'Client Încercat', email: 'client@example.com', phone: '+40721234567' }
 
@@ -69,52 +70,40 @@ const company = {
 }
 
 /**
- * The services of inbound parcels on a database, with a clock that is moved forward manually; `told` is what
- * subscribers received.
+ * The services of inbound parcels on a database, with a clock that is moved forward manually; `reportedStates` is what
+ * followers received.
  */
-export function inboundOn(
-  { pool }: Pick<Database, 'pool'>,
-  providers: InboundStores['providers'] = {},
-) {
+export function inboundOn({ pool: sql }: Pick<Database, 'pool'>, delivery: DeliveryProviders = {}) {
   let ahead = 0
   const reported: { subjectId: string; state: InboundState }[] = []
   const follow = async (_tx: Sql, subjectId: string, state: InboundState) => {
     reported.push({ subjectId, state })
   }
-  const transaction = async <T>(work: (tx: Sql) => Promise<T>): Promise<T> => {
-    const done = await inTransaction(pool, [], async tx => ok(await work(tx)))
-    if (!done.ok) throw new Error('Nothing is refused here.')
-    return done.value
-  }
-  const stores: InboundStores = {
-    sql: pool,
-    transaction,
-    tracking: makeInboundTrackingStore(),
+  const ctx = {
+    sql,
     followers: { return: follow, warranty: follow, sale: follow },
-    providers,
-    companyOf: () => company,
-    now: () => new Date(Date.now() + ahead),
+    providers: { ...noProviders, delivery },
+    settings: { companyOf: () => company } as unknown as Settings,
+    clock: () => new Date(Date.now() + ahead),
   }
-  const booking = makeInboundBooking(stores)
-  const move = makeMoveInbound(stores)
   return {
-    stores,
+    ctx,
     later: (hours: number) => {
       ahead += hours * 3_600_000
     },
     reportedStates: ({ id }: InboundSubject) =>
       reported.filter(({ subjectId }) => subjectId === id).map(({ state }) => state),
-    book: (request: InboundRequest) => transaction(tx => booking.bookInbound(tx, request)),
-    view: (subject: InboundSubject) => booking.viewInbound(pool, subject),
+    book: (request: InboundRequest) => committed(sql, tx => bookInbound(ctx, tx, request)),
+    view: (subject: InboundSubject) => readInboundView(sql, subject),
     change: (subject: InboundSubject, handover: Handover, sendBy: string) =>
-      transaction(tx => booking.changeHandover(tx, subject, handover, sendBy)),
-    cancel: (subject: InboundSubject) => transaction(tx => booking.cancelInbound(tx, subject)),
-    createLabel: (parcelId: string) => makeCreateInboundLabel(stores)({ payload: { parcelId } }),
-    takeBack: (parcelId: string) => makeTakeBackInbound(stores)({ payload: { parcelId } }),
-    track: makeTrackInbound(stores),
-    expire: makeExpireInbound(stores),
+      committed(sql, tx => changeHandover(ctx, tx, subject, handover, sendBy)),
+    cancel: (subject: InboundSubject) => committed(sql, tx => cancelInbound(ctx, tx, subject)),
+    createLabel: (parcelId: string) => createInboundLabel(ctx, { payload: { parcelId } }),
+    takeBack: (parcelId: string) => takeBackInbound(ctx, { payload: { parcelId } }),
+    track: () => trackInbound(ctx),
+    expire: () => expireInbound(ctx),
     move: (code: string, by: RequestedInboundMove['by']) =>
-      move({ code, by, actor: 'staff', reason: 'seen' }),
-    open: makeOpenInboundLabel(stores),
+      moveInbound(ctx, { code, by, actor: 'staff', reason: 'seen' }),
+    open: (subject: InboundSubject, market: Market) => openInboundLabel(ctx, subject, market),
   }
 }

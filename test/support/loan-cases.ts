@@ -12,7 +12,7 @@ import type {
   StartCommand,
   Started,
 } from '#providers/payment/payment-provider.ts'
-import { makeKeys, type SandboxKeys } from '../../src/sandbox/keys.ts'
+import { createKeys, type SandboxKeys } from '../../src/sandbox/keys.ts'
 import type { PlayedPayment } from '../../src/sandbox/payments.ts'
 import type { Step } from '../../src/sandbox/scenario.ts'
 import { type Sandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts'
@@ -70,7 +70,7 @@ export type LoanStage = {
 
 /** The fake lenders, and a shop that receives their webhooks. */
 export async function setLoanStage(): Promise<LoanStage> {
-  const keys = makeKeys('loans under test')
+  const keys = createKeys('loans under test')
   const [sandbox, shop] = await Promise.all([startSandbox({ keys }), listenForWebhooks()])
   return {
     sandbox,

@@ -1,6 +1,10 @@
 import type { Member } from '#domain/identity/member.ts'
-import { ok, refuse } from '#domain/result.ts'
-import type { Caller, Entry, Identity, Requested } from '#services/identity/identity.ts'
+import { ok } from '#domain/result.ts'
+import type { Opened, SentOut } from '#providers/identity/accounts.ts'
+import { createCookies } from '#services/cloud/cart-cookies.ts'
+import type { Guard } from '#services/identity/guard.ts'
+import { createKeys } from '#services/keys.ts'
+import { fakeDatabase, type Parts, testContext } from './test-context.ts'
 
 /** The credentials for every way of signing in that the pages have. */
 export const known = {
@@ -21,74 +25,101 @@ const member: Member = {
   market: 'ro',
 }
 
-const entry: Entry = {
+const now = new Date('2026-11-21T10:00:00Z')
+
+const opened: Opened = {
   member,
-  cookies: ['kintsu.session=new; Path=/; HttpOnly; SameSite=Lax', 'kintsu-member=1; Path=/'],
+  cookies: ['kintsu.session=new; Path=/; HttpOnly; SameSite=Lax'],
 }
 
-export type RequestContext = readonly [verb: keyof Identity, form: unknown, caller?: Caller]
+const keys = createKeys('a secret of the tests')
 
-/** An Identity with one member that records its calls. */
-export function memoryIdentity(own: Partial<Identity> = {}) {
-  const request: RequestContext[] = []
-  const note = (...each: RequestContext) => void request.push(each)
-  const sends = (verb: keyof Identity) => async (form: object, caller: Caller) => {
-    note(verb, form, caller)
-    return ok(undefined)
+/** What was requested of the accounts or an identity provider, or written to the outbox, with its arguments. */
+type Asked = readonly [name: string, ...args: unknown[]]
+
+type Tried = Parameters<Guard['mayGuess']>[0]
+
+/**
+ * A context whose accounts have one member. It records what is requested of them, and in `guarded` what the guard is
+ * asked to admit; `guard` replaces parts of the guard, which admits everything.
+ */
+export function memoryIdentity(guard: Partial<Guard> = {}) {
+  const asked: Asked[] = []
+  const guarded: Tried[] = []
+  const note = (...each: Asked) => void asked.push(each)
+  const sentOut: SentOut = { value: known.code, until: new Date('2026-11-21T11:00:00Z') }
+  const admit = async (tried: Tried) => {
+    guarded.push(tried)
+    return ok({ wasRight: async () => undefined })
   }
-  const identity: Identity = {
-    viewerOf: async cookie => {
-      if (cookie?.includes('kintsu.session=dead')) return { kind: 'was-member' }
-      return cookie?.includes('kintsu.session=') ? { kind: 'member', member } : { kind: 'visitor' }
+  const { sql } = fakeDatabase(({ name, values: [first, second] }) => {
+    switch (name) {
+      case 'identity-letter-write':
+        note(String(first), JSON.parse(String(second)))
+        return []
+      case 'member-by-id':
+        return [{ ...member, isProven: true }]
+      case 'member-attach-orders':
+      case 'member-prove':
+        return []
+    }
+    throw new Error(`unexpected statement ${name}`)
+  })
+  const parts: Parts = {
+    sql,
+    keys,
+    clock: () => now,
+    cookies: createCookies(keys.cartPasses, false),
+    guards: {
+      identity: { mayGuess: admit, maySend: admit, needsCaptcha: async () => false, ...guard },
     },
-    needsCaptcha: async () => false,
-    register: sends('register'),
-    sendSignInLink: sends('sendSignInLink'),
-    sendPhoneCode: sends('sendPhoneCode'),
-    sendReset: sends('sendReset'),
-    signIn: async (form, caller) => {
-      note('signIn', form, caller)
-      const isKnown = form.email === known.email && form.password === known.password
-      return isKnown ? ok(entry) : refuse({ kind: 'wrong-credentials' })
+    accounts: {
+      hasSessionCookie: cookie => cookie.includes('kintsu.session='),
+      sessionOf: async cookie =>
+        cookie.includes('kintsu.session=dead') ? undefined : { member, lastSeenAt: now },
+      hashOf: async password => {
+        note('hashOf', password)
+        return 'a hash'
+      },
+      signIn: async (form, userAgent) => {
+        note('signIn', form, userAgent)
+        return form.email === known.email && form.password === known.password ? opened : 'wrong'
+      },
+      phoneCode: async phone => {
+        note('phoneCode', phone)
+        return sentOut
+      },
+      enterPhoneCode: async (phone, code, from) => {
+        note('enterPhoneCode', phone, code, from)
+        return code === known.code ? opened : undefined
+      },
+      openLink: async (token, from) => {
+        note('openLink', token, from)
+        return token === known.token ? opened : undefined
+      },
+      whoResets: async token => (token === known.token ? member.userId : undefined),
+      resetPassword: async (token, password) => {
+        note('resetPassword', token, password)
+        return true
+      },
+      signOut: async cookie => {
+        note('signOut', cookie)
+        return ['kintsu.session=; Path=/; Max-Age=0']
+      },
     },
-    enterPhoneCode: async (form, caller) => {
-      note('enterPhoneCode', form, caller)
-      return form.code === known.code ? ok(entry) : refuse({ kind: 'wrong-code' })
+    identityProviders: {
+      ways: ['demo'],
+      start: async (way, market, next) => {
+        note('start', way, market, next)
+        return { url: 'https://stranger.example/authorize', cookies: ['kintsu.state=s; Path=/'] }
+      },
+      finish: async (way, request) => {
+        note('finish', way, request)
+        return request.query.includes('code=')
+          ? { kind: 'opened', opened, market: 'ro', next: '/cont/' }
+          : { kind: 'not-vouched' }
+      },
     },
-    resetPassword: async (form, caller) => {
-      note('resetPassword', form, caller)
-      return form.token === known.token ? ok(undefined) : refuse({ kind: 'invalid-link' })
-    },
-    openLink: async (token, caller) => {
-      note('openLink', token, caller)
-      return token === known.token ? ok(entry) : refuse({ kind: 'invalid-link' })
-    },
-    socialWays: ['demo'],
-    startSocial: async (form, caller) => {
-      note('startSocial', form, caller)
-      return ok({ url: 'https://stranger.example/authorize', cookies: ['kintsu.state=s; Path=/'] })
-    },
-    finishSocial: async (form, caller) => {
-      note('finishSocial', form, caller)
-      const requested: Requested = { market: 'ro', next: '/cont/' }
-      return form.query.includes('code=')
-        ? ok({ ...entry, ...requested })
-        : refuse({ kind: 'not-vouched' })
-    },
-    signOut: async cookie => {
-      note('signOut', cookie)
-      return ['kintsu.session=; Path=/; Max-Age=0', 'kintsu-member=; Path=/; Max-Age=0']
-    },
-    sessionsOf: async () => [],
-    endSession: async () => undefined,
-    endOtherSessions: async () => undefined,
-    hasPassword: async () => true,
-    changePassword: async () => ok(undefined),
-    askEmailChange: async () => ok(undefined),
-    confirmEmail: async () => ok(undefined),
-    stopEmailChange: async () => ok(undefined),
-    changePhone: async () => ok(undefined),
-    ...own,
   }
-  return { identity, asked: request }
+  return { ctx: testContext(parts), asked, guarded }
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { makeSeal } from '#store/seal.ts'
+import { createSeal } from '#store/seal.ts'
 import { openBody } from '#store/sealed-email.ts'
 
 type Stored = {
@@ -22,6 +22,6 @@ export async function openedMails(
     `select id, recipient, subject, sent_at, body_sealed from mail where ${where} order by created_at, recipient`,
     [...values],
   )
-  const seal = makeSeal(secret)
+  const seal = createSeal(secret)
   return rows.map(({ body_sealed, ...mail }) => ({ ...mail, ...openBody(seal, body_sealed) }))
 }

@@ -1,8 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import type { LoaderArgs } from '#http/pages/page-request.ts'
-import type { Shop } from '#http/shop.ts'
-import { shopContext, siteContext } from '#http/site.ts'
-import type { Identity } from '#services/identity/identity.ts'
+import { servicesContext, siteContext } from '#http/site.ts'
+import type { Context } from '#services/context.ts'
 
 const origin = 'http://shop.example'
 const bases = { ro: `${origin}/ro`, bg: `${origin}/bg`, hu: `${origin}/hu`, gr: `${origin}/gr` }
@@ -17,10 +16,10 @@ type Visit = {
   readonly site?: string
 }
 
-/** A browser on a page of the Romanian market, in a shop that has only the identity service. */
-export function aVisit(identity: Identity, address: string, visit: Visit = {}): LoaderArgs {
+/** A browser on a page of the Romanian market. */
+export function aVisit(ctx: Context, address: string, visit: Visit = {}): LoaderArgs {
   const context = new RouterContextProvider()
-  context.set(shopContext, { identity } as unknown as Shop)
+  context.set(servicesContext, ctx)
   context.set(siteContext, { market: 'ro', bases, prefix: '/ro', address: '192.0.2.1' })
   const { form, cookie, site, type = 'application/x-www-form-urlencoded' } = visit
   const from = 'origin' in visit ? visit.origin : origin

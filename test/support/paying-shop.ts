@@ -1,15 +1,20 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { connectPaymentProviders } from '#app/connect-providers.ts'
 import { demoProviders } from '#app/demo-providers.ts'
-import { makeProviders } from '#app/make-providers.ts'
+import { handlers } from '#app/modules.ts'
 import type { ProviderSettings } from '#app/provider-settings.ts'
 import type { OrderRequestOnWire } from '#contract/order.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { Patience } from '#providers/call.ts'
+import { endDifferences } from '#services/payment/end-differences.ts'
+import { processWebhooks } from '#services/payment/process-webhooks.ts'
+import { sendRefunds } from '#services/payment/send-refunds.ts'
+import { expireOrders, reconcilePayments } from '#services/payment/sweep-payments.ts'
 import type { Delivery } from '../../src/sandbox/deliveries.ts'
-import { makeKeys } from '../../src/sandbox/keys.ts'
+import { createKeys } from '../../src/sandbox/keys.ts'
 import type { Match, Step } from '../../src/sandbox/scenario.ts'
 import { startSandbox } from '../../src/sandbox/start-sandbox.ts'
 import { apiApp } from './api-app.ts'
@@ -26,7 +31,7 @@ async function freePort(): Promise<number> {
 
 /** The sandbox in this process, with shops that are paid through it; several may share it and one database. */
 export function openSandbox() {
-  return startSandbox({ keys: makeKeys('the tests') })
+  return startSandbox({ keys: createKeys('the tests') })
 }
 
 export type TestSandbox = Awaited<ReturnType<typeof openSandbox>>
@@ -56,13 +61,20 @@ export async function payingShop(
   const now = () => new Date(Date.now() + ahead)
   const api = await apiApp(databaseUrl, {
     publicUrl: `http://127.0.0.1:${port}`,
-    providers: makeProviders(reconnect(demoProviders(sandbox.world.keys, sandbox))),
+    providers: connectPaymentProviders(reconnect(demoProviders(sandbox.world.keys, sandbox))),
     now,
     maxUnitsPerHour: Number.POSITIVE_INFINITY,
   })
   await api.app.listen({ port, host: '127.0.0.1' })
   const rows = rowsIn(api)
-  const { jobs } = api.payments
+  const { ctx } = api
+  const jobs = {
+    processWebhooks: () => processWebhooks(ctx),
+    reconcile: () => reconcilePayments(ctx),
+    expireOrders: () => expireOrders(ctx),
+    endDifferences: () => endDifferences(ctx),
+    sendRefunds: () => sendRefunds(ctx),
+  }
   const shop = {
     api,
     rows,
@@ -78,7 +90,9 @@ export async function payingShop(
       for (let round = 0; round < 200; round += 1) {
         const isReported = await hasReportedAll(sandbox)
         const done =
-          (await jobs.workNotices()) + (await deliverDue(api, now())) + (await jobs.sendRefunds())
+          (await jobs.processWebhooks()) +
+          (await deliverDue(api, now())) +
+          (await jobs.sendRefunds())
         if (isReported && done === 0) return
       }
       throw new Error('There is always something left to do.')
@@ -106,10 +120,10 @@ async function hasReportedAll({ world }: TestSandbox) {
 }
 
 /** Delivers the due messages about payments; emails are covered by other tests. A failing message waits. */
-async function deliverDue({ database, payments }: Awaited<ReturnType<typeof apiApp>>, at: Date) {
-  const { rows } = await database.pool.query<{
+async function deliverDue({ ctx }: Awaited<ReturnType<typeof apiApp>>, at: Date) {
+  const { rows } = await ctx.sql.query<{
     id: string
-    topic: keyof typeof payments.handlers
+    topic: 'payment-release' | 'payment-capture' | 'voucher-settled'
     payload: Record<string, unknown>
     attempts: number
   }>(
@@ -119,12 +133,12 @@ async function deliverDue({ database, payments }: Awaited<ReturnType<typeof apiA
     [at],
   )
   for (const message of rows) {
-    const isDone = await payments.handlers[message.topic](message).then(
+    const isDone = await handlers[message.topic](ctx, message).then(
       () => true,
       () => false,
     )
     if (isDone)
-      await database.pool.query('update outbox set sent_at = $2 where id = $1', [message.id, at])
+      await ctx.sql.query('update outbox set sent_at = $2 where id = $1', [message.id, at])
   }
   return rows.length
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Market } from '#domain/market/market.ts'
+import { readPlacedOrder } from '#services/order/view-order.ts'
 import { type ApiApp, officeToken } from './api-app.ts'
 import { daysBack } from './days-back.ts'
 import type { Rows } from './order-cases.ts'
@@ -42,8 +43,8 @@ export async function anOrderThatCame(
   return { orderId, unitId, total, token, ...order }
 }
 
-export async function tokenOf(api: Pick<ApiApp, 'shop'>, orderId: string): Promise<string> {
-  const placed = await api.shop.readPlaced(orderId)
+export async function tokenOf(api: Pick<ApiApp, 'ctx'>, orderId: string): Promise<string> {
+  const placed = await readPlacedOrder(api.ctx, orderId)
   return new URL(placed?.path ?? '', 'https://shop.example').searchParams.get('t') ?? ''
 }
 

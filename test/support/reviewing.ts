@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { saveInMailbox } from '#providers/mail/mailer.ts'
-import { makeSendMail } from '#services/mail/send-mail.ts'
-import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
-import { makeMailStore } from '#store/mail.ts'
-import { makeOutboxStore } from '#store/outbox.ts'
-import { makeSeal } from '#store/seal.ts'
+import { handlers } from '#app/modules.ts'
+import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
+import { moveShipment } from '#services/shipment/move-shipment.ts'
 import type { ApiApp } from './api-app.ts'
 import { aTradeInThatCame, officeOn, report } from './inspections.ts'
 import type { Rows } from './order-cases.ts'
@@ -16,7 +13,7 @@ type Market = Parameters<typeof anOrder>[2]
 export async function aDeliveredOrder(api: ApiApp, rows: Rows, market: Market = 'ro') {
   const ordered = await anOrder(api, rows, market)
   for (const by of ['create-label', 'hand-over', 'depart', 'deliver'] as const) {
-    const moved = await api.shop.moveShipment({
+    const moved = await moveShipment(api.ctx, {
       shipmentId: ordered.shipmentId,
       by,
       actor: 'test',
@@ -63,14 +60,7 @@ export async function aPaidTradeIn(api: ApiApp, rows: Rows, cookie: string) {
 
 /** Processes the outbox messages about reviews until nothing is due; later ones are moved forward. */
 export async function workReviews(api: ApiApp, rows: Rows) {
-  const mail = makeMailStore(api.database.db, makeSeal('a secret of the tests'))
-  const deliver = makeDeliverOutbox({
-    outbox: makeOutboxStore(api.database.db),
-    handlers: {
-      ...api.reviews.handlers,
-      'mail-written': makeSendMail({ mail, mailer: saveInMailbox }),
-    },
-  })
+  const deliver = () => deliverOutbox(api.ctx, handlers)
   await rows(
     `delete from outbox where topic not in
        ('order-delivered', 'review-invitation', 'sale-review-due', 'seller-invitation', 'mail-written')`,

@@ -1,12 +1,12 @@
 import { EventEmitter, on, once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { makeKeys } from '../../src/sandbox/keys.ts'
+import { createKeys } from '../../src/sandbox/keys.ts'
 import { type SandboxSettings, startSandbox } from '../../src/sandbox/start-sandbox.ts'
 import { sandboxControl } from './sandbox-control.ts'
 
 /** One set per run: generating them takes a moment. */
-export const sandboxKeys = makeKeys('contract tests')
+export const sandboxKeys = createKeys('contract tests')
 
 /** A sandbox in this process, with its control calls (providers.md). */
 export async function openSandbox(settings: Partial<SandboxSettings> = {}) {

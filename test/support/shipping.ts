@@ -1,13 +1,10 @@
 import type { Market } from '#domain/market/market.ts'
-import { ok } from '#domain/result.ts'
-import { makeCreateLabel } from '#services/shipment/create-label.ts'
-import { makeMoveShipment } from '#services/shipment/move-shipment.ts'
-import { makeRemitCash } from '#services/shipment/remit-cash.ts'
-import type { ShipmentStores } from '#services/shipment/shipment-stores.ts'
-import { makeTrackShipments } from '#services/shipment/track-shipments.ts'
+import type { DeliveryProviders } from '#services/context.ts'
+import { createLabel } from '#services/shipment/create-label.ts'
+import { moveShipment } from '#services/shipment/move-shipment.ts'
+import { remitCash } from '#services/shipment/remit-cash.ts'
+import { trackShipments } from '#services/shipment/track-shipments.ts'
 import type { Database } from '#store/database.ts'
-import { makeTrackingStore } from '#store/shipment/tracking.ts'
-import { inTransaction } from '#store/transaction.ts'
 import type { ApiApp } from './api-app.ts'
 import {
   aBuyer,
@@ -18,33 +15,27 @@ import {
   sendOrder,
   shelfUnits,
 } from './order-cases.ts'
+import { noProviders } from './unconnected.ts'
+
+type Remittance = Parameters<typeof remitCash> extends [unknown, ...infer Rest] ? Rest : never
 
 /** The shipment services on a database, with a clock that is moved forward manually. */
-export function shippingOn(
-  { pool }: Pick<Database, 'pool'>,
-  providers: ShipmentStores['providers'],
-) {
+export function shippingOn({ pool: sql }: Pick<Database, 'pool'>, delivery: DeliveryProviders) {
   let ahead = 0
-  const stores: ShipmentStores = {
-    sql: pool,
-    transaction: async work => {
-      const done = await inTransaction(pool, [], async tx => ok(await work(tx)))
-      if (!done.ok) throw new Error('Nothing is refused here.')
-      return done.value
-    },
-    tracking: makeTrackingStore(),
-    providers,
-    now: () => new Date(Date.now() + ahead),
+  const ctx = {
+    sql,
+    clock: () => new Date(Date.now() + ahead),
+    providers: { ...noProviders, delivery },
   }
   return {
-    stores,
+    ctx,
     later: (hours: number) => {
       ahead += hours * 3_600_000
     },
-    createLabel: (orderId: string) => makeCreateLabel(stores)({ payload: { orderId } }),
-    track: makeTrackShipments(stores),
-    move: makeMoveShipment(stores),
-    remit: makeRemitCash(stores),
+    createLabel: (orderId: string) => createLabel(ctx, { payload: { orderId } }),
+    track: () => trackShipments(ctx),
+    move: (move: Parameters<typeof moveShipment>[1]) => moveShipment(ctx, move),
+    remit: (...remittance: Remittance) => remitCash(ctx, ...remittance),
   }
 }
 

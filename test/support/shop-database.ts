@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { makeSeal } from '#store/seal.ts'
+import { createSeal } from '#store/seal.ts'
 import { openBody } from '#store/sealed-email.ts'
 
 /** Rows in the running shop's own database: browser tests check results here, not only on the screen. */
@@ -27,7 +27,7 @@ export async function shopMails(where: string, values: readonly unknown[]) {
     `select id, recipient, subject, body_sealed from mail where ${where}`,
     values,
   )
-  const seal = makeSeal(readFileSync(join(folder(), 'secret'), 'utf8').trim())
+  const seal = createSeal(readFileSync(join(folder(), 'secret'), 'utf8').trim())
   return stored.map(({ body_sealed, ...mail }) => ({ ...mail, ...openBody(seal, body_sealed) }))
 }
 

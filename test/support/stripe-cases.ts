@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { StartCommand } from '#providers/payment/payment-provider.ts'
-import { makeStripe, type StripeConfig } from '#providers/stripe/make-stripe.ts'
+import { createStripe, type StripeConfig } from '#providers/stripe/make-stripe.ts'
 import { sandboxKeys } from './sandbox.ts'
 
 /** With a timeout long enough for a busy machine; a test can shorten it. */
 export function stripeAt(stripePort: number, more: Partial<StripeConfig> = {}) {
-  return makeStripe({
+  return createStripe({
     secretKey: sandboxKeys.stripe.secretKey,
     webhookSecrets: [sandboxKeys.stripe.webhookSecret],
     host: '127.0.0.1',

@@ -1,7 +1,6 @@
 import type { PaymentMethodId } from '#domain/payment/method.ts'
-import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
-import type { IdentityApp } from './identity.ts'
-import { aMember, identityApp } from './identity.ts'
+import { createVoucherCodes } from '#services/voucher/voucher-codes.ts'
+import { aMember, type IdentityApp, identityApp } from './identity.ts'
 import { aTradeInThatCame, officeOn, report } from './inspections.ts'
 import { anEasyboxOrder, sendOrder, shelfUnits } from './order-cases.ts'
 import {
@@ -18,7 +17,7 @@ import { spending } from './vouchers.ts'
 /** A phone of 1,500 lei, paid by voucher, is worth × 1.08 (sell.md, Price). */
 export const promised = 162_000
 
-const codes = makeVoucherCodes('a secret of the tests')
+const codes = createVoucherCodes('a secret of the tests')
 
 export type Member = Awaited<ReturnType<typeof aMember>>
 export type TradeIn = Awaited<ReturnType<typeof tradeIn>>

@@ -1,7 +1,23 @@
-import type { ShopOptions } from '#app/make-shop.ts'
+import type { ContextOptions } from '#app/context.ts'
+import { createCompanyRegisters } from '#providers/company/company-registers.ts'
+import { noRegister } from '#providers/device-register/device-register.ts'
+import type { Providers } from '#services/context.ts'
+
+/** No third party is configured. */
+export const noProviders: Providers = {
+  payment: {},
+  delivery: {},
+  companyRegisters: createCompanyRegisters({
+    anafUrl: 'http://127.0.0.1:9',
+    viesUrl: 'http://127.0.0.1:9',
+  }),
+  deviceRegister: noRegister,
+}
 
 /** A shop without third parties, for tests that do not involve them. */
-export function unconnected(options: Pick<ShopOptions, 'secret' | 'maxUnitsPerHour'>): ShopOptions {
+export function unconnected(
+  options: Pick<ContextOptions, 'secret' | 'maxUnitsPerHour'>,
+): ContextOptions {
   return {
     ...options,
     bases: {

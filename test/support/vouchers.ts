@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderRequestOnWire } from '#contract/order.ts'
 import type { Market } from '#domain/market/market.ts'
-import { makeIssueVoucher, type VoucherToIssue } from '#services/voucher/issue-voucher.ts'
-import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
+import { createKeys } from '#services/keys.ts'
+import { issueVoucher, type VoucherToIssue } from '#services/voucher/issue-voucher.ts'
 import { committed } from '#store/transaction.ts'
 import type { ApiApp } from './api-app.ts'
 import type { Rows } from './order-cases.ts'
@@ -16,12 +16,9 @@ export function aVoucher(
   { market = 'ro', ...over }: Partial<VoucherToIssue> & { readonly market?: Market } = {},
   secret = 'a secret of the tests',
 ) {
-  const issue = makeIssueVoucher({
-    codes: makeVoucherCodes(secret),
-    now: () => new Date(),
-  })
+  const ctx = { keys: createKeys(secret), clock: () => new Date() }
   return committed(database.pool, tx =>
-    issue(tx, {
+    issueVoucher(ctx, tx, {
       market,
       amount: { minor, currency: currencies[market] },
       source: { kind: 'goodwill', subject: randomUUID() },

@@ -1,4 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
+import { moveShipment } from '#services/shipment/move-shipment.ts'
 import type { ApiApp } from './api-app.ts'
 import type { Rows } from './order-cases.ts'
 import { anOrder } from './shipping.ts'
@@ -12,7 +13,7 @@ export async function aBoughtPhone(
 ) {
   const { orderId, shipmentId, unitId } = await anOrder(api, rows, market)
   for (const by of ['create-label', 'hand-over', 'depart', 'deliver'] as const) {
-    const moved = await api.shop.moveShipment({ shipmentId, by, actor: 'staff', reason: 'brought' })
+    const moved = await moveShipment(api.ctx, { shipmentId, by, actor: 'staff', reason: 'brought' })
     if (!moved.ok) throw new Error(JSON.stringify(moved.refusal))
   }
   await rows(

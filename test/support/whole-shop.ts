@@ -32,7 +32,7 @@ export async function wholeShop(
   })
   // Logs as in production.
   const telemetry = createTelemetry({ ...config.telemetry, isForMachines: true })
-  const app = await createApp(config, api.shop, telemetry)
+  const app = await createApp(config, api.ctx, telemetry)
   await app.ready()
   return {
     ...api,

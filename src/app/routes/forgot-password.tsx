@@ -1,5 +1,8 @@
 import { entryHeaders } from '#http/pages/identity/entry.ts'
-import { loadForgotPassword, resetPassword } from '#http/pages/identity/load-forgot-password.ts'
+import {
+  handleResetPassword,
+  loadForgotPassword,
+} from '#http/pages/identity/load-forgot-password.ts'
 import { ForgotScreen } from '#web/identity/forgot-screen.tsx'
 import { saveForm } from '#web/identity/save-form.ts'
 import type { Route } from './+types/forgot-password'
@@ -9,7 +12,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return resetPassword(args)
+  return handleResetPassword(args)
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

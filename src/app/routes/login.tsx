@@ -1,5 +1,5 @@
 import { entryHeaders } from '#http/pages/identity/entry.ts'
-import { loadLogin, signIn } from '#http/pages/identity/load-login.ts'
+import { handleSignIn, loadLogin } from '#http/pages/identity/load-login.ts'
 import { saveForm } from '#web/identity/save-form.ts'
 import { SignInScreen } from '#web/identity/sign-in-screen.tsx'
 import type { Route } from './+types/login'
@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return signIn(args)
+  return handleSignIn(args)
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

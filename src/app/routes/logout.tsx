@@ -1,4 +1,4 @@
-import { loadLogout, signOut } from '#http/pages/identity/load-logout.ts'
+import { handleSignOut, loadLogout } from '#http/pages/identity/load-logout.ts'
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { LogoutScreen } from '#web/identity/logout-screen.tsx'
 import type { Route } from './+types/logout'
@@ -8,7 +8,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return signOut(args)
+  return handleSignOut(args)
 }
 
 export function headers() {

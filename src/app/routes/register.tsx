@@ -1,5 +1,5 @@
 import { entryHeaders } from '#http/pages/identity/entry.ts'
-import { loadRegister, register } from '#http/pages/identity/load-register.ts'
+import { handleRegister, loadRegister } from '#http/pages/identity/load-register.ts'
 import { RegisterScreen } from '#web/identity/register-screen.tsx'
 import { saveForm } from '#web/identity/save-form.ts'
 import type { Route } from './+types/register'
@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return register(args)
+  return handleRegister(args)
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -1,5 +1,5 @@
 import { pageHeaders } from '#http/pages/page-headers.ts'
-import { loadReviews, reportReview } from '#http/pages/review/load-reviews.ts'
+import { handleReportReview, loadReviews } from '#http/pages/review/load-reviews.ts'
 import { PageHead } from '#web/seo/page-head.tsx'
 import { ReviewsScreen } from '#web/shop/reviews/reviews-screen.tsx'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
@@ -10,7 +10,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return reportReview(args)
+  return handleReportReview(args)
 }
 
 export function headers() {

@@ -1,4 +1,4 @@
-import { exportAccount, noExportPage } from '#http/pages/account/load-settings-export.ts'
+import { downloadExport, noExportPage } from '#http/pages/account/load-settings-export.ts'
 import type { Route } from './+types/settings-export'
 
 export function loader(args: Route.LoaderArgs) {
@@ -6,5 +6,5 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return exportAccount(args)
+  return downloadExport(args)
 }

@@ -1,4 +1,4 @@
-import { loadSupport, sendContact } from '#http/pages/content/load-support.ts'
+import { handleSendContact, loadSupport } from '#http/pages/content/load-support.ts'
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { SupportScreen } from '#web/content/support-screen.tsx'
 import { PageHead } from '#web/seo/page-head.tsx'
@@ -9,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return sendContact(args)
+  return handleSendContact(args)
 }
 
 export function headers() {

@@ -14,13 +14,3 @@ export type SoldList = {
   readonly brandSlug: string
   readonly modelSlug?: string
 }
-
-/** A sold-out product or list keeps its page; other markets point to a list if any of its items is in stock. */
-export type FindSoldIn = {
-  /** A brand, and one of its models, as displayed; `undefined` where the market never listed any. */
-  readonly named: (
-    list: SoldList,
-  ) => Promise<{ readonly brand: string; readonly name: string } | undefined>
-  readonly ofProduct: (product: SoldProduct) => Promise<SoldIn>
-  readonly ofList: (list: SoldList) => Promise<SoldIn>
-}

@@ -1,9 +1,10 @@
 import { accessoryPageSchema, accessoryQuerySchema } from '#contract/accessory-listing.ts'
 import { ok } from '#domain/result.ts'
+import { browseAccessories } from '#services/catalogue/browse-accessories.ts'
 import { catalogueCache } from './cache.ts'
 import { endpoint } from './endpoint.ts'
 
-export const accessories = endpoint({
+export const accessoriesEndpoint = endpoint({
   method: 'GET',
   path: '/api/accessories/',
   summary:
@@ -35,5 +36,5 @@ export const accessories = endpoint({
       priceRange: { from: 149, to: 149 },
     },
   },
-  serve: async ({ shop, query }) => ok(await shop.browseAccessories(query)),
+  serve: async ({ ctx, query }) => ok(await browseAccessories(ctx, query)),
 })

@@ -10,6 +10,7 @@ import {
 import { marketQuerySchema } from '#contract/query.ts'
 import type { SavedAddressRefusal } from '#domain/address/saved-address.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { addAddress, changeAddress, listAddresses } from '#services/account/save-addresses.ts'
 import { noteNotOwn } from '../not-own.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
 
@@ -30,7 +31,7 @@ const exampleSaved = {
   address_type: 'DELIVERY',
 } as const
 
-export const listAddresses = endpoint({
+export const listAddressesEndpoint = endpoint({
   method: 'GET',
   path: '/api/addresses/',
   access: 'member',
@@ -39,13 +40,13 @@ export const listAddresses = endpoint({
   answer: savedAddressesSchema,
   refuses: [400, 401],
   example: { query: { market: 'ro' }, answer: { items: [exampleSaved] } },
-  serve: async ({ shop, query, member: { userId } }) => {
-    const saved = await shop.listAddresses({ userId, market: query.market })
+  serve: async ({ ctx, query, member: { userId } }) => {
+    const saved = await listAddresses(ctx, { userId, market: query.market })
     return ok({ items: saved.map(address => addressToWire(address, userId)) })
   },
 })
 
-export const addAddress = endpoint({
+export const addAddressEndpoint = endpoint({
   method: 'POST',
   path: '/api/addresses/',
   access: 'member',
@@ -57,14 +58,14 @@ export const addAddress = endpoint({
   answer: savedAddressSchema,
   refuses: [400, 401, 403, 409, 413, 415, 422, 429],
   example: { query: { market: 'ro' }, body: { address: exampleNew }, answer: exampleSaved },
-  serve: async ({ shop, query, body, member: { userId } }) => {
+  serve: async ({ ctx, query, body, member: { userId } }) => {
     const owner = { userId, market: query.market }
-    const added = await shop.addAddress(owner, addressFromWire(body.address))
+    const added = await addAddress(ctx, owner, addressFromWire(body.address))
     return added.ok ? ok(addressToWire(added.value, userId)) : refuse(refusedOf(added.refusal))
   },
 })
 
-export const changeAddress = endpoint({
+export const changeAddressEndpoint = endpoint({
   method: 'PUT',
   path: '/api/addresses/',
   access: 'member',
@@ -75,11 +76,11 @@ export const changeAddress = endpoint({
   answer: savedAddressSchema,
   refuses: [400, 401, 403, 404, 413, 415, 422, 429],
   example: { query: { market: 'ro' }, body: exampleSaved, answer: exampleSaved },
-  serve: async ({ shop, query, body, member: { userId } }) => {
+  serve: async ({ ctx, query, body, member: { userId } }) => {
     const owner = { userId, market: query.market }
     const changed =
       body.user_id === userId
-        ? await shop.changeAddress(owner, body.id, addressFromWire(body))
+        ? await changeAddress(ctx, owner, body.id, addressFromWire(body))
         : refuse({ kind: 'not-found' } as const)
     if (changed.ok) return ok(addressToWire(changed.value, userId))
     if (changed.refusal.kind === 'not-found')

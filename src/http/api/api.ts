@@ -1,139 +1,143 @@
 import type { FastifyInstance } from 'fastify'
-import { accessories } from './accessories.ts'
-import { addAddress, changeAddress, listAddresses } from './addresses.ts'
-import { availableShapes } from './available-shapes.ts'
-import { captcha } from './captcha.ts'
-import { readCartDocument, writeCartDocument } from './cart-document.ts'
-import { cartRefresh } from './cart-refresh.ts'
-import { cartSession } from './cart-session.ts'
+import { accessoriesEndpoint } from './accessories.ts'
+import { addAddressEndpoint, changeAddressEndpoint, listAddressesEndpoint } from './addresses.ts'
+import { availableShapesEndpoint } from './available-shapes.ts'
+import { captchaEndpoint } from './captcha.ts'
+import { readCartDocumentEndpoint, writeCartDocumentEndpoint } from './cart-document.ts'
+import { cartRefreshEndpoint } from './cart-refresh.ts'
+import { cartSessionEndpoint } from './cart-session.ts'
 import { addCartStream, type CartStreamOptions, cartStream } from './cart-stream.ts'
-import { companyLookup } from './company-lookup.ts'
-import { counties } from './counties.ts'
+import { companyLookupEndpoint } from './company-lookup.ts'
+import { countiesEndpoint } from './counties.ts'
 import type { Endpoint, Operation } from './endpoint.ts'
 import { addFormReturn } from './form-return.ts'
 import { addHealth } from './health.ts'
-import { moveInbound } from './inbound-parcels.ts'
-import { listings } from './listings.ts'
-import { localities } from './localities.ts'
-import { reviewOffer } from './office-trade-ins.ts'
+import { moveInboundEndpoint } from './inbound-parcels.ts'
+import { listingsEndpoint } from './listings.ts'
+import { localitiesEndpoint } from './localities.ts'
+import { reviewOfferEndpoint } from './office-trade-ins.ts'
 import { describedBy } from './openapi.ts'
-import { placeOrder, readOrder } from './orders.ts'
-import { paymentRows } from './payment-rows.ts'
-import { cancelOrder, readPayment, startPayment } from './payments.ts'
-import { addPhotos, savePhoto } from './photos.ts'
-import { pickupPoints } from './pickup-points.ts'
-import { products } from './products.ts'
-import { promo } from './promo.ts'
-import { decideRefund, requestRefund } from './refunds.ts'
-import { relatedAccessories } from './related-accessories.ts'
-import { giveRefundAccount, moveReturn, readRefundAccount } from './returns.ts'
-import { moveReview, replyToReview } from './reviews.ts'
-import { search } from './search.ts'
-import { answerSecondOffer } from './second-offers.ts'
-import { makeSepaFile, settleSepaFile } from './sepa-files.ts'
+import { placeOrderEndpoint, readOrderEndpoint } from './orders.ts'
+import { paymentRowsEndpoint } from './payment-rows.ts'
+import { cancelOrderEndpoint, readPaymentEndpoint, startPaymentEndpoint } from './payments.ts'
+import { addPhotos, handleSavePhoto } from './photos.ts'
+import { pickupPointsEndpoint } from './pickup-points.ts'
+import { productsEndpoint } from './products.ts'
+import { promoEndpoint } from './promo.ts'
+import { decideRefundEndpoint, requestRefundEndpoint } from './refunds.ts'
+import { relatedAccessoriesEndpoint } from './related-accessories.ts'
+import {
+  giveRefundAccountEndpoint,
+  moveReturnEndpoint,
+  readRefundAccountEndpoint,
+} from './returns.ts'
+import { moveReviewEndpoint, replyToReviewEndpoint } from './reviews.ts'
+import { searchEndpoint } from './search.ts'
+import { answerSecondOfferEndpoint } from './second-offers.ts'
+import { makeSepaFileEndpoint, settleSepaFileEndpoint } from './sepa-files.ts'
 import { type ApiOptions, serveEndpoints } from './serve.ts'
-import { moveShipment, releaseOrder, remitCash } from './shipments.ts'
-import { stockAlerts } from './stock-alerts.ts'
-import { streets } from './streets.ts'
+import { moveShipmentEndpoint, releaseOrderEndpoint, remitCashEndpoint } from './shipments.ts'
+import { stockAlertsEndpoint } from './stock-alerts.ts'
+import { streetsEndpoint } from './streets.ts'
 import {
-  giveTradeInBack,
-  inspectTradeIn,
-  quarantineTradeIn,
-  recycleTradeIn,
-  sendTradeInBack,
-  settleTradeIn,
-  surrenderTradeIn,
+  giveTradeInBackEndpoint,
+  inspectTradeInEndpoint,
+  quarantineTradeInEndpoint,
+  recycleTradeInEndpoint,
+  sendTradeInBackEndpoint,
+  settleTradeInEndpoint,
+  surrenderTradeInEndpoint,
 } from './trade-in-inspections.ts'
-import { tradeInModels } from './trade-in-models.ts'
-import { tradeInOffer } from './trade-in-offer.ts'
+import { tradeInModelsEndpoint } from './trade-in-models.ts'
+import { tradeInOfferEndpoint } from './trade-in-offer.ts'
 import {
-  acceptTradeIn,
-  cancelTradeIn,
-  choosePayout,
-  nameSoldDevice,
-  openTradeIn,
-  readTradeIn,
+  acceptTradeInEndpoint,
+  cancelTradeInEndpoint,
+  choosePayoutEndpoint,
+  nameSoldDeviceEndpoint,
+  openTradeInEndpoint,
+  readTradeInEndpoint,
 } from './trade-ins.ts'
-import { checkVouchers } from './vouchers.ts'
-import { moveClaim } from './warranty-claims.ts'
+import { checkVouchersEndpoint } from './vouchers.ts'
+import { moveClaimEndpoint } from './warranty-claims.ts'
 import { addWebhooks } from './webhooks.ts'
-import { readWithdrawal, withdraw } from './withdrawals.ts'
+import { readWithdrawalEndpoint, withdrawEndpoint } from './withdrawals.ts'
 
 const nouns: readonly Endpoint[] = [
-  listings,
-  search,
-  tradeInModels,
-  tradeInOffer,
-  openTradeIn,
-  readTradeIn,
-  choosePayout,
-  nameSoldDevice,
-  acceptTradeIn,
-  cancelTradeIn,
-  reviewOffer,
-  quarantineTradeIn,
-  inspectTradeIn,
-  answerSecondOffer,
-  settleTradeIn,
-  sendTradeInBack,
-  giveTradeInBack,
-  recycleTradeIn,
-  surrenderTradeIn,
-  makeSepaFile,
-  settleSepaFile,
-  accessories,
-  products,
-  availableShapes,
-  stockAlerts,
-  counties,
-  localities,
-  streets,
-  pickupPoints,
-  relatedAccessories,
-  cartRefresh,
-  promo,
-  checkVouchers,
-  cartSession,
-  readCartDocument,
-  writeCartDocument,
-  paymentRows,
-  placeOrder,
-  readOrder,
-  companyLookup,
-  startPayment,
-  readPayment,
-  cancelOrder,
-  readWithdrawal,
-  withdraw,
-  moveReturn,
-  requestRefund,
-  decideRefund,
-  readRefundAccount,
-  giveRefundAccount,
-  moveShipment,
-  releaseOrder,
-  moveInbound,
-  remitCash,
-  moveReview,
-  replyToReview,
-  moveClaim,
-  listAddresses,
-  addAddress,
-  changeAddress,
-  captcha,
+  listingsEndpoint,
+  searchEndpoint,
+  tradeInModelsEndpoint,
+  tradeInOfferEndpoint,
+  openTradeInEndpoint,
+  readTradeInEndpoint,
+  choosePayoutEndpoint,
+  nameSoldDeviceEndpoint,
+  acceptTradeInEndpoint,
+  cancelTradeInEndpoint,
+  reviewOfferEndpoint,
+  quarantineTradeInEndpoint,
+  inspectTradeInEndpoint,
+  answerSecondOfferEndpoint,
+  settleTradeInEndpoint,
+  sendTradeInBackEndpoint,
+  giveTradeInBackEndpoint,
+  recycleTradeInEndpoint,
+  surrenderTradeInEndpoint,
+  makeSepaFileEndpoint,
+  settleSepaFileEndpoint,
+  accessoriesEndpoint,
+  productsEndpoint,
+  availableShapesEndpoint,
+  stockAlertsEndpoint,
+  countiesEndpoint,
+  localitiesEndpoint,
+  streetsEndpoint,
+  pickupPointsEndpoint,
+  relatedAccessoriesEndpoint,
+  cartRefreshEndpoint,
+  promoEndpoint,
+  checkVouchersEndpoint,
+  cartSessionEndpoint,
+  readCartDocumentEndpoint,
+  writeCartDocumentEndpoint,
+  paymentRowsEndpoint,
+  placeOrderEndpoint,
+  readOrderEndpoint,
+  companyLookupEndpoint,
+  startPaymentEndpoint,
+  readPaymentEndpoint,
+  cancelOrderEndpoint,
+  readWithdrawalEndpoint,
+  withdrawEndpoint,
+  moveReturnEndpoint,
+  requestRefundEndpoint,
+  decideRefundEndpoint,
+  readRefundAccountEndpoint,
+  giveRefundAccountEndpoint,
+  moveShipmentEndpoint,
+  releaseOrderEndpoint,
+  moveInboundEndpoint,
+  remitCashEndpoint,
+  moveReviewEndpoint,
+  replyToReviewEndpoint,
+  moveClaimEndpoint,
+  listAddressesEndpoint,
+  addAddressEndpoint,
+  changeAddressEndpoint,
+  captchaEndpoint,
 ]
 
 /** Operations with routes of their own, because their request or response is not JSON. */
-const apart: readonly Operation[] = [cartStream, savePhoto]
+const apart: readonly Operation[] = [cartStream, handleSavePhoto]
 
 /** Every operation under /api, including its own description. */
 export const endpoints: readonly Endpoint[] = [...nouns, describedBy([...nouns, ...apart])]
 
 /** The API, the same for all markets (orders.md "Names on the wire"), and the health checks. */
 export async function addApi(app: FastifyInstance, options: ApiOptions & CartStreamOptions) {
-  addHealth(app, options.shop)
+  addHealth(options.ctx, app)
   addCartStream(app, options)
-  await app.register(hooks => addWebhooks(hooks, options.shop))
+  await app.register(hooks => addWebhooks(options.ctx, hooks))
   await app.register(pictures => addPhotos(pictures, options))
   await app.register(forms => addFormReturn(forms, options.bases))
   await app.register(api => serveEndpoints(api, endpoints, options, [...endpoints, ...apart]))

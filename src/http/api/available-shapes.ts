@@ -1,10 +1,11 @@
 import { availableShapesQuerySchema, availableShapesSchema } from '#contract/available-shapes.ts'
 import { ok } from '#domain/result.ts'
+import { readShapes } from '#services/catalogue/available-shapes.ts'
 import { endpoint } from './endpoint.ts'
 
 const productId = 'P101602'
 
-export const availableShapes = endpoint({
+export const availableShapesEndpoint = endpoint({
   method: 'GET',
   path: '/api/available-shapes/',
   summary:
@@ -31,8 +32,8 @@ export const availableShapes = endpoint({
       },
     },
   },
-  serve: async ({ shop, query }) => {
-    const relatedSpecs = await shop.readShapes(query)
+  serve: async ({ ctx, query }) => {
+    const relatedSpecs = await readShapes(ctx, query)
     return ok({
       success: relatedSpecs !== undefined,
       data: { relatedSpecs: [...(relatedSpecs ?? [])] },

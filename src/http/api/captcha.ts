@@ -2,7 +2,7 @@ import { challengeSchema } from '#contract/captcha.ts'
 import { ok } from '#domain/result.ts'
 import { endpoint } from './endpoint.ts'
 
-export const captcha = endpoint({
+export const captchaEndpoint = endpoint({
   method: 'GET',
   path: '/api/captcha/',
   summary:
@@ -24,5 +24,5 @@ export const captcha = endpoint({
       signature: 'c2b7f1e09a634d58b0e7a1c4f93d26587be40d91a5c83f6e20d7b4916a8ce35f',
     },
   },
-  serve: async ({ shop }) => ok(await shop.challenge()),
+  serve: async ({ ctx }) => ok(await ctx.captcha.challenge()),
 })

@@ -6,14 +6,16 @@ import {
 } from '#contract/cart-document.ts'
 import { marketQuerySchema } from '#contract/query.ts'
 import { ok, refuse } from '#domain/result.ts'
-import type { PatchRefusal } from '#services/cloud/write-document.ts'
+import { cartOwner } from '#services/cloud/owner.ts'
+import { readDocument } from '#services/cloud/read-document.ts'
+import { type PatchRefusal, patchDocument } from '#services/cloud/write-document.ts'
 import { isSessionStarted, noCartSession } from './cart-access.ts'
 import { endpoint, type Refused } from './endpoint.ts'
 import { exampleDocument, exampleKeys, exampleOwner } from './example-document.ts'
 
 const path = '/api/cart-document/'
 
-export const readCartDocument = endpoint({
+export const readCartDocumentEndpoint = endpoint({
   method: 'GET',
   path,
   summary: "The signed-in member's cart of a market; revision 0 is an empty one nobody wrote yet.",
@@ -22,16 +24,15 @@ export const readCartDocument = endpoint({
   answer: cartDocumentSchema,
   refuses: [400, 401, 429, 503],
   example: { query: { market: 'ro' }, answer: exampleDocument },
-  serve: async ({ shop, member, query, request }) => {
-    const { cloud } = shop
-    if (!isSessionStarted(shop, member, request)) return refuse(noCartSession)
+  serve: async ({ ctx, member, query, request }) => {
+    if (!isSessionStarted(ctx, member, request)) return refuse(noCartSession)
     const { userId } = member
-    const document = await cloud.readDocument({ userId, market: query.market })
-    return ok(documentToWire({ owner: cloud.ownerOf(userId), ...document }))
+    const document = await readDocument(ctx, { userId, market: query.market })
+    return ok(documentToWire({ owner: cartOwner(ctx, userId), ...document }))
   },
 })
 
-export const writeCartDocument = endpoint({
+export const writeCartDocumentEndpoint = endpoint({
   method: 'PATCH',
   path,
   summary:
@@ -45,14 +46,13 @@ export const writeCartDocument = endpoint({
     body: { market: 'ro', baseRevision: 7, stateVersion: '2', keys: exampleKeys },
     answer: { owner: exampleOwner, revision: 8, timestamp: 1_779_271_200_000 },
   },
-  serve: async ({ shop, member, body, request }) => {
-    const { cloud } = shop
-    if (!isSessionStarted(shop, member, request)) return refuse(noCartSession)
+  serve: async ({ ctx, member, body, request }) => {
+    if (!isSessionStarted(ctx, member, request)) return refuse(noCartSession)
     const { userId } = member
     const { market, ...patch } = body
-    const written = await cloud.writeDocument({ userId, market }, patch)
+    const written = await patchDocument(ctx, { userId, market }, patch)
     return written.ok
-      ? ok({ owner: cloud.ownerOf(userId), ...written.value })
+      ? ok({ owner: cartOwner(ctx, userId), ...written.value })
       : refuse(refusedOf(written.refusal))
   },
 })

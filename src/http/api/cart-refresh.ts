@@ -5,10 +5,12 @@ import {
 } from '#contract/cart-refresh.ts'
 import type { PromoCheck } from '#domain/cart/shelf.ts'
 import { ok } from '#domain/result.ts'
+import { judgePromo } from '#services/cart/judge-promo.ts'
+import { refreshCart } from '#services/cart/refresh-cart.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleRefreshed } from './example-cart.ts'
 
-export const cartRefresh = endpoint({
+export const cartRefreshEndpoint = endpoint({
   method: 'POST',
   path: '/api/cart-refresh/',
   summary: 'What a cart asks about, as it stands on the shelf now; one unit serves one product.',
@@ -24,11 +26,11 @@ export const cartRefresh = endpoint({
     },
     answer: exampleRefreshed,
   },
-  serve: async ({ shop, body, request }) => {
+  serve: async ({ ctx, body, request }) => {
     const { promoCode, ...uncoded } = body
     // A promo code that is not checked stays in the cart unchanged.
-    const judged = promoCode === undefined ? undefined : await shop.judgePromo(request.ip)
-    const view = await shop.refreshCart(judged?.isJudged ? body : uncoded)
+    const judged = promoCode === undefined ? undefined : await judgePromo(ctx, request.ip)
+    const view = await refreshCart(ctx, judged?.isJudged ? body : uncoded)
     if (judged?.isJudged && !isUnknown(view.promo)) await judged.wasNotWrong()
     return ok(toCartRefreshAnswer(view))
   },

@@ -1,10 +1,11 @@
 import { cartSessionRequestSchema, cartSessionSchema } from '#contract/cart-session.ts'
 import { ok, refuse } from '#domain/result.ts'
-import type { ExchangeRefusal } from '#services/cloud/exchange-token.ts'
+import { type ExchangeRefusal, exchangeToken } from '#services/cloud/exchange-token.ts'
+import { cartOwner } from '#services/cloud/owner.ts'
 import { endpoint, type Refused } from './endpoint.ts'
 import { exampleOwner } from './example-document.ts'
 
-export const cartSession = endpoint({
+export const cartSessionEndpoint = endpoint({
   method: 'POST',
   path: '/api/cart-session/',
   summary:
@@ -17,11 +18,11 @@ export const cartSession = endpoint({
     body: { token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJhdWQiOiJjYXJ0In0.c2lnbmF0dXJl' },
     answer: { owner: exampleOwner },
   },
-  serve: async ({ shop: { cloud }, member, body, setCookies }) => {
-    const exchanged = await cloud.exchangeToken(member, body.token)
+  serve: async ({ ctx, member, body, setCookies }) => {
+    const exchanged = await exchangeToken(ctx, member, body.token)
     if (!exchanged.ok) return refuse(refusedOf(exchanged.refusal))
     setCookies(exchanged.value.cookies)
-    return ok({ owner: cloud.ownerOf(member.userId) })
+    return ok({ owner: cartOwner(ctx, member.userId) })
   },
 })
 

@@ -6,10 +6,11 @@ import type { Member } from '#domain/identity/member.ts'
 import type { Bases } from '#domain/market/base.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Shop } from '../shop.ts'
+import { cartOwner } from '#services/cloud/owner.ts'
+import type { Context } from '#services/context.ts'
 import { isSessionStarted, noCartSession } from './cart-access.ts'
 import { badRequest, type Operation, type Refused } from './endpoint.ts'
-import { type EventStream, type EventStreamOptions, makeEventStream } from './event-stream.ts'
+import { createEventStream, type EventStream, type EventStreamOptions } from './event-stream.ts'
 import { exampleDocument } from './example-document.ts'
 import { memberOf } from './member-of.ts'
 import { foreignOrigin, isForeignReader, originsOf } from './own-origin.ts'
@@ -29,7 +30,7 @@ export const cartStream: Operation = {
 }
 
 export type CartStreamOptions = {
-  readonly shop: Shop
+  readonly ctx: Context
   readonly bases: Bases
   readonly stream?: EventStreamOptions
 }
@@ -38,7 +39,7 @@ const usual: EventStreamOptions = { heartbeatMs: 15_000, lifeMs: 1_800_000 }
 
 /** The live listener on a member's cart (Spec 7.2). */
 export function addCartStream(app: FastifyInstance, options: CartStreamOptions) {
-  const { shop, bases, stream = usual } = options
+  const { ctx, bases, stream = usual } = options
   const origins = originsOf(bases)
   const open = new Set<EventStream>()
   // Runs before the server waits for its connections to end.
@@ -51,12 +52,12 @@ export function addCartStream(app: FastifyInstance, options: CartStreamOptions) 
     config: { compress: false },
     handler: async (request, reply) => {
       if (isForeignReader(request.headers, origins)) return sendRefused(reply, foreignOrigin)
-      const query = await followerOf(shop, request)
+      const query = await followerOf(ctx, request)
       if (!query.ok) return sendRefused(reply, query.refusal)
       withHeaders(reply)
       if (request.method === 'HEAD') return reply.send()
-      const events = makeEventStream(stream)
-      const leave = follow(shop, query.value, events)
+      const events = createEventStream(stream)
+      const leave = follow(ctx, query.value, events)
       if (!leave) {
         events.text.destroy()
         return sendRefused(reply, tooMany)
@@ -73,19 +74,22 @@ export function addCartStream(app: FastifyInstance, options: CartStreamOptions) 
 
 type Follower = Pick<Member, 'userId' | 'sessionId'> & { readonly market: Market }
 
-async function followerOf(shop: Shop, request: FastifyRequest): Promise<Result<Follower, Refused>> {
+async function followerOf(
+  ctx: Context,
+  request: FastifyRequest,
+): Promise<Result<Follower, Refused>> {
   const query = parse(marketQuerySchema, request.query)
   if (!query.ok) return refuse(badRequest(query.refusal.field))
-  const member = await memberOf(shop, request)
+  const member = await memberOf(ctx, request)
   if (!member.ok) return member
-  if (!isSessionStarted(shop, member.value, request)) return refuse(noCartSession)
+  if (!isSessionStarted(ctx, member.value, request)) return refuse(noCartSession)
   const { userId, sessionId } = member.value
   return ok({ userId, sessionId, market: query.value.market })
 }
 
-function follow({ cloud }: Shop, request: Follower, events: EventStream) {
-  const owner = cloud.ownerOf(request.userId)
-  return cloud.follow({
+function follow(ctx: Context, request: Follower, events: EventStream) {
+  const owner = cartOwner(ctx, request.userId)
+  return ctx.hub.follow({
     ...request,
     report: document =>
       events.send('document', document.revision, documentToWire({ owner, ...document })),

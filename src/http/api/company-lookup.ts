@@ -1,8 +1,9 @@
 import { companyLookUpRequestSchema, companyLookUpSchema } from '#contract/company-lookup.ts'
 import { refuse } from '#domain/result.ts'
+import { lookUpCompany } from '#services/company/look-up-company.ts'
 import { endpoint } from './endpoint.ts'
 
-export const companyLookup = endpoint({
+export const companyLookupEndpoint = endpoint({
   method: 'POST',
   path: '/api/company-lookup/',
   summary:
@@ -23,8 +24,8 @@ export const companyLookup = endpoint({
       },
     },
   },
-  serve: async ({ shop, body }) => {
-    const result = await shop.lookUpCompany(body.market, body.fiscalCode)
+  serve: async ({ ctx, body }) => {
+    const result = await lookUpCompany(ctx, body.market, body.fiscalCode)
     if (result.ok) return result
     return refuse({
       status: 422,

@@ -1,10 +1,11 @@
 import { countiesSchema } from '#contract/place.ts'
 import { marketQuerySchema } from '#contract/query.ts'
 import { ok } from '#domain/result.ts'
+import { listCounties } from '#services/places/list-places.ts'
 import { placesCache } from './cache.ts'
 import { endpoint } from './endpoint.ts'
 
-export const counties = endpoint({
+export const countiesEndpoint = endpoint({
   method: 'GET',
   path: '/api/counties/',
   summary: 'All counties of a market.',
@@ -16,5 +17,5 @@ export const counties = endpoint({
     query: { market: 'ro' },
     answer: { items: [{ id: '14', name: 'Cluj' }] },
   },
-  serve: async ({ shop, query }) => ok({ items: await shop.listCounties(query.market) }),
+  serve: async ({ ctx, query }) => ok({ items: await listCounties(ctx, query.market) }),
 })

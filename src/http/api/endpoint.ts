@@ -3,7 +3,7 @@ import type { Problem } from '#contract/problem.ts'
 import { parse, type Schema } from '#contract/schema.ts'
 import type { Member } from '#domain/identity/member.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Shop } from '../shop.ts'
+import type { Context } from '#services/context.ts'
 
 /** An expected refusal as it is sent, with its status and stable code; `cookies` are complete Set-Cookie lines. */
 export type Refused = Omit<Problem, 'type' | 'requestId'> & { readonly cookies?: readonly string[] }
@@ -23,7 +23,7 @@ type Access = 'staff' | 'member'
  */
 export type RequestContext<Params, Query, Body, Who extends Access | undefined = undefined> = {
   readonly member: Who extends 'member' ? Member : undefined
-  readonly shop: Shop
+  readonly ctx: Context
   readonly params: Params
   readonly query: Query
   readonly body: Body
@@ -91,7 +91,7 @@ export type Operation = Described & {
  */
 export type Endpoint = Operation & {
   readonly run: (
-    shop: Shop,
+    ctx: Context,
     request: FastifyRequest,
     door: Door,
   ) => Promise<Result<unknown, Refused>>
@@ -105,7 +105,7 @@ export function endpoint<
   Who extends Access | undefined = undefined,
 >(definition: Definition<Answer, Params, Query, Body, Who>): Endpoint {
   const { serve, ...described } = definition
-  const run: Endpoint['run'] = async (shop, request, door) => {
+  const run: Endpoint['run'] = async (ctx, request, door) => {
     const params = read(definition.params, request.params)
     if (!params.ok) return refuse(notFound)
     const repeated = repeatedKey(request.query)
@@ -117,7 +117,7 @@ export function endpoint<
     const sent = { params: params.value, query: query.value, body: body.value }
     // serveEndpoints only lets members through where `access` is 'member'.
     const member = door.member as RequestContext<Params, Query, Body, Who>['member']
-    return serve({ shop, ...sent, request, member, setCookies: door.setCookies })
+    return serve({ ctx, ...sent, request, member, setCookies: door.setCookies })
   }
   return { ...described, refuses: refusesOf(described), run }
 }

@@ -14,7 +14,7 @@ const retryMs = 2_000
  * Server-sent events as a stream of text. A client that reads nothing between two heartbeats, or has too much pending,
  * is disconnected: it reconnects to get the current state.
  */
-export function makeEventStream({ heartbeatMs, lifeMs }: EventStreamOptions) {
+export function createEventStream({ heartbeatMs, lifeMs }: EventStreamOptions) {
   const text = new Readable({ read: () => undefined })
   let wasWaiting = false
   const push = (event: string) => {
@@ -46,4 +46,4 @@ export function makeEventStream({ heartbeatMs, lifeMs }: EventStreamOptions) {
   }
 }
 
-export type EventStream = ReturnType<typeof makeEventStream>
+export type EventStream = ReturnType<typeof createEventStream>

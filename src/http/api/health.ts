@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import type { Context } from '#services/context.ts'
+import { pingDatabase } from '#services/telemetry/ping-database.ts'
 import { sendProblem } from '../problem.ts'
-import type { Shop } from '../shop.ts'
 
 /** /healthz: the process responds. /readyz: so does its database. Neither is cached or rate limited. */
-export function addHealth(app: FastifyInstance, shop: Pick<Shop, 'ping'>) {
+export function addHealth(ctx: Context, app: FastifyInstance) {
   const config = { rateLimit: false as const }
   app.get('/healthz', { config }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   )
   app.get('/readyz', { config }, async (_request, reply) => {
-    const isReady = await shop.ping().then(
+    const isReady = await pingDatabase(ctx).then(
       () => true,
       () => false,
     )

@@ -1,9 +1,9 @@
 import { byCodeSchema, inboundMovedSchema, inboundMoveSchema } from '#contract/inbound-move.ts'
 import { ok, refuse } from '#domain/result.ts'
-import type { InboundMoveRefusal } from '#services/inbound/move-inbound.ts'
+import { type InboundMoveRefusal, moveInbound } from '#services/inbound/move-inbound.ts'
 import { endpoint, notFound } from './endpoint.ts'
 
-export const moveInbound = endpoint({
+export const moveInboundEndpoint = endpoint({
   method: 'POST',
   path: '/api/office/inbound-parcels/{code}/moves/',
   summary:
@@ -19,8 +19,8 @@ export const moveInbound = endpoint({
     body: { move: 'arrive', reason: 'scanned at the gate' },
     answer: { state: 'arrived' },
   },
-  serve: async ({ shop, params, body: { move, reason } }) => {
-    const result = await shop.moveInbound({ code: params.code, by: move, actor: 'staff', reason })
+  serve: async ({ ctx, params, body: { move, reason } }) => {
+    const result = await moveInbound(ctx, { code: params.code, by: move, actor: 'staff', reason })
     return result.ok ? ok({ state: result.value }) : refuse(problemOf(result.refusal))
   },
 })

@@ -1,11 +1,12 @@
 import { listingPageSchema } from '#contract/catalogue.ts'
 import { listingQuerySchema } from '#contract/listing-query.ts'
 import { ok } from '#domain/result.ts'
+import { browseListings } from '#services/catalogue/browse-listings.ts'
 import { catalogueCache } from './cache.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleOffer, exampleProduct } from './example-product.ts'
 
-export const listings = endpoint({
+export const listingsEndpoint = endpoint({
   method: 'GET',
   path: '/api/listings/',
   summary: 'Devices in stock, 24 a page, with their facets; a page past the end is the last one.',
@@ -27,5 +28,5 @@ export const listings = endpoint({
       priceRange: { from: 1799, to: 1799 },
     },
   },
-  serve: async ({ shop, query }) => ok(await shop.browseListings(query)),
+  serve: async ({ ctx, query }) => ok(await browseListings(ctx, query)),
 })

@@ -1,10 +1,11 @@
 import { localitiesSchema } from '#contract/place.ts'
 import { localityQuerySchema } from '#contract/query.ts'
 import { ok } from '#domain/result.ts'
+import { listLocalities } from '#services/places/list-places.ts'
 import { placesCache } from './cache.ts'
 import { endpoint } from './endpoint.ts'
 
-export const localities = endpoint({
+export const localitiesEndpoint = endpoint({
   method: 'GET',
   path: '/api/localities/',
   summary: 'All localities of a county; none for a county that does not exist.',
@@ -16,6 +17,6 @@ export const localities = endpoint({
     query: { market: 'ro', countyId: '14' },
     answer: { items: [{ id: '1086', name: 'Cluj-Napoca', postalCode: '400001' }] },
   },
-  serve: async ({ shop, query: { market, countyId } }) =>
-    ok({ items: await shop.listLocalities(market, countyId) }),
+  serve: async ({ ctx, query: { market, countyId } }) =>
+    ok({ items: await listLocalities(ctx, market, countyId) }),
 })

@@ -1,11 +1,12 @@
 import { reviewOfferSchema, tradeInParamsSchema } from '#contract/trade-in.ts'
 import { tradeInViewSchema } from '#contract/trade-in-view.ts'
 import { refuse } from '#domain/result.ts'
+import { reviewOffer } from '#services/trade-in/review-offer.ts'
 import type { ReviewOfferRefusal } from '#services/trade-in/trade-in-services.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
 import { exampleTradeIn } from './example-trade-in.ts'
 
-export const reviewOffer = endpoint({
+export const reviewOfferEndpoint = endpoint({
   method: 'POST',
   path: '/api/office/sales/{number}/review-offer/',
   summary:
@@ -21,9 +22,9 @@ export const reviewOffer = endpoint({
     body: { amountMinor: 12_000, reason: 'the board alone is worth that' },
     answer: exampleTradeIn,
   },
-  serve: async ({ shop, params, body: { amountMinor, reason } }) => {
+  serve: async ({ ctx, params, body: { amountMinor, reason } }) => {
     const why = { actor: 'staff', reason }
-    const offered = await shop.tradeInServices.reviewOffer(params.number, amountMinor, why)
+    const offered = await reviewOffer(ctx, params.number, amountMinor, why)
     return offered.ok ? offered : refuse(refusedReview(offered.refusal))
   },
 })

@@ -1,17 +1,18 @@
 import type { FastifyRequest } from 'fastify'
+import type { Context } from '#services/context.ts'
+import { viewSession } from '#services/identity/view-session.ts'
 import type { ReturnRequester } from '#services/return/returning.ts'
-import type { Shop } from '../shop.ts'
 
 type Shown = { readonly token: string; readonly proof: string }
 
 /** The requester of an order. A token or proof takes precedence over the sign-in: the link may be another member's gift. */
 export async function requesterOf(
-  { identity }: Pick<Shop, 'identity'>,
+  ctx: Context,
   { headers }: FastifyRequest,
   { token, proof }: Shown,
 ): Promise<ReturnRequester | undefined> {
   if (token !== '') return { kind: 'order-link', token }
   if (proof !== '') return { kind: 'proof', proof }
-  const viewer = await identity.viewerOf(headers.cookie)
+  const viewer = await viewSession(ctx, headers.cookie)
   return viewer.kind === 'member' ? { kind: 'member', userId: viewer.member.userId } : undefined
 }

@@ -1,6 +1,8 @@
 import { orderPlacedSchema, orderRequestSchema } from '#contract/order.ts'
 import { orderParamsSchema, orderQuerySchema, orderViewSchema } from '#contract/order-view.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { placeOrder } from '#services/order/place-order.ts'
+import { viewOrder } from '#services/order/view-order.ts'
 import { refusalOf } from '../refusal-status.ts'
 import { browserKeyIn } from './browser-key.ts'
 import { endpoint, notFound } from './endpoint.ts'
@@ -13,7 +15,7 @@ import {
 import { idempotencyKeyIn } from './idempotency-key.ts'
 import { askingUserId } from './member-of.ts'
 
-export const placeOrder = endpoint({
+export const placeOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/',
   summary:
@@ -32,13 +34,13 @@ export const placeOrder = endpoint({
     bodies: exampleRequestsByVoucher,
     answer: examplePlaced,
   },
-  serve: async ({ shop, body, request }) => {
+  serve: async ({ ctx, body, request }) => {
     const key = idempotencyKeyIn(request.headers)
     if (!key.ok) return key
     const browserKey = browserKeyIn(request.headers)
     if (!browserKey.ok) return browserKey
-    const userId = await askingUserId(shop, request)
-    const placed = await shop.placeOrder(body, {
+    const userId = await askingUserId(ctx, request)
+    const placed = await placeOrder(ctx, body, {
       key: key.value,
       browserKey: browserKey.value,
       address: request.ip,
@@ -48,7 +50,7 @@ export const placeOrder = endpoint({
   },
 })
 
-export const readOrder = endpoint({
+export const readOrderEndpoint = endpoint({
   method: 'GET',
   path: '/api/orders/{number}/',
   summary: 'An order, for whoever has its link; a wrong token is answered like a missing order.',
@@ -62,8 +64,8 @@ export const readOrder = endpoint({
     query: { token: examplePlaced.token },
     answer: exampleOrder,
   },
-  serve: async ({ shop, params, query }) => {
-    const order = await shop.viewOrder(params.number, query.token)
+  serve: async ({ ctx, params, query }) => {
+    const order = await viewOrder(ctx, params.number, query.token)
     return order ? ok(order) : refuse(notFound)
   },
 })

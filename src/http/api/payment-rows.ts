@@ -1,5 +1,6 @@
 import { paymentRowsAnswerSchema, paymentRowsRequestSchema } from '#contract/payment-rows.ts'
 import { refuse } from '#domain/result.ts'
+import { listPaymentRows } from '#services/payment/list-payment-rows.ts'
 import { refusalOf } from '../refusal-status.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleCart } from './example-order.ts'
@@ -9,7 +10,7 @@ function lei(minor: number) {
   return { minor, currency: 'RON' } as const
 }
 
-export const paymentRows = endpoint({
+export const paymentRowsEndpoint = endpoint({
   method: 'POST',
   path: '/api/payment-rows/',
   summary:
@@ -73,11 +74,11 @@ export const paymentRows = endpoint({
       financed: lei(152_299),
     },
   },
-  serve: async ({ shop, body, request }) => {
+  serve: async ({ ctx, body, request }) => {
     const { customerType: customer, delivery, vouchers, ...requested } = body
     const query = { customer, delivery, wanted: requested }
-    const spending = vouchers && { vouchers, userId: await askingUserId(shop, request) }
-    const listed = await shop.listPaymentRows({ ...query, ...spending })
+    const spending = vouchers && { vouchers, userId: await askingUserId(ctx, request) }
+    const listed = await listPaymentRows(ctx, { ...query, ...spending })
     return listed.ok ? listed : refuse(refusalOf(listed.refusal))
   },
 })

@@ -4,14 +4,16 @@ import { cancelledSchema, cancelOrderSchema, startPaymentSchema } from '#contrac
 import { ok, refuse } from '#domain/result.ts'
 import type { CancelConfirmedRefusal } from '#services/payment/cancel-confirmed.ts'
 import type { CancelRefusal } from '#services/payment/cancel-order.ts'
-import type { StartRefusal } from '#services/payment/start-payment.ts'
+import { type StartRefusal, startPayment } from '#services/payment/start-payment.ts'
+import { viewStatus } from '#services/payment/view-status.ts'
+import { cancelUnsent } from '#services/return/cancel-unsent.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
 import { exampleOrder, examplePlaced } from './example-order.ts'
 import { requesterOf } from './order-requester.ts'
 
 const params = { number: exampleOrder.number }
 
-export const startPayment = endpoint({
+export const startPaymentEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/{number}/payments/',
   summary:
@@ -26,8 +28,8 @@ export const startPayment = endpoint({
     body: { token: examplePlaced.token, method: 'card' },
     answer: { kind: 'redirect', url: 'https://pay.example/session/1' },
   },
-  serve: async ({ shop, params: { number }, body: { token, ...query } }) => {
-    const started = await shop.startPayment(number, token, query)
+  serve: async ({ ctx, params: { number }, body: { token, ...query } }) => {
+    const started = await startPayment(ctx, number, token, query)
     return started.ok ? started : refuse(refusedStart(started.refusal))
   },
 })
@@ -61,7 +63,7 @@ function refusedStart(refusal: StartRefusal): Refused {
   }
 }
 
-export const readPayment = endpoint({
+export const readPaymentEndpoint = endpoint({
   method: 'GET',
   path: '/api/orders/{number}/payment/',
   summary:
@@ -81,13 +83,13 @@ export const readPayment = endpoint({
       payableUntil: '2026-11-22T10:15:00.000Z',
     },
   },
-  serve: async ({ shop, params: { number }, query }) => {
-    const status = await shop.viewStatus(number, query.token)
+  serve: async ({ ctx, params: { number }, query }) => {
+    const status = await viewStatus(ctx, number, query.token)
     return status ? ok(status) : refuse(notFound)
   },
 })
 
-export const cancelOrder = endpoint({
+export const cancelOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/{number}/cancellation/',
   summary:
@@ -98,10 +100,10 @@ export const cancelOrder = endpoint({
   answer: cancelledSchema,
   refuses: [400, 403, 404, 409, 413, 415, 429, 503],
   example: { params, body: { token: examplePlaced.token }, answer: {} },
-  serve: async ({ shop, params: { number }, body, request }) => {
-    const requester = await requesterOf(shop, request, body)
+  serve: async ({ ctx, params: { number }, body, request }) => {
+    const requester = await requesterOf(ctx, request, body)
     if (!requester) return refuse(notFound)
-    const cancelled = await shop.cancelUnsent(requester, number, body.seenAs)
+    const cancelled = await cancelUnsent(ctx, requester, number, body.seenAs)
     return cancelled.ok ? ok({}) : refuse(refusedCancelling(cancelled.refusal))
   },
 })

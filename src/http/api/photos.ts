@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { storedPhotoSchema } from '#contract/photo.ts'
 import type { Bases } from '#domain/market/base.ts'
 import { mostPhotoBytes, type PhotoRefusal } from '#domain/photo/photo.ts'
+import type { Context } from '#services/context.ts'
+import { viewSession } from '#services/identity/view-session.ts'
+import { savePhoto } from '#services/photo/save-photo.ts'
 import { sendProblem } from '../problem.ts'
-import type { Shop } from '../shop.ts'
 import type { Operation, Refused } from './endpoint.ts'
 import { refuseForeignOrigins } from './own-origin.ts'
 
-export const savePhoto: Operation = {
+export const handleSavePhoto: Operation = {
   method: 'POST',
   path: '/api/photos/',
   summary:
@@ -20,7 +22,7 @@ export const savePhoto: Operation = {
 }
 
 type Options = {
-  readonly shop: Pick<Shop, 'savePhoto' | 'identity'>
+  readonly ctx: Context
   readonly bases: Bases
   readonly ordersPerMinute: number
 }
@@ -30,7 +32,7 @@ const perOrder = 3
 
 /** The type of a file is read from its bytes, not from its name or header (quality.md "Attacks"). */
 export async function addPhotos(app: FastifyInstance, options: Options) {
-  const { shop, bases, ordersPerMinute } = options
+  const { ctx, bases, ordersPerMinute } = options
   refuseForeignOrigins(app, bases)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -40,23 +42,20 @@ export async function addPhotos(app: FastifyInstance, options: Options) {
   )
   app.route({
     method: 'POST',
-    url: savePhoto.path,
+    url: handleSavePhoto.path,
     config: { rateLimit: { max: ordersPerMinute * perOrder, timeWindow: 60_000 } },
     handler: async (request, reply) => {
       const { ip: address, body } = request
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-      const stored = await shop.savePhoto(bytes, { address, userId: await senderOf(shop, request) })
+      const stored = await savePhoto(ctx, bytes, { address, userId: await senderOf(ctx, request) })
       if (!stored.ok) return sendProblem(reply, refusedPhoto(stored.refusal))
       return reply.code(201).header('cache-control', 'no-store').send(stored.value)
     },
   })
 }
 
-async function senderOf(
-  { identity }: Options['shop'],
-  request: FastifyRequest,
-): Promise<string | undefined> {
-  const viewer = await identity.viewerOf(request.headers.cookie)
+async function senderOf(ctx: Context, request: FastifyRequest): Promise<string | undefined> {
+  const viewer = await viewSession(ctx, request.headers.cookie)
   return viewer.kind === 'member' ? viewer.member.userId : undefined
 }
 

@@ -1,6 +1,7 @@
 import { pickupPointsSchema } from '#contract/place.ts'
 import { pickupPointQuerySchema } from '#contract/query.ts'
 import { ok } from '#domain/result.ts'
+import { listPickupPoints } from '#services/places/list-pickup-points.ts'
 import { placesCache } from './cache.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -21,7 +22,7 @@ const example = {
   hours: 'пн–пт 08:30–19:30, сб 09:00–15:00',
 } as const
 
-export const pickupPoints = endpoint({
+export const pickupPointsEndpoint = endpoint({
   method: 'GET',
   path: '/api/pickup-points/',
   summary:
@@ -41,5 +42,5 @@ export const pickupPoints = endpoint({
     },
     answer: { items: [example], page: 1, total: 1, hasMore: false },
   },
-  serve: async ({ shop, query }) => ok(await shop.listPickupPoints(query)),
+  serve: async ({ ctx, query }) => ok(await listPickupPoints(ctx, query)),
 })

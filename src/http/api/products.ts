@@ -2,11 +2,12 @@ import { productPageSchema } from '#contract/catalogue.ts'
 import { productParamsSchema } from '#contract/listing-query.ts'
 import { marketQuerySchema } from '#contract/query.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { viewProductById } from '#services/catalogue/view-product-by-id.ts'
 import { catalogueCache } from './cache.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleOffer, exampleProduct } from './example-product.ts'
 
-export const products = endpoint({
+export const productsEndpoint = endpoint({
   method: 'GET',
   path: '/api/products/{productId}/',
   summary: 'A product with its offers in each grade, its choices and its specification.',
@@ -42,8 +43,8 @@ export const products = endpoint({
       similar: [],
     },
   },
-  serve: async ({ shop, params, query }) => {
-    const page = await shop.viewProductById({ ...query, ...params })
+  serve: async ({ ctx, params, query }) => {
+    const page = await viewProductById(ctx, { ...query, ...params })
     return page
       ? ok(page)
       : refuse({

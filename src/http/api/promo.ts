@@ -1,10 +1,11 @@
 import { promoCheckSchema, promoRequestSchema } from '#contract/promo.ts'
 import { refuse } from '#domain/result.ts'
+import { checkPromo } from '#services/cart/ask-promo.ts'
 import { refusalOf } from '../refusal-status.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleCart } from './example-order.ts'
 
-export const promo = endpoint({
+export const promoEndpoint = endpoint({
   method: 'POST',
   path: '/api/promo/',
   summary: 'Whether a promo code holds for a cart, and why not.',
@@ -16,8 +17,8 @@ export const promo = endpoint({
     body: { ...exampleCart, promoCode: 'KINTSU10' },
     answer: { kind: 'valid', promo: { code: 'KINTSU10', percentage: 10 } },
   },
-  serve: async ({ shop, body }) => {
-    const checked = await shop.checkPromo(body)
+  serve: async ({ ctx, body }) => {
+    const checked = await checkPromo(ctx, body)
     return checked.ok ? checked : refuse(refusalOf(checked.refusal))
   },
 })

@@ -2,7 +2,11 @@ import { orderParamsSchema } from '#contract/order-view.ts'
 import { refundDecisionSchema, refundRequestSchema, refundSchema } from '#contract/refund.ts'
 import { byIdSchema } from '#contract/shipment-move.ts'
 import { refuse } from '#domain/result.ts'
-import type { RefundRefusal } from '#services/payment/request-refund.ts'
+import {
+  decideRefund,
+  type RefundRefusal,
+  requestRefund,
+} from '#services/payment/request-refund.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
 import { exampleOrder } from './example-order.ts'
 import { idempotencyKeyIn } from './idempotency-key.ts'
@@ -15,7 +19,7 @@ const exampleRefund = {
   reason: 'a scratch nobody told of',
 } as const
 
-export const requestRefund = endpoint({
+export const requestRefundEndpoint = endpoint({
   method: 'POST',
   path: '/api/office/orders/{number}/refunds/',
   summary:
@@ -35,16 +39,16 @@ export const requestRefund = endpoint({
     body: { amountMinor: 10_000, reason: exampleRefund.reason },
     answer: exampleRefund,
   },
-  serve: async ({ shop, params, body, request }) => {
+  serve: async ({ ctx, params, body, request }) => {
     const key = idempotencyKeyIn(request.headers)
     if (!key.ok) return key
     const requesting = { orderNumber: params.number, ...body, actor: 'staff' }
-    const query = await shop.requestRefund(requesting, key.value)
+    const query = await requestRefund(ctx, requesting, key.value)
     return query.ok ? query : refuse(refusedRefund(query.refusal))
   },
 })
 
-export const decideRefund = endpoint({
+export const decideRefundEndpoint = endpoint({
   method: 'POST',
   path: '/api/office/refunds/{id}/decision/',
   summary: 'For staff: approves a refund, or tells how one ended that was carried out by hand.',
@@ -59,9 +63,9 @@ export const decideRefund = endpoint({
     body: { decision: 'approve', reason: 'agreed with the buyer' },
     answer: { ...exampleRefund, state: 'approved' },
   },
-  serve: async ({ shop, params, body }) => {
+  serve: async ({ ctx, params, body }) => {
     const { decision: by, reason } = body
-    const result = await shop.decideRefund({ refundId: params.id, by, reason, actor: 'staff' })
+    const result = await decideRefund(ctx, { refundId: params.id, by, reason, actor: 'staff' })
     return result.ok ? result : refuse(refusedRefund(result.refusal))
   },
 })

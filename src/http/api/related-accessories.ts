@@ -4,6 +4,7 @@ import {
   relatedAccessoriesSchema,
 } from '#contract/related-accessories.ts'
 import { ok } from '#domain/result.ts'
+import { relateAccessories } from '#services/cart/relate-accessories.ts'
 import { catalogueCache } from './cache.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -28,7 +29,7 @@ const exampleRelated: RelatedAccessoriesAnswer = {
   },
 }
 
-export const relatedAccessories = endpoint({
+export const relatedAccessoriesEndpoint = endpoint({
   method: 'GET',
   path: '/api/get-related-accessories/',
   summary:
@@ -41,6 +42,5 @@ export const relatedAccessories = endpoint({
     query: { countryCode: 'RO', productIds: 'P101601' },
     answer: exampleRelated,
   },
-  serve: async ({ shop, query }) =>
-    ok({ success: true, data: await shop.relateAccessories(query) }),
+  serve: async ({ ctx, query }) => ok({ success: true, data: await relateAccessories(ctx, query) }),
 })

@@ -3,13 +3,21 @@ import { orderParamsSchema } from '#contract/order-view.ts'
 import { returnMovedSchema, returnMoveSchema } from '#contract/return.ts'
 import { byIdSchema } from '#contract/shipment-move.ts'
 import { ok, refuse } from '#domain/result.ts'
-import type { MoveReturnRefusal } from '#services/return/move-return.ts'
+import { giveRefundAccount, readRefundAccount } from '#services/payment/refund-account.ts'
+import {
+  inspectReturn,
+  type MoveReturnRefusal,
+  receiveReturn,
+  rejectReturn,
+  sendReturnBack,
+  settleReturn,
+} from '#services/return/move-return.ts'
 import { badRequest, endpoint, notFound, type Refused } from './endpoint.ts'
 import { exampleAccount, exampleRequested } from './example-return.ts'
 
 const headers = { authorization: 'Bearer …' }
 
-export const moveReturn = endpoint({
+export const moveReturnEndpoint = endpoint({
   method: 'POST',
   path: '/api/office/returns/{number}/moves/',
   summary:
@@ -29,19 +37,19 @@ export const moveReturn = endpoint({
     },
     answer: { state: 'inspected' },
   },
-  serve: async ({ shop: { returning }, params: { number }, body }) => {
+  serve: async ({ ctx, params: { number }, body }) => {
     const why = { actor: 'staff', reason: body.reason }
     const moves = {
-      receive: returning.receiveReturn,
-      settle: returning.settleReturn,
-      reject: returning.rejectReturn,
-      'send-back': returning.sendReturnBack,
+      receive: receiveReturn,
+      settle: settleReturn,
+      reject: rejectReturn,
+      'send-back': sendReturnBack,
     }
     if (body.move !== 'inspect' && body.lines.length > 0) return refuse(badRequest('lines'))
     const result =
       body.move === 'inspect'
-        ? await returning.inspectReturn(number, body.lines, why)
-        : await moves[body.move](number, why)
+        ? await inspectReturn(ctx, number, body.lines, why)
+        : await moves[body.move](ctx, number, why)
     return result.ok ? ok({ state: result.value }) : refuse(refusedMove(result.refusal))
   },
 })
@@ -67,7 +75,7 @@ function refusedMove(refusal: MoveReturnRefusal): Refused {
 
 const example = { id: '5b0a3c52-6f3e-4f0e-8d52-0a7f2d1b9c11' }
 
-export const readRefundAccount = endpoint({
+export const readRefundAccountEndpoint = endpoint({
   method: 'GET',
   path: '/api/office/refunds/{id}/account/',
   summary: 'For staff: where a refund is sent by bank transfer.',
@@ -76,13 +84,13 @@ export const readRefundAccount = endpoint({
   answer: bankAccountSchema,
   refuses: [401, 404, 503],
   example: { params: example, headers, answer: exampleAccount },
-  serve: async ({ shop, params }) => {
-    const account = await shop.readRefundAccount(params.id)
+  serve: async ({ ctx, params }) => {
+    const account = await readRefundAccount(ctx, params.id)
     return account ? ok(account) : refuse(notFound)
   },
 })
 
-export const giveRefundAccount = endpoint({
+export const giveRefundAccountEndpoint = endpoint({
   method: 'PUT',
   path: '/api/office/refunds/{id}/account/',
   summary: 'For staff: where a refund that waits for an account is sent, as its buyer told it.',
@@ -92,8 +100,8 @@ export const giveRefundAccount = endpoint({
   answer: bankAccountSchema,
   refuses: [400, 401, 404, 409, 413, 415, 422, 503],
   example: { params: example, headers, body: exampleAccount, answer: exampleAccount },
-  serve: async ({ shop, params, body }) => {
-    const given = await shop.giveRefundAccount(params.id, body)
+  serve: async ({ ctx, params, body }) => {
+    const given = await giveRefundAccount(ctx, params.id, body)
     if (given.ok) return given
     const { refusal } = given
     switch (refusal.kind) {

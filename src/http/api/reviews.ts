@@ -2,12 +2,13 @@ import { reviewMovedSchema, reviewMoveSchema, reviewReplySchema } from '#contrac
 import { byIdSchema } from '#contract/shipment-move.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ReviewState } from '#domain/review/review-state.ts'
+import { moderateReview, replyToReview } from '#services/review/moderate-review.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
 
 const params = { id: '9c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11' }
 const headers = { authorization: 'Bearer …' }
 
-export const moveReview = endpoint({
+export const moveReviewEndpoint = endpoint({
   method: 'POST',
   path: '/api/office/reviews/{id}/moves/',
   summary:
@@ -23,9 +24,9 @@ export const moveReview = endpoint({
     body: { move: 'hide', hiddenFor: 'personal-data', reason: 'names a courier' },
     answer: { state: 'hidden' },
   },
-  serve: async ({ shop, params: { id }, body: { move, hiddenFor, reason } }) =>
+  serve: async ({ ctx, params: { id }, body: { move, hiddenFor, reason } }) =>
     result(
-      await shop.moderateReview({
+      await moderateReview(ctx, {
         reviewId: id,
         by: move,
         actor: 'staff',
@@ -35,7 +36,7 @@ export const moveReview = endpoint({
     ),
 })
 
-export const replyToReview = endpoint({
+export const replyToReviewEndpoint = endpoint({
   method: 'POST',
   path: '/api/office/reviews/{id}/reply/',
   summary: 'For staff: what the shop answers under a review; a second answer takes its place.',
@@ -50,8 +51,8 @@ export const replyToReview = endpoint({
     body: { text: 'Mulțumim! Îți trimitem o altă husă.' },
     answer: { state: 'published' },
   },
-  serve: async ({ shop, params: { id }, body: { text } }) =>
-    result(await shop.replyToReview({ reviewId: id, text, actor: 'staff' })),
+  serve: async ({ ctx, params: { id }, body: { text } }) =>
+    result(await replyToReview(ctx, { reviewId: id, text, actor: 'staff' })),
 })
 
 function result(

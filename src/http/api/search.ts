@@ -1,10 +1,11 @@
 import { searchQuerySchema, suggestionsSchema } from '#contract/search.ts'
 import { ok } from '#domain/result.ts'
+import { suggest } from '#services/catalogue/suggest.ts'
 import { catalogueCache } from './cache.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleOffer, exampleProduct } from './example-product.ts'
 
-export const search = endpoint({
+export const searchEndpoint = endpoint({
   method: 'GET',
   path: '/api/search/',
   summary:
@@ -21,5 +22,5 @@ export const search = endpoint({
       brands: [{ name: 'Apple', slug: 'apple', category: 'phones', listings: 312 }],
     },
   },
-  serve: async ({ shop, query: { market, q } }) => ok(await shop.suggest({ market, text: q })),
+  serve: async ({ ctx, query: { market, q } }) => ok(await suggest(ctx, { market, text: q })),
 })

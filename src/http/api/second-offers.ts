@@ -1,13 +1,14 @@
 import { tradeInParamsSchema } from '#contract/trade-in.ts'
 import { secondAnswerSchema } from '#contract/trade-in-inspection.ts'
 import { tradeInViewSchema } from '#contract/trade-in-view.ts'
+import { answerSecondOffer } from '#services/trade-in/answer-second-offer.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleTradeIn } from './example-trade-in.ts'
 import { refusedTo, requesterOf } from './trade-ins.ts'
 
 const path = '/api/sales/{number}/second-offer/'
 
-export const answerSecondOffer = endpoint({
+export const answerSecondOfferEndpoint = endpoint({
   method: 'POST',
   path,
   summary:
@@ -22,9 +23,9 @@ export const answerSecondOffer = endpoint({
     body: { answer: 'accept' },
     answer: { ...exampleTradeIn, state: 'accepted-second' },
   },
-  serve: async ({ shop, params, body: { token, answer }, request }) => {
-    const requester = await requesterOf(shop, request, token)
-    const answered = await shop.inspecting.answerSecondOffer(requester, params.number, answer)
+  serve: async ({ ctx, params, body: { token, answer }, request }) => {
+    const requester = await requesterOf(ctx, request, token)
+    const answered = await answerSecondOffer(ctx, requester, params.number, answer)
     return answered.ok ? answered : refusedTo(requester, `POST ${path}`, answered.refusal)
   },
 })

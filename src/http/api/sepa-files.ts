@@ -5,6 +5,8 @@ import {
   settleSepaFileSchema,
 } from '#contract/sepa-file.ts'
 import { refuse } from '#domain/result.ts'
+import { makeSepaFile } from '#services/payout/sepa/make-sepa-file.ts'
+import { settleSepaFile } from '#services/payout/sepa/settle-sepa-file.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
 import { idempotencyKeyIn } from './idempotency-key.ts'
 
@@ -12,7 +14,7 @@ const messageId = 'KINTSU-2026-11-22-0a1b2c3d'
 
 const staff = { method: 'POST', access: 'staff' } as const
 
-export const makeSepaFile = endpoint({
+export const makeSepaFileEndpoint = endpoint({
   ...staff,
   path: '/api/office/payouts/sepa-file/',
   summary:
@@ -29,10 +31,10 @@ export const makeSepaFile = endpoint({
     body: {},
     answer: { messageId, count: 1, totalMinor: 38_500, xml: '<?xml version="1.0" …' },
   },
-  serve: async ({ shop, request }) => {
+  serve: async ({ ctx, request }) => {
     const key = idempotencyKeyIn(request.headers)
     if (!key.ok) return key
-    const made = await shop.payingSellers.makeSepaFile(key.value, 'staff')
+    const made = await makeSepaFile(ctx, key.value, 'staff')
     return made.ok ? made : refuse(refusals[made.refusal.kind])
   },
 })
@@ -42,7 +44,7 @@ const refusals: Readonly<Record<'not-connected' | 'nothing-due', Refused>> = {
   'nothing-due': { status: 409, code: 'nothing-due', title: 'Nothing is due in euro.' },
 }
 
-export const settleSepaFile = endpoint({
+export const settleSepaFileEndpoint = endpoint({
   ...staff,
   path: '/api/office/payouts/sepa-file/settled/',
   summary:
@@ -55,8 +57,8 @@ export const settleSepaFile = endpoint({
     body: { messageId, refused: [{ number: 'SGR000000016', reason: 'AC01' }] },
     answer: { settled: 0, refused: 1 },
   },
-  serve: async ({ shop, body }) => {
-    const reported = await shop.payingSellers.settleSepaFile(body.messageId, body.refused)
+  serve: async ({ ctx, body }) => {
+    const reported = await settleSepaFile(ctx, body.messageId, body.refused)
     if (reported.ok) return reported
     if (reported.refusal.kind === 'not-found') return refuse(notFound)
     const title = `${reported.refusal.number} is not in this file.`

@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Member, Viewer } from '#domain/identity/member.ts'
+import type { Member } from '#domain/identity/member.ts'
 import { ok, refuse } from '#domain/result.ts'
-import type { Shop } from '../shop.ts'
+import { testContext } from '#test/support/test-context.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 import { serveEndpoints } from './serve.ts'
 
@@ -17,14 +17,9 @@ const member: Member = {
   market: 'ro',
 }
 
-async function viewerOf(cookie: string | undefined): Promise<Viewer> {
-  if (cookie === 'session=live') return { kind: 'member', member }
-  return { kind: cookie === 'session=dead' ? 'was-member' : 'visitor' }
-}
-
 const described = { method: 'GET', summary: '', answer: z.unknown(), refuses: [401] } as const
 
-const own = endpoint({
+const ownEndpoint = endpoint({
   ...described,
   path: '/api/own/',
   access: 'member',
@@ -35,7 +30,7 @@ const own = endpoint({
   },
 })
 
-const open = endpoint({
+const openEndpoint = endpoint({
   ...described,
   path: '/api/open/',
   example: { answer: {} },
@@ -54,11 +49,19 @@ const bases = {
 
 async function ask(url: string, headers: Readonly<Record<string, string>>) {
   const app = Fastify()
-  const signOut = async () => ['session=; Max-Age=0']
-  // Only the parts that access control uses.
-  const shop = { identity: { viewerOf, signOut } } as unknown as Shop
-  const endpoints: readonly Endpoint[] = [own, open]
-  await app.register(api => serveEndpoints(api, endpoints, { shop, bases, ordersPerMinute: 9 }))
+  const now = new Date('2026-11-21T10:00:00Z')
+  const ctx = testContext({
+    accounts: {
+      hasSessionCookie: cookie => cookie.startsWith('session='),
+      sessionOf: async cookie =>
+        cookie === 'session=live' ? { member, lastSeenAt: now } : undefined,
+      signOut: async () => ['session=; Max-Age=0'],
+    },
+    cookies: { forgotten: () => [] },
+    clock: () => now,
+  })
+  const endpoints: readonly Endpoint[] = [ownEndpoint, openEndpoint]
+  await app.register(api => serveEndpoints(api, endpoints, { ctx, bases, ordersPerMinute: 9 }))
   return app.inject({ url, headers })
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Bases } from '#domain/market/base.ts'
+import type { Context } from '#services/context.ts'
 import { sendProblem } from '../problem.ts'
-import type { Shop } from '../shop.ts'
 import { type Endpoint, notFound, type Operation, type SetCookies } from './endpoint.ts'
 import { memberOf } from './member-of.ts'
 import { refuseForeignOrigins } from './own-origin.ts'
@@ -9,7 +9,7 @@ import { sendRefused } from './send-refused.ts'
 import { isStaffAsking } from './staff-access.ts'
 
 export type ApiOptions = {
-  readonly shop: Shop
+  readonly ctx: Context
   readonly bases: Bases
   readonly ordersPerMinute: number
   /** The token of staff requests; without it nobody is staff. */
@@ -36,7 +36,7 @@ export async function serveEndpoints(
 const perOrder = { orders: 1, payments: 6 } as const
 
 function serveOne(app: FastifyInstance, each: Endpoint, options: ApiOptions) {
-  const { shop, ordersPerMinute } = options
+  const { ctx, ordersPerMinute } = options
   const limited = each.limit && {
     rateLimit: { max: ordersPerMinute * perOrder[each.limit], timeWindow: 60_000 },
   }
@@ -48,9 +48,9 @@ function serveOne(app: FastifyInstance, each: Endpoint, options: ApiOptions) {
     handler: async (request, reply) => {
       if (each.access === 'staff' && !(await isStaffAsking(options, request, reply))) return reply
       const setCookies: SetCookies = lines => void reply.header('set-cookie', [...lines])
-      const found = each.access === 'member' ? await memberOf(shop, request) : undefined
+      const found = each.access === 'member' ? await memberOf(ctx, request) : undefined
       if (found && !found.ok) return sendRefused(reply, found.refusal)
-      const result = await each.run(shop, request, { member: found?.value, setCookies })
+      const result = await each.run(ctx, request, { member: found?.value, setCookies })
       if (!result.ok) return sendRefused(reply, result.refusal)
       return reply
         .code(each.status ?? 200)

@@ -9,13 +9,16 @@ import {
   shipmentMoveSchema,
 } from '#contract/shipment-move.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { releaseOrder } from '#services/payment/reversals.ts'
+import { moveShipment } from '#services/shipment/move-shipment.ts'
+import { remitCash } from '#services/shipment/remit-cash.ts'
 import { endpoint, notFound } from './endpoint.ts'
 import { exampleOrder } from './example-order.ts'
 
 const example = { id: '9c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11' }
 const headers = { authorization: 'Bearer …' }
 
-export const moveShipment = endpoint({
+export const moveShipmentEndpoint = endpoint({
   method: 'POST',
   path: '/api/office/shipments/{id}/moves/',
   summary:
@@ -31,8 +34,8 @@ export const moveShipment = endpoint({
     body: { move: 'hand-over', reason: 'given to the courier' },
     answer: { state: 'handed-over' },
   },
-  serve: async ({ shop, params, body: { move, reason } }) => {
-    const result = await shop.moveShipment({
+  serve: async ({ ctx, params, body: { move, reason } }) => {
+    const result = await moveShipment(ctx, {
       shipmentId: params.id,
       by: move,
       actor: 'staff',
@@ -50,7 +53,7 @@ const titles = {
   'order-held': 'A payment of this order was undone: it is not sent before the order is released.',
 }
 
-export const releaseOrder = endpoint({
+export const releaseOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/office/orders/{number}/release/',
   summary:
@@ -66,8 +69,8 @@ export const releaseOrder = endpoint({
     body: { reason: 'paid by bank transfer instead' },
     answer: { state: 'released' },
   },
-  serve: async ({ shop, params, body }) => {
-    const result = await shop.releaseOrder(params.number, { actor: 'staff', reason: body.reason })
+  serve: async ({ ctx, params, body }) => {
+    const result = await releaseOrder(ctx, params.number, { actor: 'staff', reason: body.reason })
     if (result.ok) return ok({ state: 'released' as const })
     return refuse(
       result.refusal.kind === 'not-found'
@@ -77,7 +80,7 @@ export const releaseOrder = endpoint({
   },
 })
 
-export const remitCash = endpoint({
+export const remitCashEndpoint = endpoint({
   method: 'POST',
   path: '/api/office/orders/{id}/cash/',
   summary: 'For staff: what the carrier collected for an order has arrived.',
@@ -92,8 +95,8 @@ export const remitCash = endpoint({
     body: { reason: 'statement of the carrier' },
     answer: { state: 'remitted' },
   },
-  serve: async ({ shop, params, body }) => {
-    const result = await shop.remitCash(params.id, 'staff', body.reason)
+  serve: async ({ ctx, params, body }) => {
+    const result = await remitCash(ctx, params.id, 'staff', body.reason)
     if (result.ok) return ok({ state: 'remitted' as const })
     return refuse(
       result.refusal.kind === 'not-found'

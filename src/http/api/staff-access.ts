@@ -1,14 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '#services/context.ts'
+import { admitStaff } from '#services/identity/admit-staff.ts'
 import { sendProblem } from '../problem.ts'
 import { request } from '../request-context.ts'
-import type { Shop } from '../shop.ts'
 
-type Deps = { readonly shop: Pick<Shop, 'admitStaff'>; readonly officeToken?: string }
+type Deps = { readonly ctx: Context; readonly officeToken?: string }
 
 /** True for staff; otherwise the response has been sent. The first wrong token of an IP address logs a warning. */
 export async function isStaffAsking(
-  { shop, officeToken }: Deps,
+  { ctx, officeToken }: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
@@ -18,7 +19,7 @@ export async function isStaffAsking(
     await sendProblem(reply, notStaff)
     return false
   }
-  const admission = await shop.admitStaff(request.ip, isRight(authorization, officeToken))
+  const admission = await admitStaff(ctx, request.ip, isRight(authorization, officeToken))
   if (admission.kind === 'admitted') return true
   if (admission.kind === 'too-many-tries') {
     const { kind: code, retryAfterSeconds } = admission

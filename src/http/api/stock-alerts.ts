@@ -1,12 +1,13 @@
 import { stockAlertRequestSchema, stockAlertSchema } from '#contract/stock-alert.ts'
 import type { StockAlertRefusal } from '#domain/device/stock-alert.ts'
 import { refuse } from '#domain/result.ts'
+import { requestAlert } from '#services/alert/request-alert.ts'
 import { endpoint, type Refused } from './endpoint.ts'
 import { exampleOffer } from './example-product.ts'
 
 const { listingId } = exampleOffer
 
-export const stockAlerts = endpoint({
+export const stockAlertsEndpoint = endpoint({
   method: 'POST',
   path: '/api/stock-alerts/',
   summary:
@@ -20,8 +21,8 @@ export const stockAlerts = endpoint({
     body: { market: 'ro', listingId, email: 'nume@exemplu.ro' },
     answer: { listingId, until: '2027-05-20' },
   },
-  serve: async ({ shop, body }) => {
-    const request = await shop.requestAlert(body)
+  serve: async ({ ctx, body }) => {
+    const request = await requestAlert(ctx, body)
     return request.ok ? request : refuse(refusedOf(request.refusal))
   },
 })

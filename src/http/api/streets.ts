@@ -1,10 +1,11 @@
 import { streetsSchema } from '#contract/place.ts'
 import { streetQuerySchema } from '#contract/query.ts'
 import { ok } from '#domain/result.ts'
+import { listStreets } from '#services/places/list-streets.ts'
 import { placesCache } from './cache.ts'
 import { endpoint } from './endpoint.ts'
 
-export const streets = endpoint({
+export const streetsEndpoint = endpoint({
   method: 'GET',
   path: '/api/streets/',
   summary: 'Streets of a locality, 100 a page; q is looked for without case, accents and spaces.',
@@ -20,5 +21,5 @@ export const streets = endpoint({
       hasMore: false,
     },
   },
-  serve: async ({ shop, query }) => ok(await shop.listStreets(query)),
+  serve: async ({ ctx, query }) => ok(await listStreets(ctx, query)),
 })

@@ -10,6 +10,14 @@ import {
 } from '#contract/trade-in-inspection.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
+import { inspectTradeIn } from '#services/trade-in/inspect-trade-in.ts'
+import {
+  giveTradeInBack,
+  quarantineTradeIn,
+  sendTradeInBack,
+} from '#services/trade-in/send-back.ts'
+import { settleTradeIn } from '#services/trade-in/settle-trade-in.ts'
+import { recycleTradeIn, surrenderTradeIn } from '#services/trade-in/take-over.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleTradeIn } from './example-trade-in.ts'
 import { refusedInspection } from './refused-inspection.ts'
@@ -34,18 +42,18 @@ function whyOf({ reason }: { readonly reason: string }) {
   return { actor: 'staff', reason }
 }
 
-export const quarantineTradeIn = endpoint({
+export const quarantineTradeInEndpoint = endpoint({
   ...staff,
   path: '/api/office/sales/{number}/quarantine/',
   summary: 'For staff: a device that came is kept apart until it is clear what it is.',
   body: tradeInReasonSchema,
   answer: tradeInMovedSchema,
   example: { ...request, body: { reason: 'smells of smoke' }, answer: { state: 'quarantined' } },
-  serve: async ({ shop, params, body }) =>
-    movedTo(await shop.inspecting.quarantineTradeIn(params.number, whyOf(body))),
+  serve: async ({ ctx, params, body }) =>
+    movedTo(await quarantineTradeIn(ctx, params.number, whyOf(body))),
 })
 
-export const inspectTradeIn = endpoint({
+export const inspectTradeInEndpoint = endpoint({
   ...staff,
   path: '/api/office/sales/{number}/inspection/',
   summary:
@@ -68,13 +76,13 @@ export const inspectTradeIn = endpoint({
       reasons: [],
     },
   },
-  serve: async ({ shop, params, body: { reason, ...report } }) => {
-    const result = await shop.inspecting.inspectTradeIn(params.number, report, whyOf({ reason }))
+  serve: async ({ ctx, params, body: { reason, ...report } }) => {
+    const result = await inspectTradeIn(ctx, params.number, report, whyOf({ reason }))
     return result.ok ? result : refuse(refusedInspection(result.refusal))
   },
 })
 
-export const sendTradeInBack = endpoint({
+export const sendTradeInBackEndpoint = endpoint({
   ...staff,
   path: '/api/office/sales/{number}/send-back/',
   summary:
@@ -86,11 +94,11 @@ export const sendTradeInBack = endpoint({
     body: { carrier: 'sameday', awb: '1ONBLN102345678', reason: 'declined' },
     answer: { state: 'returning' },
   },
-  serve: async ({ shop, params, body: { reason, ...parcel } }) =>
-    movedTo(await shop.inspecting.sendTradeInBack(params.number, parcel, whyOf({ reason }))),
+  serve: async ({ ctx, params, body: { reason, ...parcel } }) =>
+    movedTo(await sendTradeInBack(ctx, params.number, parcel, whyOf({ reason }))),
 })
 
-export const giveTradeInBack = endpoint({
+export const giveTradeInBackEndpoint = endpoint({
   ...staff,
   path: '/api/office/sales/{number}/given-back/',
   summary:
@@ -98,11 +106,11 @@ export const giveTradeInBack = endpoint({
   body: tradeInReasonSchema,
   answer: tradeInMovedSchema,
   example: { ...request, body: { reason: 'delivered' }, answer: { state: 'returned' } },
-  serve: async ({ shop, params, body }) =>
-    movedTo(await shop.inspecting.giveTradeInBack(params.number, whyOf(body))),
+  serve: async ({ ctx, params, body }) =>
+    movedTo(await giveTradeInBack(ctx, params.number, whyOf(body))),
 })
 
-export const recycleTradeIn = endpoint({
+export const recycleTradeInEndpoint = endpoint({
   ...staff,
   path: '/api/office/sales/{number}/recycled/',
   summary:
@@ -114,11 +122,11 @@ export const recycleTradeIn = endpoint({
     body: { taker: 'Recycler', reference: 'R-2026-118', reason: 'its seller chose recycling' },
     answer: { state: 'recycled' },
   },
-  serve: async ({ shop, params, body: { reason, ...by } }) =>
-    movedTo(await shop.inspecting.recycleTradeIn(params.number, by, whyOf({ reason }))),
+  serve: async ({ ctx, params, body: { reason, ...by } }) =>
+    movedTo(await recycleTradeIn(ctx, params.number, by, whyOf({ reason }))),
 })
 
-export const surrenderTradeIn = endpoint({
+export const surrenderTradeInEndpoint = endpoint({
   ...staff,
   path: '/api/office/sales/{number}/surrendered/',
   summary:
@@ -130,11 +138,11 @@ export const surrenderTradeIn = endpoint({
     body: { taker: 'Secția 3 Poliție', reference: '4512/2026', reason: 'taken with a record' },
     answer: { state: 'surrendered' },
   },
-  serve: async ({ shop, params, body: { reason, ...to } }) =>
-    movedTo(await shop.inspecting.surrenderTradeIn(params.number, to, whyOf({ reason }))),
+  serve: async ({ ctx, params, body: { reason, ...to } }) =>
+    movedTo(await surrenderTradeIn(ctx, params.number, to, whyOf({ reason }))),
 })
 
-export const settleTradeIn = endpoint({
+export const settleTradeInEndpoint = endpoint({
   ...staff,
   path: '/api/office/sales/{number}/payout/',
   summary:
@@ -146,6 +154,6 @@ export const settleTradeIn = endpoint({
     body: { reference: 'TRF-2026-000123', reason: 'in the statement of today' },
     answer: { state: 'paid' },
   },
-  serve: async ({ shop, params, body: { reason, reference } }) =>
-    movedTo(await shop.inspecting.settleTradeIn(params.number, reference, whyOf({ reason }))),
+  serve: async ({ ctx, params, body: { reason, reference } }) =>
+    movedTo(await settleTradeIn(ctx, params.number, reference, whyOf({ reason }))),
 })

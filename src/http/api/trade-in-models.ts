@@ -1,11 +1,12 @@
 import { searchQuerySchema } from '#contract/search.ts'
 import { buybackModelsSchema } from '#contract/trade-in-models.ts'
 import { ok } from '#domain/result.ts'
+import { findBuyback } from '#services/trade-in/find-buyback.ts'
 import { catalogueCache } from './cache.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleProduct } from './example-product.ts'
 
-export const tradeInModels = endpoint({
+export const tradeInModelsEndpoint = endpoint({
   method: 'GET',
   path: '/api/sales/models/',
   summary:
@@ -20,6 +21,5 @@ export const tradeInModels = endpoint({
       models: [{ product: exampleProduct, most: { minor: 150_000, currency: 'RON' } }],
     },
   },
-  serve: async ({ shop, query: { market, q } }) =>
-    ok({ models: await shop.findBuyback(market, q) }),
+  serve: async ({ ctx, query: { market, q } }) => ok({ models: await findBuyback(ctx, market, q) }),
 })

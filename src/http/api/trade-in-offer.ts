@@ -1,9 +1,10 @@
 import { offerRequestSchema, runningOfferSchema } from '#contract/trade-in-offer.ts'
 import { refuse } from '#domain/result.ts'
 import type { OfferRefusal } from '#domain/trade-in/running-offer.ts'
+import { calculateOffer } from '#services/trade-in/calculate-offer.ts'
 import { endpoint, type Refused } from './endpoint.ts'
 
-export const tradeInOffer = endpoint({
+export const tradeInOfferEndpoint = endpoint({
   method: 'POST',
   path: '/api/sales/offer/',
   summary:
@@ -49,8 +50,8 @@ export const tradeInOffer = endpoint({
       },
     },
   },
-  serve: async ({ shop, body: { market, answers } }) => {
-    const calculated = await shop.calculateOffer(market, answers)
+  serve: async ({ ctx, body: { market, answers } }) => {
+    const calculated = await calculateOffer(ctx, market, answers)
     return calculated.ok ? calculated : refuse(refusedOffer(calculated.refusal))
   },
 })

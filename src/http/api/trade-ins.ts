@@ -14,9 +14,15 @@ import {
 import { tradeInViewSchema } from '#contract/trade-in-view.ts'
 import { refuse } from '#domain/result.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import type { Context } from '#services/context.ts'
+import { acceptTradeIn } from '#services/trade-in/accept-trade-in.ts'
+import { cancelTradeIn } from '#services/trade-in/change-trade-in.ts'
+import { choosePayout } from '#services/trade-in/choose-payout.ts'
+import { nameDevice } from '#services/trade-in/name-device.ts'
+import { openTradeIn } from '#services/trade-in/open-trade-in.ts'
 import type { TradeInRequester } from '#services/trade-in/own-trade-in.ts'
+import { viewTradeIn } from '#services/trade-in/view-trade-ins.ts'
 import { noteNotOwn } from '../not-own.ts'
-import type { Shop } from '../shop.ts'
 import { badRequest, endpoint, notFound } from './endpoint.ts'
 import {
   exampleAcceptance,
@@ -29,7 +35,7 @@ import { refusedOpening, refusedTradeIn } from './refused-trade-in.ts'
 
 const requested = { params: { number: exampleTradeIn.number } }
 
-export const openTradeIn = endpoint({
+export const openTradeInEndpoint = endpoint({
   method: 'POST',
   path: '/api/sales/',
   summary:
@@ -44,23 +50,23 @@ export const openTradeIn = endpoint({
     body: { market: 'ro', answers: exampleAnswers, email: 'ana@example.com' },
     answer: { number: exampleTradeIn.number, token: exampleToken },
   },
-  serve: async ({ shop, body, request }) => {
+  serve: async ({ ctx, body, request }) => {
     const key = parse(idempotencyKeySchema, request.headers['idempotency-key'])
     if (!key.ok) return refuse(badRequest('Idempotency-Key', 'Send an Idempotency-Key.'))
     const { replaces, ...sent } = body
-    const requester = await requesterOf(shop, request, replaces?.token ?? '')
+    const requester = await requesterOf(ctx, request, replaces?.token ?? '')
     const opening = {
       key: key.value,
       address: request.ip,
       requester,
       ...(replaces && { replaces: replaces.number }),
     }
-    const opened = await shop.tradeInServices.openTradeIn(sent, opening)
+    const opened = await openTradeIn(ctx, sent, opening)
     return opened.ok ? opened : refuse(refusedOpening(opened.refusal))
   },
 })
 
-export const readTradeIn = endpoint({
+export const readTradeInEndpoint = endpoint({
   method: 'GET',
   path: '/api/sales/{number}/',
   summary: 'One sale, for the member it is of or whoever has the token of its letters.',
@@ -70,9 +76,9 @@ export const readTradeIn = endpoint({
   answer: tradeInViewSchema,
   refuses: [400, 404, 429, 503],
   example: { ...requested, query: { token: exampleToken }, answer: exampleTradeIn },
-  serve: async ({ shop, params, query, request }) => {
-    const requester = await requesterOf(shop, request, query.token)
-    const value = await shop.tradeInServices.viewTradeIn(requester, params.number)
+  serve: async ({ ctx, params, query, request }) => {
+    const requester = await requesterOf(ctx, request, query.token)
+    const value = await viewTradeIn(ctx, requester, params.number)
     return value ? { ok: true, value } : refuse(noteMissing(requester, 'GET /api/sales/{number}/'))
   },
 })
@@ -85,7 +91,7 @@ const changing = {
   refuses: [400, 403, 404, 409, 413, 415, 422, 429, 503],
 } as const
 
-export const choosePayout = endpoint({
+export const choosePayoutEndpoint = endpoint({
   ...changing,
   method: 'PUT',
   path: '/api/sales/{number}/payout/',
@@ -101,16 +107,16 @@ export const choosePayout = endpoint({
     },
     answer: exampleTradeIn,
   },
-  serve: async ({ shop, params, body: { token, ...choice }, request }) => {
-    const requester = await requesterOf(shop, request, token)
-    const chosen = await shop.tradeInServices.choosePayout(requester, params.number, choice)
+  serve: async ({ ctx, params, body: { token, ...choice }, request }) => {
+    const requester = await requesterOf(ctx, request, token)
+    const chosen = await choosePayout(ctx, requester, params.number, choice)
     return chosen.ok
       ? chosen
       : refusedTo(requester, 'PUT /api/sales/{number}/payout/', chosen.refusal)
   },
 })
 
-export const nameSoldDevice = endpoint({
+export const nameSoldDeviceEndpoint = endpoint({
   ...changing,
   method: 'PUT',
   path: '/api/sales/{number}/device/',
@@ -122,14 +128,14 @@ export const nameSoldDevice = endpoint({
     body: { token: exampleToken, identifier: '35 693803 564380 9' },
     answer: exampleTradeIn,
   },
-  serve: async ({ shop, params, body: { token, ...device }, request }) => {
-    const requester = await requesterOf(shop, request, token)
-    const named = await shop.tradeInServices.nameDevice(requester, params.number, device)
+  serve: async ({ ctx, params, body: { token, ...device }, request }) => {
+    const requester = await requesterOf(ctx, request, token)
+    const named = await nameDevice(ctx, requester, params.number, device)
     return named.ok ? named : refusedTo(requester, 'PUT /api/sales/{number}/device/', named.refusal)
   },
 })
 
-export const acceptTradeIn = endpoint({
+export const acceptTradeInEndpoint = endpoint({
   ...changing,
   method: 'POST',
   path: '/api/sales/{number}/acceptance/',
@@ -137,25 +143,25 @@ export const acceptTradeIn = endpoint({
     'Accepts the offer at its frozen price, with every declaration, and books the parcel; sent again it is the same sale. For the member it is of.',
   body: tradeInAcceptanceSchema,
   example: { ...requested, body: exampleAcceptance, answer: exampleTradeIn },
-  serve: async ({ shop, params, body: { token, ...acceptance }, request }) => {
-    const requester = await requesterOf(shop, request, token)
-    const accepted = await shop.tradeInServices.acceptTradeIn(requester, params.number, acceptance)
+  serve: async ({ ctx, params, body: { token, ...acceptance }, request }) => {
+    const requester = await requesterOf(ctx, request, token)
+    const accepted = await acceptTradeIn(ctx, requester, params.number, acceptance)
     return accepted.ok
       ? accepted
       : refusedTo(requester, 'POST /api/sales/{number}/acceptance/', accepted.refusal)
   },
 })
 
-export const cancelTradeIn = endpoint({
+export const cancelTradeInEndpoint = endpoint({
   ...changing,
   method: 'POST',
   path: '/api/sales/{number}/cancellation/',
   summary: 'Cancels an accepted sale while its parcel is still with its seller.',
   body: tradeInCancellationSchema,
   example: { ...requested, body: { token: '' }, answer: { ...exampleTradeIn, state: 'cancelled' } },
-  serve: async ({ shop, params, body: { token }, request }) => {
-    const requester = await requesterOf(shop, request, token)
-    const cancelled = await shop.tradeInServices.cancelTradeIn(requester, params.number)
+  serve: async ({ ctx, params, body: { token }, request }) => {
+    const requester = await requesterOf(ctx, request, token)
+    const cancelled = await cancelTradeIn(ctx, requester, params.number)
     return cancelled.ok
       ? cancelled
       : refusedTo(requester, 'POST /api/sales/{number}/cancellation/', cancelled.refusal)
@@ -163,11 +169,11 @@ export const cancelTradeIn = endpoint({
 })
 
 export async function requesterOf(
-  shop: Pick<Shop, 'identity'>,
+  ctx: Context,
   request: FastifyRequest,
   token: string,
 ): Promise<TradeInRequester> {
-  const userId = await askingUserId(shop, request)
+  const userId = await askingUserId(ctx, request)
   return { token, ...(userId !== undefined && { userId }) }
 }
 

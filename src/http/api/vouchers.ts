@@ -1,9 +1,10 @@
 import { voucherCheckRequestSchema, voucherCheckSchema } from '#contract/voucher.ts'
 import { ok } from '#domain/result.ts'
+import { checkVouchers } from '#services/voucher/check-vouchers.ts'
 import { endpoint } from './endpoint.ts'
 import { askingUserId } from './member-of.ts'
 
-export const checkVouchers = endpoint({
+export const checkVouchersEndpoint = endpoint({
   method: 'POST',
   path: '/api/vouchers/',
   summary:
@@ -18,8 +19,8 @@ export const checkVouchers = endpoint({
       vouchers: [{ kind: 'open', isPending: false, left: { minor: 25_000, currency: 'RON' } }],
     },
   },
-  serve: async ({ shop, body, request }) => {
-    const userId = await askingUserId(shop, request)
-    return ok({ vouchers: [...(await shop.checkVouchers({ ...body, userId }))] })
+  serve: async ({ ctx, body, request }) => {
+    const userId = await askingUserId(ctx, request)
+    return ok({ vouchers: [...(await checkVouchers(ctx, { ...body, userId }))] })
   },
 })

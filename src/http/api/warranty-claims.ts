@@ -1,12 +1,12 @@
 import { claimMovedSchema, claimMoveSchema, claimParamsSchema } from '#contract/warranty-claim.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { parseClaimNumber } from '#domain/warranty/claim-number.ts'
-import type { MoveClaimRefusal } from '#services/warranty/move-claim.ts'
+import { type MoveClaimRefusal, moveClaim } from '#services/warranty/move-claim.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
 import { exampleOrder } from './example-order.ts'
 import { refusedRefund } from './refunds.ts'
 
-export const moveClaim = endpoint({
+export const moveClaimEndpoint = endpoint({
   method: 'POST',
   path: '/api/office/warranty-claims/{number}/moves/',
   summary:
@@ -22,10 +22,10 @@ export const moveClaim = endpoint({
     body: { move: 'diagnose', words: 'The charging port is worn out.' },
     answer: { state: 'diagnosed' },
   },
-  serve: async ({ shop, params, body }) => {
+  serve: async ({ ctx, params, body }) => {
     const number = parseClaimNumber(params.number)
     if (number === undefined) return refuse(notFound)
-    const moved = await shop.moveClaim(number, body, 'staff')
+    const moved = await moveClaim(ctx, number, body, 'staff')
     return moved.ok ? ok({ state: moved.value }) : refuse(refusedMove(moved.refusal))
   },
 })

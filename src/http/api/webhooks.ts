@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parseProviderId } from '#domain/payment/provider.ts'
-import type { WebhookRefusal } from '#services/payment/receive-webhook.ts'
+import type { Context } from '#services/context.ts'
+import { receiveWebhook, type WebhookRefusal } from '#services/payment/receive-webhook.ts'
+import { receiveTransferWebhook } from '#services/payout/receive-transfer-webhook.ts'
 import { sendProblem } from '../problem.ts'
-import type { Shop } from '../shop.ts'
 import { notFound, type Refused } from './endpoint.ts'
-
-type Receiving = Pick<Shop, 'receiveWebhook' | 'payingSellers'>
 
 const mostBytes = 65_536
 
@@ -13,7 +12,7 @@ const mostBytes = 65_536
  * Webhooks of providers, as raw bytes. They do not come from a browser, so the origin is not checked. Stored or already
  * known: 204 (orders.md, Providers' contracts 2).
  */
-export async function addWebhooks(app: FastifyInstance, shop: Receiving) {
+export async function addWebhooks(ctx: Context, app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     '*',
@@ -27,7 +26,7 @@ export async function addWebhooks(app: FastifyInstance, shop: Receiving) {
       query: queryOf(request),
     }
     if (!isKeepable(raw.body)) return sendProblem(reply, refusedWebhook({ kind: 'unreadable' }))
-    const received = await receive(shop, request.params.provider, raw)
+    const received = await receive(ctx, request.params.provider, raw)
     if (!received) return sendProblem(reply, notFound)
     if (!received.ok) return sendProblem(reply, refusedWebhook(received.refusal))
     return reply.code(204).header('cache-control', 'no-store').send()
@@ -40,10 +39,10 @@ function isKeepable(body: Buffer): boolean {
 }
 
 /** Customers' payments come from payment providers, sellers' payouts from the bank. */
-function receive(shop: Receiving, written: string, raw: Parameters<Shop['receiveWebhook']>[1]) {
-  if (written === 'bank') return shop.payingSellers.receiveTransferWebhook(raw)
+function receive(ctx: Context, written: string, raw: Parameters<typeof receiveWebhook>[2]) {
+  if (written === 'bank') return receiveTransferWebhook(ctx, raw)
   const provider = parseProviderId(written)
-  return provider && shop.receiveWebhook(provider, raw)
+  return provider && receiveWebhook(ctx, provider, raw)
 }
 
 /** Each parameter once: a repeated one is ignored. */

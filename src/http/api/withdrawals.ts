@@ -5,12 +5,14 @@ import { requestedReturnSchema, returnableSchema } from '#contract/return-view.t
 import { parse } from '#contract/schema.ts'
 import { refuse } from '#domain/result.ts'
 import type { ReturnRefusal } from '#domain/return/return-request.ts'
+import { requestReturn } from '#services/return/request-return.ts'
+import { viewReturnable } from '#services/return/view-returnable.ts'
 import { badRequest, endpoint, notFound, type Refused } from './endpoint.ts'
 import { exampleOrder, examplePlaced } from './example-order.ts'
 import { exampleRequested, exampleReturnable, exampleWithdrawal } from './example-return.ts'
 import { requesterOf } from './order-requester.ts'
 
-export const readWithdrawal = endpoint({
+export const readWithdrawalEndpoint = endpoint({
   method: 'GET',
   path: '/api/orders/{number}/withdrawal/',
   summary:
@@ -25,15 +27,15 @@ export const readWithdrawal = endpoint({
     query: { token: examplePlaced.token },
     answer: exampleReturnable,
   },
-  serve: async ({ shop, params, query, request }) => {
-    const requester = await requesterOf(shop, request, query)
+  serve: async ({ ctx, params, query, request }) => {
+    const requester = await requesterOf(ctx, request, query)
     if (!requester) return refuse(notFound)
-    const viewed = await shop.returning.viewReturnable(requester, params.number)
+    const viewed = await viewReturnable(ctx, requester, params.number)
     return viewed.ok ? viewed : refuse(refusedReturn(viewed.refusal))
   },
 })
 
-export const withdraw = endpoint({
+export const withdrawEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/{number}/withdrawal/',
   summary:
@@ -50,13 +52,12 @@ export const withdraw = endpoint({
     body: exampleWithdrawal,
     answer: exampleRequested,
   },
-  serve: async ({ shop, params, body, request }) => {
+  serve: async ({ ctx, params, body, request }) => {
     const key = parse(idempotencyKeySchema, request.headers['idempotency-key'])
     if (!key.ok) return refuse(badRequest('Idempotency-Key', 'Send an Idempotency-Key.'))
-    const requester = await requesterOf(shop, request, body)
+    const requester = await requesterOf(ctx, request, body)
     if (!requester) return refuse(notFound)
-    const { requestReturn } = shop.returning
-    const made = await requestReturn(requester, params.number, body.request, key.value)
+    const made = await requestReturn(ctx, requester, params.number, body.request, key.value)
     return made.ok ? made : refuse(refusedReturn(made.refusal))
   },
 })

@@ -2,7 +2,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { type IconShape, iconPath, markOf } from '#domain/market/icon.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import type { FixedPage } from '#domain/market/pages.ts'
-import { shopContext, siteContext } from '../site.ts'
+import { servicesContext, siteContext } from '../site.ts'
 import { type LoaderArgs, notFound } from './page-request.ts'
 
 type ManifestText = {
@@ -23,7 +23,7 @@ export function loadManifest(
 ) {
   const { market, prefix } = context.get(siteContext)
   if (!market) throw notFound()
-  const { cart } = context.get(shopContext).settingsOf(market)
+  const { cart } = context.get(servicesContext).settings.shopOf(market)
   const text = textOf(market, cart.returnDays)
   const to = (page: FixedPage) => prefix + buildUrl(market, page)
   const manifest = {

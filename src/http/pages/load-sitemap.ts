@@ -1,13 +1,19 @@
 import { absoluteUrl } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { listedPages } from '#domain/market/page-lists.ts'
+import {
+  countProductParts,
+  listListPaths,
+  listProductPaths,
+} from '#services/catalogue/list-addresses.ts'
+import { listPosts } from '#services/content/read-content.ts'
 import { xmlText } from '#services/text/xml-text.ts'
 import { anonymous, notFound, onPage, type PageRequest } from './page-request.ts'
 
 /** The index of a market's sitemap files (sitemaps.org). */
 export const loadSitemapIndex = onPage(async request => {
-  const { market, shop, site } = request
-  const parts = await shop.countProductParts(market)
+  const { market, ctx, site } = request
+  const parts = await countProductParts(ctx, market)
   const names = [
     'content',
     'lists',
@@ -32,17 +38,17 @@ export const loadSitemap = onPage(async request => {
   )
 })
 
-async function pathsIn({ market, shop }: PageRequest, name: string) {
-  if (name === 'lists') return shop.listListPaths(market)
+async function pathsIn({ market, ctx }: PageRequest, name: string) {
+  if (name === 'lists') return listListPaths(ctx, market)
   if (name === 'content') {
-    const posts = await shop.listPosts(market)
+    const posts = await listPosts(ctx, market)
     return [
       ...listedPages.map(page => buildUrl(market, page)).filter(path => path !== ''),
       ...posts.map(({ slug }) => buildUrl(market, 'blog', [slug])),
     ]
   }
   const [, part] = /^products\/(\d+)$/.exec(name) ?? []
-  return part === undefined ? [] : shop.listProductPaths(market, Number(part))
+  return part === undefined ? [] : listProductPaths(ctx, market, Number(part))
 }
 
 function document(root: 'sitemapindex' | 'urlset', entries: readonly string[]) {

@@ -2,10 +2,10 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Market } from '#domain/market/market.ts'
 import type { FixedPage } from '#domain/market/pages.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
+import type { Context } from '#services/context.ts'
 import { isOutage } from '../problem.ts'
 import { reportRequestError } from '../request-context.ts'
-import type { Shop } from '../shop.ts'
-import { type Site, shopContext, siteContext } from '../site.ts'
+import { type Site, servicesContext, siteContext } from '../site.ts'
 
 export type LoaderArgs = {
   readonly request: Request
@@ -14,7 +14,7 @@ export type LoaderArgs = {
 
 /** A request for a page of a market; `path` is relative to the market, without its prefix and query. */
 export type PageRequest = {
-  readonly shop: Shop
+  readonly ctx: Context
   readonly site: Site
   readonly market: Market
   readonly path: string
@@ -31,7 +31,7 @@ export function onPage<T>(load: (page: PageRequest) => Promise<T>) {
     const path = pathWithin(site, url)
     try {
       return await load({
-        shop: context.get(shopContext),
+        ctx: context.get(servicesContext),
         site,
         market: site.market,
         path,

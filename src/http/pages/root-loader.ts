@@ -3,7 +3,7 @@ import { alternates, samePage } from '#domain/market/same-page.ts'
 import { ownEntry } from '#domain/own-entry.ts'
 import { collectorPath } from '../collector.ts'
 import { request } from '../request-context.ts'
-import { shopContext, siteContext } from '../site.ts'
+import { servicesContext, siteContext } from '../site.ts'
 import { canonicalUrl } from './canonical-url.ts'
 import { hydrationAt } from './hydration.ts'
 import { type LoaderArgs, pathWithin } from './page-request.ts'
@@ -22,8 +22,8 @@ export function loadRoot({ request, context }: LoaderArgs) {
     } as const
   const { market, prefix } = site
   const path = pathWithin(site, url)
-  const shop = context.get(shopContext)
-  const { cart, flags } = shop.settingsOf(market)
+  const ctx = context.get(servicesContext)
+  const { cart, flags } = ctx.settings.shopOf(market)
   return {
     kind: 'market',
     market,
@@ -38,9 +38,9 @@ export function loadRoot({ request, context }: LoaderArgs) {
     canonical: canonicalUrl(site.bases[market], market, path, url.searchParams),
     alternates: alternates(site.bases, market, path + url.search),
     year: new Date().getFullYear(),
-    company: shop.companyOf(market),
+    company: ctx.settings.companyOf(market),
     settings: { cart, flags },
-    ...(shop.storedEvents && { collector: collectorPath }),
+    ...(ctx.storedEvents && { collector: collectorPath }),
     ...reportedErrors(),
   } as const
 }

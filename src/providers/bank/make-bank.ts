@@ -1,5 +1,5 @@
-import { makeBreaker } from '../breaker.ts'
-import { type Caller, makeCaller, type Patience, readJson } from '../call.ts'
+import { createBreaker } from '../breaker.ts'
+import { type Caller, createCaller, type Patience, readJson } from '../call.ts'
 import { fieldsOf, textIn } from '../read-fields.ts'
 import type { BankTransfers, TransferStatus } from './bank-transfers.ts'
 import { parseBankWebhook } from './parse-bank-webhook.ts'
@@ -14,9 +14,9 @@ export type BankConfig = {
 type Options = BankConfig & { readonly patience?: Patience; readonly now?: () => number }
 
 /** Unconfirmed: the paths and the names; payment APIs of banks support a key of the client like this. */
-export function makeBank(options: Options): BankTransfers {
+export function createBank(options: Options): BankTransfers {
   const { baseUrl, apiKey, webhookSecret, patience = {}, now = Date.now } = options
-  const call: Caller = makeCaller({ breaker: makeBreaker(), tries: 2, ...patience })
+  const call: Caller = createCaller({ breaker: createBreaker(), tries: 2, ...patience })
   const authorization = `Bearer ${apiKey}`
   return {
     send: async ({ key, amount, account, text, webhookUrl }) => {

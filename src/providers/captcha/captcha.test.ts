@@ -2,7 +2,7 @@ import { type Challenge as AnyChallenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { describe, expect, test } from 'vitest'
 import { memorySolutions } from '#test/support/memory-solutions.ts'
-import { type Challenge, makeCaptcha } from './captcha.ts'
+import { type Challenge, createCaptcha } from './captcha.ts'
 
 const secret = 'a secret of this test'
 
@@ -17,7 +17,7 @@ async function answered(challenge: Challenge) {
 
 function aCaptcha() {
   let time = Date.now()
-  const captcha = makeCaptcha({ secret, used: memorySolutions(), now: () => time })
+  const captcha = createCaptcha({ secret, used: memorySolutions(), now: () => time })
   return {
     ...captcha,
     wait: (ms: number) => {
@@ -70,7 +70,7 @@ describe('a puzzle', () => {
   })
 
   test('a puzzle of another shop is refused', async () => {
-    const other = makeCaptcha({ secret: 'another secret', used: memorySolutions() })
+    const other = createCaptcha({ secret: 'another secret', used: memorySolutions() })
     const solved = written(await answered(await other.challenge()))
     expect(await aCaptcha().verify(solved)).toBe(false)
   })

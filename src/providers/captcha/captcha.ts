@@ -50,7 +50,7 @@ const puzzle = { algorithm: 'PBKDF2/SHA-256', cost: 2_000 } as const
 const counters = { least: 100, most: 200 } as const
 
 /** ALTCHA's proof of work: nothing about a puzzle is stored until it is solved. */
-export function makeCaptcha(options: Options): Captcha {
+export function createCaptcha(options: Options): Captcha {
   const { secret, now = Date.now, used } = options
   const secrets = {
     hmacSignatureSecret: keyFor(secret, 'challenge'),

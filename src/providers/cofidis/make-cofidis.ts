@@ -1,7 +1,7 @@
 import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { makeBreaker } from '../breaker.ts'
-import { type Caller, makeCaller, type Patience, readJson } from '../call.ts'
+import { createBreaker } from '../breaker.ts'
+import { type Caller, createCaller, type Patience, readJson } from '../call.ts'
 import type { ProviderFailure } from '../failure.ts'
 import { byItself, letLapse, noNotices, refundByHand } from '../payment/no-such-call.ts'
 import { notStarted } from '../payment/not-started.ts'
@@ -33,8 +33,8 @@ export type CofidisConfig = {
 }
 
 /** Cofidis sends no webhooks: its status is polled (providers.md, Cofidis). */
-export function makeCofidis(config: CofidisConfig): PaymentProvider {
-  const call = makeCaller({ breaker: makeBreaker(), ...config.patience })
+export function createCofidis(config: CofidisConfig): PaymentProvider {
+  const call = createCaller({ breaker: createBreaker(), ...config.patience })
   const schemes = (config.barems ?? sampleBarems).map(schemeOf)
   return {
     id: 'cofidis',

@@ -1,6 +1,6 @@
 import type { RegisteredCompany } from '#domain/address/company-look-up.ts'
-import { makeBreaker } from '../breaker.ts'
-import { type Answered, makeCaller, readJson } from '../call.ts'
+import { createBreaker } from '../breaker.ts'
+import { type Answered, createCaller, readJson } from '../call.ts'
 import type { ProviderFailure } from '../failure.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
 import {
@@ -22,12 +22,12 @@ type AnafOptions = {
  * RO: the tax office's public register, queried by the digits of a fiscal code.
  * Unconfirmed: the path and the names of version 9, and that an unassigned code is a 404 with `notFound`.
  */
-export function makeAnaf({
+export function createAnaf({
   baseUrl,
   today,
   patienceMs = registerPatienceMs,
 }: AnafOptions): CompanyRegister {
-  const call = makeCaller({ breaker: makeBreaker(), timeoutMs: patienceMs, tries: 1 })
+  const call = createCaller({ breaker: createBreaker(), timeoutMs: patienceMs, tries: 1 })
   return {
     lookUp: async (_market, fiscalCode) => {
       const answered = await call({

@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
-import { makeAnaf } from './anaf.ts'
+import { createAnaf } from './anaf.ts'
 import type { CompanyRegister } from './company-register.ts'
-import { makeVies } from './vies.ts'
+import { createVies } from './vies.ts'
 
 export type RegisterAddresses = { readonly anafUrl: string; readonly viesUrl: string }
 
@@ -9,14 +9,14 @@ export type RegisterAddresses = { readonly anafUrl: string; readonly viesUrl: st
 type Patience = { readonly patienceMs?: number }
 
 /** ANAF in RO, VIES in the other countries (providers.md). */
-export function makeCompanyRegisters({
+export function createCompanyRegisters({
   anafUrl,
   viesUrl,
   ...patience
 }: RegisterAddresses & Patience): Readonly<Record<Market, CompanyRegister>> {
-  const vies = makeVies({ baseUrl: viesUrl, ...patience })
+  const vies = createVies({ baseUrl: viesUrl, ...patience })
   return {
-    ro: makeAnaf({
+    ro: createAnaf({
       baseUrl: anafUrl,
       today: () => new Date().toISOString().slice(0, 10),
       ...patience,

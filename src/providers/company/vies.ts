@@ -1,6 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
-import { makeBreaker } from '../breaker.ts'
-import { type Answered, makeCaller, readJson } from '../call.ts'
+import { createBreaker } from '../breaker.ts'
+import { type Answered, createCaller, readJson } from '../call.ts'
 import { fieldsOf, textIn } from '../read-fields.ts'
 import {
   type CompanyRegister,
@@ -19,11 +19,11 @@ type ViesOptions = { readonly baseUrl: string; readonly patienceMs?: number }
  * The European Union's register of VAT numbers.
  * Unconfirmed: the path and the names of its REST API, and the `userError` beside a `valid` that has no meaning.
  */
-export function makeVies({
+export function createVies({
   baseUrl,
   patienceMs = registerPatienceMs,
 }: ViesOptions): CompanyRegister {
-  const call = makeCaller({ breaker: makeBreaker(), timeoutMs: patienceMs, tries: 1 })
+  const call = createCaller({ breaker: createBreaker(), timeoutMs: patienceMs, tries: 1 })
   return {
     lookUp: async (market, fiscalCode) => {
       const answered = await call({

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { type Breaker, makeBreaker } from '../breaker.ts'
-import { type Answered, type Caller, type CallOptions, makeCaller } from '../call.ts'
+import { type Breaker, createBreaker } from '../breaker.ts'
+import { type Answered, type Caller, type CallOptions, createCaller } from '../call.ts'
 import type { ProviderFailure } from '../failure.ts'
 
 /** The address of a carrier's API, with timeouts and retries. */
@@ -17,13 +17,13 @@ export type CarrierLink = {
   readonly trackingUrlOf: (awb: string) => string
 }
 
-export function makeCarrierLink(address: CarrierAddress): CarrierLink {
+export function createCarrierLink(address: CarrierAddress): CarrierLink {
   const { baseUrl, trackingUrl, ...options } = address
-  const breaker = makeBreaker()
+  const breaker = createBreaker()
   return {
     baseUrl: baseUrl.replace(/\/$/, ''),
     breaker,
-    call: makeCaller({ ...options, breaker }),
+    call: createCaller({ ...options, breaker }),
     trackingUrlOf: awb => trackingUrl.replace('{awb}', encodeURIComponent(awb)),
   }
 }

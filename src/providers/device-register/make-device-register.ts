@@ -1,8 +1,8 @@
 import { ok, type Result } from '#domain/result.ts'
 import type { DeviceIdentifier } from '#domain/trade-in/device-identifier.ts'
 import { type RegisterVerdict, registerVerdicts } from '#domain/trade-in/trade-in-refusal.ts'
-import { makeBreaker } from '../breaker.ts'
-import { makeCaller, readJson } from '../call.ts'
+import { createBreaker } from '../breaker.ts'
+import { createCaller, readJson } from '../call.ts'
 import type { ProviderFailure } from '../failure.ts'
 import { fieldsOf, textIn } from '../read-fields.ts'
 import type { DeviceRegister } from './device-register.ts'
@@ -21,13 +21,13 @@ const maxStored = 1_000
 type Stored = { readonly verdict: RegisterVerdict; readonly until: number }
 
 /** Unconfirmed: the path and the names; registers of this kind respond to a number with one word. */
-export function makeDeviceRegister({
+export function createDeviceRegister({
   baseUrl,
   apiKey,
   patienceMs = registerPatienceMs,
   now = Date.now,
 }: Options): DeviceRegister {
-  const call = makeCaller({ breaker: makeBreaker(), timeoutMs: patienceMs, tries: 2 })
+  const call = createCaller({ breaker: createBreaker(), timeoutMs: patienceMs, tries: 2 })
   const stored = new Map<string, Stored>()
   const save = (key: string, verdict: RegisterVerdict) => {
     const [oldest] = stored.keys()

@@ -24,7 +24,7 @@ export type EcontSession = {
 const refusedStatus = 517
 
 /** Basic auth; every service is a JSON POST (providers.md "Delivery"). */
-export function makeEcontSession(
+export function createEcontSession(
   link: CarrierLink,
   { username, password }: EcontLogin,
 ): EcontSession {

@@ -1,6 +1,10 @@
 import type { Money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { type CarrierAddress, type CarrierLink, makeCarrierLink } from '../delivery/carrier-link.ts'
+import {
+  type CarrierAddress,
+  type CarrierLink,
+  createCarrierLink,
+} from '../delivery/carrier-link.ts'
 import type {
   CarrierPoint,
   DeliveryProvider,
@@ -15,7 +19,7 @@ import type { ProviderFailure } from '../failure.ts'
 import { type EcontSender, econtLabel } from './econt-label.ts'
 import { econtPoints } from './econt-points.ts'
 import { econtReturn } from './econt-return.ts'
-import { type EcontLogin, type EcontSession, makeEcontSession } from './econt-session.ts'
+import { createEcontSession, type EcontLogin, type EcontSession } from './econt-session.ts'
 import { econtEvents, labelUrlOf } from './econt-status.ts'
 
 export type EcontOptions = CarrierAddress &
@@ -26,10 +30,10 @@ export type EcontOptions = CarrierAddress &
  * of opening hours (econt-points.ts), that the list of our own parcels contains their `orderNumber` and with side `all`
  * includes those to the shop, and the request for these (econt-return.ts).
  */
-export function makeEcont(options: EcontOptions): DeliveryProvider {
+export function createEcont(options: EcontOptions): DeliveryProvider {
   const { username, password, sender, cashLimit, ...address } = options
-  const link = makeCarrierLink(address)
-  const session = makeEcontSession(link, { username, password })
+  const link = createCarrierLink(address)
+  const session = createEcontSession(link, { username, password })
   return {
     id: 'econt',
     market: 'bg',

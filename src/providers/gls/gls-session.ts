@@ -25,7 +25,7 @@ export type GlsSession = {
 }
 
 /** Every call contains user and password, the password as the bytes of its SHA-512 (providers.md "Delivery"). */
-export function makeGlsSession(link: CarrierLink, login: GlsLogin): GlsSession {
+export function createGlsSession(link: CarrierLink, login: GlsLogin): GlsSession {
   const signature = {
     Username: login.username,
     Password: [...createHash('sha512').update(login.password).digest()],

@@ -3,8 +3,8 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import {
   type CarrierAddress,
   type CarrierLink,
+  createCarrierLink,
   jsonOf,
-  makeCarrierLink,
 } from '../delivery/carrier-link.ts'
 import type {
   CarrierPoint,
@@ -22,7 +22,7 @@ import { type GlsSender, glsParcel } from './gls-parcel.ts'
 import { bytesOf, errorOf, findPrinted, type KnownParcel, knownParcel } from './gls-parcels.ts'
 import { glsPoints } from './gls-points.ts'
 import { glsReturn } from './gls-return.ts'
-import { type GlsLogin, type GlsSession, makeGlsSession } from './gls-session.ts'
+import { createGlsSession, type GlsLogin, type GlsSession } from './gls-session.ts'
 import { glsEvents } from './gls-status.ts'
 
 export type GlsOptions = CarrierAddress &
@@ -37,10 +37,10 @@ export type GlsOptions = CarrierAddress &
  * GLS, Hungary (providers.md "Delivery"). Not confirmed: some status codes (gls-status.ts), that a printed label can be
  * requested again, and the request for parcels to the shop (gls-return.ts).
  */
-export function makeGls(options: GlsOptions): DeliveryProvider {
+export function createGls(options: GlsOptions): DeliveryProvider {
   const { username, password, clientNumber, sender, pointsUrl, cashLimit, ...address } = options
-  const link = makeCarrierLink(address)
-  const session = makeGlsSession(link, { username, password, clientNumber })
+  const link = createCarrierLink(address)
+  const session = createGlsSession(link, { username, password, clientNumber })
   return {
     id: 'gls',
     market: 'hu',

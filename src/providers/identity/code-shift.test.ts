@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { makeCodeShift } from './code-shift.ts'
+import { createCodeShift } from './code-shift.ts'
 
-const { toSent, toStored } = makeCodeShift('a key of the tests')
+const { toSent, toStored } = createCodeShift('a key of the tests')
 const phone = '+40740123456'
 
 test('A sent code has six digits, maps back to the stored code, and differs from it', () => {
@@ -15,5 +15,5 @@ test('A sent code has six digits, maps back to the stored code, and differs from
 
 test('Another phone number or key shifts the code differently', () => {
   expect(toSent('123456', '+40740123457')).not.toBe(toSent('123456', phone))
-  expect(makeCodeShift('another key').toSent('123456', phone)).not.toBe(toSent('123456', phone))
+  expect(createCodeShift('another key').toSent('123456', phone)).not.toBe(toSent('123456', phone))
 })

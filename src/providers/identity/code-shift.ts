@@ -6,7 +6,7 @@ const codes = 1_000_000
  * The library stores codes in plain text. The code sent is a different one, shifted by the secret and the phone
  * number, so that reading the table reveals no valid code.
  */
-export function makeCodeShift(key: string) {
+export function createCodeShift(key: string) {
   const shiftOf = (phone: string): number =>
     createHmac('sha256', key).update(`code ${phone}`).digest().readUInt32BE(0) % codes
   const shifted = (code: string, by: number): string =>
@@ -17,4 +17,4 @@ export function makeCodeShift(key: string) {
   }
 }
 
-export type CodeShift = ReturnType<typeof makeCodeShift>
+export type CodeShift = ReturnType<typeof createCodeShift>

@@ -8,7 +8,7 @@ import type { Sessions } from './sessions.ts'
 type Doors = Pick<Accounts, 'signIn' | 'openLink' | 'enterPhoneCode' | 'changePhone'>
 
 /** The sign-in methods. Each starts a new session and gets no cookie; only changing a phone number does. */
-export function makeDoors(auth: Auth, openedBy: Sessions['openedBy'], shift: CodeShift): Doors {
+export function createDoors(auth: Auth, openedBy: Sessions['openedBy'], shift: CodeShift): Doors {
   const opened = async (call: Promise<{ readonly headers: Headers }>) => {
     const result = await unlessRefused(call)
     return isRefused(result) ? undefined : openedBy(result.headers.getSetCookie())

@@ -1,28 +1,28 @@
 import type { Accounts, Vouchers } from './accounts.ts'
 import { openAuth } from './auth.ts'
 import { keyOf } from './auth-options.ts'
-import { makeCodeShift } from './code-shift.ts'
-import { makeDoors } from './doors.ts'
-import { makeVouchers } from './make-vouchers.ts'
-import { makePasswords } from './passwords.ts'
-import { makeSessions } from './sessions.ts'
-import { makeTokens } from './tokens.ts'
+import { createCodeShift } from './code-shift.ts'
+import { createDoors } from './doors.ts'
+import { createVouchers } from './make-vouchers.ts'
+import { createPasswords } from './passwords.ts'
+import { createSessions } from './sessions.ts'
+import { createTokens } from './tokens.ts'
 import type { VoucherOptions } from './vouchers.ts'
 
 /** Accounts by better-auth, called by its functions: it has no HTTP endpoint of its own and sends nothing. */
-export function makeAccounts(options: VoucherOptions): {
+export function createAccounts(options: VoucherOptions): {
   readonly accounts: Accounts
   readonly vouchers: Vouchers
 } {
   const auth = openAuth(options)
   const key = keyOf(options.secret)
-  const shift = makeCodeShift(key)
-  const { openedBy, ...sessions } = makeSessions(auth)
+  const shift = createCodeShift(key)
+  const { openedBy, ...sessions } = createSessions(auth)
   const accounts = {
     ...sessions,
-    ...makeTokens(auth, key, shift),
-    ...makeDoors(auth, openedBy, shift),
-    ...makePasswords(auth),
+    ...createTokens(auth, key, shift),
+    ...createDoors(auth, openedBy, shift),
+    ...createPasswords(auth),
   }
-  return { accounts, vouchers: makeVouchers({ ...options, openedBy }) }
+  return { accounts, vouchers: createVouchers({ ...options, openedBy }) }
 }

@@ -1,5 +1,4 @@
-import type { SocialWay } from '#domain/identity/sign-in-way.ts'
-import { socialWays } from '#domain/identity/sign-in-way.ts'
+import { type SocialWay, socialWays } from '#domain/identity/sign-in-way.ts'
 import { isMarket, type Market } from '#domain/market/market.ts'
 import type { Opened, Vouched, Vouchers } from './accounts.ts'
 import { isRefused, unlessRefused } from './auth.ts'
@@ -12,7 +11,7 @@ type Deps = VoucherOptions & {
 
 const patienceMs = 10_000
 
-export function makeVouchers(options: Deps): Vouchers {
+export function createVouchers(options: Deps): Vouchers {
   const { clients, isSecure, openedBy } = options
   const authOf = storedAuths(options)
   return {

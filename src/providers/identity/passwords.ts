@@ -7,7 +7,7 @@ type Passwords = Pick<
   'hashOf' | 'whoResets' | 'resetPassword' | 'hasPassword' | 'isPassword' | 'setPassword'
 >
 
-export function makePasswords(auth: Auth): Passwords {
+export function createPasswords(auth: Auth): Passwords {
   const hashStoredFor = async (userId: string): Promise<string | undefined> => {
     const { internalAdapter } = await auth.$context
     return (await internalAdapter.findCredentialAccount(userId))?.password ?? undefined

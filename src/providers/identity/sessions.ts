@@ -5,7 +5,7 @@ import { type Auth, isRefused, unlessRefused } from './auth.ts'
 import { noMailbox } from './auth-options.ts'
 
 /** Finds the member of a session cookie, and ends the session. */
-export function makeSessions(auth: Auth) {
+export function createSessions(auth: Auth) {
   const found = async (cookie: string) => {
     const result = await unlessRefused(auth.api.getSession({ headers: new Headers({ cookie }) }))
     return result && !isRefused(result) ? result : undefined
@@ -39,7 +39,7 @@ export function makeSessions(auth: Auth) {
   }
 }
 
-export type Sessions = ReturnType<typeof makeSessions>
+export type Sessions = ReturnType<typeof createSessions>
 
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?kintsu\.session=./
 

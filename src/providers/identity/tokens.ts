@@ -7,7 +7,7 @@ import type { CodeShift } from './code-shift.ts'
 type Tokens = Pick<Accounts, 'proofToken' | 'signInToken' | 'resetToken' | 'phoneCode'>
 
 /** Tokens and codes to send: created by the library, sent by the shop. */
-export function makeTokens(auth: Auth, key: string, shift: CodeShift): Tokens {
+export function createTokens(auth: Auth, key: string, shift: CodeShift): Tokens {
   return {
     proofToken: async (userId, email) => {
       const [until, whose] = [after(lifetimes.proof), { userId }]

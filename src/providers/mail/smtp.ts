@@ -4,7 +4,7 @@ import type { Mailer } from './mailer.ts'
 const timeoutMs = 15_000
 
 /** Sends by SMTP; the id of the email is its Message-ID, so that an email sent twice is recognized as one. */
-export function makeSmtpMailer(url: string, from: string): Mailer {
+export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(
     { url, connectionTimeout: timeoutMs, socketTimeout: timeoutMs },
     { from },

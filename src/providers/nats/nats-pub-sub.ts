@@ -30,6 +30,7 @@ export function createNatsPubSub(url: string) {
     }),
   )
   return {
+    isInDatabase: false,
     ring: (text: string) => {
       if (connection && !connection.isClosed()) connection.publish(subject, text)
     },

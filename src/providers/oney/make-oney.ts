@@ -15,7 +15,7 @@ import type {
 import { webAddress } from '../payment/web-address.ts'
 import { type Fields, textIn } from '../read-fields.ts'
 import type { OneyConfig } from './oney-config.ts'
-import { makeOneyWire, type OneyWire, oneyPaths } from './oney-wire.ts'
+import { createOneyWire, type OneyWire, oneyPaths } from './oney-wire.ts'
 import { parseOneyWebhook } from './parse-webhook.ts'
 import { purchaseBody } from './purchase-body.ts'
 import { simulatedSchemes } from './simulated-schemes.ts'
@@ -25,8 +25,8 @@ import { statusCodeIn, statusEvents } from './status-events.ts'
  * Oney (providers.md, Oney). Assumptions that are not confirmed: the name of the redirect URL field, the suffixes of
  * confirm and cancel, and that the same request id is accepted only once.
  */
-export function makeOney(config: OneyConfig): PaymentProvider {
-  const wire = makeOneyWire(config)
+export function createOney(config: OneyConfig): PaymentProvider {
+  const wire = createOneyWire(config)
   return {
     id: 'oney',
     capabilities: {

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { makeBreaker } from '../breaker.ts'
-import { type Answered, makeCaller } from '../call.ts'
+import { createBreaker } from '../breaker.ts'
+import { type Answered, createCaller } from '../call.ts'
 import type { ProviderFailure } from '../failure.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
 import { decryptBody, encryptBody } from './encrypt-body.ts'
@@ -27,8 +27,8 @@ export type OneyWire = {
 }
 
 /** Headers, guids and encryption of every call. Each has a request id or only reads, so all can be repeated. */
-export function makeOneyWire(config: OneyConfig): OneyWire {
-  const call = makeCaller({ breaker: makeBreaker(), ...config.patience })
+export function createOneyWire(config: OneyConfig): OneyWire {
+  const call = createCaller({ breaker: createBreaker(), ...config.patience })
   const { baseUrl, merchantGuid, pspGuid, encryptionKey, encryptsBody } = config
   const guids = { merchant_guid: merchantGuid, psp_guid: pspGuid }
   const secret = encryptsBody ? 'Method-body' : 'None'

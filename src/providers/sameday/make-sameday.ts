@@ -1,7 +1,11 @@
 import type { Money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { readJson } from '../call.ts'
-import { type CarrierAddress, type CarrierLink, makeCarrierLink } from '../delivery/carrier-link.ts'
+import {
+  type CarrierAddress,
+  type CarrierLink,
+  createCarrierLink,
+} from '../delivery/carrier-link.ts'
 import type {
   CarrierPoint,
   DeliveryProvider,
@@ -17,7 +21,7 @@ import type { ProviderFailure } from '../failure.ts'
 import { awbForm, type SamedayContract } from './awb-form.ts'
 import { returnForm, type SamedayReturns } from './return-form.ts'
 import { samedayPage } from './sameday-points.ts'
-import { makeSamedaySession, type SamedayLogin, type SamedaySession } from './sameday-session.ts'
+import { createSamedaySession, type SamedayLogin, type SamedaySession } from './sameday-session.ts'
 import { samedayEvents } from './sameday-status.ts'
 
 export type SamedayOptions = CarrierAddress &
@@ -28,10 +32,10 @@ export type SamedayOptions = CarrierAddress &
  * Sameday, Romania (providers.md "Delivery"). Not confirmed: the ids of statuses (sameday-status.ts), looking up a
  * parcel by our reference (`findParcel`), and the request for a parcel to the shop (return-form.ts).
  */
-export function makeSameday(options: SamedayOptions): DeliveryProvider {
+export function createSameday(options: SamedayOptions): DeliveryProvider {
   const { username, password, pickupPointId, services, cashLimit, returns, ...address } = options
-  const link = makeCarrierLink(address)
-  const session = makeSamedaySession(link, { username, password })
+  const link = createCarrierLink(address)
+  const session = createSamedaySession(link, { username, password })
   const contract = { pickupPointId, services }
   return {
     id: 'sameday',

@@ -24,7 +24,7 @@ export type SamedaySession = {
  * A token is requested with user and password, cached until it expires, and requested again when it is refused
  * (providers.md "Delivery").
  */
-export function makeSamedaySession(
+export function createSamedaySession(
   link: CarrierLink,
   login: SamedayLogin,
   now: () => number = Date.now,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { makeSmsGateway } from './sms-gateway.ts'
+import { createSmsGateway } from './sms-gateway.ts'
 
 const servers: { close: () => unknown }[] = []
 afterEach(() => {
@@ -22,7 +22,7 @@ async function aGateway(status: number) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/texts`
-  const sms = makeSmsGateway({ url, token: 'a-token', sender: 'Kintsu' })
+  const sms = createSmsGateway({ url, token: 'a-token', sender: 'Kintsu' })
   return {
     asked: query,
     send: () => sms({ id: 'm-1', phone: '+40700000000', market: 'ro', text: 'Codul: 1' }),

@@ -1,5 +1,5 @@
-import { makeBreaker } from '../breaker.ts'
-import { makeCaller, type Patience } from '../call.ts'
+import { createBreaker } from '../breaker.ts'
+import { createCaller, type Patience } from '../call.ts'
 import type { Sms } from './sms.ts'
 
 /** `sender` is shown on the phone: a number, or up to eleven letters. */
@@ -13,8 +13,8 @@ export type SmsGateway = {
  * Any gateway that accepts `{ id, from, to, text }` as JSON with a bearer token. It is called once: a text message sent
  * twice costs twice, so retries are left to the outbox. `id` lets the gateway detect a repetition.
  */
-export function makeSmsGateway({ url, token, sender }: SmsGateway, patience: Patience = {}): Sms {
-  const call = makeCaller({ breaker: makeBreaker(), ...patience })
+export function createSmsGateway({ url, token, sender }: SmsGateway, patience: Patience = {}): Sms {
+  const call = createCaller({ breaker: createBreaker(), ...patience })
   return async ({ id, phone, text }) => {
     const result = await call({
       method: 'POST',

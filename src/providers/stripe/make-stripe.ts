@@ -17,7 +17,7 @@ import type {
 import { parseStripeWebhook } from './parse-stripe-webhook.ts'
 import { sessionEvents } from './session-events.ts'
 import { expiresAtOf, sessionTerms } from './session-terms.ts'
-import { type Ask, makeAsk, type RequestContext, type StripeAccess } from './stripe-client.ts'
+import { type Ask, createAsk, type RequestContext, type StripeAccess } from './stripe-client.ts'
 
 export type StripeConfig = StripeAccess & {
   /** Several during the rotation of a secret. */
@@ -27,9 +27,9 @@ export type StripeConfig = StripeAccess & {
 }
 
 /** Hosted Checkout Sessions, so that card data stays off our pages (PCI SAQ A) (providers.md, Cards). */
-export function makeStripe(config: StripeConfig): PaymentProvider {
+export function createStripe(config: StripeConfig): PaymentProvider {
   const { webhookSecrets, now = Date.now } = config
-  const ask = makeAsk(config)
+  const ask = createAsk(config)
   return {
     id: 'stripe',
     capabilities: {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { type Breaker, makeBreaker } from '../breaker.ts'
+import { type Breaker, createBreaker } from '../breaker.ts'
 import { mayBeDone, type ProviderFailure } from '../failure.ts'
 
 export type StripeAccess = {
@@ -22,9 +22,9 @@ export type RequestContext<T> =
 export type Ask = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<RequestContext<T>>
 
 /** Bounded in time, and retried with one key by the SDK; its exceptions become values. */
-export function makeAsk(config: StripeAccess): Ask {
+export function createAsk(config: StripeAccess): Ask {
   const { secretKey, host, port, protocol, timeoutMs = 6_000, retries = 1 } = config
-  const { breaker = makeBreaker() } = config
+  const { breaker = createBreaker() } = config
   const stripe = new Stripe(secretKey, {
     host,
     port,

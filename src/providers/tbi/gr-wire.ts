@@ -1,6 +1,6 @@
 import { ok, type Result } from '#domain/result.ts'
-import { makeBreaker } from '../breaker.ts'
-import { type Call, type Caller, makeCaller, type Patience, readJson } from '../call.ts'
+import { createBreaker } from '../breaker.ts'
+import { type Call, type Caller, createCaller, type Patience, readJson } from '../call.ts'
 import type { ProviderFailure } from '../failure.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
 
@@ -21,8 +21,8 @@ export type GrWire = {
 }
 
 /** A token is used until it is rejected; then a new one is requested, once (providers.md, TBI Greece). */
-export function makeGrWire({ baseUrl, patience, ...login }: GrLogin): GrWire {
-  const call = makeCaller({ breaker: makeBreaker(), ...patience })
+export function createGrWire({ baseUrl, patience, ...login }: GrLogin): GrWire {
+  const call = createCaller({ breaker: createBreaker(), ...patience })
   const json = {
     'content-type': 'application/json',
     'ocp-apim-subscription-key': login.subscriptionKey,

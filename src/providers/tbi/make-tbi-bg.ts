@@ -3,8 +3,8 @@ import type { Currency } from '#domain/money/money.ts'
 import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { makeBreaker } from '../breaker.ts'
-import { makeCaller, type Patience, readJson } from '../call.ts'
+import { createBreaker } from '../breaker.ts'
+import { createCaller, type Patience, readJson } from '../call.ts'
 import type { ProviderFailure } from '../failure.ts'
 import { fingerprint } from '../payment/fingerprint.ts'
 import { byItself, letLapse, refundByHand } from '../payment/no-such-call.ts'
@@ -44,8 +44,8 @@ type Ask = (
  * Not confirmed: the field names of the status and the amount in the GetApplicationStatus response (providers.md,
  * TBI Bulgaria).
  */
-export function makeTbiBg(config: TbiBgConfig): PaymentProvider {
-  const ask = makeAsk(config)
+export function createTbiBg(config: TbiBgConfig): PaymentProvider {
+  const ask = createAsk(config)
   return {
     id: 'tbi-bg',
     capabilities: {
@@ -66,8 +66,8 @@ export function makeTbiBg(config: TbiBgConfig): PaymentProvider {
   }
 }
 
-function makeAsk({ baseUrl, resellerCode, resellerKey, patience }: TbiBgConfig): Ask {
-  const call = makeCaller({ breaker: makeBreaker(), ...patience })
+function createAsk({ baseUrl, resellerCode, resellerKey, patience }: TbiBgConfig): Ask {
+  const call = createCaller({ breaker: createBreaker(), ...patience })
   return async (path, body, isRepeatable) => {
     const answered = await call({
       method: 'POST',

@@ -17,7 +17,7 @@ import { webAddress } from '../payment/web-address.ts'
 import { textIn } from '../read-fields.ts'
 import { grApplication } from './gr-application.ts'
 import { tbiGrSchemes } from './gr-schemes.ts'
-import { type GrLogin, type GrWire, makeGrWire } from './gr-wire.ts'
+import { createGrWire, type GrLogin, type GrWire } from './gr-wire.ts'
 import { loanEventType } from './loan-status.ts'
 
 export type TbiGrConfig = GrLogin & {
@@ -29,8 +29,8 @@ export type TbiGrConfig = GrLogin & {
  * Not confirmed beyond signing in and the first fields of the application. The status has to be polled: TBI Greece
  * sends no webhooks (providers.md, TBI Greece).
  */
-export function makeTbiGr(config: TbiGrConfig): PaymentProvider {
-  const wire = makeGrWire(config)
+export function createTbiGr(config: TbiGrConfig): PaymentProvider {
+  const wire = createGrWire(config)
   const schemes = config.schemes ?? tbiGrSchemes
   return {
     id: 'tbi-gr',

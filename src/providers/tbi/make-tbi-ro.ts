@@ -1,8 +1,8 @@
 import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { makeBreaker } from '../breaker.ts'
-import { type Caller, makeCaller, type Patience, readJson } from '../call.ts'
+import { createBreaker } from '../breaker.ts'
+import { type Caller, createCaller, type Patience, readJson } from '../call.ts'
 import type { ProviderFailure } from '../failure.ts'
 import { byItself, refundByHand } from '../payment/no-such-call.ts'
 import { notStarted } from '../payment/not-started.ts'
@@ -34,8 +34,8 @@ export type TbiRoConfig = {
 }
 
 /** TBI Romania has no status endpoint: only its webhook reports how an application ended (providers.md, TBI Romania). */
-export function makeTbiRo(config: TbiRoConfig): PaymentProvider {
-  const call = makeCaller({ breaker: makeBreaker(), ...config.patience })
+export function createTbiRo(config: TbiRoConfig): PaymentProvider {
+  const call = createCaller({ breaker: createBreaker(), ...config.patience })
   const schemes = config.schemes ?? tbiRoSchemes
   return {
     id: 'tbi-ro',

@@ -9,10 +9,10 @@ import { type Json, jsonIn, listIn, wordIn } from './json-body.ts'
 import { labelPdf } from './label-pdf.ts'
 import {
   cancelParcel,
+  createParcel,
   findParcel,
   happened,
   type Mark,
-  makeParcel,
   type NewParcel,
   type PlayedParcel,
   parcelsOf,
@@ -105,7 +105,7 @@ function timeOf(time: string) {
 function createLabel(world: World, body: Json): Answer {
   const parcel = parcelOf(world, jsonIn(body, 'label'))
   if (typeof parcel === 'string') return { status: 517, body: error(parcel) }
-  const made = makeParcel(world, parcel, id => `10530${id}`)
+  const made = createParcel(world, parcel, id => `10530${id}`)
   return { body: { label: { shipmentNumber: made.awb, pdfURL: pdfUrlOf(world, made) } } }
 }
 

@@ -10,10 +10,10 @@ import { type Json, jsonIn, listIn, wordIn } from './json-body.ts'
 import { labelPdf } from './label-pdf.ts'
 import {
   cancelParcel,
+  createParcel,
   findParcel,
   happened,
   type Mark,
-  makeParcel,
   type NewParcel,
   parcelsOf,
 } from './parcels.ts'
@@ -102,7 +102,7 @@ function printLabels(world: World, body: Json): Answer {
     return {
       body: { Labels: null, PrintLabelsInfoList: [], PrintLabelsErrorList: error(27, parcel) },
     }
-  const made = makeParcel(world, parcel, id => `60${id}`)
+  const made = createParcel(world, parcel, id => `60${id}`)
   return {
     body: {
       Labels: [...labelPdf(made)],

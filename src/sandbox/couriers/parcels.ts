@@ -109,7 +109,7 @@ export type NewParcel = Omit<PlayedParcel, 'awb' | 'id' | 'isCancelled' | 'cours
  * `awbOf` turns a whole number into the carrier's number. The number is random, so that a reset sandbox does not
  * issue it again.
  */
-export function makeParcel(
+export function createParcel(
   world: World,
   parcel: NewParcel,
   awbOf: (id: number) => string,

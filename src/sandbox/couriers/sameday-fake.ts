@@ -8,10 +8,10 @@ import { courierText } from './courier-text.ts'
 import { labelPdf } from './label-pdf.ts'
 import {
   cancelParcel,
+  createParcel,
   findParcel,
   happened,
   type Mark,
-  makeParcel,
   type PlayedParcel,
   parcelsOf,
 } from './parcels.ts'
@@ -110,7 +110,7 @@ function addParcels(app: FastifyInstance, world: World) {
       if (!isSigned(world, request)) return refused
       const parcel = parcelOf(world, form)
       if (typeof parcel === 'string') return { status: 400, body: { error: { message: parcel } } }
-      const { awb } = makeParcel(world, parcel, id => `1ONB${id}`)
+      const { awb } = createParcel(world, parcel, id => `1ONB${id}`)
       const parcels = [{ position: 1, awbNumber: `${awb}001` }]
       return { status: 201, body: { awbNumber: awb, awbCost: 17.5, parcels } }
     })

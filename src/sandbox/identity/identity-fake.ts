@@ -6,13 +6,13 @@ import { addAuthorize } from './authorize.ts'
 import { addExchange } from './exchange.ts'
 import { issuerOf, provider, tokensOf } from './identity-tables.ts'
 import { claimsOf, personCalled } from './persons.ts'
-import { makeSigningKey, type SigningKey } from './signing-key.ts'
+import { createSigningKey, type SigningKey } from './signing-key.ts'
 
 /** An OpenID Connect identity provider with a few made-up persons (orders.md, Identity). */
 export const identityFake: Fake = {
   prefix: '/identity',
   register: (app, world) => {
-    const key = makeSigningKey()
+    const key = createSigningKey()
     addDescription(app, world, key)
     addAuthorize(app, world)
     addExchange(app, world, key)

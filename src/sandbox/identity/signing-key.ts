@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 
 /** ES256, new at each start: a shop that caches the keys has to fetch them again when it meets an unknown `kid`. */
-export function makeSigningKey() {
+export function createSigningKey() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const kid = randomUUID()
   return {
@@ -17,7 +17,7 @@ export function makeSigningKey() {
   }
 }
 
-export type SigningKey = ReturnType<typeof makeSigningKey>
+export type SigningKey = ReturnType<typeof createSigningKey>
 
 function part(value: object) {
   return Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -2,11 +2,11 @@ import type { Member } from '#domain/identity/member.ts'
 import { moved } from '#domain/machine.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { isTradeInOpen, tradeInArrows } from '#domain/trade-in/trade-in-state.ts'
-import type { OwnTradeIn } from '#store/account/erasing-trade-ins.ts'
 import {
   endErasedOffer,
   eraseInTradeIns,
   listTradeInsToErase,
+  type OwnTradeIn,
 } from '#store/account/erasing-trade-ins.ts'
 import {
   deleteMember,
@@ -17,7 +17,10 @@ import {
   lockMemberToErase,
   withdrawVouchersOfMember,
 } from '#store/account/erasure.ts'
-import type { Sql } from '#store/transaction.ts'
+import { inTransaction, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock'>
 
 /** The numbers of the orders and trade-ins that still need their customer's identity. */
 export type ErasureRefusal = {
@@ -26,45 +29,37 @@ export type ErasureRefusal = {
   readonly sales: readonly string[]
 }
 
-type Deps = {
-  readonly transaction: <T>(
-    work: (tx: Sql) => Promise<Result<T, ErasureRefusal>>,
-  ) => Promise<Result<T, ErasureRefusal>>
-  readonly now: () => Date
-}
-
 /**
  * Erases everything but what tax law requires (docs/decisions/0015-erasure.md), or nothing at all (Rules of trade,
  * Law 11).
  */
-export function makeEraseAccount({ transaction, now }: Deps) {
-  return (member: Member): Promise<Result<void, ErasureRefusal>> =>
-    transaction(async tx => {
-      const { userId, email = '', isEmailVerified, phone } = member
-      // The account has already been erased.
-      if (!(await lockMemberToErase(tx, userId))) return ok(undefined)
-      const erased = { userId, email, isEmailVerified: isEmailVerified && email !== '', phone }
-      const orders = await listOrdersToErase(tx, erased)
-      const tradeIns = await listTradeInsToErase(tx, erased)
-      const underWay = {
-        orders: orders.filter(({ isUnderWay }) => isUnderWay).map(({ number }) => number),
-        sales: tradeIns.filter(({ state }) => isTradeInOpen(state)).map(({ number }) => number),
-      }
-      if (underWay.orders.length > 0 || underWay.sales.length > 0)
-        return refuse({ kind: 'under-way', ...underWay })
-      const ids = orders.map(({ id }) => id)
-      await forgetReviews(
-        tx,
-        ids,
-        tradeIns.map(({ id }) => id),
-      )
-      await eraseInOrders(tx, ids)
-      await eraseAddress(tx, erased, ids)
-      await withdrawVouchersOfMember(tx, userId, now())
-      await forgetTradeIns(tx, tradeIns, now())
-      await deleteMember(tx, userId)
-      return ok(undefined)
-    })
+export function eraseAccount(ctx: Ctx, member: Member): Promise<Result<void, ErasureRefusal>> {
+  return inTransaction(ctx.sql, [], async tx => {
+    const { userId, email = '', isEmailVerified, phone } = member
+    // The account has already been erased.
+    if (!(await lockMemberToErase(tx, userId))) return ok(undefined)
+    const erased = { userId, email, isEmailVerified: isEmailVerified && email !== '', phone }
+    const orders = await listOrdersToErase(tx, erased)
+    const tradeIns = await listTradeInsToErase(tx, erased)
+    const underWay = {
+      orders: orders.filter(({ isUnderWay }) => isUnderWay).map(({ number }) => number),
+      sales: tradeIns.filter(({ state }) => isTradeInOpen(state)).map(({ number }) => number),
+    }
+    if (underWay.orders.length > 0 || underWay.sales.length > 0)
+      return refuse({ kind: 'under-way', ...underWay })
+    const ids = orders.map(({ id }) => id)
+    await forgetReviews(
+      tx,
+      ids,
+      tradeIns.map(({ id }) => id),
+    )
+    await eraseInOrders(tx, ids)
+    await eraseAddress(tx, erased, ids)
+    await withdrawVouchersOfMember(tx, userId, ctx.clock())
+    await forgetTradeIns(tx, tradeIns, ctx.clock())
+    await deleteMember(tx, userId)
+    return ok(undefined)
+  })
 }
 
 async function forgetTradeIns(tx: Sql, tradeIns: readonly OwnTradeIn[], at: Date) {

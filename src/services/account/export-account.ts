@@ -1,6 +1,7 @@
-import type { OwnRecord, OwnRecordStore } from '#store/account/own-record.ts'
+import { findOwnRecord, type OwnRecord } from '#store/account/own-record.ts'
+import type { Context } from '../context.ts'
 
-type Deps = { readonly records: OwnRecordStore; readonly now: () => Date }
+type Ctx = Pick<Context, 'sql' | 'clock'>
 
 export type ExportedAccount = OwnRecord & { readonly exportedAt: string }
 
@@ -10,13 +11,14 @@ const placeholder = '.invalid'
  * All data stored about a member, and about nobody else; undefined if there is no such member (Rules of trade, Law
  * 11).
  */
-export function makeExportAccount({ records, now }: Deps) {
-  return async (userId: string): Promise<ExportedAccount | undefined> => {
-    const record = await records.read(userId)
-    if (!record) return undefined
-    const { member, ...rest } = record
-    return { exportedAt: now().toISOString(), member: withoutPlaceholder(member), ...rest }
-  }
+export async function exportAccount(
+  ctx: Ctx,
+  userId: string,
+): Promise<ExportedAccount | undefined> {
+  const record = await findOwnRecord(ctx.sql, userId)
+  if (!record) return undefined
+  const { member, ...rest } = record
+  return { exportedAt: ctx.clock().toISOString(), member: withoutPlaceholder(member), ...rest }
 }
 
 /** A member who only gave a phone number has a placeholder instead of an email address. */

@@ -1,35 +1,30 @@
-import type { InvoiceStore, IssuedInvoice } from '#store/invoice/invoices.ts'
-import type { IssuedSlip } from '#store/trade-in/acquisition-slips.ts'
-import { listSlipsOfMember } from '#store/trade-in/acquisition-slips.ts'
-import type { Sql } from '#store/transaction.ts'
+import { type IssuedInvoice, listInvoicesOfMember } from '#store/invoice/invoices.ts'
+import { type IssuedSlip, listSlipsOfMember } from '#store/trade-in/acquisition-slips.ts'
+import type { Context } from '../context.ts'
 import { invoiceFileName } from '../invoice/invoice-file-name.ts'
 import { writeInvoicePdf } from '../invoice/write-invoice-pdf.ts'
 import { slipFileName } from '../slip/slip-file-name.ts'
 import { writeSlipPdf } from '../slip/write-slip-pdf.ts'
-import type { ExportedAccount } from './export-account.ts'
+import { type ExportedAccount, exportAccount } from './export-account.ts'
 import { writeZip, type ZipEntry } from './write-zip.ts'
 
-type Deps = {
-  readonly exportAccount: (userId: string) => Promise<ExportedAccount | undefined>
-  readonly invoices: Pick<InvoiceStore, 'ofMember'>
-  readonly sql: Sql
-  readonly now: () => Date
-}
+type Ctx = Pick<Context, 'sql' | 'clock'>
 
 /**
  * The export as one ZIP: the record, each invoice and each document of a traded-in device, rendered when its turn
  * comes (Rules of trade, Law 11).
  */
-export function makeExportFile({ exportAccount, invoices, sql, now }: Deps) {
-  return async (userId: string): Promise<AsyncIterable<Uint8Array> | undefined> => {
-    const record = await exportAccount(userId)
-    if (!record) return undefined
-    const papers = [
-      await invoices.ofMember(sql, userId),
-      await listSlipsOfMember(sql, userId),
-    ] as const
-    return writeZip(entries(record, ...papers), now())
-  }
+export async function exportFile(
+  ctx: Ctx,
+  userId: string,
+): Promise<AsyncIterable<Uint8Array> | undefined> {
+  const record = await exportAccount(ctx, userId)
+  if (!record) return undefined
+  const papers = [
+    await listInvoicesOfMember(ctx.sql, userId),
+    await listSlipsOfMember(ctx.sql, userId),
+  ] as const
+  return writeZip(entries(record, ...papers), ctx.clock())
 }
 
 async function* entries(

@@ -2,37 +2,35 @@ import type { Address } from '#domain/address/address.ts'
 import type { KnownBuyer, LastOrder } from '#domain/checkout/known-buyer.ts'
 import type { Member } from '#domain/identity/member.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { SavedAddressStore } from '#store/account/addresses.ts'
-import type { LastOrderStore, StoredAddress, StoredChoices } from '#store/account/last-orders.ts'
+import { listSavedAddresses } from '#store/account/addresses.ts'
+import {
+  findLastChoices,
+  type StoredAddress,
+  type StoredChoices,
+} from '#store/account/last-orders.ts'
 import { findPickupPoint } from '#store/order/places.ts'
-import type { Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 
-type Deps = {
-  readonly lastOrders: LastOrderStore
-  readonly addresses: Pick<SavedAddressStore, 'list'>
-  readonly sql: Sql
-}
+type Ctx = Pick<Context, 'sql'>
 
 /** The data of a member that the checkout steps do not need to ask for again. */
-export function makeKnowBuyer(deps: Deps) {
-  return async (member: Member, market: Market): Promise<KnownBuyer> => {
-    const { userId, name, email = '', phone = '' } = member
-    const owner = { userId, market }
-    const [addresses, stored] = await Promise.all([
-      deps.addresses.list(owner),
-      deps.lastOrders.read(owner),
-    ])
-    const last = stored && (await lastOrderOf(deps, market, stored))
-    return { name, email, phone, addresses: addresses.map(bare), ...(last && { last }) }
-  }
+export async function findBuyer(ctx: Ctx, member: Member, market: Market): Promise<KnownBuyer> {
+  const { userId, name, email = '', phone = '' } = member
+  const owner = { userId, market }
+  const [addresses, stored] = await Promise.all([
+    listSavedAddresses(ctx.sql, owner),
+    findLastChoices(ctx.sql, owner),
+  ])
+  const last = stored && (await lastOrderOf(ctx, market, stored))
+  return { name, email, phone, addresses: addresses.map(bare), ...(last && { last }) }
 }
 
 async function lastOrderOf(
-  { sql }: Deps,
+  ctx: Ctx,
   market: Market,
   { contact, delivery, pointId, address, billing, billingAddress }: StoredChoices,
 ): Promise<LastOrder> {
-  const point = pointId === null ? undefined : await findPickupPoint(sql, market, pointId)
+  const point = pointId === null ? undefined : await findPickupPoint(ctx.sql, market, pointId)
   return {
     contact,
     delivery,

@@ -1,25 +1,22 @@
 import { type Insurance, insuranceKindOf, insuranceStatus } from '#domain/order/insurance.ts'
 import { isValid } from '#domain/order/order-state.ts'
 import { dayIn } from '#domain/time/day.ts'
-import type { InsuranceStore, StoredInsurance } from '#store/account/insurances.ts'
+import { listInsurancesOfMember, type StoredInsurance } from '#store/account/insurances.ts'
+import type { Context } from '../context.ts'
 import { invoicePathOf } from '../invoice/invoice-path.ts'
-import type { LinkTokens } from '../order/link-token.ts'
 import { pictureOf } from '../order/view-order.ts'
 import type { Owner } from './account-stores.ts'
 
-type Deps = {
-  readonly insurances: InsuranceStore
-  readonly links: LinkTokens
-  readonly now: () => Date
-}
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
 
 /** The insurances a member bought in a market, newest first. */
-export function makeListInsurances(deps: Deps) {
-  return async (owner: Owner): Promise<readonly Insurance[]> =>
-    (await deps.insurances.ofMember(owner)).map(stored => toInsurance(deps, owner, stored))
+export async function listInsurances(ctx: Ctx, owner: Owner): Promise<readonly Insurance[]> {
+  return (await listInsurancesOfMember(ctx.sql, owner)).map(stored =>
+    toInsurance(ctx, owner, stored),
+  )
 }
 
-function toInsurance({ links, now }: Deps, { market }: Owner, stored: StoredInsurance): Insurance {
+function toInsurance(ctx: Ctx, { market }: Owner, stored: StoredInsurance): Insurance {
   const { orderId, orderNumber, position, key, title, device, deliveredAt } = stored
   const months = monthsIn(key)
   const isStored = stored.isLive && isValid(stored.state)
@@ -34,10 +31,10 @@ function toInsurance({ links, now }: Deps, { market }: Owner, stored: StoredInsu
     price: { minor: stored.priceMinor, currency: stored.currency },
     standing: insuranceStatus(
       { months, isStored, ...(deliveredAt && { deliveredOn: dayIn(market, deliveredAt) }) },
-      dayIn(market, now()),
+      dayIn(market, ctx.clock()),
     ),
     ...(isValid(stored.state) && {
-      invoicePath: invoicePathOf(orderNumber, links.tokenOf(orderId)),
+      invoicePath: invoicePathOf(orderNumber, ctx.keys.links.tokenOf(orderId)),
     }),
   }
 }

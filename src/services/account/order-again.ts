@@ -1,43 +1,38 @@
 import type { ShelfFacts } from '#domain/cart/line.ts'
 import type { DeviceAgain, OrderAgain } from '#domain/cart/reorder.ts'
-import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { BoughtLine, PurchaseLineStore } from '#store/account/purchase-lines.ts'
-import type { AccessoryStore } from '#store/cart/accessories.ts'
-import type { Sql } from '#store/transaction.ts'
+import { type BoughtLine, listPurchaseLines } from '#store/account/purchase-lines.ts'
 import { readAccessories } from '../cart/read-accessories.ts'
 import { toAccessoryOffer } from '../cart/shelf-facts.ts'
-import type { makeViewShelf } from '../cart/view-shelf.ts'
-import type { Owner, PurchaseStores } from './account-stores.ts'
+import { viewShelf } from '../cart/view-shelf.ts'
+import type { Context } from '../context.ts'
+import type { Owner } from './account-stores.ts'
 import { ownOrder } from './view-purchase.ts'
 
-type Deps = Pick<PurchaseStores, 'purchases'> & {
-  readonly sql: Sql
-  readonly lines: PurchaseLineStore
-  readonly accessories: AccessoryStore
-  readonly shelfOf: ReturnType<typeof makeViewShelf>
-  readonly settingsOf: (market: Market) => Pick<MarketSettings, 'flags'>
-}
+type Ctx = Pick<Context, 'sql' | 'keys' | 'settings'>
 
 /** The items of a member's order that are in stock now, at today's prices; undefined for another member's order. */
-export function makeOrderAgain(deps: Deps) {
-  return async (owner: Owner, number: string): Promise<OrderAgain | undefined> => {
-    const stored = await ownOrder(deps, owner, number)
-    if (!stored) return undefined
-    const bought = await deps.lines.of(stored.id)
-    const devices = await devicesOf(deps, owner.market, bought)
-    const accessories = await accessoriesOf(deps, owner.market, bought)
-    return {
-      devices: devices.flatMap(({ device }) => device ?? []),
-      accessories: accessories.flatMap(({ offer }) => offer ?? []),
-      gone: [...devices, ...accessories].flatMap(({ gone }) => gone),
-    }
+export async function orderAgain(
+  ctx: Ctx,
+  owner: Owner,
+  number: string,
+): Promise<OrderAgain | undefined> {
+  const stored = await ownOrder(ctx, owner, number)
+  if (!stored) return undefined
+  const bought = await listPurchaseLines(ctx.sql, stored.id)
+  const devices = await devicesOf(ctx, owner.market, bought)
+  const accessories = await accessoriesOf(ctx, owner.market, bought)
+  return {
+    devices: devices.flatMap(({ device }) => device ?? []),
+    accessories: accessories.flatMap(({ offer }) => offer ?? []),
+    gone: [...devices, ...accessories].flatMap(({ gone }) => gone),
   }
 }
 
-async function devicesOf({ shelfOf }: Deps, market: Market, bought: readonly BoughtLine[]) {
+async function devicesOf(ctx: Ctx, market: Market, bought: readonly BoughtLine[]) {
   const heads = bought.filter(({ kind }) => kind === 'device')
-  const shelf = await shelfOf(
+  const shelf = await viewShelf(
+    ctx,
     market,
     heads.flatMap(({ listingId }) => listingId ?? []),
   )
@@ -70,10 +65,10 @@ function partsOf(facts: ShelfFacts, parts: readonly BoughtLine[]) {
   return [parts.filter(isHad), parts.filter(part => !isHad(part))] as const
 }
 
-async function accessoriesOf(deps: Deps, market: Market, bought: readonly BoughtLine[]) {
+async function accessoriesOf(ctx: Ctx, market: Market, bought: readonly BoughtLine[]) {
   const loose = bought.filter(({ kind, belongsTo }) => kind === 'accessory' && belongsTo === null)
   if (loose.length === 0) return []
-  const known = await readAccessories(deps, market)
+  const known = await readAccessories(ctx, market)
   return loose.map(({ title, itemId }) => {
     const row = known.find(({ id, isActive }) => id === itemId && isActive)
     return { offer: row && toAccessoryOffer(row), gone: row ? [] : [title] }

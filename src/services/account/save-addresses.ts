@@ -10,46 +10,53 @@ import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
 import { validateField } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { SavedAddressStore } from '#store/account/addresses.ts'
+import {
+  deleteSavedAddress,
+  insertSavedAddress,
+  listSavedAddresses,
+  updateSavedAddress,
+} from '#store/account/addresses.ts'
 import { findAddressPlace } from '#store/order/places.ts'
-import type { Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import type { Owner } from './account-stores.ts'
 
-type Deps = {
-  readonly addresses: SavedAddressStore
-  readonly sql: Sql
-}
+type Ctx = Pick<Context, 'sql'>
 
 type Stored = Result<SavedAddress, SavedAddressRefusal>
 
 /** The saved addresses of a member (Spec 7.1). */
-export function makeSaveAddresses(deps: Deps) {
-  return {
-    listAddresses: (owner: Owner): Promise<readonly SavedAddress[]> => deps.addresses.list(owner),
+export function listAddresses(ctx: Ctx, owner: Owner): Promise<readonly SavedAddress[]> {
+  return listSavedAddresses(ctx.sql, owner)
+}
 
-    addAddress: async (owner: Owner, written: WrittenSavedAddress): Promise<Stored> => {
-      const address = await complete(deps, owner.market, written)
-      if (!address.ok) return address
-      const added = await deps.addresses.add(owner, address.value, mostAddresses)
-      return added ? ok(added) : refuse({ kind: 'too-many-addresses', max: mostAddresses })
-    },
+export async function addAddress(
+  ctx: Ctx,
+  owner: Owner,
+  written: WrittenSavedAddress,
+): Promise<Stored> {
+  const address = await complete(ctx, owner.market, written)
+  if (!address.ok) return address
+  const added = await insertSavedAddress(ctx.sql, owner, address.value, mostAddresses)
+  return added ? ok(added) : refuse({ kind: 'too-many-addresses', max: mostAddresses })
+}
 
-    /** Another member's address is treated as not found. */
-    changeAddress: async (
-      owner: Owner,
-      id: string,
-      written: WrittenSavedAddress,
-    ): Promise<Stored> => {
-      const own = await deps.addresses.list(owner)
-      if (!own.some(address => address.id === id)) return refuse({ kind: 'not-found' })
-      const address = await complete(deps, owner.market, written)
-      if (!address.ok) return address
-      const changed = await deps.addresses.change(owner, id, address.value)
-      return changed ? ok(changed) : refuse({ kind: 'not-found' })
-    },
+/** Another member's address is treated as not found. */
+export async function changeAddress(
+  ctx: Ctx,
+  owner: Owner,
+  id: string,
+  written: WrittenSavedAddress,
+): Promise<Stored> {
+  const own = await listSavedAddresses(ctx.sql, owner)
+  if (!own.some(address => address.id === id)) return refuse({ kind: 'not-found' })
+  const address = await complete(ctx, owner.market, written)
+  if (!address.ok) return address
+  const changed = await updateSavedAddress(ctx.sql, owner, id, address.value)
+  return changed ? ok(changed) : refuse({ kind: 'not-found' })
+}
 
-    removeAddress: (owner: Owner, id: string): Promise<boolean> => deps.addresses.remove(owner, id),
-  }
+export function removeAddress(ctx: Ctx, owner: Owner, id: string): Promise<boolean> {
+  return deleteSavedAddress(ctx.sql, owner, id)
 }
 
 /**
@@ -57,11 +64,11 @@ export function makeSaveAddresses(deps: Deps) {
  * form (Spec 5.5).
  */
 async function complete(
-  { sql }: Deps,
+  ctx: Ctx,
   market: Market,
   written: WrittenSavedAddress,
 ): Promise<Result<Address, SavedAddressRefusal>> {
-  const known = await findAddressPlace(sql, market, written)
+  const known = await findAddressPlace(ctx.sql, market, written)
   if (!known) return invalid('county', 'unknown')
   if (!known.locality) return invalid('locality', 'unknown')
   const error = errorIn(market, written)

@@ -4,28 +4,28 @@ import { type FieldError, type FieldRules, validateField } from '#domain/field/v
 import type { OwnProfile } from '#domain/identity/own-profile.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { ProfileStore } from '#store/account/profiles.ts'
+import { findProfile, updateProfile } from '#store/account/profiles.ts'
+import type { Context } from '../context.ts'
+
+type Ctx = Pick<Context, 'sql'>
 
 export type ProfileRefusal = { readonly kind: 'field'; readonly error: FieldError }
 
-type Deps = { readonly profiles: ProfileStore }
-
 /** Name, email language and newsletter; the name is validated by the rules of the market in which it is entered. */
-export function makeSaveProfile({ profiles }: Deps) {
-  return {
-    readProfile: (userId: string): Promise<OwnProfile | undefined> => profiles.read(userId),
+export function readProfile(ctx: Ctx, userId: string): Promise<OwnProfile | undefined> {
+  return findProfile(ctx.sql, userId)
+}
 
-    changeProfile: async (
-      userId: string,
-      writtenIn: Market,
-      profile: OwnProfile,
-    ): Promise<Result<void, ProfileRefusal>> => {
-      const verdict = validateField(profile.name, rulesOf(writtenIn), 'blur')
-      if (verdict.kind === 'invalid') return refuse({ kind: 'field', error: verdict.error })
-      await profiles.write(userId, { ...profile, name: normalizeName(profile.name) })
-      return ok(undefined)
-    },
-  }
+export async function changeProfile(
+  ctx: Ctx,
+  userId: string,
+  writtenIn: Market,
+  profile: OwnProfile,
+): Promise<Result<void, ProfileRefusal>> {
+  const verdict = validateField(profile.name, rulesOf(writtenIn), 'blur')
+  if (verdict.kind === 'invalid') return refuse({ kind: 'field', error: verdict.error })
+  await updateProfile(ctx.sql, userId, { ...profile, name: normalizeName(profile.name) })
+  return ok(undefined)
 }
 
 function rulesOf(market: Market): FieldRules {

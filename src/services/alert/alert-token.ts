@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
  * The secret part of the unsubscribe link in an alert email: 192 bits derived from the shop's secret and the alert's
  * id.
  */
-export function makeAlertTokens(secret: string) {
+export function createAlertTokens(secret: string) {
   const tokenOf = (alertId: string): string =>
     createHmac('sha256', secret)
       .update(`stock alert ${alertId}`)
@@ -18,5 +18,3 @@ export function makeAlertTokens(secret: string) {
   }
   return { tokenOf, isTokenOf }
 }
-
-export type AlertTokens = ReturnType<typeof makeAlertTokens>

@@ -1,9 +1,10 @@
 import { alertsCountFrom } from '#domain/device/stock-alert.ts'
-import type { AlertStore } from '#store/alert/alerts.ts'
+import { deleteExpiredAlerts } from '#store/alert/alerts.ts'
+import type { Context } from '../context.ts'
 
-type Deps = { readonly alerts: Pick<AlertStore, 'removeExpired'>; readonly now: () => Date }
+type Ctx = Pick<Context, 'db' | 'clock'>
 
 /** Deletes the addresses of expired alerts; returns how many. */
-export function makeForgetAlerts({ alerts, now }: Deps) {
-  return (): Promise<number> => alerts.removeExpired(alertsCountFrom(now()))
+export function forgetAlerts(ctx: Ctx): Promise<number> {
+  return deleteExpiredAlerts(ctx.db, alertsCountFrom(ctx.clock()))
 }

@@ -7,9 +7,11 @@ import {
 } from '#domain/device/stock-alert.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Day } from '#domain/time/day.ts'
-import { dayIn } from '#domain/time/day.ts'
-import type { AlertStore } from '#store/alert/alerts.ts'
+import { type Day, dayIn } from '#domain/time/day.ts'
+import { insertAlert } from '#store/alert/alerts.ts'
+import type { Context } from '../context.ts'
+
+type Ctx = Pick<Context, 'db' | 'clock'>
 
 export type AlertRequest = {
   readonly market: Market
@@ -20,24 +22,19 @@ export type AlertRequest = {
 /** `until` is the last day on which the alert is active. */
 export type AlertTaken = { readonly listingId: string; readonly until: Day }
 
-type Deps = { readonly alerts: Pick<AlertStore, 'add'>; readonly now: () => Date }
-
 /**
  * An email alert for a sold-out listing; the response never reveals whether one already existed (rules-of-trade.md
  * "Product").
  */
-export function makeRequestAlert({ alerts, now }: Deps) {
-  return async ({
-    market,
-    listingId,
-    email,
-  }: AlertRequest): Promise<Result<AlertTaken, StockAlertRefusal>> => {
-    const address = alertAddress(email)
-    if (!address.ok) return address
-    const at = now()
-    const alert = { id: randomUUID(), listingId, market, email: address.value, at }
-    const taken = await alerts.add(alert, mostAlerts)
-    if (taken !== 'added') return refuse({ kind: taken })
-    return ok({ listingId, until: alertEnds(dayIn(market, at)) })
-  }
+export async function requestAlert(
+  ctx: Ctx,
+  { market, listingId, email }: AlertRequest,
+): Promise<Result<AlertTaken, StockAlertRefusal>> {
+  const address = alertAddress(email)
+  if (!address.ok) return address
+  const at = ctx.clock()
+  const alert = { id: randomUUID(), listingId, market, email: address.value, at }
+  const taken = await insertAlert(ctx.db, alert, mostAlerts)
+  if (taken !== 'added') return refuse({ kind: taken })
+  return ok({ listingId, until: alertEnds(dayIn(market, at)) })
 }

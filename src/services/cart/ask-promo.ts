@@ -1,18 +1,21 @@
 import type { PromoCheck } from '#domain/cart/shelf.ts'
 import type { RequestedCart } from '#domain/checkout/requested-cart.ts'
 import { ok, type Result } from '#domain/result.ts'
+import type { Context } from '../context.ts'
 import type { InvalidField } from './price-cart.ts'
 import { readPriced } from './read-goods.ts'
-import type { CartStores } from './refresh-cart.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'settings'>
 
 export type PromoQuestion = RequestedCart & { readonly promoCode: string }
 
 /** Whether a code is valid for a cart, by the same check as when the order is placed. */
-export function makeCheckPromo(stores: CartStores) {
-  return async (question: PromoQuestion): Promise<Result<PromoCheck, InvalidField>> => {
-    const priced = await readPriced(stores, stores.sql, question)
-    if (!priced.ok) return priced
-    const reason = { kind: 'unknown' } as const
-    return ok(priced.value.promo ?? { kind: 'refused', code: question.promoCode, reason })
-  }
+export async function checkPromo(
+  ctx: Ctx,
+  question: PromoQuestion,
+): Promise<Result<PromoCheck, InvalidField>> {
+  const priced = await readPriced(ctx, ctx.sql, question)
+  if (!priced.ok) return priced
+  const reason = { kind: 'unknown' } as const
+  return ok(priced.value.promo ?? { kind: 'refused', code: question.promoCode, reason })
 }

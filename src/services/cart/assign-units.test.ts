@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ShelfRow } from '#store/cart/shelf.ts'
 import { assignUnits, type RequestedDevice } from './assign-units.ts'
-import { aShelfRow } from './cart-stores.builders.ts'
+import { aShelfRow } from './cart-rows.builders.ts'
 
 function aRow(id: string, units: readonly string[], grade: ShelfRow['grade'] = 'good'): ShelfRow {
   return aShelfRow(id, units, { grade })

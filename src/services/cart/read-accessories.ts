@@ -1,20 +1,13 @@
-import type { MarketSettings, ShopFlags } from '#domain/checkout/settings.ts'
+import type { ShopFlags } from '#domain/checkout/settings.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { AccessoryRow, AccessoryStore } from '#store/cart/accessories.ts'
-import type { Sql } from '#store/transaction.ts'
+import { type AccessoryRow, listAccessoriesOfMarket } from '#store/cart/accessories.ts'
+import type { Context } from '../context.ts'
 
-type Stores = {
-  readonly sql: Sql
-  readonly accessories: AccessoryStore
-  readonly settingsOf: (market: Market) => Pick<MarketSettings, 'flags'>
-}
+type Ctx = Pick<Context, 'sql' | 'settings'>
 
 /** All accessories of a market, whether for sale or not. */
-export async function readAccessories(
-  { sql, accessories, settingsOf }: Stores,
-  market: Market,
-): Promise<readonly AccessoryRow[]> {
-  return asGiven(await accessories.ofMarket(sql, market), settingsOf(market).flags)
+export async function readAccessories(ctx: Ctx, market: Market): Promise<readonly AccessoryRow[]> {
+  return asGiven(await listAccessoriesOfMarket(ctx.sql, market), ctx.settings.shopOf(market).flags)
 }
 
 /** A screen protector is free only while the shop gives them away (Spec 3.4, free screen protectors). */

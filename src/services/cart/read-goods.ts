@@ -4,13 +4,16 @@ import type { PromoCheck } from '#domain/cart/shelf.ts'
 import { goodsTotalOf } from '#domain/cart/summary.ts'
 import type { RequestedCart } from '#domain/checkout/requested-cart.ts'
 import { ok, type Result } from '#domain/result.ts'
+import { listAccessoriesById } from '#store/cart/accessories.ts'
+import { findPromo, type PromoRow } from '#store/cart/promos.ts'
+import { readShelf } from '#store/cart/shelf.ts'
 import type { Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { checkPromo } from './check-promo.ts'
 import { type InvalidField, type KnownGoods, priceCart } from './price-cart.ts'
 import { asGiven } from './read-accessories.ts'
-import type { CartStores } from './refresh-cart.ts'
 
-type GoodsStores = Omit<CartStores, 'sql'>
+type Ctx = Pick<Context, 'clock' | 'settings'>
 
 export type PricedCart = {
   readonly cart: Cart
@@ -20,28 +23,35 @@ export type PricedCart = {
 
 /** A requested cart priced from the database that `sql` sees; a refused promo code gives no discount. */
 export async function readPriced(
-  stores: GoodsStores,
+  ctx: Ctx,
   sql: Sql,
   requested: RequestedCart,
 ): Promise<Result<PricedCart, InvalidField>> {
   const { market, promoCode } = requested
-  const goods = await readGoods(stores, sql, requested)
+  const goods = await readGoods(ctx, sql, requested)
+  const promo = promoCode === undefined ? undefined : await findPromo(sql, market, promoCode)
+  return priceWith(requested, goods, promo, ctx.clock())
+}
+
+/** A requested cart priced from what is known; `row` is the promo of its code. */
+export function priceWith(
+  requested: RequestedCart,
+  goods: KnownGoods,
+  row: PromoRow | undefined,
+  now: Date,
+): Result<PricedCart, InvalidField> {
+  const { market, promoCode } = requested
   const priced = priceCart(requested, goods)
   if (!priced.ok) return priced
   if (promoCode === undefined) return ok({ cart: priced.value, goods, promo: undefined })
   const subTotal = goodsTotalOf(priced.value)
-  const row = await stores.promos.find(sql, market, promoCode)
-  const promo = checkPromo({ market, code: promoCode, subTotal, now: stores.now() }, row)
+  const promo = checkPromo({ market, code: promoCode, subTotal, now }, row)
   const cart =
     promo.kind === 'valid' ? setPromo(priced.value, promo.promo) : removePromo(priced.value)
   return ok({ cart, goods, promo })
 }
 
-async function readGoods(
-  { shelf, accessories, settingsOf }: GoodsStores,
-  sql: Sql,
-  requested: RequestedCart,
-): Promise<KnownGoods> {
+async function readGoods(ctx: Ctx, sql: Sql, requested: RequestedCart): Promise<KnownGoods> {
   const { market, phones } = requested
   const question = {
     market,
@@ -51,10 +61,10 @@ async function readGoods(
     depth: 1,
   }
   const accessoryIds = [...new Set(requested.accessories.map(accessory => accessory.id))]
-  const settings = settingsOf(market)
+  const settings = ctx.settings.shopOf(market)
   return {
-    shelf: await shelf.read(sql, question),
-    accessories: asGiven(await accessories.byIds(sql, market, accessoryIds), settings.flags),
+    shelf: await readShelf(sql, question),
+    accessories: asGiven(await listAccessoriesById(sql, market, accessoryIds), settings.flags),
     settings: settings.cart,
   }
 }

@@ -3,17 +3,18 @@ import type { ShelfAccessory, ShelfView } from '#domain/cart/shelf.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { fitsModel } from '#domain/device/fits.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { Money } from '#domain/money/money.ts'
-import type { AccessoryRow, AccessoryStore } from '#store/cart/accessories.ts'
-import type { PromoStore } from '#store/cart/promos.ts'
-import type { ShelfStore } from '#store/cart/shelf.ts'
-import type { Sql } from '#store/transaction.ts'
+import { type AccessoryRow, listBatteries } from '#store/cart/accessories.ts'
+import { findPromo, type PromoRow } from '#store/cart/promos.ts'
+import { readShelf, type ShelfRow } from '#store/cart/shelf.ts'
+import type { Context } from '../context.ts'
 import { assignUnits, type RequestedDevice } from './assign-units.ts'
 import { checkPromo } from './check-promo.ts'
 import { listAlternatives } from './list-alternatives.ts'
 import { readAccessories } from './read-accessories.ts'
 import { requestedTotal, type Served } from './requested-total.ts'
 import { toAccessoryOffer, toShelfFacts } from './shelf-facts.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'settings'>
 
 export type CheckedCart = {
   readonly market: Market
@@ -29,58 +30,57 @@ export type RefreshedShelf = Omit<ShelfView, 'accessories'> & {
   readonly availableAccessories: readonly AccessoryOffer[]
 }
 
-export type CartStores = {
-  readonly sql: Sql
-  readonly shelf: ShelfStore
-  readonly accessories: AccessoryStore
-  readonly promos: PromoStore
-  readonly settingsOf: (market: Market) => MarketSettings
-  readonly now: () => Date
+/** What the shop knows about the items of a cart. */
+export type KnownItems = {
+  readonly rows: readonly ShelfRow[]
+  readonly accessories: readonly AccessoryRow[]
+  readonly batteries: ShelfView['batteries']
+  readonly promo: PromoRow | undefined
+  readonly settings: MarketSettings['cart']
 }
 
 /** The current state on the shelf of the items of a cart (Spec 7.1 and 4.4). */
-export function makeRefreshCart(stores: CartStores) {
-  return async (request: CheckedCart): Promise<RefreshedShelf> => {
-    const { sql, shelf, accessories, settingsOf } = stores
-    const { market, products } = request
-    const [rows, known, batteries] = await Promise.all([
-      shelf.read(sql, {
-        market,
-        listingIds: [],
-        productIds: products.map(product => product.productId),
-        unitIds: products.flatMap(product => product.unitId ?? []),
-        depth: products.length,
-      }),
-      readAccessories(stores, market),
-      accessories.batteries(sql, market, request.batteryIds),
-    ])
-    const served = assignUnits(products, rows).map(each => ({
-      ...each,
-      facts: toShelfFacts(market, each.row, each.unitId, known),
-    }))
-    const view = {
-      settings: settingsOf(market).cart,
-      devices: served.map(({ asked: { accessoryIds }, facts }) => ({ ...facts, accessoryIds })),
-      accessories: requestedAccessories(request, known),
-      availableAccessories: offeredWith(served, known),
-      batteries,
-      alternatives: listAlternatives(market, products, rows, served),
-    }
-    const promo = await promoFor(stores, request, () =>
-      requestedTotal(served, request.accessoryIds, known, view.settings.currency),
-    )
-    return promo ? { ...view, promo } : view
-  }
+export async function refreshCart(ctx: Ctx, request: CheckedCart): Promise<RefreshedShelf> {
+  const { market, products, promoCode } = request
+  const [rows, accessories, batteries, promo] = await Promise.all([
+    readShelf(ctx.sql, {
+      market,
+      listingIds: [],
+      productIds: products.map(product => product.productId),
+      unitIds: products.flatMap(product => product.unitId ?? []),
+      depth: products.length,
+    }),
+    readAccessories(ctx, market),
+    listBatteries(ctx.sql, market, request.batteryIds),
+    promoCode === undefined ? undefined : findPromo(ctx.sql, market, promoCode),
+  ])
+  const settings = ctx.settings.shopOf(market).cart
+  const known = { rows, accessories, batteries, promo, settings }
+  return toRefreshedShelf(request, known, ctx.clock())
 }
 
-async function promoFor(
-  { sql, promos, now }: CartStores,
-  { market, promoCode }: CheckedCart,
-  subTotalOf: () => Money,
-) {
-  if (promoCode === undefined) return undefined
-  const row = await promos.find(sql, market, promoCode)
-  return checkPromo({ market, code: promoCode, subTotal: subTotalOf(), now: now() }, row)
+/** The answer to a refresh, from what is known at that time. */
+export function toRefreshedShelf(
+  request: CheckedCart,
+  { rows, accessories, batteries, promo, settings }: KnownItems,
+  now: Date,
+): RefreshedShelf {
+  const { market, products, promoCode } = request
+  const served = assignUnits(products, rows).map(each => ({
+    ...each,
+    facts: toShelfFacts(market, each.row, each.unitId, accessories),
+  }))
+  const view = {
+    settings,
+    devices: served.map(({ asked: { accessoryIds }, facts }) => ({ ...facts, accessoryIds })),
+    accessories: requestedAccessories(request, accessories),
+    availableAccessories: offeredWith(served, accessories),
+    batteries,
+    alternatives: listAlternatives(market, products, rows, served),
+  }
+  if (promoCode === undefined) return view
+  const subTotal = requestedTotal(served, request.accessoryIds, accessories, settings.currency)
+  return { ...view, promo: checkPromo({ market, code: promoCode, subTotal, now }, promo) }
 }
 
 function requestedAccessories(

@@ -10,12 +10,17 @@ import { madeForOf } from '#domain/device/made-for.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import type { Market } from '#domain/market/market.ts'
 import { parsePriceRange } from '#domain/market/price-range.ts'
-import type {
-  AccessoryFacetCount,
-  AccessoryFilters,
-  AccessoryListStore,
-  ListedAccessory,
+import {
+  type AccessoryFacetCount,
+  type AccessoryFilters,
+  countAccessories,
+  findAccessoryBrandName,
+  type ListedAccessory,
+  listAccessoryPage,
 } from '#store/catalogue/accessories.ts'
+import type { Context } from '../context.ts'
+
+type Ctx = Pick<Context, 'sql'>
 
 const pageSize = 24
 
@@ -27,34 +32,31 @@ export type BrowseAccessories = {
   readonly page: number
 }
 
-type Stores = { readonly accessoryList: Pick<AccessoryListStore, 'counts' | 'page'> }
-
 /**
  * One page of the accessories for sale with its facets; the counts of a facet ignore its own filter. A page past the
  * end returns the last one.
  */
-export function makeBrowseAccessories({ accessoryList }: Stores) {
-  return async ({
-    market,
-    filters,
+export async function browseAccessories(
+  ctx: Ctx,
+  { market, filters, sort, page: request }: BrowseAccessories,
+): Promise<AccessoryPage> {
+  const requested = storedFilters(filters)
+  const { total, low, high, facets } = await countAccessories(ctx.sql, market, requested)
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const page = Math.min(request, pages)
+  const offset = (page - 1) * pageSize
+  const rows = await listAccessoryPage(ctx.sql, market, requested, sort, {
+    limit: pageSize,
+    offset,
+  })
+  return {
+    cards: rows.map(toCard),
+    total,
+    page,
+    pages,
     sort,
-    page: request,
-  }: BrowseAccessories): Promise<AccessoryPage> => {
-    const requested = storedFilters(filters)
-    const { total, low, high, facets } = await accessoryList.counts(market, requested)
-    const pages = Math.max(1, Math.ceil(total / pageSize))
-    const page = Math.min(request, pages)
-    const offset = (page - 1) * pageSize
-    const rows = await accessoryList.page(market, requested, sort, { limit: pageSize, offset })
-    return {
-      cards: rows.map(toCard),
-      total,
-      page,
-      pages,
-      sort,
-      facets: facetsFrom(facets, filters),
-      priceRange: { from: Math.floor(low / 100), to: Math.ceil(high / 100) },
-    }
+    facets: facetsFrom(facets, filters),
+    priceRange: { from: Math.floor(low / 100), to: Math.ceil(high / 100) },
   }
 }
 
@@ -93,4 +95,13 @@ function toItem(
 
 function byCount(a: FacetItem, b: FacetItem) {
   return b.count - a.count || a.label.localeCompare(b.label, 'en')
+}
+
+/** The name of a brand that some accessory fits, by its slug. */
+export function nameAccessoryBrand(
+  ctx: Ctx,
+  market: Market,
+  slug: string,
+): Promise<string | undefined> {
+  return findAccessoryBrandName(ctx.sql, market, slug)
 }

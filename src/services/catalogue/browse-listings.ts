@@ -8,11 +8,13 @@ import { type FilterKey, filterKeys } from '#domain/market/filter-keys.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import type { Market } from '#domain/market/market.ts'
 import { parsePriceRange } from '#domain/market/price-range.ts'
-import type { BrowseStore } from '#store/catalogue/browse.ts'
-import type { FacetCount, FacetStore } from '#store/catalogue/facets.ts'
+import { listListingPage } from '#store/catalogue/browse.ts'
+import { type FacetCount, readFacets } from '#store/catalogue/facets.ts'
 import type { FacetKey, ListingFilters } from '#store/catalogue/filters-sql.ts'
-import type { ProductStore } from '#store/catalogue/product.ts'
+import type { Context } from '../context.ts'
 import { withOffers } from './with-offers.ts'
+
+type Ctx = Pick<Context, 'db' | 'clock'>
 
 const pageSize = 24
 
@@ -27,50 +29,42 @@ export type Browse = {
   readonly page: number
 }
 
-type Stores = {
-  readonly browse: BrowseStore
-  readonly facets: FacetStore
-  readonly products: Pick<ProductStore, 'prices'>
-  readonly now: () => Date
-}
-
 /**
  * One page of listings in stock with its facets; the counts of a facet ignore its own filter. A page past the end
  * returns the last one.
  */
-export function makeBrowseListings({ browse, facets, products, now }: Stores) {
-  return async (requested: Browse): Promise<ListingPage> => {
-    const types = deviceTypes.filter(
-      type => !requested.category || categoryOf(type) === requested.category,
-    )
-    const scope = {
-      market: requested.market,
-      types,
-      ...(requested.models && { models: requested.models }),
-    }
-    const filters = storedFilters(requested.filters)
-    const { total, counts, priceRange } = await facets.read(
-      scope,
-      filters,
-      facetsFor(types, requested),
-    )
-    const pages = Math.max(1, Math.ceil(total / pageSize))
-    const page = Math.min(requested.page, pages)
-    const rows = await browse.page(scope, filters, {
-      sort: requested.sort,
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
-      total,
-    })
-    return {
-      cards: await withOffers(products, rows, now()),
-      total,
-      page,
-      pages,
-      sort: requested.sort,
-      facets: facetsFrom(counts, requested.filters),
-      priceRange,
-    }
+export async function browseListings(ctx: Ctx, requested: Browse): Promise<ListingPage> {
+  const types = deviceTypes.filter(
+    type => !requested.category || categoryOf(type) === requested.category,
+  )
+  const scope = {
+    market: requested.market,
+    types,
+    ...(requested.models && { models: requested.models }),
+  }
+  const filters = storedFilters(requested.filters)
+  const { total, counts, priceRange } = await readFacets(
+    ctx.db,
+    scope,
+    filters,
+    facetsFor(types, requested),
+  )
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const page = Math.min(requested.page, pages)
+  const rows = await listListingPage(ctx.db, scope, filters, {
+    sort: requested.sort,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    total,
+  })
+  return {
+    cards: await withOffers(ctx, rows, ctx.clock()),
+    total,
+    page,
+    pages,
+    sort: requested.sort,
+    facets: facetsFrom(counts, requested.filters),
+    priceRange,
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PicturedDevice } from '#store/catalogue/pictured.ts'
-import { makeFindPicture } from './find-picture.ts'
+import { fakeDatabase, testContext } from '#test/support/test-context.ts'
+import { createPictureIndex } from './find-picture.ts'
 
 const phone: PicturedDevice = {
   brand: 'Apple',
@@ -17,17 +18,15 @@ const front = '/pictures/v1/apple-iphone-13-midnight-front.svg'
 
 function stage(first: readonly PicturedDevice[]) {
   const state = { devices: first, seconds: 0, reads: 0, isAway: false }
-  const find = makeFindPicture({
-    pictured: {
-      devices: async () => {
-        state.reads += 1
-        if (state.isAway) throw new Error('away')
-        return state.devices
-      },
-      accessories: async () => [{ id: 'A1001', type: 'charger', colorHex: '#F2F1EC' }],
-    },
-    now: () => new Date(1_800_000_000_000 + state.seconds * 1000),
+  const { db } = fakeDatabase(({ text }) => {
+    if (text.includes('from accessory'))
+      return [{ id: 'A1001', type: 'charger', colorHex: '#F2F1EC' }]
+    state.reads += 1
+    if (state.isAway) throw new Error('away')
+    return state.devices
   })
+  const clock = () => new Date(1_800_000_000_000 + state.seconds * 1000)
+  const { find } = createPictureIndex(testContext({ db, clock }))
   return { find, state }
 }
 
@@ -90,7 +89,7 @@ describe('the picture of a URL', () => {
   test('is looked up again as soon as a failed database is back', async () => {
     const { find, state } = stage([phone])
     state.isAway = true
-    await expect(find(front)).rejects.toThrow('away')
+    await expect(find(front)).rejects.toHaveProperty('cause.message', 'away')
     state.isAway = false
     expect(await find(front)).toBeDefined()
   })
@@ -100,7 +99,7 @@ describe('the picture of a URL', () => {
     await find(front)
     state.isAway = true
     state.seconds = 60
-    await expect(find('/pictures/v1/x-front.svg')).rejects.toThrow('away')
+    await expect(find('/pictures/v1/x-front.svg')).rejects.toHaveProperty('cause.message', 'away')
     expect(await find(front)).toBeDefined()
   })
 })

@@ -7,7 +7,13 @@ import {
   gradePicturePath,
 } from '#domain/device/picture-path.ts'
 import { type View, views } from '#domain/device/view.ts'
-import type { PicturedAccessory, PicturedDevice, PicturedStore } from '#store/catalogue/pictured.ts'
+import {
+  listPicturedAccessories,
+  listPicturedDevices,
+  type PicturedAccessory,
+  type PicturedDevice,
+} from '#store/catalogue/pictured.ts'
+import type { Db } from '#store/database.ts'
 
 /** The subject of a picture URL; http draws it. */
 export type Picture =
@@ -23,7 +29,6 @@ export type Picture =
     }
 
 type Index = ReadonlyMap<string, Picture>
-type Stores = { readonly pictured: PicturedStore; readonly now: () => Date }
 
 /** A device of unknown colour is drawn in plain grey. */
 const plainHex = '#8e9296'
@@ -33,12 +38,12 @@ const reloadAfterMs = 60_000
  * The picture of a URL such as /pictures/v1/apple-iphone-13-midnight-front.svg. The index is cached in memory; a
  * miss reloads it, at most once a minute.
  */
-export function makeFindPicture({ pictured, now }: Stores) {
+export function createPictureIndex(ctx: { readonly db: Db; readonly clock: () => Date }) {
   let index: Promise<Index> | undefined
   let loadedAt = 0
   const load = () => {
-    loadedAt = now().getTime()
-    const loading = readIndex(pictured)
+    loadedAt = ctx.clock().getTime()
+    const loading = readIndex(ctx)
     // The cached index stays in use during a reload, and if the reload fails.
     index ??= loading
     loading.then(
@@ -51,15 +56,21 @@ export function makeFindPicture({ pictured, now }: Stores) {
     )
     return loading
   }
-  return async (path: string): Promise<Picture | undefined> => {
+  const find = async (path: string): Promise<Picture | undefined> => {
     const found = (await (index ?? load())).get(path)
-    if (found || now().getTime() - loadedAt < reloadAfterMs) return found
+    if (found || ctx.clock().getTime() - loadedAt < reloadAfterMs) return found
     return (await load()).get(path)
   }
+  return { find }
 }
 
-async function readIndex(pictured: PicturedStore): Promise<Index> {
-  const [devices, accessories] = await Promise.all([pictured.devices(), pictured.accessories()])
+export type PictureIndex = ReturnType<typeof createPictureIndex>
+
+async function readIndex(ctx: { readonly db: Db }): Promise<Index> {
+  const [devices, accessories] = await Promise.all([
+    listPicturedDevices(ctx.db),
+    listPicturedAccessories(ctx.db),
+  ])
   return new Map<string, Picture>([
     ...grades.map(grade => [gradePicturePath(grade), { kind: 'grade', grade }] as const),
     ...accessoryPictures.map(type => [accessoryPicturePath(type), plainAccessory(type)] as const),

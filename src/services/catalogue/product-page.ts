@@ -4,11 +4,12 @@ import { type Grade, grades, type Product } from '#domain/device/device.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
 import { makerOf } from '#domain/device/maker.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { ProductStore } from '#store/catalogue/product.ts'
+import { findBatteryOffer, listPopularListings, readModelFacts } from '#store/catalogue/product.ts'
 import type { ListingRow } from '#store/catalogue/rows.ts'
+import type { Context } from '../context.ts'
 import { withOffers } from './with-offers.ts'
 
-type Stores = { readonly products: ProductStore; readonly now: () => Date }
+type Ctx = Pick<Context, 'db' | 'clock'>
 
 const similarCount = 4
 /** The number of well-known models from which the similar ones are chosen. */
@@ -17,7 +18,7 @@ const nearestCount = 3
 
 /** The content of a product page; `shelf` holds all listings of its model. */
 export async function productPage(
-  { products, now }: Stores,
+  ctx: Ctx,
   market: Market,
   shelf: readonly ListingRow[],
   product: Product,
@@ -26,10 +27,10 @@ export async function productPage(
   const own = shelf.filter(row => row.product.id === product.id)
   const near = nearestInStock(shelf, product, grade).slice(0, nearestCount)
   const [offers, nearest, about, similar] = await Promise.all([
-    withOffers(products, own, now()),
-    withOffers(products, near, now()),
-    aboutProduct(products, market, product),
-    similarTo(products, market, product, now()),
+    withOffers(ctx, own, ctx.clock()),
+    withOffers(ctx, near, ctx.clock()),
+    aboutProduct(ctx, market, product),
+    similarTo(ctx, market, product, ctx.clock()),
   ])
   return {
     product,
@@ -54,16 +55,16 @@ export function chosenGrade(own: readonly ListingRow[], request: Grade | undefin
   )
 }
 
-async function aboutProduct(products: ProductStore, market: Market, product: Product) {
+async function aboutProduct(ctx: Ctx, market: Market, product: Product) {
   const [facts, battery] = await Promise.all([
-    products.model(product.model.id),
-    products.battery(market, product.model.type),
+    readModelFacts(ctx.db, product.model.id),
+    findBatteryOffer(ctx.db, market, product.model.type),
   ])
   const maker = makerOf(product.model.brand)
   return { ...facts, ...(battery && { batteryOffer: battery }), ...(maker && { maker }) }
 }
 
-async function similarTo(products: ProductStore, market: Market, { model }: Product, now: Date) {
-  const known = await products.popular(market, knownCount, { type: model.type })
-  return withOffers(products, mostAlike(model, known, similarCount), now)
+async function similarTo(ctx: Ctx, market: Market, { model }: Product, now: Date) {
+  const known = await listPopularListings(ctx.db, market, knownCount, { type: model.type })
+  return withOffers(ctx, mostAlike(model, known, similarCount), now)
 }

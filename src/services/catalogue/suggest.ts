@@ -3,35 +3,36 @@ import type { Search } from '#domain/device/search/read-search.ts'
 import type { SuggestedBrand, Suggestions } from '#domain/device/search/suggestions.ts'
 import type { Category } from '#domain/market/category.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { ProductStore } from '#store/catalogue/product.ts'
-import type { BrandListings, SearchStore } from '#store/catalogue/search.ts'
+import {
+  type BrandListings,
+  countListingsOfBrands,
+  listCheapestListings,
+} from '#store/catalogue/search.ts'
 import type { FoundModel } from '#store/catalogue/search-candidates.ts'
+import type { Context } from '../context.ts'
 import { rankedModels } from './ranked-models.ts'
 import { withOffers } from './with-offers.ts'
 
-type Stores = {
-  readonly search: SearchStore
-  readonly products: Pick<ProductStore, 'prices'>
-  readonly now: () => Date
-}
+type Ctx = Pick<Context, 'db' | 'clock'>
 
 const most = { models: 6, categories: 2, brands: 3 } as const
 
 /** Suggestions while the customer types: models with their lowest price, categories, brands. */
-export function makeSuggest({ search: store, products, now }: Stores) {
-  return async ({ market, text }: { market: Market; text: string }): Promise<Suggestions> => {
-    const { search, models } = await rankedModels(store, market, text)
-    const ids = models.slice(0, most.models).map(model => model.id)
-    const [rows, brands] = await Promise.all([
-      store.cheapest(market, ids, search),
-      suggestedBrands(store, market, models),
-    ])
-    const cards = await withOffers(products, rows, now())
-    return {
-      models: cards.map(card => ({ ...card, category: categoryOf(card.product.model.type) })),
-      categories: suggestedCategories(search, models),
-      brands,
-    }
+export async function suggest(
+  ctx: Ctx,
+  { market, text }: { market: Market; text: string },
+): Promise<Suggestions> {
+  const { search, models } = await rankedModels(ctx, market, text)
+  const ids = models.slice(0, most.models).map(model => model.id)
+  const [rows, brands] = await Promise.all([
+    listCheapestListings(ctx.db, market, ids, search),
+    suggestedBrands(ctx, market, models),
+  ])
+  const cards = await withOffers(ctx, rows, ctx.clock())
+  return {
+    models: cards.map(card => ({ ...card, category: categoryOf(card.product.model.type) })),
+    categories: suggestedCategories(search, models),
+    brands,
   }
 }
 
@@ -42,12 +43,13 @@ function suggestedCategories({ categories }: Search, models: readonly FoundModel
 
 /** The brands of the models found, best first. */
 async function suggestedBrands(
-  store: SearchStore,
+  ctx: Ctx,
   market: Market,
   models: readonly FoundModel[],
 ): Promise<readonly SuggestedBrand[]> {
   const found = [...Map.groupBy(models, model => model.brandSlug)].slice(0, most.brands)
-  const counts = await store.brandListings(
+  const counts = await countListingsOfBrands(
+    ctx.db,
     market,
     found.map(([slug]) => slug),
   )

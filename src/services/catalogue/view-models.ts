@@ -1,8 +1,11 @@
 import type { DeviceType } from '#domain/device/device.ts'
 import type { ListingCard } from '#domain/device/listing.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { ProductStore } from '#store/catalogue/product.ts'
+import { listPopularListings } from '#store/catalogue/product.ts'
+import type { Context } from '../context.ts'
 import { withOffers } from './with-offers.ts'
+
+type Ctx = Pick<Context, 'db' | 'clock'>
 
 export type Popular = {
   readonly market: Market
@@ -11,7 +14,9 @@ export type Popular = {
 }
 
 /** The best-known models in stock, each represented by its most popular listing. */
-export function makeViewPopular({ products, now }: { products: ProductStore; now: () => Date }) {
-  return async ({ market, limit, ...only }: Popular): Promise<readonly ListingCard[]> =>
-    withOffers(products, await products.popular(market, limit, only), now())
+export async function viewPopular(
+  ctx: Ctx,
+  { market, limit, ...only }: Popular,
+): Promise<readonly ListingCard[]> {
+  return withOffers(ctx, await listPopularListings(ctx.db, market, limit, only), ctx.clock())
 }

@@ -2,9 +2,12 @@ import type { Grade } from '#domain/device/device.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
 import { livesAt, productPath } from '#domain/device/product-path.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { ProductStore } from '#store/catalogue/product.ts'
+import { listListingsOfModel } from '#store/catalogue/product.ts'
 import type { ListingRow } from '#store/catalogue/rows.ts'
+import type { Context } from '../context.ts'
 import { chosenGrade, productPage } from './product-page.ts'
+
+type Ctx = Pick<Context, 'db' | 'clock'>
 
 export type ProductAddress = {
   readonly market: Market
@@ -22,29 +25,28 @@ export type ViewedProduct =
   | { readonly kind: 'found'; readonly page: ProductPage; readonly grade: Grade }
   | { readonly kind: 'moved'; readonly path: string }
 
-type Stores = { readonly products: ProductStore; readonly now: () => Date }
-
 /** A product page by its URL; undefined if no such model is sold in the market. */
-export function makeViewProduct({ products, now }: Stores) {
-  return async (address: ProductAddress): Promise<ViewedProduct | undefined> => {
-    const { market, params, query } = address
-    const legacyId = Number(params[2])
-    if (!(legacyId <= largestId)) return undefined
-    const shelf = await products.ofModel(market, legacyId)
-    const [first] = shelf
-    if (!first) return undefined
-    const own = shelf.filter(row => livesAt(market, row.product, params, query))
-    const [listed] = own
-    if (!listed || params[0] !== productPath(market, listed.product, listed.grade).split('/')[2])
-      return movedTo(market, shelf, address.grade)
-    const grade = chosenGrade(own, address.grade)
-    if (address.grade !== grade)
-      return { kind: 'moved', path: productPath(market, listed.product, grade) }
-    return {
-      kind: 'found',
-      grade,
-      page: await productPage({ products, now }, market, shelf, listed.product, grade),
-    }
+export async function viewProduct(
+  ctx: Ctx,
+  address: ProductAddress,
+): Promise<ViewedProduct | undefined> {
+  const { market, params, query } = address
+  const legacyId = Number(params[2])
+  if (!(legacyId <= largestId)) return undefined
+  const shelf = await listListingsOfModel(ctx.db, market, legacyId)
+  const [first] = shelf
+  if (!first) return undefined
+  const own = shelf.filter(row => livesAt(market, row.product, params, query))
+  const [listed] = own
+  if (!listed || params[0] !== productPath(market, listed.product, listed.grade).split('/')[2])
+    return movedTo(market, shelf, address.grade)
+  const grade = chosenGrade(own, address.grade)
+  if (address.grade !== grade)
+    return { kind: 'moved', path: productPath(market, listed.product, grade) }
+  return {
+    kind: 'found',
+    grade,
+    page: await productPage(ctx, market, shelf, listed.product, grade),
   }
 }
 

@@ -1,16 +1,22 @@
 import type { ListingCard, Offer } from '#domain/device/listing.ts'
 import { announcedDiscount } from '#domain/money/announced-discount.ts'
-import type { ProductStore } from '#store/catalogue/product.ts'
+import { listPriceMoments } from '#store/catalogue/product.ts'
 import type { ListingRow } from '#store/catalogue/rows.ts'
+import type { Context } from '../context.ts'
+
+type Ctx = Pick<Context, 'db'>
 
 /** Listings as cards, each with the discount that its price history allows it to announce. */
 export async function withOffers(
-  products: Pick<ProductStore, 'prices'>,
+  ctx: Ctx,
   rows: readonly ListingRow[],
   now: Date,
 ): Promise<readonly ListingCard[]> {
   const prices = Map.groupBy(
-    await products.prices(rows.map(row => row.id)),
+    await listPriceMoments(
+      ctx.db,
+      rows.map(row => row.id),
+    ),
     price => price.listingId,
   )
   return rows.map(row => {

@@ -8,7 +8,7 @@ export const cartPassSeconds = 3_600
  * Lets one session request its member's carts, and no others. The pass names nobody: it is only valid together with
  * its session.
  */
-export function makeCartPasses(secret: string) {
+export function createCartPasses(secret: string) {
   const signed = ({ userId, sessionId }: Pass, end: string): Buffer =>
     createHmac('sha256', secret).update(`cart pass ${userId} ${sessionId} ${end}`).digest()
   return {
@@ -28,4 +28,4 @@ export function makeCartPasses(secret: string) {
 
 type Pass = Pick<Member, 'userId' | 'sessionId'>
 
-export type CartPasses = ReturnType<typeof makeCartPasses>
+export type CartPasses = ReturnType<typeof createCartPasses>

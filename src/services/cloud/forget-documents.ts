@@ -1,8 +1,9 @@
-import type { DocumentStore } from '#store/cloud/documents.ts'
+import { deleteExpiredDocuments } from '#store/cloud/documents.ts'
+import type { Context } from '../context.ts'
 
-type Deps = { readonly documents: Pick<DocumentStore, 'removeExpired'>; readonly now: () => Date }
+type Ctx = Pick<Context, 'sql' | 'clock'>
 
 /** Deletes documents that were not written for a month (Spec 4.6). */
-export function makeForgetDocuments({ documents, now }: Deps) {
-  return (): Promise<number> => documents.removeExpired(now())
+export function forgetDocuments(ctx: Ctx): Promise<number> {
+  return deleteExpiredDocuments(ctx.sql, ctx.clock())
 }

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CartDocument } from '#domain/cart/document.ts'
-import { makeHub } from './hub.ts'
+import { fakeDatabase, testContext } from '#test/support/test-context.ts'
+import { createHub } from './hub.ts'
 import type { Ears } from './pub-sub.ts'
 import type { Follower } from './room.ts'
 
-function aDocument(revision: number): CartDocument {
+function aDocument(revision: number) {
   return {
     revision,
-    timestamp: revision,
-    stateVersion: '1.04',
+    timestamp: String(revision),
+    state_version: '1.04',
     removed: [],
-    cart: {
+    keys: {
       cartId: 'cart',
       currency: 'RON',
       phoneCart: [],
       accessoryCart: [],
       batteryCart: [],
-      giftWrap: { isActive: true, isWrappingTax: true },
+      giftWrap: { isActive: true, is_wrapping_tax: true },
       checkoutStep: 'COSUL_MEU',
       expireAt: 0,
     },
@@ -39,32 +39,34 @@ function aWorld() {
   const away = () => {
     if (world.isAway) throw new Error('away')
   }
-  const hub = makeHub({
-    readDocument: async ({ userId }) => {
-      world.reads += 1
-      away()
-      if (world.broken.has(userId)) throw new Error('cannot be read')
-      return aDocument(world.revision)
-    },
-    documents: {
-      revisions: async () => {
+  const { sql } = fakeDatabase(({ name, values: [userId] }) => {
+    switch (name) {
+      case 'read-cart-document':
+        world.reads += 1
+        away()
+        if (world.broken.has(String(userId))) throw new Error('cannot be read')
+        return [aDocument(world.revision)]
+      case 'read-cart-document-revisions':
         world.compared += 1
         away()
-        return ['u1', 'u2'].map(userId => ({ userId, market: 'ro', revision: world.revision }))
-      },
-    },
-    readLiveSessions: async () => world.sessions,
+        return ['u1', 'u2'].map(id => ({ userId: id, market: 'ro', revision: world.revision }))
+      case 'read-live-sessions':
+        return [...world.sessions].map(id => ({ id }))
+    }
+    throw new Error(`unexpected statement ${name}`)
+  })
+  const ctx = testContext({
+    sql,
     pubSub: {
-      ring: () => undefined,
       listen: ears => {
         world.ears.push(ears)
         return { isHearing: () => world.isHearing, stop: async () => undefined }
       },
-      stop: async () => undefined,
     },
-    now: () => new Date(),
-    report: (error, { job }) => world.told.push(`${job}: ${String(error)}`),
+    clock: () => new Date(),
+    reportError: (error, { job }) => world.told.push(`${job}: ${String(error)}`),
   })
+  const hub = createHub(ctx)
   return {
     world,
     hub,

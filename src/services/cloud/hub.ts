@@ -1,10 +1,13 @@
-import type { DocumentKey, DocumentStore } from '#store/cloud/documents.ts'
+import { type DocumentKey, listDocumentRevisions } from '#store/cloud/documents.ts'
+import { readLiveSessions } from '#store/cloud/live-sessions.ts'
+import type { Settings } from '#store/settings.ts'
+import type { Sql } from '#store/transaction.ts'
 import { createErrorDeduplicator } from '../telemetry/report-once.ts'
 import type { ReportError } from '../telemetry/telemetry.ts'
 import { readChange } from './document-change.ts'
 import type { PubSub } from './pub-sub.ts'
-import type { makeReadDocument } from './read-document.ts'
-import { type Follower, makeRoom, type Room } from './room.ts'
+import { readDocument } from './read-document.ts'
+import { createRoom, type Follower, type Room } from './room.ts'
 
 /**
  * The longest time that a change, or the end of a session, can go unnoticed: while pub/sub is down, and while it is
@@ -17,12 +20,11 @@ const lookMs = 5_000
 const mostFollowers = 20
 
 type Deps = {
-  readonly documents: Pick<DocumentStore, 'revisions'>
-  readonly readDocument: ReturnType<typeof makeReadDocument>
-  readonly readLiveSessions: (ids: readonly string[], at: Date) => Promise<ReadonlySet<string>>
+  readonly sql: Sql
+  readonly settings: Settings
   readonly pubSub: PubSub
-  readonly now: () => Date
-  readonly report: ReportError
+  readonly clock: () => Date
+  readonly reportError: ReportError
 }
 
 /**
@@ -30,11 +32,11 @@ type Deps = {
  * all followed documents are compared in one statement, so that no write is missed. It subscribes with the first
  * follower.
  */
-export function makeHub(deps: Deps) {
+export function createHub(deps: Deps) {
   const rooms = new Map<string, Room>()
-  const looking = makeLooking(deps, rooms)
+  const looking = createLooking(deps, rooms)
   // Listener errors are only logged (Spec 8).
-  const { failed: complain, worked } = createErrorDeduplicator(deps.report, 'follow-documents')
+  const { failed: complain, worked } = createErrorDeduplicator(deps.reportError, 'follow-documents')
   const lookAt = (room: Room) => void room.look().catch(complain)
   const received = (text: string) => {
     const change = readChange(text)
@@ -52,7 +54,8 @@ export function makeHub(deps: Deps) {
     /** Returns a function that unsubscribes; undefined if the member already has too many followers. */
     follow: (follower: Follower): (() => void) | undefined => {
       listening ??= startListening(deps.pubSub, received, lookAgain)
-      const room = rooms.get(nameOf(follower)) ?? makeRoom(follower, deps.readDocument)
+      const room =
+        rooms.get(nameOf(follower)) ?? createRoom(follower, key => readDocument(deps, key))
       if (room.followers.size >= mostFollowers) return undefined
       rooms.set(nameOf(follower), room)
       room.followers.set(follower, undefined)
@@ -66,7 +69,7 @@ export function makeHub(deps: Deps) {
   }
 }
 
-export type Hub = ReturnType<typeof makeHub>
+export type Hub = ReturnType<typeof createHub>
 
 function nameOf({ userId, market }: DocumentKey): string {
   return `${userId} ${market}`
@@ -90,17 +93,21 @@ function startListening(pubSub: PubSub, received: (text: string) => void, lookAg
 }
 
 /** Runs one comparison at a time; a request during one causes another one after it. */
-function makeLooking({ documents, readLiveSessions, now }: Deps, rooms: ReadonlyMap<string, Room>) {
+function createLooking({ sql, clock }: Deps, rooms: ReadonlyMap<string, Room>) {
   let isLooking = false
   let isRequested = false
   const endOthers = async () => {
     const followers = [...rooms.values()].flatMap(room => [...room.followers.keys()])
-    const live = await readLiveSessions([...new Set(followers.map(each => each.sessionId))], now())
+    const live = await readLiveSessions(
+      sql,
+      [...new Set(followers.map(each => each.sessionId))],
+      clock(),
+    )
     for (const follower of followers) if (!live.has(follower.sessionId)) follower.end()
   }
   const compare = async () => {
     const userIds = new Set([...rooms.values()].map(({ key }) => key.userId))
-    const known = await documents.revisions([...userIds], now())
+    const known = await listDocumentRevisions(sql, [...userIds], clock())
     const revisions = new Map(known.map(each => [nameOf(each), each.revision]))
     const behind = [...rooms].filter(([name, room]) => room.isBehind(revisions.get(name) ?? 0))
     return Promise.allSettled(behind.map(([, room]) => room.look()))

@@ -3,6 +3,8 @@ export type Ears = { readonly received: (text: string) => void; readonly gap: ()
 
 /** Pub/sub by which processes notify each other of writes. */
 export type PubSub = {
+  /** Whether the database announces a write itself, with the write (LISTEN and NOTIFY). */
+  readonly isInDatabase: boolean
   /** Publishes a change, after the write was committed. */
   readonly ring: (text: string) => void
   readonly listen: (ears: Ears) => {

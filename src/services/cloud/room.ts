@@ -12,7 +12,7 @@ export type Follower = DocumentKey & {
 type ReadDocument = (key: DocumentKey) => Promise<CartDocument>
 
 /** The followers of one document. It is read once for all of them, and again if it may have changed meanwhile. */
-export function makeRoom(key: DocumentKey, read: ReadDocument) {
+export function createRoom(key: DocumentKey, read: ReadDocument) {
   /** The revision each follower received last; undefined if it has received none yet. */
   const followers = new Map<Follower, number | undefined>()
   let isReading = false
@@ -48,4 +48,4 @@ export function makeRoom(key: DocumentKey, read: ReadDocument) {
   }
 }
 
-export type Room = ReturnType<typeof makeRoom>
+export type Room = ReturnType<typeof createRoom>

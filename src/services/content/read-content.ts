@@ -1,10 +1,11 @@
 import type { Block } from '#domain/content/article.ts'
 import { type ContentPage, minutesToRead, type PostSummary } from '#domain/content/content-page.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { ContentPageStore, StoredPage } from '#store/content/content-pages.ts'
+import { findContentPage, listContentPosts, type StoredPage } from '#store/content/content-pages.ts'
+import type { Context } from '../context.ts'
 import { blocksOf } from './blocks-of.ts'
 
-type Deps = { readonly pages: ContentPageStore }
+type Ctx = Pick<Context, 'db'>
 
 /** A page of text, and its metadata for search engines. */
 export type TextPage = {
@@ -16,30 +17,29 @@ export type TextPage = {
 export type Post = PostSummary & { readonly blocks: readonly Block[] }
 
 /** The text of a page in a market; undefined if it has none. */
-export function makeReadTextPage({ pages }: Deps) {
-  return async (market: Market, page: ContentPage): Promise<TextPage | undefined> => {
-    const stored = await pages.current(market, 'page', page)
-    return (
-      stored && {
-        title: stored.title,
-        description: stored.description,
-        blocks: blocksOf(stored.body),
-      }
-    )
-  }
+export async function readTextPage(
+  ctx: Ctx,
+  market: Market,
+  page: ContentPage,
+): Promise<TextPage | undefined> {
+  const stored = await findContentPage(ctx.db, market, 'page', page)
+  return (
+    stored && {
+      title: stored.title,
+      description: stored.description,
+      blocks: blocksOf(stored.body),
+    }
+  )
 }
 
 /** The articles of a market's blog, newest first. */
-export function makeListPosts({ pages }: Deps) {
-  return async (market: Market): Promise<readonly PostSummary[]> =>
-    (await pages.posts(market)).map(summaryOf)
+export async function listPosts(ctx: Ctx, market: Market): Promise<readonly PostSummary[]> {
+  return (await listContentPosts(ctx.db, market)).map(summaryOf)
 }
 
-export function makeReadPost({ pages }: Deps) {
-  return async (market: Market, slug: string): Promise<Post | undefined> => {
-    const stored = await pages.current(market, 'post', slug)
-    return stored && { ...summaryOf(stored), blocks: blocksOf(stored.body) }
-  }
+export async function readPost(ctx: Ctx, market: Market, slug: string): Promise<Post | undefined> {
+  const stored = await findContentPage(ctx.db, market, 'post', slug)
+  return stored && { ...summaryOf(stored), blocks: blocksOf(stored.body) }
 }
 
 function summaryOf(stored: StoredPage): PostSummary {

@@ -1,12 +1,17 @@
 import type { Article } from '#domain/content/article.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { LegalText, LegalTextStore } from '#store/legal-texts.ts'
+import { findLegalText, type LegalText } from '#store/legal-texts.ts'
+import type { Context } from '../context.ts'
 import { blocksOf } from './blocks-of.ts'
 
+type Ctx = Pick<Context, 'db'>
+
 /** The terms or the privacy notice in force in a market; undefined if none has been published. */
-export function makeReadLegalText({ legalTexts }: { legalTexts: LegalTextStore }) {
-  return async (market: Market, key: LegalText['key']): Promise<Article | undefined> => {
-    const text = await legalTexts.current(market, key)
-    return text && { title: text.title, version: text.version, blocks: blocksOf(text.body) }
-  }
+export async function readLegalText(
+  ctx: Ctx,
+  market: Market,
+  key: LegalText['key'],
+): Promise<Article | undefined> {
+  const text = await findLegalText(ctx.db, market, key)
+  return text && { title: text.title, version: text.version, blocks: blocksOf(text.body) }
 }

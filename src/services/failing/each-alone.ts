@@ -1,8 +1,8 @@
 import { clearFailing, type Job, noteFailing } from '#store/failing-items.ts'
-import type { Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { messageOfError } from '../telemetry/error-message.ts'
 
-type Deps = { readonly sql: Sql; readonly now: () => Date }
+type Ctx = Pick<Context, 'sql' | 'clock'>
 type Item = string | { readonly id: string }
 
 type Loop<Each extends Item, Done> = {
@@ -20,7 +20,7 @@ type Loop<Each extends Item, Done> = {
  * markets) counts as failed.
  */
 export async function eachAlone<Each extends Item, Done>(
-  { sql, now }: Deps,
+  { sql, clock }: Ctx,
   { job, items, work, atOnce = 1 }: Loop<Each, Done>,
 ): Promise<readonly Done[]> {
   const done: Done[] = []
@@ -34,12 +34,12 @@ export async function eachAlone<Each extends Item, Done>(
     } catch (error) {
       failures.push(error)
       failed.add(idOf(item))
-      await noteFailing(sql, job, idOf(item), messageOfError(error), now())
+      await noteFailing(sql, job, idOf(item), messageOfError(error), clock())
     }
   }
   for (let at = 0; at < items.length; at += atOnce)
     await Promise.all(items.slice(at, at + atOnce).map(one))
-  await clearFailing(sql, job, [...worked.difference(failed)], now())
+  await clearFailing(sql, job, [...worked.difference(failed)], clock())
   if (failures.length > 0) throw failures[0]
   return done
 }

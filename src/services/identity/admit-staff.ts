@@ -1,14 +1,12 @@
+import { addToTally, readTally } from '#store/tally/tallies.ts'
+import type { Context } from '../context.ts'
+import { clientHash } from '../order/client-hash.ts'
+
+type Ctx = Pick<Context, 'sql' | 'keys'>
+
 /** The allowed wrong office tokens per IP address in a quarter of an hour. */
 const mostWrong = 10
 const windowMs = 15 * 60_000
-
-type Tally = { readonly count: number; readonly leftMs: number }
-
-type Deps = {
-  readonly readTally: (key: string) => Promise<Tally>
-  readonly addToTally: (key: string, by: number, windowMs: number) => Promise<Tally>
-  readonly callerHash: (address: string) => string
-}
 
 export type Admission =
   | { readonly kind: 'admitted' }
@@ -20,16 +18,16 @@ export type Admission =
  * After too many guesses, the requester does not learn whether the last one was right; staff at other addresses can
  * go on (docs/decisions/0037-limits-of-all-processes.md).
  */
-export function makeAdmitStaff({ readTally, addToTally, callerHash }: Deps) {
-  return async (address: string, isRight: boolean): Promise<Admission> => {
-    const client = callerHash(address)
-    const key = `office ${client}`
-    const { count, leftMs } = await (isRight ? readTally(key) : addToTally(key, 1, windowMs))
-    if (isRight ? count >= mostWrong : count > mostWrong)
-      return { kind: 'too-many-tries', retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1_000)) }
-    if (isRight) return { kind: 'admitted' }
-    return { kind: 'wrong', isFirst: count === 1, client: client.slice(0, shownOfClient) }
-  }
+export async function admitStaff(ctx: Ctx, address: string, isRight: boolean): Promise<Admission> {
+  const client = clientHash(ctx.keys.secret, address)
+  const key = `office ${client}`
+  const { count, leftMs } = await (isRight
+    ? readTally(ctx.sql, ctx.keys.secret, key)
+    : addToTally(ctx.sql, ctx.keys.secret, key, 1, windowMs))
+  if (isRight ? count >= mostWrong : count > mostWrong)
+    return { kind: 'too-many-tries', retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1_000)) }
+  if (isRight) return { kind: 'admitted' }
+  return { kind: 'wrong', isFirst: count === 1, client: client.slice(0, shownOfClient) }
 }
 
 const shownOfClient = 16

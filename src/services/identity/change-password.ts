@@ -1,32 +1,45 @@
-import { ok, refuse } from '#domain/result.ts'
+import type { ChangePasswordRefusal } from '#domain/identity/identity-refusal.ts'
+import type { Member } from '#domain/identity/member.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { writeEmail } from '#store/identity/emails.ts'
+import { deleteOtherSessions } from '#store/identity/sessions.ts'
+import type { Context } from '../context.ts'
 import { checkGiven, checkNewPassword } from './check-fields.ts'
-import type { Identity } from './identity.ts'
-import type { IdentityDeps } from './means.ts'
+import type { Caller } from './identity.ts'
 import { asEmail } from './write-email.ts'
 
-/** Ends the sessions in all other browsers together with the old password (quality.md "Attacks"). */
-export function makeChangePassword({
-  accounts,
-  sessions,
-  guard,
-  write,
-}: IdentityDeps): Identity['changePassword'] {
-  return async ({ userId, sessionId, email, market, name }, form, caller) => {
-    const password = checkNewPassword(form.password, email)
-    if (await accounts.hasPassword(userId)) {
-      const current = checkGiven('current-password', form.current)
-      if (!current.ok) return current
-      if (!password.ok) return password
-      const tried = await guard.mayGuess({ account: userId, caller })
-      if (!tried.ok) return tried
-      if (!(await accounts.isPassword(userId, current.value)))
-        return refuse({ kind: 'wrong-password' })
-      await tried.value.wasRight()
-    }
+type Ctx = Pick<Context, 'sql' | 'accounts' | 'guards'>
+
+/**
+ * Ends the sessions in all other browsers together with the old password (quality.md "Attacks"). Ends all other
+ * sessions; `current` is not required for an account that has no password yet.
+ */
+export async function changePassword(
+  ctx: Ctx,
+  { userId, sessionId, email, market, name }: Member,
+  form: { readonly current: string; readonly password: string },
+  caller: Caller,
+): Promise<Result<void, ChangePasswordRefusal>> {
+  const password = checkNewPassword(form.password, email)
+  if (await ctx.accounts.hasPassword(userId)) {
+    const current = checkGiven('current-password', form.current)
+    if (!current.ok) return current
     if (!password.ok) return password
-    await accounts.setPassword(userId, password.value)
-    await sessions.endOthers(userId, sessionId)
-    if (email !== undefined) await write(asEmail({ kind: 'password-changed', email, market, name }))
-    return ok(undefined)
+    const tried = await ctx.guards.identity.mayGuess({ account: userId, caller })
+    if (!tried.ok) return tried
+    if (!(await ctx.accounts.isPassword(userId, current.value)))
+      return refuse({ kind: 'wrong-password' })
+    await tried.value.wasRight()
   }
+  if (!password.ok) return password
+  await ctx.accounts.setPassword(userId, password.value)
+  await deleteOtherSessions(ctx.sql, userId, sessionId)
+  if (email !== undefined)
+    await writeEmail(ctx.sql, asEmail({ kind: 'password-changed', email, market, name }))
+  return ok(undefined)
+}
+
+/** `false` for a member who has only ever signed in by links, codes or other accounts. */
+export function hasPassword(ctx: Ctx, { userId }: Pick<Member, 'userId'>): Promise<boolean> {
+  return ctx.accounts.hasPassword(userId)
 }

@@ -14,7 +14,7 @@ function readable(name: string, value: string, isSecure: boolean, maxAge = 30 * 
 }
 
 /** The readable cookies of a session that starts, or continues with a new token. */
-export function makeReadableCookies(isSecure: boolean) {
+export function createReadableCookies(isSecure: boolean) {
   return {
     customTokenCookie: (token: string) => readable(customToken, token, isSecure),
     memberMarkCookie: () => readable(memberMark, '1', isSecure),
@@ -24,8 +24,6 @@ export function makeReadableCookies(isSecure: boolean) {
     ],
   }
 }
-
-export type ReadableCookies = ReturnType<typeof makeReadableCookies>
 
 export function hasMemberMark(cookie: string): boolean {
   return /(?:^|;\s*)kintsu-member=1/.test(cookie)

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { makeCustomTokens } from './custom-token.ts'
+import { createCustomTokens } from './custom-token.ts'
 
-const tokens = makeCustomTokens('a secret of the tests')
+const tokens = createCustomTokens('a secret of the tests')
 const now = new Date('2026-05-20T10:00:00Z')
 const request = {
   userId: '11111111-1111-4111-8111-111111111111',
@@ -69,7 +69,7 @@ describe('A custom token', () => {
     ['no audience', signed(right, { ...claims, aud: undefined })],
     ['no user', signed(right, { ...claims, sub: null })],
     ['no end', signed(right, { ...claims, exp: undefined })],
-    ['another key', makeCustomTokens('another secret').mint(request)],
+    ['another key', createCustomTokens('another secret').mint(request)],
     ['nothing', ''],
     ['a word', 'token'],
     ['too many parts', `${signed(right, claims)}.x`],

@@ -25,7 +25,7 @@ const longest = 1_000
  * The token that a browser presents for its sign-in. There is one algorithm: the header is compared and never
  * selects it (Spec 4.7).
  */
-export function makeCustomTokens(secret: string) {
+export function createCustomTokens(secret: string) {
   const key = createHmac('sha256', secret).update('custom token').digest()
   const signatureOf = (signed: string) => createHmac('sha256', key).update(signed).digest()
   return {
@@ -57,7 +57,7 @@ export function makeCustomTokens(secret: string) {
   }
 }
 
-export type CustomTokens = ReturnType<typeof makeCustomTokens>
+export type CustomTokens = ReturnType<typeof createCustomTokens>
 
 const invalid = refuse({ kind: 'invalid' } as const)
 

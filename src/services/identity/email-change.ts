@@ -9,7 +9,7 @@ export type EmailChangeRequest = {
   readonly market: Market
 }
 
-export const emailChangeTopic = 'email-change-asked'
+const emailChangeTopic = 'email-change-asked'
 
 export function asEmailChange(payload: EmailChangeRequest): EmailToWrite {
   return {

@@ -1,21 +1,26 @@
-import { ok, refuse } from '#domain/result.ts'
+import type { CodeRefusal } from '#domain/identity/identity-refusal.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Context } from '../context.ts'
 import { checkCode, checkPhone } from './check-fields.ts'
-import type { Identity } from './identity.ts'
-import type { IdentityDeps } from './means.ts'
+import type { Caller, Entry, Requested } from './identity.ts'
 import { startSession } from './start-session.ts'
 
-export function makeEnterPhoneCode(deps: IdentityDeps): Identity['enterPhoneCode'] {
-  return async ({ market, ...form }, caller) => {
-    const phone = checkPhone(market, form.phone)
-    if (!phone.ok) return phone
-    const code = checkCode(form.code)
-    if (!code.ok) return code
-    const tried = await deps.guard.mayGuess({ account: phone.value, caller })
-    if (!tried.ok) return tried
-    const from = { userAgent: caller.userAgent, market }
-    const opened = await deps.accounts.enterPhoneCode(phone.value, code.value, from)
-    if (!opened) return refuse({ kind: 'wrong-code' })
-    await tried.value.wasRight()
-    return ok(await startSession(deps, opened))
-  }
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'accounts' | 'cookies' | 'guards'>
+
+export async function enterPhoneCode(
+  ctx: Ctx,
+  { market, ...form }: Requested & { readonly phone: string; readonly code: string },
+  caller: Caller,
+): Promise<Result<Entry, CodeRefusal>> {
+  const phone = checkPhone(market, form.phone)
+  if (!phone.ok) return phone
+  const code = checkCode(form.code)
+  if (!code.ok) return code
+  const tried = await ctx.guards.identity.mayGuess({ account: phone.value, caller })
+  if (!tried.ok) return tried
+  const from = { userAgent: caller.userAgent, market }
+  const opened = await ctx.accounts.enterPhoneCode(phone.value, code.value, from)
+  if (!opened) return refuse({ kind: 'wrong-code' })
+  await tried.value.wasRight()
+  return ok(await startSession(ctx, opened))
 }

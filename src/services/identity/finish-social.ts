@@ -1,13 +1,23 @@
-import { ok, refuse } from '#domain/result.ts'
-import type { Identity } from './identity.ts'
-import type { IdentityDeps } from './means.ts'
+import type { SocialRefusal } from '#domain/identity/identity-refusal.ts'
+import type { SocialWay } from '#domain/identity/sign-in-way.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Context } from '../context.ts'
+import type { Caller, Entry, Requested } from './identity.ts'
 import { startSession } from './start-session.ts'
 
-export function makeFinishSocial(deps: IdentityDeps): Identity['finishSocial'] {
-  return async ({ way, query, cookie }, { userAgent }) => {
-    const vouched = await deps.vouchers.finish(way, { query, cookie, userAgent })
-    if (vouched.kind !== 'opened') return refuse({ kind: vouched.kind })
-    const { opened, market, next } = vouched
-    return ok({ ...(await startSession(deps, opened)), market, ...(next && { next }) })
-  }
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'identityProviders' | 'cookies'>
+
+export async function finishSocial(
+  ctx: Ctx,
+  {
+    way,
+    query,
+    cookie,
+  }: { readonly way: SocialWay; readonly query: string; readonly cookie: string },
+  { userAgent }: Caller,
+): Promise<Result<Entry & Requested, SocialRefusal>> {
+  const vouched = await ctx.identityProviders.finish(way, { query, cookie, userAgent })
+  if (vouched.kind !== 'opened') return refuse({ kind: vouched.kind })
+  const { opened, market, next } = vouched
+  return ok({ ...(await startSession(ctx, opened)), market, ...(next && { next }) })
 }

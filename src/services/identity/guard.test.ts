@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { memoryTries } from '#test/support/memory-tries.ts'
-import { makeGuard } from './guard.ts'
+import { createGuard } from './guard.ts'
 
 function aGuard() {
-  return makeGuard({
+  return createGuard({
     secret: 'a secret of the tests',
-    verifyCaptcha: async it => it === 'solved',
+    captcha: { verify: async solution => solution === 'solved' },
     failures: memoryTries({ windowSeconds: 900 }),
     sent: memoryTries({ windowSeconds: 3_600 }),
   })

@@ -1,5 +1,6 @@
 import type { GuardRefusal } from '#domain/identity/identity-refusal.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Captcha } from '#providers/captcha/captcha.ts'
 import { clientHash } from '../order/client-hash.ts'
 import type { Caller } from './identity.ts'
 import type { Tries } from './tries.ts'
@@ -16,7 +17,7 @@ export const guardSeconds = { failures: 15 * 60, sent: 60 * 60 } as const
 
 type Deps = {
   readonly secret: string
-  readonly verifyCaptcha: (solution: string) => Promise<boolean>
+  readonly captcha: Pick<Captcha, 'verify'>
   /** Wrong guesses, and sent messages. */
   readonly failures: Tries
   readonly sent: Tries
@@ -29,13 +30,13 @@ type Tried = { readonly account: string; readonly caller: Caller }
  * Slows down guessing without locking anybody out. Too many attempts from one IP address are refused there; attempts
  * of many addresses on one account only require a captcha, which its owner can solve too (quality.md "Attacks").
  */
-export function makeGuard({ secret, verifyCaptcha, failures, sent }: Deps) {
+export function createGuard({ secret, captcha, failures, sent }: Deps) {
   const keysOf = ({ account, caller }: Tried) => ({
     network: `network ${clientHash(secret, caller.address)}`,
     account: `account ${account}`,
   })
-  const isSolved = async ({ captcha }: Caller) =>
-    captcha !== undefined && captcha !== '' && (await verifyCaptcha(captcha))
+  const isSolved = async ({ captcha: solution = '' }: Caller) =>
+    solution !== '' && (await captcha.verify(solution))
 
   const admit = async (tries: Tries, tried: Tried, most: number, free: number) => {
     const keys = keysOf(tried)
@@ -70,4 +71,4 @@ export function makeGuard({ secret, verifyCaptcha, failures, sent }: Deps) {
   }
 }
 
-export type Guard = ReturnType<typeof makeGuard>
+export type Guard = ReturnType<typeof createGuard>

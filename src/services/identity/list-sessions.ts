@@ -1,17 +1,19 @@
-import type { Identity } from './identity.ts'
-import type { IdentityDeps } from './means.ts'
+import type { Member, OwnSession } from '#domain/identity/member.ts'
+import { listSessionsOfMember } from '#store/identity/sessions.ts'
+import type { Context } from '../context.ts'
 
-export function makeListSessions({
-  sessions,
-}: Pick<IdentityDeps, 'sessions'>): Identity['sessionsOf'] {
-  return async ({ userId, sessionId }) => {
-    const all = await sessions.ofMember(userId)
-    return all.map(({ id, userAgent, startedAt, lastSeenAt }) => ({
-      id,
-      userAgent,
-      isThisOne: id === sessionId,
-      startedAt: startedAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-    }))
-  }
+type Ctx = Pick<Context, 'sql'>
+
+export async function listSessions(
+  ctx: Ctx,
+  { userId, sessionId }: Member,
+): Promise<readonly OwnSession[]> {
+  const all = await listSessionsOfMember(ctx.sql, userId)
+  return all.map(({ id, userAgent, startedAt, lastSeenAt }) => ({
+    id,
+    userAgent,
+    isThisOne: id === sessionId,
+    startedAt: startedAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }))
 }

@@ -1,16 +1,22 @@
-import { ok, refuse } from '#domain/result.ts'
-import type { Identity } from './identity.ts'
+import type { LinkRefusal } from '#domain/identity/identity-refusal.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Context } from '../context.ts'
+import type { Caller, Entry } from './identity.ts'
 import { marketIn } from './link-market.ts'
-import type { IdentityDeps } from './means.ts'
 import { startSession } from './start-session.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'accounts' | 'cookies'>
 
 const longest = 1_000
 
-export function makeOpenLink(deps: IdentityDeps): Identity['openLink'] {
-  return async (link, { userAgent }) => {
-    if (link === '' || link.length > longest) return refuse({ kind: 'invalid-link' })
-    const { market, token } = marketIn(link)
-    const opened = await deps.accounts.openLink(token, { userAgent, market })
-    return opened ? ok(await startSession(deps, opened)) : refuse({ kind: 'invalid-link' })
-  }
+/** Opens the links of emails: a sign-in link and the proof of an address both start a session. */
+export async function openLink(
+  ctx: Ctx,
+  link: string,
+  { userAgent }: Caller,
+): Promise<Result<Entry, LinkRefusal>> {
+  if (link === '' || link.length > longest) return refuse({ kind: 'invalid-link' })
+  const { market, token } = marketIn(link)
+  const opened = await ctx.accounts.openLink(token, { userAgent, market })
+  return opened ? ok(await startSession(ctx, opened)) : refuse({ kind: 'invalid-link' })
 }

@@ -17,9 +17,9 @@ export type ResetRequest = { readonly email: string; readonly market: Market }
 
 export type SignInLinkRequest = ResetRequest & { readonly next?: string }
 
-export const registrationTopic = 'registration-asked'
-export const resetTopic = 'reset-asked'
-export const signInLinkTopic = 'sign-in-link-asked'
+const registrationTopic = 'registration-asked'
+const resetTopic = 'reset-asked'
+const signInLinkTopic = 'sign-in-link-asked'
 
 export function asRegistration(payload: RegistrationRequest): EmailToWrite {
   return {

@@ -1,25 +1,26 @@
-import { ok } from '#domain/result.ts'
+import type { SendRefusal } from '#domain/identity/identity-refusal.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { writeEmail } from '#store/identity/emails.ts'
+import type { Context } from '../context.ts'
 import { checkPhone } from './check-fields.ts'
 import { type SmsMessage, smsTopic } from './emails.ts'
-import type { Identity } from './identity.ts'
-import type { IdentityDeps } from './means.ts'
+import type { Caller, Requested } from './identity.ts'
 import { sealedIn } from './write-email.ts'
 
+type Ctx = Pick<Context, 'sql' | 'keys' | 'accounts' | 'guards'>
+
 /** Every number gets a code, whether there is an account or not. */
-export function makeSendPhoneCode({
-  guard,
-  accounts,
-  seal,
-  write,
-}: IdentityDeps): Identity['sendPhoneCode'] {
-  return async (form, caller) => {
-    const phone = checkPhone(form.market, form.phone)
-    if (!phone.ok) return phone
-    const admitted = await guard.maySend({ account: phone.value, caller })
-    if (!admitted.ok) return admitted
-    const code = sealedIn(seal, await accounts.phoneCode(phone.value))
-    const payload: SmsMessage = { phone: phone.value, market: form.market, ...code }
-    await write({ topic: smsTopic, payload })
-    return ok(undefined)
-  }
+export async function sendPhoneCode(
+  ctx: Ctx,
+  form: Requested & { readonly phone: string },
+  caller: Caller,
+): Promise<Result<void, SendRefusal>> {
+  const phone = checkPhone(form.market, form.phone)
+  if (!phone.ok) return phone
+  const admitted = await ctx.guards.identity.maySend({ account: phone.value, caller })
+  if (!admitted.ok) return admitted
+  const code = sealedIn(ctx.keys.seal, await ctx.accounts.phoneCode(phone.value))
+  const payload: SmsMessage = { phone: phone.value, market: form.market, ...code }
+  await writeEmail(ctx.sql, { topic: smsTopic, payload })
+  return ok(undefined)
 }

@@ -1,17 +1,23 @@
-import { ok } from '#domain/result.ts'
+import type { SendRefusal } from '#domain/identity/identity-refusal.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { writeEmail } from '#store/identity/emails.ts'
+import type { Context } from '../context.ts'
 import { checkEmail } from './check-fields.ts'
-import type { Identity } from './identity.ts'
-import type { IdentityDeps } from './means.ts'
+import type { Caller, Requested } from './identity.ts'
 import { asReset } from './registration.ts'
 
+type Ctx = Pick<Context, 'sql' | 'guards'>
+
 /** The outbox looks up whether there is an account, after the response. */
-export function makeSendReset({ guard, write }: IdentityDeps): Identity['sendReset'] {
-  return async ({ market, ...form }, caller) => {
-    const email = checkEmail(form.email)
-    if (!email.ok) return email
-    const admitted = await guard.maySend({ account: email.value, caller }, true)
-    if (!admitted.ok) return admitted
-    await write(asReset({ email: email.value, market }))
-    return ok(undefined)
-  }
+export async function sendReset(
+  ctx: Ctx,
+  { market, ...form }: Requested & { readonly email: string },
+  caller: Caller,
+): Promise<Result<void, SendRefusal>> {
+  const email = checkEmail(form.email)
+  if (!email.ok) return email
+  const admitted = await ctx.guards.identity.maySend({ account: email.value, caller }, true)
+  if (!admitted.ok) return admitted
+  await writeEmail(ctx.sql, asReset({ email: email.value, market }))
+  return ok(undefined)
 }

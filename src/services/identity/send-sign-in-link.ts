@@ -1,20 +1,26 @@
-import { ok } from '#domain/result.ts'
+import type { SendRefusal } from '#domain/identity/identity-refusal.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { writeEmail } from '#store/identity/emails.ts'
+import type { Context } from '../context.ts'
 import { checkEmail } from './check-fields.ts'
-import type { Identity } from './identity.ts'
-import type { IdentityDeps } from './means.ts'
+import type { Caller, Requested } from './identity.ts'
 import { asSignInLink } from './registration.ts'
+
+type Ctx = Pick<Context, 'sql' | 'guards'>
 
 /**
  * Every address gets a link, whether there is an account or not: its first use creates the account. The outbox
  * creates the link, after the response.
  */
-export function makeSendSignInLink({ guard, write }: IdentityDeps): Identity['sendSignInLink'] {
-  return async ({ market, next, ...form }, caller) => {
-    const email = checkEmail(form.email)
-    if (!email.ok) return email
-    const admitted = await guard.maySend({ account: email.value, caller })
-    if (!admitted.ok) return admitted
-    await write(asSignInLink({ email: email.value, market, ...(next && { next }) }))
-    return ok(undefined)
-  }
+export async function sendSignInLink(
+  ctx: Ctx,
+  { market, next, ...form }: Requested & { readonly email: string },
+  caller: Caller,
+): Promise<Result<void, SendRefusal>> {
+  const email = checkEmail(form.email)
+  if (!email.ok) return email
+  const admitted = await ctx.guards.identity.maySend({ account: email.value, caller })
+  if (!admitted.ok) return admitted
+  await writeEmail(ctx.sql, asSignInLink({ email: email.value, market, ...(next && { next }) }))
+  return ok(undefined)
 }

@@ -1,8 +1,8 @@
-import type { Identity } from './identity.ts'
-import type { IdentityDeps } from './means.ts'
+import type { Context } from '../context.ts'
 
-type Deps = Pick<IdentityDeps, 'accounts' | 'cookies'>
+type Ctx = Pick<Context, 'accounts' | 'cookies'>
 
-export function makeSignOut({ accounts, cookies }: Deps): Identity['signOut'] {
-  return async (cookie = '') => [...(await accounts.signOut(cookie)), ...cookies.forgotten()]
+/** The cookies that delete the session, even if there was none. */
+export async function signOut(ctx: Ctx, cookie = ''): Promise<readonly string[]> {
+  return [...(await ctx.accounts.signOut(cookie)), ...ctx.cookies.forgotten()]
 }

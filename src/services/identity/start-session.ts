@@ -1,20 +1,20 @@
 import type { Opened } from '#providers/identity/accounts.ts'
+import type { Context } from '../context.ts'
 import { attachOrders } from './attach-orders.ts'
 import type { Entry } from './identity.ts'
-import type { IdentityDeps } from './means.ts'
 
-type Deps = Pick<IdentityDeps, 'members' | 'tokens' | 'cookies' | 'now'>
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'cookies'>
 
 /**
  * A signed-in member gets the session, the mark that scripts can read, a custom token, and the orders placed as a
  * guest (Spec 4.7).
  */
-export async function startSession(deps: Deps, { member, cookies }: Opened): Promise<Entry> {
-  await attachOrders(deps, member)
+export async function startSession(ctx: Ctx, { member, cookies }: Opened): Promise<Entry> {
+  await attachOrders(ctx, member)
   const { userId, sessionId } = member
-  const token = deps.tokens.mint({ userId, sessionId, now: deps.now() })
+  const token = ctx.keys.customTokens.mint({ userId, sessionId, now: ctx.clock() })
   return {
     member,
-    cookies: [...cookies, deps.cookies.memberMarkCookie(), deps.cookies.customTokenCookie(token)],
+    cookies: [...cookies, ctx.cookies.memberMarkCookie(), ctx.cookies.customTokenCookie(token)],
   }
 }

@@ -1,12 +1,15 @@
-import { ok, refuse } from '#domain/result.ts'
-import type { Identity } from './identity.ts'
-import type { IdentityDeps } from './means.ts'
+import type { SocialRefusal } from '#domain/identity/identity-refusal.ts'
+import type { SocialWay } from '#domain/identity/sign-in-way.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Context } from '../context.ts'
+import type { Requested } from './identity.ts'
 
-export function makeStartSocial({
-  vouchers,
-}: Pick<IdentityDeps, 'vouchers'>): Identity['startSocial'] {
-  return async ({ way, market, next = '' }) => {
-    const started = await vouchers.start(way, market, next)
-    return started ? ok(started) : refuse({ kind: 'unavailable' })
-  }
+type Ctx = Pick<Context, 'identityProviders'>
+
+export async function startSocial(
+  ctx: Ctx,
+  { way, market, next = '' }: Requested & { readonly way: SocialWay },
+): Promise<Result<{ readonly url: string; readonly cookies: readonly string[] }, SocialRefusal>> {
+  const started = await ctx.identityProviders.start(way, market, next)
+  return started ? ok(started) : refuse({ kind: 'unavailable' })
 }

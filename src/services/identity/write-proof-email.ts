@@ -1,13 +1,15 @@
-import type { IdentityDeps } from './means.ts'
+import { writeEmail } from '#store/identity/emails.ts'
+import { findMemberByEmail } from '#store/identity/members.ts'
+import type { Context } from '../context.ts'
 import { asEmail, sealedIn } from './write-email.ts'
 
-type Deps = Pick<IdentityDeps, 'accounts' | 'members' | 'seal' | 'write'>
+type Ctx = Pick<Context, 'sql' | 'keys' | 'accounts'>
 
 /** Sends the email that proves an address once more. */
-export async function writeProofEmail(deps: Deps, address: string): Promise<void> {
-  const member = await deps.members.byEmail(address)
+export async function writeProofEmail(ctx: Ctx, address: string): Promise<void> {
+  const member = await findMemberByEmail(ctx.sql, address)
   if (!member || member.isProven) return
   const { userId, email, market, name } = member
-  const link = sealedIn(deps.seal, await deps.accounts.proofToken(userId, email))
-  await deps.write(asEmail({ kind: 'verify', email, market, name, ...link }))
+  const link = sealedIn(ctx.keys.seal, await ctx.accounts.proofToken(userId, email))
+  await writeEmail(ctx.sql, asEmail({ kind: 'verify', email, market, name, ...link }))
 }

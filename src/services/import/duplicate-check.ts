@@ -7,7 +7,7 @@ export type Before =
   | { readonly kind: 'other'; readonly line: number }
 
 /** Remembers the lines of a file, in about a hundred bytes per item. A line judged twice remains the first. */
-export function makeDuplicateCheck() {
+export function createDuplicateCheck() {
   const result = new Map<string, { readonly line: number; readonly facts: string }>()
   return (key: string, line: number, facts: unknown): Before => {
     const digest = digestOf(JSON.stringify(facts))

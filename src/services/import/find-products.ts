@@ -3,7 +3,7 @@ import { type Identified, identify, type RawDevice } from '#domain/device/canoni
 import { mappedFields } from '#domain/device/canonical/mapping.ts'
 import { type Knowledge, proposeCanonical } from '#domain/device/canonical/propose-canonical.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { DeviceCatalogueStore } from '#store/import/device-catalogue.ts'
+import type { DeviceCatalogue } from '#store/import/device-catalogue.ts'
 import type { Sql } from '#store/transaction.ts'
 import { deviceErrors, nearIn } from './device-errors.ts'
 import type { Failure } from './error.ts'
@@ -18,7 +18,7 @@ type Found = Result<FoundProduct, readonly Failure[]>
 export type FindProducts = (sql: Sql, rows: readonly Cells[]) => Promise<readonly Found[]>
 
 /** The product of each row: by its SKU, otherwise by brand, model and configuration as in the catalogue. */
-export function makeFindProducts(catalogue: DeviceCatalogueStore, known: Known): FindProducts {
+export function createProductFinder(catalogue: DeviceCatalogue, known: Known): FindProducts {
   const products = new Map<string, readonly KnownProduct[]>()
   const knowledge: Knowledge = {
     identify: remembered(
@@ -61,13 +61,13 @@ function rawOf(cells: Cells): RawDevice {
   )
 }
 
-async function bySku(catalogue: DeviceCatalogueStore, sql: Sql, rows: readonly Cells[]) {
+async function bySku(catalogue: DeviceCatalogue, sql: Sql, rows: readonly Cells[]) {
   const skus = rows.flatMap(({ sku }) => sku ?? [])
   const found = skus.length === 0 ? [] : await catalogue.productsBySku(sql, skus)
   return new Map(found.map(product => [product.sku, ok(product)] as const))
 }
 
-async function ofModels(catalogue: DeviceCatalogueStore, sql: Sql, modelIds: readonly string[]) {
+async function ofModels(catalogue: DeviceCatalogue, sql: Sql, modelIds: readonly string[]) {
   if (modelIds.length === 0) return []
   const found = await catalogue.productsOfModels(sql, modelIds)
   const byModel = Map.groupBy(found, ({ modelId }) => modelId)

@@ -1,10 +1,14 @@
 import { type Market, markets } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { AccessoryImport, AccessoryNames } from '#store/import/accessories.ts'
-import { listImportedAccessories, saveImportedAccessories } from '#store/import/accessories.ts'
+import {
+  type AccessoryImport,
+  type AccessoryNames,
+  listImportedAccessories,
+  saveImportedAccessories,
+} from '#store/import/accessories.ts'
 import { accessoryColumns } from './column-names.ts'
-import { type Before, makeDuplicateCheck } from './duplicate-check.ts'
+import { type Before, createDuplicateCheck } from './duplicate-check.ts'
 import type { Failure } from './error.ts'
 import { type Importer, type Judged, refused } from './importer.ts'
 import type { Known } from './known.ts'
@@ -17,9 +21,9 @@ type Accessories = {
 }
 
 /** Each valid row describes an accessory and its price in one market; an empty cell leaves a value unchanged. */
-export function makeImportAccessories(shop: Accessories): Importer<AccessoryImport> {
+export function accessoryImporter(shop: Accessories): Importer<AccessoryImport> {
   const { market, currency } = shop
-  const previous = makeDuplicateCheck()
+  const previous = createDuplicateCheck()
   return {
     names: accessoryColumns,
     needs: [['id']],

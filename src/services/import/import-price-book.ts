@@ -1,11 +1,15 @@
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { firstPriceTables } from '#domain/trade-in/price-tables.ts'
-import type { BasePrice } from '#store/trade-in/price-book.ts'
-import { findLatestPriceBook, insertPriceBook, listBasePrices } from '#store/trade-in/price-book.ts'
+import {
+  type BasePrice,
+  findLatestPriceBook,
+  insertPriceBook,
+  listBasePrices,
+} from '#store/trade-in/price-book.ts'
 import type { Sql } from '#store/transaction.ts'
 import { priceBookColumns } from './column-names.ts'
-import { makeDuplicateCheck } from './duplicate-check.ts'
+import { createDuplicateCheck } from './duplicate-check.ts'
 import type { FindProducts } from './find-products.ts'
 import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
 import { amountIn, needed } from './read-cell.ts'
@@ -24,9 +28,9 @@ type Pricing = {
  * Each valid row is the new value of an item in spotless condition; every batch that changes a value creates a
  * version (sell.md, Price).
  */
-export function makeImportPriceBook(pricing: Pricing): Importer<BasePrice> {
+export function priceBookImporter(pricing: Pricing): Importer<BasePrice> {
   const { market, currency, items, source, now } = pricing
-  const previous = makeDuplicateCheck()
+  const previous = createDuplicateCheck()
   return {
     names: priceBookColumns,
     needs: [

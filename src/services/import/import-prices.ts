@@ -4,11 +4,10 @@ import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { isShelfPrice } from '#domain/money/shelf-price.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { DeviceCatalogueStore, ListingRow } from '#store/import/device-catalogue.ts'
-import type { PriceChange } from '#store/import/prices.ts'
-import { saveListingPrices } from '#store/import/prices.ts'
+import type { DeviceCatalogue, ListingRow } from '#store/import/device-catalogue.ts'
+import { type PriceChange, saveListingPrices } from '#store/import/prices.ts'
 import { priceColumns } from './column-names.ts'
-import { type Before, makeDuplicateCheck } from './duplicate-check.ts'
+import { type Before, createDuplicateCheck } from './duplicate-check.ts'
 import type { Failure } from './error.ts'
 import type { FindProducts } from './find-products.ts'
 import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
@@ -20,15 +19,15 @@ import { gradeText } from './read-unit.ts'
 type Pricing = {
   readonly market: Market
   readonly currency: Currency
-  readonly catalogue: DeviceCatalogueStore
+  readonly catalogue: DeviceCatalogue
   readonly products: FindProducts
   readonly now: () => Date
 }
 
 /** Each valid row is the new price of a listing; an identical price changes nothing. */
-export function makeImportPrices(pricing: Pricing): Importer<PriceChange> {
+export function priceImporter(pricing: Pricing): Importer<PriceChange> {
   const { market, catalogue, products, now } = pricing
-  const previous = makeDuplicateCheck()
+  const previous = createDuplicateCheck()
   return {
     names: priceColumns,
     needs: [

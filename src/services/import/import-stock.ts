@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
-import type { DeviceCatalogueStore } from '#store/import/device-catalogue.ts'
+import type { DeviceCatalogue } from '#store/import/device-catalogue.ts'
 import type { SerialHash } from '#store/import/serial-hash.ts'
-import type { KnownUnit, NewUnit } from '#store/import/units.ts'
-import { insertListedUnits, listClaimedHashes, listUnitsBySerial } from '#store/import/units.ts'
+import {
+  insertListedUnits,
+  type KnownUnit,
+  listClaimedHashes,
+  listUnitsBySerial,
+  type NewUnit,
+} from '#store/import/units.ts'
 import type { Seal } from '#store/seal.ts'
 import type { Sql } from '#store/transaction.ts'
 import { stockColumns } from './column-names.ts'
-import { type Before, makeDuplicateCheck } from './duplicate-check.ts'
+import { type Before, createDuplicateCheck } from './duplicate-check.ts'
 import type { FindProducts, FoundProduct } from './find-products.ts'
 import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
 import { differencesOf, instantOf } from './known-unit.ts'
@@ -19,7 +24,7 @@ import { readUnit, type UnitFacts } from './read-unit.ts'
 export type Stock = {
   readonly market: Market
   readonly currency: Currency
-  readonly catalogue: DeviceCatalogueStore
+  readonly catalogue: DeviceCatalogue
   readonly products: FindProducts
   readonly seal: Seal
   readonly serialHash: SerialHash
@@ -32,8 +37,8 @@ export type Stock = {
  * Each valid row is one unit for sale; a serial number that is already known changes nothing (orders.md, Catalogue
  * and stock).
  */
-export function makeImportStock(stock: Stock): Importer<NewUnit> {
-  const previous = makeDuplicateCheck()
+export function stockImporter(stock: Stock): Importer<NewUnit> {
+  const previous = createDuplicateCheck()
   return {
     names: stockColumns,
     needs: [

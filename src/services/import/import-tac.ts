@@ -1,9 +1,8 @@
 import { fullName, identify } from '#domain/device/canonical/identify.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { TacRow } from '#store/trade-in/device-tacs.ts'
-import { insertTacs, listKnownTacs } from '#store/trade-in/device-tacs.ts'
+import { insertTacs, listKnownTacs, type TacRow } from '#store/trade-in/device-tacs.ts'
 import { tacColumns } from './column-names.ts'
-import { makeDuplicateCheck } from './duplicate-check.ts'
+import { createDuplicateCheck } from './duplicate-check.ts'
 import type { CellError, Failure } from './error.ts'
 import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
 import type { Known } from './known.ts'
@@ -12,8 +11,8 @@ import type { Cells } from './read-table.ts'
 type Naming = { readonly known: Known }
 
 /** Each valid row names the model of a type allocation code, for all markets (sell.md, Rulings). */
-export function makeImportTac({ known }: Naming): Importer<TacRow> {
-  const previous = makeDuplicateCheck()
+export function tacImporter({ known }: Naming): Importer<TacRow> {
+  const previous = createDuplicateCheck()
   return {
     names: tacColumns,
     needs: [['tac', 'model']],

@@ -1,6 +1,6 @@
 import { type KnownModels, knownModels } from '#domain/device/canonical/known-models.ts'
 import { type Accepted, type Mapped, mappedKey } from '#domain/device/canonical/mapping.ts'
-import type { DeviceCatalogueStore } from '#store/import/device-catalogue.ts'
+import type { DeviceCatalogue } from '#store/import/device-catalogue.ts'
 import type { Sql } from '#store/transaction.ts'
 
 /** The existing models, the spellings that people have accepted, and newly found spellings that they could accept. */
@@ -11,8 +11,8 @@ export type Known = {
   readonly proposed: () => readonly Mapped[]
 }
 
-export async function makeKnown(
-  catalogue: DeviceCatalogueStore,
+export async function loadKnown(
+  catalogue: DeviceCatalogue,
   sql: Sql,
   accepted: Accepted,
 ): Promise<Known> {

@@ -1,7 +1,7 @@
 import type { Grade } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { DeviceCatalogueStore, ListingRow } from '#store/import/device-catalogue.ts'
+import type { DeviceCatalogue, ListingRow } from '#store/import/device-catalogue.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { StockError } from './error.ts'
 import type { FoundProduct } from './find-products.ts'
@@ -10,7 +10,7 @@ import type { FoundProduct } from './find-products.ts'
 export type Listings = (product: FoundProduct, grade: Grade) => Result<ListingRow, StockError>
 
 export async function listingsOf(
-  catalogue: DeviceCatalogueStore,
+  catalogue: DeviceCatalogue,
   sql: Sql,
   market: Market,
   products: readonly FoundProduct[],

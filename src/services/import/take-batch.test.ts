@@ -3,7 +3,7 @@ import type { Sql } from '#store/transaction.ts'
 import { importTable } from './import-table.ts'
 import type { Importer } from './importer.ts'
 import type { FileRow } from './read-table.ts'
-import { makeLookOnly, makeWriteBatch } from './take-batch.ts'
+import { createBatchWriter, dryRun } from './take-batch.ts'
 
 const sql = {} as Sql
 
@@ -43,7 +43,7 @@ async function* flow(rows: readonly FileRow[]) {
 
 test('rows are written in batches of five hundred', async () => {
   const { kept: stored, sizes, importer } = aStore([])
-  const take = makeWriteBatch(importer, work => work(sql))
+  const take = createBatchWriter(importer, work => work(sql))
   const counts = await importTable({ rows: flow(rowsUpTo(1_001)) }, take, async () => undefined)
   expect(sizes).toEqual([500, 500, 1])
   expect(stored).toHaveLength(1_001)
@@ -52,7 +52,7 @@ test('rows are written in batches of five hundred', async () => {
 
 test('a row that the database rejects is reported, and the other rows of its batch are written', async () => {
   const { kept: stored, importer } = aStore([3])
-  const take = makeWriteBatch(importer, work => work(sql))
+  const take = createBatchWriter(importer, work => work(sql))
   const outcomes = await take(rowsUpTo(5).filter(row => 'cells' in row))
   expect(stored).toEqual([1, 2, 4, 5])
   expect(outcomes.map(({ verdict }) => verdict)).toEqual([
@@ -67,7 +67,7 @@ test('a row that the database rejects is reported, and the other rows of its bat
 
 test('a database failure ends the import', async () => {
   const { kept: stored, importer } = aStore([3], '57P01')
-  const take = makeWriteBatch(importer, work => work(sql))
+  const take = createBatchWriter(importer, work => work(sql))
   await expect(take(rowsUpTo(5).filter(row => 'cells' in row))).rejects.toThrow('57P01')
   expect(stored).toEqual([])
 })
@@ -75,7 +75,7 @@ test('a database failure ends the import', async () => {
 test('a lock held by another transaction is waited for', async () => {
   const { kept: stored, importer } = aStore([])
   let turns = 0
-  const take = makeWriteBatch(importer, work => {
+  const take = createBatchWriter(importer, work => {
     turns += 1
     return turns < 4 ? Promise.reject(new DatabaseError('55P03')) : work(sql)
   })
@@ -85,7 +85,7 @@ test('a lock held by another transaction is waited for', async () => {
 
 test('a dry run writes nothing', async () => {
   const { kept: stored, importer } = aStore([])
-  const take = makeLookOnly(importer, sql)
+  const take = dryRun(importer, sql)
   const counts = await importTable({ rows: flow(rowsUpTo(3)) }, take, async () => undefined)
   expect(counts.added).toBe(3)
   expect(stored).toEqual([])
@@ -95,13 +95,9 @@ test('rows that could not be split are counted and reported in order', async () 
   const { importer } = aStore([])
   const rows = rowsUpTo(3).with(1, { line: 2, error: { kind: 'broken-quotes' } })
   const reported: number[] = []
-  const counts = await importTable(
-    { rows: flow(rows) },
-    makeLookOnly(importer, sql),
-    async outcomes => {
-      reported.push(...outcomes.map(({ line }) => line))
-    },
-  )
+  const counts = await importTable({ rows: flow(rows) }, dryRun(importer, sql), async outcomes => {
+    reported.push(...outcomes.map(({ line }) => line))
+  })
   expect(reported).toEqual([1, 2, 3])
   expect(counts).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 1 })
 })

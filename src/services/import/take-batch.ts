@@ -7,7 +7,7 @@ import type { GoodRow } from './read-table.ts'
 export type TakeBatch = (rows: readonly GoodRow[]) => Promise<readonly Outcome[]>
 
 /** A dry run: judges rows and writes nothing. */
-export function makeLookOnly<Change>({ judge }: Importer<Change>, sql: Sql): TakeBatch {
+export function dryRun<Change>({ judge }: Importer<Change>, sql: Sql): TakeBatch {
   return rows => judge(sql, rows)
 }
 
@@ -19,7 +19,7 @@ type Transaction = (
  * Judges and writes rows in one transaction. If the database rejects them, writes them one by one, so that a bad row
  * does not affect the others.
  */
-export function makeWriteBatch<Change>(
+export function createBatchWriter<Change>(
   { judge, write }: Importer<Change>,
   transaction: Transaction,
 ): TakeBatch {

@@ -1,11 +1,11 @@
 import { bookItemOf } from '#domain/trade-in/book-item.ts'
-import type { DeviceCatalogueStore, ProductRow } from '#store/import/device-catalogue.ts'
+import type { DeviceCatalogue, ProductRow } from '#store/import/device-catalogue.ts'
 
 /**
  * The catalogue as the price book sees it: a product is a model in a configuration, and its id is that of the book's
  * item.
  */
-export function withoutColors(catalogue: DeviceCatalogueStore): DeviceCatalogueStore {
+export function withoutColors(catalogue: DeviceCatalogue): DeviceCatalogue {
   return {
     ...catalogue,
     productsOfModels: async (sql, modelIds) => [

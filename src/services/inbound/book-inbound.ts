@@ -1,83 +1,71 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  Handover,
-  InboundRequest,
-  InboundSubject,
-  InboundView,
-} from '#domain/inbound/inbound.ts'
+import type { Handover, InboundRequest, InboundSubject } from '#domain/inbound/inbound.ts'
 import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
 import { inboundCarrierOf } from '#domain/inbound/offered-handovers.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Day } from '#domain/time/day.ts'
-import { readInboundView } from '#store/inbound/inbound-view.ts'
-import type { LockedInbound } from '#store/inbound/inbounds.ts'
-import { insertInbound, insertInboundStep, lockInboundOf } from '#store/inbound/inbounds.ts'
+import {
+  insertInbound,
+  insertInboundStep,
+  type LockedInbound,
+  lockInboundOf,
+} from '#store/inbound/inbounds.ts'
 import { insertMessage } from '#store/order/audit-log.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { InboundStores } from './inbound-stores.ts'
+import type { Context } from '../context.ts'
 
-type Deps = Pick<InboundStores, 'now'>
+type Ctx = Pick<Context, 'clock'>
 
 /** `already-sent`: the carrier has the parcel. */
 export type InboundRefusal = { readonly kind: 'not-found' } | { readonly kind: 'already-sent' }
 
 /**
- * Books parcels to the shop for returns, warranty claims and trade-ins. They know what they request here, so no
+ * Books a parcel to the shop for a return, a warranty claim or a trade-in. The requester knows what it requests, so no
  * follower is called for it. The caller has checked that the handover is offered
- * (domain/inbound/offered-handovers.ts) and that the subject belongs to the requester.
+ * (domain/inbound/offered-handovers.ts) and that the subject belongs to the requester. The label is created
+ * afterwards. Throws if the subject already has a parcel under way.
  */
-export type InboundBooking = {
-  /** The label is created afterwards. Throws if the subject already has a parcel under way. */
-  readonly bookInbound: (tx: Sql, request: InboundRequest) => Promise<string>
-  readonly viewInbound: (sql: Sql, subject: InboundSubject) => Promise<InboundView | undefined>
-  /** Replaces the parcel that is still with its sender by another one; returns the new id. */
-  readonly changeHandover: (
-    tx: Sql,
-    subject: InboundSubject,
-    handover: Handover,
-    sendBy: Day,
-  ) => Promise<Result<string, InboundRefusal>>
-  readonly cancelInbound: (
-    tx: Sql,
-    subject: InboundSubject,
-  ) => Promise<Result<void, InboundRefusal>>
-}
-
-export function makeInboundBooking(deps: Deps): InboundBooking {
-  return {
-    bookInbound: (tx, request) => book(deps, tx, request),
-    viewInbound: readInboundView,
-    changeHandover: async (tx, subject, handover, sendBy) => {
-      const given = await takeBack(deps, tx, subject, 'handed over in another way')
-      if (!given.ok) return given
-      const { market, number, sender, devices } = given.value
-      return ok(
-        await book(deps, tx, { subject, market, number, sender, devices, handover, sendBy }),
-      )
-    },
-    cancelInbound: async (tx, subject) => {
-      const given = await takeBack(deps, tx, subject, 'not sent after all')
-      return given.ok ? ok(undefined) : given
-    },
-  }
-}
-
-async function book(
-  { now }: Deps,
+export async function bookInbound(
+  ctx: Ctx,
   tx: Sql,
   { devices = [], ...request }: InboundRequest,
 ): Promise<string> {
   const id = randomUUID()
-  const at = now()
+  const at = ctx.clock()
   const carrier = inboundCarrierOf(request.market, request.handover.kind)
   await insertInbound(tx, { ...request, id, devices, carrier, createdAt: at })
   await insertMessage(tx, 'inbound-due', { parcelId: id }, at)
   return id
 }
 
+/** Replaces the parcel that is still with its sender by another one; returns the new id. */
+export async function changeHandover(
+  ctx: Ctx,
+  tx: Sql,
+  subject: InboundSubject,
+  handover: Handover,
+  sendBy: Day,
+): Promise<Result<string, InboundRefusal>> {
+  const given = await takeBack(ctx, tx, subject, 'handed over in another way')
+  if (!given.ok) return given
+  const { market, number, sender, devices } = given.value
+  return ok(
+    await bookInbound(ctx, tx, { subject, market, number, sender, devices, handover, sendBy }),
+  )
+}
+
+export async function cancelInbound(
+  ctx: Ctx,
+  tx: Sql,
+  subject: InboundSubject,
+): Promise<Result<void, InboundRefusal>> {
+  const given = await takeBack(ctx, tx, subject, 'not sent after all')
+  return given.ok ? ok(undefined) : given
+}
+
 /** The outbox notifies the carrier: the parcel may have no label yet, or one that is being created. */
 async function takeBack(
-  { now }: Deps,
+  ctx: Ctx,
   tx: Sql,
   subject: InboundSubject,
   reason: string,
@@ -85,7 +73,7 @@ async function takeBack(
   const parcel = await lockInboundOf(tx, subject)
   if (!parcel) return refuse({ kind: 'not-found' })
   if (!isStillWithSender(parcel.state)) return refuse({ kind: 'already-sent' })
-  const at = now()
+  const at = ctx.clock()
   const step = { from: parcel.state, to: 'cancelled', actor: 'sender', reason, at } as const
   await insertInboundStep(tx, parcel.id, step)
   await insertMessage(tx, 'inbound-cancelled', { parcelId: parcel.id }, at)

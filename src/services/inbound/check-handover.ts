@@ -2,35 +2,29 @@ import type { Address } from '#domain/address/address.ts'
 import { addressRules } from '#domain/address/fields-by-market.ts'
 import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
 import { validateField } from '#domain/field/validate.ts'
-import type {
-  Handover,
-  HandoverRefusal,
-  OfferedHandover,
-  WishedHandover,
-} from '#domain/inbound/inbound.ts'
+import type { Handover, HandoverRefusal, WishedHandover } from '#domain/inbound/inbound.ts'
 import { isHandoverOffered } from '#domain/inbound/offered-handovers.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { findAddressPlace, findPickupPoint } from '#store/order/places.ts'
 import type { Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
+import { handoversFrom } from './handovers.ts'
 
-type Deps = {
-  /** The handovers that are possible from today on. */
-  readonly handoversOf: (market: Market) => readonly OfferedHandover[]
-}
+type Ctx = Pick<Context, 'clock' | 'settings'>
 
 type Checked<T> = Result<T, HandoverRefusal>
 
 /** The handover with the shop's own data: its point and the names of its places are looked up by id. */
 export async function checkHandover(
-  deps: Deps,
+  ctx: Ctx,
   sql: Sql,
   market: Market,
   wished: WishedHandover,
 ): Promise<Checked<Handover>> {
   const known = await knownHandover(sql, market, wished)
   if (!known.ok) return known
-  return isHandoverOffered(known.value, deps.handoversOf(market))
+  return isHandoverOffered(known.value, handoversFrom(ctx, market))
     ? known
     : refuse({ kind: 'handover-not-offered' })
 }

@@ -2,9 +2,12 @@ import { type InboundState, inboundArrows } from '#domain/inbound/inbound-state.
 import type { StaffInboundMove } from '#domain/inbound/staff-moves.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import { lockInboundByCode } from '#store/inbound/inbounds.ts'
+import { committed } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { pathTo } from '../shipment/path-to.ts'
-import type { InboundStores } from './inbound-stores.ts'
 import { type InboundTransitionRefusal, transitionInbound } from './transition-inbound.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'followers'>
 
 export type RequestedInboundMove = {
   /** As scanned: the parcel's id, or the number on its label. */
@@ -20,22 +23,19 @@ export type InboundMoveRefusal = { readonly kind: 'not-found' } | InboundTransit
  * One named transition made by staff; a parcel scanned at the warehouse has arrived, whatever its carrier has not
  * reported.
  */
-export function makeMoveInbound(stores: Pick<InboundStores, 'transaction' | 'followers' | 'now'>) {
-  return ({
-    code,
-    by,
-    actor,
-    reason,
-  }: RequestedInboundMove): Promise<Result<InboundState, InboundMoveRefusal>> =>
-    stores.transaction(async tx => {
-      const parcel = await lockInboundByCode(tx, code)
-      if (!parcel) return refuse({ kind: 'not-found' })
-      const { state } = parcel
-      const path = by === 'arrive' && state !== 'arrived' && pathTo(inboundArrows, state, 'arrived')
-      return transitionInbound(stores, tx, parcel, path || [by], {
-        actor,
-        reason,
-        at: stores.now(),
-      })
+export function moveInbound(
+  ctx: Ctx,
+  { code, by, actor, reason }: RequestedInboundMove,
+): Promise<Result<InboundState, InboundMoveRefusal>> {
+  return committed(ctx.sql, async tx => {
+    const parcel = await lockInboundByCode(tx, code)
+    if (!parcel) return refuse({ kind: 'not-found' })
+    const { state } = parcel
+    const path = by === 'arrive' && state !== 'arrived' && pathTo(inboundArrows, state, 'arrived')
+    return transitionInbound(ctx, tx, parcel, path || [by], {
+      actor,
+      reason,
+      at: ctx.clock(),
     })
+  })
 }

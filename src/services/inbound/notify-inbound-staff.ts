@@ -1,16 +1,18 @@
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
 import { insertTask } from '#store/order/audit-log.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { InboundStores } from './inbound-stores.ts'
+import type { Context } from '../context.ts'
+
+type Ctx = Pick<Context, 'clock'>
 
 /** Creates a staff task, once per parcel and kind. */
 export function notifyInboundStaff(
-  { now }: Pick<InboundStores, 'now'>,
+  ctx: Ctx,
   tx: Sql,
   { id, market, number, carrier, awb }: LockedInbound,
   kind: string,
   facts: Readonly<Record<string, unknown>>,
 ) {
   const task = { market, kind, subjectId: id, facts: { number, carrier, awb, ...facts } }
-  return insertTask(tx, task, now())
+  return insertTask(tx, task, ctx.clock())
 }

@@ -1,8 +1,10 @@
 import type { InboundSubject } from '#domain/inbound/inbound.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import { findInboundLabel } from '#store/inbound/inbound-labels.ts'
-import type { InboundStores } from './inbound-stores.ts'
+import type { Context } from '../context.ts'
 import { inboundLabelText } from './label/inbound-label-text.ts'
+
+type Ctx = Pick<Context, 'sql'>
 
 export type InboundPaper = { readonly fileName: string; readonly pdf: Buffer }
 
@@ -10,11 +12,13 @@ export type InboundPaper = { readonly fileName: string; readonly pdf: Buffer }
  * The label, while the parcel is still with its sender; the caller has checked that the subject belongs to the
  * requester.
  */
-export function makeOpenInboundLabel({ sql }: Pick<InboundStores, 'sql'>) {
-  return async (subject: InboundSubject, market: Market): Promise<InboundPaper | undefined> => {
-    const found = await findInboundLabel(sql, subject)
-    if (!found) return undefined
-    const { fileName } = inboundLabelText[languageOf[market]]
-    return { fileName: `${fileName}-${found.number}.pdf`, pdf: found.label }
-  }
+export async function openInboundLabel(
+  ctx: Ctx,
+  subject: InboundSubject,
+  market: Market,
+): Promise<InboundPaper | undefined> {
+  const found = await findInboundLabel(ctx.sql, subject)
+  if (!found) return undefined
+  const { fileName } = inboundLabelText[languageOf[market]]
+  return { fileName: `${fileName}-${found.number}.pdf`, pdf: found.label }
 }

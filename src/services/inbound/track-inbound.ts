@@ -2,73 +2,70 @@ import { type InboundState, inboundArrows } from '#domain/inbound/inbound-state.
 import { isFinal } from '#domain/machine.ts'
 import { addDays, dayIn } from '#domain/time/day.ts'
 import type { ParcelEvent } from '#providers/delivery/delivery-provider.ts'
-import type { LockedInbound } from '#store/inbound/inbounds.ts'
-import { lockInbound } from '#store/inbound/inbounds.ts'
+import { inboundTracking } from '#store/inbound/inbound-tracking.ts'
+import { type LockedInbound, lockInbound } from '#store/inbound/inbounds.ts'
 import type { TrackedShipment } from '#store/shipment/tracking.ts'
-import type { Sql } from '#store/transaction.ts'
+import { committed, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { applyTracking } from '../shipment/apply-tracking.ts'
 import { pollCarriers } from '../shipment/poll-carriers.ts'
 import { pollPauseMs } from '../shipment/poll-pause.ts'
-import type { InboundStores } from './inbound-stores.ts'
 import { notifyInboundStaff } from './notify-inbound-staff.ts'
 import { isTurnedBack, toInboundEvent } from './reported-states.ts'
 import { transitionInbound } from './transition-inbound.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'providers' | 'followers'>
 
 /**
  * Stores carriers' events of the parcels to the shop once, and applies them under the parcel's lock; returns how
  * many parcels were polled.
  */
-export function makeTrackInbound(stores: InboundStores) {
-  return (): Promise<number> =>
-    pollCarriers(stores, {
-      job: 'track-inbound',
-      apply: (parcel, events) => stores.transaction(tx => apply(stores, tx, parcel, events)),
-    })
+export function trackInbound(ctx: Ctx): Promise<number> {
+  return pollCarriers(ctx, {
+    job: 'track-inbound',
+    store: inboundTracking,
+    apply: (parcel, events) => committed(ctx.sql, tx => apply(ctx, tx, parcel, events)),
+  })
 }
 
-async function apply(
-  stores: InboundStores,
-  tx: Sql,
-  tracked: TrackedShipment,
-  events: readonly ParcelEvent[],
-) {
+async function apply(ctx: Ctx, tx: Sql, tracked: TrackedShipment, events: readonly ParcelEvent[]) {
   const parcel = await lockInbound(tx, tracked.id)
   if (!parcel) return
-  const newest = await stores.tracking.newestEvent(tx, parcel.id)
-  const written = await stores.tracking.writeEvents(tx, parcel.id, events)
+  const newest = await inboundTracking.newestEvent(tx, parcel.id)
+  const written = await inboundTracking.writeEvents(tx, parcel.id, events)
   const fresh = events.filter(({ key }) => written.has(key))
   const reported = fresh.map(toInboundEvent)
   const { applied, contradictions } = applyTracking(inboundArrows, parcel.state, newest, reported)
   let { state } = parcel
   for (const { event, moves } of applied) {
     const { status: reason, place } = event
-    const why = { actor: parcel.carrier, reason, at: stores.now(), ...(place && { place }) }
-    const walked = await transitionInbound(stores, tx, { ...parcel, state }, moves, why)
+    const why = { actor: parcel.carrier, reason, at: ctx.clock(), ...(place && { place }) }
+    const walked = await transitionInbound(ctx, tx, { ...parcel, state }, moves, why)
     if (!walked.ok) {
-      await notifyInboundStaff(stores, tx, parcel, 'inbound-two-parcels', { said: [reason] })
+      await notifyInboundStaff(ctx, tx, parcel, 'inbound-two-parcels', { said: [reason] })
       break
     }
     state = walked.value
   }
   const strange = [...contradictions, ...fresh.filter(isTurnedBack)].map(({ status }) => status)
   if (strange.length > 0)
-    await notifyInboundStaff(stores, tx, parcel, 'inbound-tracking-contradiction', {
+    await notifyInboundStaff(ctx, tx, parcel, 'inbound-tracking-contradiction', {
       said: strange,
     })
   const quiet = applied.length > 0 ? 0 : tracked.attempts
-  await stores.tracking.schedule(tx, parcel.id, nextPoll(stores, parcel, state, quiet), quiet)
+  await inboundTracking.schedule(tx, parcel.id, nextPoll(ctx, parcel, state, quiet), quiet)
 }
 
 /** An expired label may still be used, and a lost parcel may still turn up, for this many days. */
 const lateDays = 30
 
 function nextPoll(
-  { now }: InboundStores,
+  ctx: Ctx,
   { market, sendBy }: LockedInbound,
   state: InboundState,
   quiet: number,
 ): Date | undefined {
-  const at = now()
+  const at = ctx.clock()
   if (isFinal(inboundArrows, state)) return undefined
   if (dayIn(market, at) > addDays(sendBy, lateDays) && (state === 'expired' || state === 'lost'))
     return undefined

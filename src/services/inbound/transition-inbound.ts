@@ -6,13 +6,13 @@ import {
 } from '#domain/inbound/inbound-state.ts'
 import { moved, type NotAllowed } from '#domain/machine.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { LockedInbound } from '#store/inbound/inbounds.ts'
-import { insertInboundStep, lockInboundOf } from '#store/inbound/inbounds.ts'
+import { insertInboundStep, type LockedInbound, lockInboundOf } from '#store/inbound/inbounds.ts'
 import { insertMessage } from '#store/order/audit-log.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { InboundStores, InboundWhy } from './inbound-stores.ts'
+import type { Context } from '../context.ts'
+import type { InboundWhy } from './inbound-follower.ts'
 
-type Walking = Pick<InboundStores, 'followers'>
+type Ctx = Pick<Context, 'followers'>
 
 /** `another-sent`: its subject has sent another parcel since the label of this one expired. */
 export type InboundTransitionRefusal =
@@ -23,7 +23,7 @@ type Transition = InboundWhy & { readonly place?: string }
 
 /** Applies transitions to a locked parcel, with one history row each, and notifies its subject. */
 export async function transitionInbound(
-  stores: Walking,
+  ctx: Ctx,
   tx: Sql,
   parcel: LockedInbound,
   moves: readonly InboundMove[],
@@ -39,7 +39,7 @@ export async function transitionInbound(
     if (!(await insertInboundStep(tx, parcel.id, step)))
       throw new Error(`inbound parcel ${parcel.id} moved while it was locked`)
     state = to.value
-    await stores.followers[parcel.subject.kind](tx, parcel.subject.id, state, why)
+    await ctx.followers[parcel.subject.kind](tx, parcel.subject.id, state, why)
   }
   return ok(state)
 }

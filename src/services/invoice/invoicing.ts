@@ -1,24 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Company } from '#domain/market/company.ts'
-import type { Market } from '#domain/market/market.ts'
 import type { InvoiceContent, InvoiceKind } from '#domain/order/invoice.ts'
 import { invoiceSeries } from '#domain/order/invoice-number.ts'
 import { invoiceTotals } from '#domain/order/invoice-totals.ts'
-import type { Result } from '#domain/result.ts'
-import type { InvoiceStore, IssuedInvoice, NewInvoice } from '#store/invoice/invoices.ts'
-import type { Sql } from '#store/transaction.ts'
-
-/** The dependencies of issuing invoices. */
-export type Invoicing = {
-  readonly sql: Sql
-  /** One transaction with a lock on each name; a refusal rolls it back. */
-  readonly transaction: <T, Refusal>(
-    names: readonly string[],
-    work: (tx: Sql) => Promise<Result<T, Refusal>>,
-  ) => Promise<Result<T, Refusal>>
-  readonly invoices: InvoiceStore
-  readonly companyOf: (market: Market) => Company
-}
+import type { IssuedInvoice, NewInvoice } from '#store/invoice/invoices.ts'
 
 /** Documents of one order are issued one after the other. */
 export function lockOf(orderId: string): readonly string[] {

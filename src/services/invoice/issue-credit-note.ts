@@ -4,12 +4,14 @@ import { writeInvoiceNumber } from '#domain/order/invoice-number.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
-import type { RefundToCredit } from '#store/invoice/billed-order.ts'
-import { findBilledRefund } from '#store/invoice/billed-order.ts'
-import type { IssuedInvoice } from '#store/invoice/invoices.ts'
-import type { Sql } from '#store/transaction.ts'
-import { type Invoicing, lockOf, toNewInvoice } from './invoicing.ts'
-import { makeIssueInvoice } from './issue-invoice.ts'
+import { findBilledRefund, type RefundToCredit } from '#store/invoice/billed-order.ts'
+import { type IssuedInvoice, insertInvoice, listInvoicesOfOrder } from '#store/invoice/invoices.ts'
+import { inTransaction, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
+import { lockOf, toNewInvoice } from './invoicing.ts'
+import { issueInvoice } from './issue-invoice.ts'
+
+type Ctx = Pick<Context, 'sql' | 'settings'>
 
 export type CreditNoteRefusal =
   | { readonly kind: 'no-such-refund' }
@@ -24,21 +26,18 @@ type Issued = Result<IssuedInvoice, CreditNoteRefusal>
  * Issues a credit note for a refund, once; only if the refund reduces what was sold, not for money paid twice
  * (orders.md, Invoice).
  */
-export function makeIssueCreditNote(deps: Invoicing) {
-  const issueInvoice = makeIssueInvoice(deps)
-  return async (refundId: string): Promise<Issued> => {
-    const refund = await findBilledRefund(deps.sql, refundId)
-    if (!refund) return refuse({ kind: 'no-such-refund' })
-    if (refund.state === 'requested' || refund.state === 'failed')
-      return refuse({ kind: 'not-agreed', state: refund.state })
-    // A refund may overtake the message that requests the invoice.
-    await issueInvoice(refund.orderId)
-    return deps.transaction(lockOf(refund.orderId), tx => creditOnce(deps, tx, refund))
-  }
+export async function issueCreditNote(ctx: Ctx, refundId: string): Promise<Issued> {
+  const refund = await findBilledRefund(ctx.sql, refundId)
+  if (!refund) return refuse({ kind: 'no-such-refund' })
+  if (refund.state === 'requested' || refund.state === 'failed')
+    return refuse({ kind: 'not-agreed', state: refund.state })
+  // A refund may overtake the message that requests the invoice.
+  await issueInvoice(ctx, refund.orderId)
+  return inTransaction(ctx.sql, lockOf(refund.orderId), tx => creditOnce(tx, refund))
 }
 
-async function creditOnce(deps: Invoicing, tx: Sql, refund: RefundToCredit): Promise<Issued> {
-  const issued = await deps.invoices.ofOrder(tx, refund.orderId)
+async function creditOnce(tx: Sql, refund: RefundToCredit): Promise<Issued> {
+  const issued = await listInvoicesOfOrder(tx, refund.orderId)
   const known = issued.find(({ refundId }) => refundId === refund.id)
   if (known) return ok(known)
   const invoice = issued.find(({ kind }) => kind === 'invoice')
@@ -46,17 +45,16 @@ async function creditOnce(deps: Invoicing, tx: Sql, refund: RefundToCredit): Pro
   const lines = toCreditLines(invoicedOf(invoice, issued), refund.amount)
   if (!lines.ok) return lines
   const content = creditContent(invoice, lines.value, 'refunded')
-  return ok(await deps.invoices.add(tx, creditNote(invoice, content, refund.id)))
+  return ok(await insertInvoice(tx, creditNote(invoice, content, refund.id)))
 }
 
 /** For an order that was payable on delivery and was never paid: credits the remainder of its invoice, once. */
-export function makeTakeBackInvoice(deps: Invoicing) {
-  return (orderId: string): Promise<Issued> =>
-    deps.transaction(lockOf(orderId), tx => takeBackOnce(deps, tx, orderId))
+export function takeBackInvoice(ctx: Ctx, orderId: string): Promise<Issued> {
+  return inTransaction(ctx.sql, lockOf(orderId), tx => takeBackOnce(tx, orderId))
 }
 
-async function takeBackOnce(deps: Invoicing, tx: Sql, orderId: string): Promise<Issued> {
-  const issued = await deps.invoices.ofOrder(tx, orderId)
+async function takeBackOnce(tx: Sql, orderId: string): Promise<Issued> {
+  const issued = await listInvoicesOfOrder(tx, orderId)
   const invoice = issued.find(({ kind }) => kind === 'invoice')
   if (invoice?.content.payment.standing !== 'due-on-delivery')
     return refuse({ kind: 'nothing-invoiced' })
@@ -66,7 +64,7 @@ async function takeBackOnce(deps: Invoicing, tx: Sql, orderId: string): Promise<
   const lines = toCreditLines(invoiced, left)
   if (!lines.ok) return lines
   const content = creditContent(invoice, lines.value, 'never-paid')
-  return ok(await deps.invoices.add(tx, creditNote(invoice, content)))
+  return ok(await insertInvoice(tx, creditNote(invoice, content)))
 }
 
 function invoicedOf({ content, currency }: IssuedInvoice, issued: readonly IssuedInvoice[]) {

@@ -4,61 +4,64 @@ import { dayIn } from '#domain/time/day.ts'
 import { findEarningOrder, findEarningTradeIn } from '#store/loyalty/earning.ts'
 import { insertPointEntry } from '#store/loyalty/points.ts'
 import type { Message } from '#store/outbox.ts'
-import { type LoyaltyDeps, lockOf } from './loyalty-means.ts'
+import { inTransaction } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
+import { lockOf } from './loyalty-means.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'settings'>
 
 /** Handles `points-due`: credits the points of a delivered order, once however often the message is delivered. */
-export function makeCreditOrder(deps: LoyaltyDeps) {
-  return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
-    const orderId = String(payload.orderId)
-    const known = await findEarningOrder(deps.sql, orderId)
-    if (known?.state !== 'closed') return
-    await deps.transaction([lockOf(known)], async tx => {
-      // Goods may have been returned while the transaction waited for the lock.
-      const order = (await findEarningOrder(tx, orderId)) ?? known
-      const { userId, market, number, closedAt } = order
-      const settings = deps.loyaltyOf(market)
-      const points = pointsFor(spentOnGoods(order), settings)
-      const at = deps.now()
-      const arrival = dayIn(market, closedAt ?? at)
-      if (points > 0)
-        await insertPointEntry(tx, {
-          userId,
-          market,
-          kind: 'order',
-          subject: orderId,
-          orderId,
-          label: number,
-          points,
-          waived: 0,
-          countsFrom: countsFrom(arrival, settings),
-          at,
-        })
-      return ok(undefined)
-    })
-  }
-}
-
-/** Handles `sale-paid`: credits the seller of a trade-in with points that can be used immediately. */
-export function makeCreditTradeIn(deps: LoyaltyDeps) {
-  return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
-    const tradeInId = String(payload.saleId)
-    const tradeIn = await findEarningTradeIn(deps.sql, tradeInId)
-    if (tradeIn?.state !== 'paid') return
-    const { userId, market, number } = tradeIn
-    const { pointsForSale: points } = deps.loyaltyOf(market)
-    const at = deps.now()
+export async function creditOrder(ctx: Ctx, { payload }: Pick<Message, 'payload'>): Promise<void> {
+  const orderId = String(payload.orderId)
+  const known = await findEarningOrder(ctx.sql, orderId)
+  if (known?.state !== 'closed') return
+  await inTransaction(ctx.sql, [lockOf(known)], async tx => {
+    // Goods may have been returned while the transaction waited for the lock.
+    const order = (await findEarningOrder(tx, orderId)) ?? known
+    const { userId, market, number, closedAt } = order
+    const settings = ctx.settings.loyaltyOf(market)
+    const points = pointsFor(spentOnGoods(order), settings)
+    const at = ctx.clock()
+    const arrival = dayIn(market, closedAt ?? at)
     if (points > 0)
-      await insertPointEntry(deps.sql, {
+      await insertPointEntry(tx, {
         userId,
         market,
-        kind: 'sale',
-        subject: tradeInId,
-        orderId: null,
+        kind: 'order',
+        subject: orderId,
+        orderId,
         label: number,
         points,
         waived: 0,
-        countsFrom: dayIn(market, at),
+        countsFrom: countsFrom(arrival, settings),
         at,
       })
-  }
+    return ok(undefined)
+  })
+}
+
+/** Handles `sale-paid`: credits the seller of a trade-in with points that can be used immediately. */
+export async function creditTradeIn(
+  ctx: Ctx,
+  { payload }: Pick<Message, 'payload'>,
+): Promise<void> {
+  const tradeInId = String(payload.saleId)
+  const tradeIn = await findEarningTradeIn(ctx.sql, tradeInId)
+  if (tradeIn?.state !== 'paid') return
+  const { userId, market, number } = tradeIn
+  const { pointsForSale: points } = ctx.settings.loyaltyOf(market)
+  const at = ctx.clock()
+  if (points > 0)
+    await insertPointEntry(ctx.sql, {
+      userId,
+      market,
+      kind: 'sale',
+      subject: tradeInId,
+      orderId: null,
+      label: number,
+      points,
+      waived: 0,
+      countsFrom: dayIn(market, at),
+      at,
+    })
 }

@@ -4,33 +4,31 @@ import type { LoyaltyView, PointStep } from '#domain/loyalty/loyalty-view.ts'
 import { balanceOn, sumOf } from '#domain/loyalty/points.ts'
 import type { Market } from '#domain/market/market.ts'
 import { dayIn } from '#domain/time/day.ts'
-import type { StoredPoints } from '#store/loyalty/points.ts'
-import { listPointEntries } from '#store/loyalty/points.ts'
-import type { makeViewVouchers } from '../voucher/view-vouchers.ts'
-import type { LoyaltyDeps, PointOwner } from './loyalty-means.ts'
+import { listPointEntries, type StoredPoints } from '#store/loyalty/points.ts'
+import type { Context } from '../context.ts'
+import { viewVouchers } from '../voucher/view-vouchers.ts'
+import type { PointOwner } from './loyalty-means.ts'
 
-type Deps = LoyaltyDeps & { readonly viewVouchers: ReturnType<typeof makeViewVouchers> }
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
 /** The benefits of a member in a market: points, vouchers, their history, and the rules. */
-export function makeViewBenefits(deps: Deps) {
-  return async ({ userId, market }: PointOwner): Promise<LoyaltyView> => {
-    const [entries, vouchers] = await Promise.all([
-      listPointEntries(deps.sql, { userId, market }),
-      deps.viewVouchers(userId, market),
-    ])
-    const settings = deps.loyaltyOf(market)
-    const { usable, waiting } = balanceOn(entries, dayIn(market, deps.now()))
-    const lastUsed = entries.find(isUse)
-    return {
-      settings,
-      usable,
-      worth: worthOf(usable, settings),
-      waiting,
-      ...(lastUsed &&
-        sumOf(entries) > 0 && { lapsesOn: lapsesOn(dayIn(market, lastUsed.at), settings) }),
-      vouchers,
-      steps: entries.map(entry => toStep(market, entry)),
-    }
+export async function viewBenefits(ctx: Ctx, { userId, market }: PointOwner): Promise<LoyaltyView> {
+  const [entries, vouchers] = await Promise.all([
+    listPointEntries(ctx.sql, { userId, market }),
+    viewVouchers(ctx, userId, market),
+  ])
+  const settings = ctx.settings.loyaltyOf(market)
+  const { usable, waiting } = balanceOn(entries, dayIn(market, ctx.clock()))
+  const lastUsed = entries.find(isUse)
+  return {
+    settings,
+    usable,
+    worth: worthOf(usable, settings),
+    waiting,
+    ...(lastUsed &&
+      sumOf(entries) > 0 && { lapsesOn: lapsesOn(dayIn(market, lastUsed.at), settings) }),
+    vouchers,
+    steps: entries.map(entry => toStep(market, entry)),
   }
 }
 

@@ -1,56 +1,43 @@
-import { absoluteUrl, type Bases } from '#domain/market/base.ts'
+import { absoluteUrl } from '#domain/market/base.ts'
 import { buildUrl, type QueryPair } from '#domain/market/build-url.ts'
-import type { Company } from '#domain/market/company.ts'
-import type { Market } from '#domain/market/market.ts'
-import type { Mailer } from '#providers/mail/mailer.ts'
-import type { MailStore } from '#store/mail.ts'
+import { markMailSent, writeMail } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
-import type { Seal } from '#store/seal.ts'
+import type { Context } from '../context.ts'
 import { type IdentityEmailMessage, readIdentityEmail } from '../identity/emails.ts'
 import type { IdentityEmail, IdentityUpdate } from './identity-email.ts'
 import { writeIdentityEmail } from './write-identity-email.ts'
 
-type Deps = {
-  readonly seal: Pick<Seal, 'open'>
-  readonly mail: Pick<MailStore, 'write' | 'markSent'>
-  readonly mailer: Mailer
-  /**
-   * If emails are only stored, they are read in the mailbox page. If they are sent, a stored link would give access to
-   * everyone who reads the table.
-   */
-  readonly keeps: 'links' | 'no-links'
-  readonly bases: Bases
-  readonly companyOf: (market: Market) => Company
-  readonly now: () => Date
-}
+type Ctx = Pick<Context, 'db' | 'clock' | 'keys' | 'settings' | 'bases' | 'mailer' | 'mailboxLinks'>
 
 /**
  * Handles `identity-letter`: stores the email under the message's id and sends it; a repeated call sends it at most
  * once more. An expired email is not sent.
  */
-export function makeSendIdentityEmail(deps: Deps) {
-  return async ({ id, payload }: Message): Promise<void> => {
-    const request = readIdentityEmail(payload)
-    if ('until' in request && Date.parse(request.until ?? '') <= deps.now().getTime()) return
-    const outgoing = emailOf(deps, request)
-    const written = writeIdentityEmail(outgoing)
-    const stored =
-      deps.keeps === 'links'
-        ? written
-        : writeIdentityEmail({ ...outgoing, link: withoutQuery(outgoing.link) })
-    const { market, email } = request
-    const row = { id, orderId: null, market, recipient: email, ...stored }
-    if ((await deps.mail.write(row)) === 'already-sent') return
-    await deps.mailer({ id, recipient: email, ...written })
-    await deps.mail.markSent(id)
-  }
+export async function sendIdentityEmail(ctx: Ctx, { id, payload }: Message): Promise<void> {
+  const request = readIdentityEmail(payload)
+  if ('until' in request && Date.parse(request.until ?? '') <= ctx.clock().getTime()) return
+  const outgoing = emailOf(ctx, request)
+  const written = writeIdentityEmail(outgoing)
+  const stored =
+    ctx.mailboxLinks === 'links'
+      ? written
+      : writeIdentityEmail({ ...outgoing, link: withoutQuery(outgoing.link) })
+  const { market, email } = request
+  const row = { id, orderId: null, market, recipient: email, ...stored }
+  if ((await writeMail(ctx.db, ctx.keys.seal, row)) === 'already-sent') return
+  await ctx.mailer({ id, recipient: email, ...written })
+  await markMailSent(ctx.db, id)
 }
 
-function emailOf({ seal, bases, companyOf }: Deps, request: IdentityEmailMessage): IdentityEmail {
+function emailOf(ctx: Ctx, request: IdentityEmailMessage): IdentityEmail {
   const { market, name } = request
   const linkTo = (page: Page, query: readonly QueryPair[] = []) =>
-    absoluteUrl(bases[market], buildUrl(market, page, [], query))
-  const common = { market, company: companyOf(market), ...(name !== undefined && { name }) }
+    absoluteUrl(ctx.bases[market], buildUrl(market, page, [], query))
+  const common = {
+    market,
+    company: ctx.settings.companyOf(market),
+    ...(name !== undefined && { name }),
+  }
   switch (request.kind) {
     case 'have-account': {
       const update = { kind: request.kind, otherLink: linkTo('forgot-password') }
@@ -66,7 +53,7 @@ function emailOf({ seal, bases, companyOf }: Deps, request: IdentityEmailMessage
       const { kind, sealed, next, until } = request
       const update: IdentityUpdate = { kind, ...(until !== undefined && { until }) }
       const [page, key] = opens[kind]
-      const token = [key, seal.open(sealed)] as const
+      const token = [key, ctx.keys.seal.open(sealed)] as const
       const requested: readonly QueryPair[] = next === undefined ? [] : [['next', next]]
       return { ...common, news: update, link: linkTo(page, [token, ...requested]) }
     }

@@ -1,19 +1,17 @@
-import type { Mailer } from '#providers/mail/mailer.ts'
-import type { MailStore } from '#store/mail.ts'
+import { findMail, markMailSent } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
+import type { Context } from '../context.ts'
 
-type Deps = { readonly mail: Pick<MailStore, 'read' | 'markSent'>; readonly mailer: Mailer }
+type Ctx = Pick<Context, 'db' | 'keys' | 'mailer'>
 
 /**
  * Handles `mail-written`: sends an email that was written together with the change it reports; a repeated call sends
  * it at most once more.
  */
-export function makeSendMail({ mail, mailer }: Deps) {
-  return async ({ payload }: Message): Promise<void> => {
-    const email = await mail.read(String(payload.mailId))
-    // A missing email was withdrawn: a customer who has cancelled their alerts gets none.
-    if (!email || email.sentAt) return
-    await mailer(email)
-    await mail.markSent(email.id)
-  }
+export async function sendMail(ctx: Ctx, { payload }: Message): Promise<void> {
+  const email = await findMail(ctx.db, ctx.keys.seal, String(payload.mailId))
+  // A missing email was withdrawn: a customer who has cancelled their alerts gets none.
+  if (!email || email.sentAt) return
+  await ctx.mailer(email)
+  await markMailSent(ctx.db, email.id)
 }

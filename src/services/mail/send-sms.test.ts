@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { makeSeal } from '#store/seal.ts'
-import { makeSendSms } from './send-sms.ts'
-import { makeSmsIntoMailbox } from './sms-into-mailbox.ts'
+import { createKeys } from '#services/keys.ts'
+import { testContext } from '#test/support/test-context.ts'
+import { sendSms } from './send-sms.ts'
 
-const seal = makeSeal('a secret of this test')
+const keys = createKeys('a secret of this test')
 
 function aPhone() {
   const received: { id: string; phone: string; text: string }[] = []
-  const send = makeSendSms({
-    seal,
+  const ctx = testContext({
+    keys,
     sms: async ({ id, phone, text }) => void received.push({ id, phone, text }),
-    now: () => new Date('2026-11-21T12:00:00.000Z'),
+    clock: () => new Date('2026-11-21T12:00:00.000Z'),
   })
   const sendCode = (market: string, until?: string) =>
-    send({
+    sendSms(ctx, {
       id: 'm-1',
       topic: 'sms',
       payload: {
         phone: '+40700000000',
         market,
-        sealed: seal.seal('123456'),
+        sealed: keys.seal.seal('123456'),
         ...(until !== undefined && { until }),
       },
       attempts: 1,
@@ -46,22 +46,4 @@ test.each([
   const { received, sendCode } = aPhone()
   await sendCode('ro', until)
   expect(received.length).toBe(times)
-})
-
-test('in the demo an SMS is an email addressed to the phone number, stored once', async () => {
-  const rows: { recipient: string; subject: string; html: string; orderId: string | null }[] = []
-  const sent = new Set<string>()
-  const sms = makeSmsIntoMailbox({
-    write: async email => {
-      if (sent.has(email.id)) return 'already-sent'
-      rows.push(email)
-      return 'written'
-    },
-    markSent: async id => void sent.add(id),
-  })
-  const message = { id: 'm-1', phone: '+40700000000', market: 'ro', text: 'Cod <1>' } as const
-  await sms(message)
-  await sms(message)
-  expect(rows).toMatchObject([{ recipient: '+40700000000', subject: 'SMS', orderId: null }])
-  expect(rows[0]?.html).toContain('Cod &#60;1&#62;')
 })

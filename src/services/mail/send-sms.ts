@@ -1,20 +1,14 @@
-import type { Sms } from '#providers/sms/sms.ts'
 import type { Message } from '#store/outbox.ts'
-import type { Seal } from '#store/seal.ts'
+import type { Context } from '../context.ts'
 import { readSms } from '../identity/emails.ts'
 import { smsText } from './sms-text.ts'
 
-type Deps = {
-  readonly seal: Pick<Seal, 'open'>
-  readonly sms: Sms
-  readonly now: () => Date
-}
+type Ctx = Pick<Context, 'clock' | 'keys' | 'sms'>
 
 /** Handles `sms`: sends the code by SMS, unless it has expired. */
-export function makeSendSms({ seal, sms, now }: Deps) {
-  return async ({ id, payload }: Message): Promise<void> => {
-    const { phone, market, sealed, until } = readSms(payload)
-    if (until !== undefined && Date.parse(until) <= now().getTime()) return
-    await sms({ id, phone, market, text: smsText[market].code(seal.open(sealed)) })
-  }
+export async function sendSms(ctx: Ctx, { id, payload }: Message): Promise<void> {
+  const { phone, market, sealed, until } = readSms(payload)
+  if (until !== undefined && Date.parse(until) <= ctx.clock().getTime()) return
+  if (!ctx.sms) throw new Error('no gateway for text messages is configured')
+  await ctx.sms({ id, phone, market, text: smsText[market].code(ctx.keys.seal.open(sealed)) })
 }

@@ -1,68 +1,51 @@
-import type { MarketSettings } from '#domain/checkout/settings.ts'
-import { absoluteUrl, type Bases } from '#domain/market/base.ts'
+import { absoluteUrl } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { Company } from '#domain/market/company.ts'
-import type { Market } from '#domain/market/market.ts'
 import { type ClaimDue, claimDueOf } from '#domain/warranty/claim-due.ts'
 import { type ClaimState, claimStates } from '#domain/warranty/claim-state.ts'
-import type { Mailer } from '#providers/mail/mailer.ts'
-import type { MailStore } from '#store/mail.ts'
+import { markMailSent, writeMail } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
-import type { StoredClaim } from '#store/warranty/claims.ts'
-import type { PlacedOrder } from './send-order-confirmation.ts'
+import { findClaim, type StoredClaim } from '#store/warranty/claims.ts'
+import type { Context } from '../context.ts'
+import { readPlacedOrder } from '../order/view-order.ts'
 import { writeWarrantyEmail } from './write-warranty-email.ts'
 
-type Deps = {
-  readonly claimOf: (claimId: string) => Promise<StoredClaim | undefined>
-  readonly readPlaced: (orderId: string) => Promise<PlacedOrder | undefined>
-  readonly settingsOf: (market: Market) => Pick<MarketSettings, 'holidays'>
-  readonly mail: Pick<MailStore, 'write' | 'markSent'>
-  readonly mailer: Mailer
-  readonly bases: Bases
-  readonly companyOf: (market: Market) => Company
-}
+type Ctx = Pick<Context, 'sql' | 'db' | 'keys' | 'settings' | 'bases' | 'mailer'>
 
 /**
  * Handles `warranty-news`: writes the email under the message's id and sends it; a repeated call sends it at most
  * once more.
  */
-export function makeSendWarrantyEmail(deps: Deps) {
-  return async ({ id, payload }: Message): Promise<void> => {
-    const state = claimStates.find(each => each === payload.state)
-    const claim = await deps.claimOf(String(payload.claimId))
-    const placed = claim && (await deps.readPlaced(claim.orderId))
-    if (!state || !placed) throw new Error(`claim ${String(payload.claimId)} is not there`)
-    const { contact } = placed.view
-    // The customer was erased since: there is no address to write to.
-    if (contact.email === '') return
-    const { market, number, title: device, sendBy } = claim
-    const path = buildUrl(market, 'my-warranties', [number])
-    const written = writeWarrantyEmail({
-      market,
-      name: contact.name,
-      number,
-      device,
-      state,
-      sendBy,
-      ...daysOf(deps, claim, state),
-      ...textOf(claim, state),
-      link: absoluteUrl(deps.bases[market], path),
-      company: deps.companyOf(market),
-    })
-    const email = { id, orderId: placed.id, market, recipient: contact.email, ...written }
-    if ((await deps.mail.write(email)) === 'already-sent') return
-    await deps.mailer(email)
-    await deps.mail.markSent(id)
-  }
+export async function sendWarrantyEmail(ctx: Ctx, { id, payload }: Message): Promise<void> {
+  const state = claimStates.find(each => each === payload.state)
+  const claim = await findClaim(ctx.sql, String(payload.claimId))
+  const placed = claim && (await readPlacedOrder(ctx, claim.orderId))
+  if (!state || !placed) throw new Error(`claim ${String(payload.claimId)} is not there`)
+  const { contact } = placed.view
+  // The customer was erased since: there is no address to write to.
+  if (contact.email === '') return
+  const { market, number, title: device, sendBy } = claim
+  const path = buildUrl(market, 'my-warranties', [number])
+  const written = writeWarrantyEmail({
+    market,
+    name: contact.name,
+    number,
+    device,
+    state,
+    sendBy,
+    ...daysOf(ctx, claim, state),
+    ...textOf(claim, state),
+    link: absoluteUrl(ctx.bases[market], path),
+    company: ctx.settings.companyOf(market),
+  })
+  const email = { id, orderId: placed.id, market, recipient: contact.email, ...written }
+  if ((await writeMail(ctx.db, ctx.keys.seal, email)) === 'already-sent') return
+  await ctx.mailer(email)
+  await markMailSent(ctx.db, id)
 }
 
-function daysOf(
-  { settingsOf }: Deps,
-  { market, sendBy, receivedOn }: StoredClaim,
-  state: ClaimState,
-) {
+function daysOf(ctx: Ctx, { market, sendBy, receivedOn }: StoredClaim, state: ClaimState) {
   const days = { sendBy, received: receivedOn ?? undefined }
-  const due = claimDueOf(state, days, new Set(settingsOf(market).holidays))
+  const due = claimDueOf(state, days, new Set(ctx.settings.shopOf(market).holidays))
   const day = (requested: ClaimDue['kind']) => due.find(({ kind }) => kind === requested)?.day
   const [diagnosedBy, solvedBy] = [day('diagnosed-by'), day('solved-by')]
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isTokenOf, makeLinkTokens } from './link-token.ts'
+import { createLinkTokens, isTokenOf } from './link-token.ts'
 
-const links = makeLinkTokens('secret')
+const links = createLinkTokens('secret')
 
 describe("the token of a guest's link", () => {
   test('is 192 bits, the same for one order and different for the next', () => {
@@ -9,7 +9,7 @@ describe("the token of a guest's link", () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(24)
     expect(links.tokenOf('order-1')).toBe(token)
     expect(links.tokenOf('order-2')).not.toBe(token)
-    expect(makeLinkTokens('other').tokenOf('order-1')).not.toBe(token)
+    expect(createLinkTokens('other').tokenOf('order-1')).not.toBe(token)
   })
 
   test('matches only its own stored hash', () => {

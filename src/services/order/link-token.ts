@@ -6,7 +6,7 @@ import type { Market } from '#domain/market/market.ts'
  * The secret part of a guest's link: 192 bits derived from the shop's secret and the order's id, so that it is never
  * stored and a repeated request gets the same one. The database stores its hash.
  */
-export function makeLinkTokens(secret: string) {
+export function createLinkTokens(secret: string) {
   const tokenOf = (orderId: string): string =>
     createHmac('sha256', secret)
       .update(`order link ${orderId}`)
@@ -31,7 +31,7 @@ type OrderPage =
 
 type LinkedOrder = { readonly id: string; readonly number: string; readonly market: Market }
 
-export type LinkTokens = ReturnType<typeof makeLinkTokens>
+export type LinkTokens = ReturnType<typeof createLinkTokens>
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')

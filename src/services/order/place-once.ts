@@ -13,20 +13,20 @@ import {
   type PreviousOrders,
 } from '#store/order/previous-orders.ts'
 import { writeOrder } from '#store/order/write-order.ts'
-import type { Seal } from '#store/seal.ts'
-import type { HeldUnit, StockStore } from '#store/stock/stock.ts'
+import type { HeldUnit } from '#store/stock/stock.ts'
 import type { Sql } from '#store/transaction.ts'
 import { readPriced } from '../cart/read-goods.ts'
-import type { CartStores } from '../cart/refresh-cart.ts'
+import type { Context } from '../context.ts'
+import { followTradeIn } from '../payment/follow-trade-in.ts'
 import { sealedTerms } from '../payment/sealed-terms.ts'
-import type { VoucherStores } from '../voucher/find-vouchers.ts'
 import { checkBilling, checkPlace } from './check-place.ts'
 import { checkPrice } from './check-price.ts'
-import type { LinkTokens } from './link-token.ts'
 import { orderRows, type Placement } from './order-rows.ts'
 import type { FinancingOfOrder } from './read-financing.ts'
 import { requestedVouchers } from './requested-vouchers.ts'
 import { reserve } from './reserve.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'limits'>
 
 /**
  * `token` opens the order for a guest; paths are within the market. `paymentPath` is set while an online payment is
@@ -37,17 +37,6 @@ export type PlacedOrder = {
   readonly token: string
   readonly thankYouPath: string
   readonly paymentPath?: string
-}
-
-export type PlaceStores = Omit<CartStores, 'sql'> & {
-  readonly stock: StockStore
-  readonly links: LinkTokens
-  readonly seal: Seal
-  readonly codes: VoucherStores['codes']
-  /** An order partly paid by a pending voucher waits for the trade-in (sell.md, Rulings). */
-  readonly followTradeIn: (tx: Sql, orderId: string) => Promise<void>
-  /** The limit per network, mailbox, phone, account or street address; Infinity disables it. */
-  readonly maxUnitsPerHour: number
 }
 
 /** One attempt to place an order; everything in it is known before the database is queried. */
@@ -71,24 +60,24 @@ const hourMs = 60 * 60_000
 
 /** The steps of one transaction, in the order of orders.md; the first refusal rolls all of them back. */
 export async function placeOnce(
-  stores: PlaceStores,
+  ctx: Ctx,
   attempt: Attempt,
   tx: Sql,
 ): Promise<Result<PlacedOrder, PlacingRefusal>> {
   const { request } = attempt
-  const previousOrders = await findPrevious(stores, attempt, tx)
+  const previousOrders = await findPrevious(ctx, attempt, tx)
   const first = firstOrder(previousOrders, attempt)
   if (!first.ok) return first
-  if (first.value) return ok(answer(stores, first.value))
-  const max = stores.maxUnitsPerHour
+  if (first.value) return ok(answer(ctx, first.value))
+  const max = ctx.limits.maxUnitsPerHour
   if (previousOrders.unitsTaken + request.phones.length > max)
     return refuse({ kind: 'too-many-units', max })
-  const checked = await check(stores, attempt, tx)
+  const checked = await check(ctx, attempt, tx)
   if (!checked.ok) return checked
   const { cart, spent } = checked.value
-  const units = await reserve(stores, { ...attempt, cart, spent }, tx)
+  const units = await reserve({ ...attempt, cart, spent }, tx)
   if (!units.ok) return units
-  return ok(await write(stores, attempt, previousOrders, checked.value, units.value, tx))
+  return ok(await write(ctx, attempt, previousOrders, checked.value, units.value, tx))
 }
 
 /**
@@ -108,7 +97,7 @@ function firstOrder(
     : refuse({ kind: 'cart-ordered' })
 }
 
-function findPrevious({ maxUnitsPerHour }: PlaceStores, attempt: Attempt, tx: Sql) {
+function findPrevious(ctx: Ctx, attempt: Attempt, tx: Sql) {
   return findPreviousOrders(tx, {
     key: attempt.key,
     cartId: attempt.request.cartId,
@@ -116,29 +105,29 @@ function findPrevious({ maxUnitsPerHour }: PlaceStores, attempt: Attempt, tx: Sq
     userId: attempt.userId,
     browserHash: attempt.browserHash,
     countedAs: attempt.countedAs,
-    countedSince: Number.isFinite(maxUnitsPerHour)
+    countedSince: Number.isFinite(ctx.limits.maxUnitsPerHour)
       ? new Date(attempt.at.getTime() - hourMs)
       : undefined,
   })
 }
 
 async function check(
-  stores: PlaceStores,
+  ctx: Ctx,
   { request, financing, ...who }: Attempt,
   tx: Sql,
 ): Promise<Result<Checked, PlacingRefusal>> {
   const { market } = request
-  const priced = await readPriced(stores, tx, request)
+  const priced = await readPriced(ctx, tx, request)
   if (!priced.ok) return priced
   const { cart, promo } = priced.value
   if (promo?.kind === 'refused')
     return refuse({ kind: 'promo-refused', code: promo.code, reason: promo.reason })
-  const vouchers = await requestedVouchers(stores, tx, request, who)
+  const vouchers = await requestedVouchers(ctx, tx, request, who)
   if (!vouchers.ok) return vouchers
   const totals: Result<CheckoutTotals, PlacingRefusal> = checkPrice(
     cart,
     request,
-    stores.settingsOf(market),
+    ctx.settings.shopOf(market),
     financing,
     vouchers.value,
   )
@@ -153,7 +142,7 @@ async function check(
 }
 
 async function write(
-  stores: PlaceStores,
+  ctx: Ctx,
   attempt: Attempt,
   { serial }: PreviousOrders,
   checked: Checked,
@@ -163,12 +152,12 @@ async function write(
   const { id, request, at } = attempt
   const { market } = request
   const number = toOrderNumber(market, serial)
-  const tokenHash = stores.links.hashOf(stores.links.tokenOf(id))
-  const terms = sealedTerms(stores.seal, termsOf(attempt.financing))
+  const tokenHash = ctx.keys.links.hashOf(ctx.keys.links.tokenOf(id))
+  const terms = sealedTerms(ctx.keys.seal, termsOf(attempt.financing))
   const placement = { ...attempt, ...checked, number, units, placedAt: at, tokenHash, terms }
   await writeOrder(tx, orderRows(placement))
-  if (checked.spent.length > 0) await stores.followTradeIn(tx, id)
-  return answer(stores, { id, number, market, ...methodOf(request) })
+  if (checked.spent.length > 0) await followTradeIn(ctx, tx, id, false)
+  return answer(ctx, { id, number, market, ...methodOf(request) })
 }
 
 function methodOf({ payment: { type } }: Pick<OrderRequest, 'payment'>) {
@@ -179,14 +168,14 @@ function termsOf(financing: FinancingOfOrder) {
   return financing?.chosen.ok ? financing.chosen.value : undefined
 }
 
-function answer({ links }: PlaceStores, order: OrderName): PlacedOrder {
+function answer(ctx: Ctx, order: OrderName): PlacedOrder {
   return {
     number: order.number,
-    token: links.tokenOf(order.id),
-    thankYouPath: links.pathOf(order),
+    token: ctx.keys.links.tokenOf(order.id),
+    thankYouPath: ctx.keys.links.pathOf(order),
     ...(order.method &&
       providerFor(order.market, order.method) && {
-        paymentPath: links.pathOf(order, 'payment-processing'),
+        paymentPath: ctx.keys.links.pathOf(order, 'payment-processing'),
       }),
   }
 }

@@ -2,12 +2,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { OrderRequest } from '#domain/order/order-request.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { type Result, refuse } from '#domain/result.ts'
-import { retried, type Sql, sqlCodeOf } from '#store/transaction.ts'
+import { inTransaction, retried, sqlCodeOf } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { checkFields } from './check-fields.ts'
 import { browserHash } from './client-hash.ts'
 import { countedAs } from './counted-as.ts'
-import { type Attempt, type PlacedOrder, type PlaceStores, placeOnce } from './place-once.ts'
-import type { ReadFinancing } from './read-financing.ts'
+import { type Attempt, type PlacedOrder, placeOnce } from './place-once.ts'
+import { readFinancing } from './read-financing.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'limits' | 'readSchemes'>
 
 /** The requester: the key of the request, the browser, the IP address and, if signed in, the account. */
 export type Caller = {
@@ -19,53 +22,42 @@ export type Caller = {
 
 type Placed = Result<PlacedOrder, PlacingRefusal>
 
-export type PlacingStores = PlaceStores & {
-  /** One transaction with a lock on each name; a refusal rolls it back. */
-  readonly transaction: (
-    names: readonly string[],
-    work: (tx: Sql) => Promise<Placed>,
-  ) => Promise<Placed>
-  readonly secret: string
-  readonly readFinancing: ReadFinancing
-}
-
 const attempts = 3
 
 /**
  * Writes everything in one transaction, or nothing; the same customer gets the first order of a cart (orders.md,
  * Order).
  */
-export function makePlaceOrder(stores: PlacingStores) {
-  return async (
-    request: OrderRequest,
-    { key, browserKey, address, userId }: Caller,
-  ): Promise<Placed> => {
-    const checked = checkFields(request)
-    if (!checked.ok) return checked
-    const at = stores.now()
-    const financing = await stores.readFinancing(request, at)
-    const written = { ...request, ...checked.value }
-    const attempt: Attempt = {
-      id: randomUUID(),
-      request: written,
-      key,
-      requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
-      browserHash: browserHash(stores.secret, request.cartId, browserKey),
-      countedAs: countedAs(stores.secret, { request: written, address, userId }),
-      financing,
-      at,
-      userId,
-    }
-    return retried(attempts, () => place(stores, attempt))
+export async function placeOrder(
+  ctx: Ctx,
+  request: OrderRequest,
+  { key, browserKey, address, userId }: Caller,
+): Promise<Placed> {
+  const checked = checkFields(request)
+  if (!checked.ok) return checked
+  const at = ctx.clock()
+  const financing = await readFinancing(ctx, request, at)
+  const written = { ...request, ...checked.value }
+  const attempt: Attempt = {
+    id: randomUUID(),
+    request: written,
+    key,
+    requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
+    browserHash: browserHash(ctx.keys.secret, request.cartId, browserKey),
+    countedAs: countedAs(ctx.keys.secret, { request: written, address, userId }),
+    financing,
+    at,
+    userId,
   }
+  return retried(attempts, () => place(ctx, attempt))
 }
 
-async function place(stores: PlacingStores, attempt: Attempt): Promise<Placed> {
+async function place(ctx: Ctx, attempt: Attempt): Promise<Placed> {
   let hasBegun = false
   try {
-    return await stores.transaction(locksOf(stores, attempt), tx => {
+    return await inTransaction(ctx.sql, locksOf(ctx, attempt), tx => {
       hasBegun = true
-      return placeOnce(stores, attempt, tx)
+      return placeOnce(ctx, attempt, tx)
     })
   } catch (error) {
     // Another request holds the lock of this key or cart.
@@ -78,11 +70,11 @@ async function place(stores: PlacingStores, attempt: Attempt): Promise<Placed> {
 const lockNotAvailable = '55P03'
 
 /** Clients are counted one at a time, because a burst could exceed the limit together. */
-function locksOf(stores: PlacingStores, attempt: Attempt) {
+function locksOf(ctx: Ctx, attempt: Attempt) {
   return [
     `key ${attempt.key}`,
     `cart ${attempt.request.cartId}`,
-    ...(Number.isFinite(stores.maxUnitsPerHour)
+    ...(Number.isFinite(ctx.limits.maxUnitsPerHour)
       ? attempt.countedAs.map(name => `counted ${name}`)
       : []),
   ]

@@ -4,8 +4,11 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { SpentVoucher } from '#domain/voucher/voucher.ts'
 import type { Sql } from '#store/transaction.ts'
 import { spendVoucher } from '#store/voucher/voucher-spendings.ts'
-import { type FoundVoucher, findVouchers, type VoucherStores } from '../voucher/find-vouchers.ts'
+import type { Context } from '../context.ts'
+import { type FoundVoucher, findVouchers } from '../voucher/find-vouchers.ts'
 import { invalidIn } from './check-fields.ts'
+
+type Ctx = Pick<Context, 'keys'>
 
 type Requesting = Pick<OrderRequest, 'market' | 'vouchers'>
 
@@ -14,13 +17,13 @@ type Requesting = Pick<OrderRequest, 'market' | 'vouchers'>
  * position.
  */
 export async function requestedVouchers(
-  stores: VoucherStores,
+  ctx: Ctx,
   tx: Sql,
   { market, vouchers }: Requesting,
   who: { readonly userId: string | undefined; readonly at: Date },
 ): Promise<Result<readonly FoundVoucher[], PlacingRefusal>> {
   if (!vouchers) return ok([])
-  const found = await findVouchers(stores, tx, vouchers.codes, { market, ...who })
+  const found = await findVouchers(ctx, tx, vouchers.codes, { market, ...who })
   const stored: FoundVoucher[] = []
   for (const [at, each] of found.entries()) {
     if (!each.ok) return refuse({ kind: 'voucher-refused', at, reason: each.refusal })

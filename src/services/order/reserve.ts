@@ -5,16 +5,11 @@ import { providerFor } from '#domain/payment/methods.ts'
 import { payableMs } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { SpentVoucher } from '#domain/voucher/voucher.ts'
-import type { PromoStore } from '#store/cart/promos.ts'
-import type { HeldUnit, StockStore } from '#store/stock/stock.ts'
+import { spendPromo } from '#store/cart/promos.ts'
+import { type HeldUnit, holdUnits } from '#store/stock/stock.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { FoundVoucher } from '../voucher/find-vouchers.ts'
 import { reserveVouchers } from './requested-vouchers.ts'
-
-type Stores = {
-  readonly stock: StockStore
-  readonly promos: PromoStore
-}
 
 /** `cart` is the priced cart; `id` is the future order's id. */
 type Taking = {
@@ -33,28 +28,26 @@ function heldUntil({ request: { market, payment }, at }: Omit<Taking, 'cart' | '
 
 /** Reserves units before the promo code and vouchers: a request that waits for a unit must not block a code. */
 export async function reserve(
-  { stock, promos }: Stores,
   { id, request, cart, spent, at }: Taking,
   tx: Sql,
 ): Promise<Result<readonly HeldUnit[], PlacingRefusal>> {
-  const units = await hold(stock, { id, request, at }, tx)
+  const units = await hold({ id, request, at }, tx)
   if (!units.ok) return units
   const { promo } = cart
-  if (promo && !(await promos.consume(tx, request.market, promo.code, at)))
+  if (promo && !(await spendPromo(tx, request.market, promo.code, at)))
     return refuse({ kind: 'promo-refused', code: promo.code, reason: { kind: 'used-up' } })
   const taken = await reserveVouchers(tx, spent, at)
   return taken.ok ? units : taken
 }
 
 async function hold(
-  stock: StockStore,
   { id, request, at }: Omit<Taking, 'cart' | 'spent'>,
   tx: Sql,
 ): Promise<Result<readonly HeldUnit[], PlacingRefusal>> {
   const { phones } = request
   if (phones.length === 0) return ok([])
   const lines = Map.groupBy(phones, phone => phone.listingId)
-  const units = await stock.hold(tx, {
+  const units = await holdUnits(tx, {
     orderId: id,
     counts: new Map([...lines].map(([listingId, requested]) => [listingId, requested.length])),
     preferred: phones.map(phone => phone.unitId),

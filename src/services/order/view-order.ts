@@ -2,7 +2,6 @@ import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { kindOf } from '#domain/delivery/delivery.ts'
 import { estimateDelivery } from '#domain/delivery/estimate.ts'
 import { accessoryPicturePath, devicePicturePath } from '#domain/device/picture-path.ts'
-import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import { whatHappensNext } from '#domain/order/confirmation.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
@@ -15,40 +14,33 @@ import {
   type StoredLine,
   type StoredOrder,
 } from '#store/order/read-order.ts'
-import type { Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { invoicePathOf } from '../invoice/invoice-path.ts'
-import { isTokenOf, type LinkTokens } from './link-token.ts'
+import { isTokenOf } from './link-token.ts'
 
-type Stores = {
-  readonly sql: Sql
-  readonly settingsOf: (market: Market) => MarketSettings
-}
+type Ctx = Pick<Context, 'sql' | 'keys' | 'settings'>
 
 /** An order for everyone who has its link; undefined for a wrong link as for a missing order (quality.md "Attacks"). */
-export function makeViewOrder({ sql, settingsOf }: Stores) {
-  return async (number: string, token: string): Promise<OrderView | undefined> => {
-    const parsed = parseOrderNumber(number)
-    if (!parsed || token === '') return undefined
-    const stored = await readOrderByNumber(sql, toOrderNumber(parsed.market, parsed.serial))
-    return stored && isTokenOf(token, stored.linkTokenHash)
-      ? toView(stored, settingsOf(stored.market), token)
-      : undefined
-  }
+export async function viewOrder(
+  ctx: Ctx,
+  number: string,
+  token: string,
+): Promise<OrderView | undefined> {
+  const parsed = parseOrderNumber(number)
+  if (!parsed || token === '') return undefined
+  const stored = await readOrderByNumber(ctx.sql, toOrderNumber(parsed.market, parsed.serial))
+  return stored && isTokenOf(token, stored.linkTokenHash)
+    ? toView(stored, ctx.settings.shopOf(stored.market), token)
+    : undefined
 }
 
 /** An order for internal use, with the path of its link: the data of an email. */
-export function makeReadPlaced({
-  sql,
-  settingsOf,
-  links,
-}: Stores & { readonly links: LinkTokens }) {
-  return async (orderId: string) => {
-    const stored = await readOrderById(sql, orderId)
-    if (!stored) return undefined
-    const view = toView(stored, settingsOf(stored.market), links.tokenOf(stored.id))
-    const withdrawalPath = links.pathOf(stored, 'return-form')
-    return { id: stored.id, view, path: links.pathOf(stored), withdrawalPath }
-  }
+export async function readPlacedOrder(ctx: Ctx, orderId: string) {
+  const stored = await readOrderById(ctx.sql, orderId)
+  if (!stored) return undefined
+  const view = toView(stored, ctx.settings.shopOf(stored.market), ctx.keys.links.tokenOf(stored.id))
+  const withdrawalPath = ctx.keys.links.pathOf(stored, 'return-form')
+  return { id: stored.id, view, path: ctx.keys.links.pathOf(stored), withdrawalPath }
 }
 
 function toView(stored: StoredOrder, settings: MarketSettings, token: string): OrderView {

@@ -7,20 +7,22 @@ import { nextWatchAt } from '#domain/order/watch-captured.ts'
 import { reviewMs } from '#domain/payment/provider.ts'
 import { keepable, type ProviderEvent } from '#domain/payment/provider-event.ts'
 import { insertHistory, insertMessage, insertTask } from '#store/order/audit-log.ts'
-import type { StoredAttempt } from '#store/payment/attempts.ts'
-import { listAttemptsOfOrder, updateAttempt } from '#store/payment/attempts.ts'
-import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
+import { listAttemptsOfOrder, type StoredAttempt, updateAttempt } from '#store/payment/attempts.ts'
 import {
   findOrderIdOfPayment,
   lockOrderToPay,
+  type OrderToPay,
   updateOrderState,
 } from '#store/payment/orders-to-pay.ts'
 import { insertRefund } from '#store/payment/refunds.ts'
-import type { Sql } from '#store/transaction.ts'
+import { prolongHolds, sellUnits } from '#store/stock/stock.ts'
+import { committed, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { followTradeIn } from './follow-trade-in.ts'
 import { dropAttempt, moveAttempt } from './move-attempt.ts'
-import type { PaymentStores } from './payment-stores.ts'
 import { reinstate, reverse, undo } from './reversals.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock'>
 
 type Situation = {
   readonly tx: Sql
@@ -34,29 +36,24 @@ type Situation = {
  * The return page, webhooks and the reconciler all end here, under the order's row lock. Applying the same events
  * again changes nothing (orders.md, Providers' contracts 3).
  */
-export function makeApplyEvents(stores: PaymentStores) {
-  return async (paymentId: string, events: readonly ProviderEvent[]): Promise<void> => {
-    const orderId = await findOrderIdOfPayment(stores.sql, paymentId)
-    if (orderId === undefined || events.length === 0) return
-    await stores.transaction(async tx => {
-      for (const event of events.map(keepable)) {
-        const order = await lockOrderToPay(tx, orderId)
-        const attempts = await listAttemptsOfOrder(tx, orderId)
-        const attempt = attempts.find(({ id }) => id === paymentId)
-        if (attempt)
-          await applyOne(stores, { tx, order, attempt, event, at: stores.now() }, attempts)
-      }
-    })
-  }
+export async function applyEvents(
+  ctx: Ctx,
+  paymentId: string,
+  events: readonly ProviderEvent[],
+): Promise<void> {
+  const orderId = await findOrderIdOfPayment(ctx.sql, paymentId)
+  if (orderId === undefined || events.length === 0) return
+  await committed(ctx.sql, async tx => {
+    for (const event of events.map(keepable)) {
+      const order = await lockOrderToPay(tx, orderId)
+      const attempts = await listAttemptsOfOrder(tx, orderId)
+      const attempt = attempts.find(({ id }) => id === paymentId)
+      if (attempt) await applyOne(ctx, { tx, order, attempt, event, at: ctx.clock() }, attempts)
+    }
+  })
 }
 
-export type ApplyEvents = ReturnType<typeof makeApplyEvents>
-
-async function applyOne(
-  stores: PaymentStores,
-  situation: Situation,
-  attempts: readonly StoredAttempt[],
-) {
+async function applyOne(ctx: Ctx, situation: Situation, attempts: readonly StoredAttempt[]) {
   const { tx, order, attempt, event, at } = situation
   if (event.providerRef !== undefined && attempt.providerRef === null)
     await updateAttempt(tx, attempt.id, { providerRef: event.providerRef })
@@ -77,8 +74,8 @@ async function applyOne(
       await move(situation, settlement.by)
       await dropOthers(situation, attempts)
       await watch(situation)
-      if (order.state === 'awaiting-payment') await confirm(stores, situation)
-      return followTradeIn(stores, tx, order.id, false)
+      if (order.state === 'awaiting-payment') await confirm(situation)
+      return followTradeIn(ctx, tx, order.id, false)
     case 'give-back':
       await move(situation, settlement.by)
       return giveBack(situation, settlement.because)
@@ -86,7 +83,7 @@ async function applyOne(
       await insertMessage(tx, 'payment-release', { paymentId: attempt.id }, at)
       return
     case 'review':
-      return review(stores, situation, settlement)
+      return review(situation, settlement)
     case 'reversed':
       return reverse(situation)
     case 'undone':
@@ -113,9 +110,9 @@ async function move({ tx, order, attempt, event, at }: Situation, by: AttemptMov
 }
 
 /** awaiting-payment → confirmed; the held units are sold (orders.md). */
-async function confirm(stores: PaymentStores, { tx, order, attempt, at }: Situation) {
+async function confirm({ tx, order, attempt, at }: Situation) {
   const devices = order.lines.filter(({ kind }) => kind === 'device').length
-  const sold = await stores.stock.sell(tx, order.id, at)
+  const sold = await sellUnits(tx, order.id, at)
   if (sold !== devices) throw new Error(`order ${order.id} holds ${sold} of ${devices} units`)
   await updateOrderState(tx, order.id, 'confirmed', undefined)
   const step = { orderId: order.id, subject: 'order', from: order.state, to: 'confirmed' } as const
@@ -167,7 +164,6 @@ async function giveBack({ tx, order, attempt, at }: Situation, because: keyof ty
 }
 
 async function review(
-  stores: PaymentStores,
   situation: Situation,
   { reason, by }: Extract<Settlement, { kind: 'review' }>,
 ) {
@@ -182,7 +178,7 @@ async function review(
   if (!isPayable(order)) return
   const until = new Date(Math.max(at.getTime() + reviewMs, order.payableUntil?.getTime() ?? 0))
   await updateOrderState(tx, order.id, order.state, until)
-  await stores.stock.holdUntil(tx, order.id, until)
+  await prolongHolds(tx, order.id, until)
 }
 
 function addTask(

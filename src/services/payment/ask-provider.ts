@@ -5,19 +5,20 @@ import { endings, type ProviderEvent } from '#domain/payment/provider-event.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import type { ProviderFailure } from '#providers/failure.ts'
 import type { PaymentReference } from '#providers/payment/payment-provider.ts'
-import type { StoredAttempt } from '#store/payment/attempts.ts'
 import {
   findAttempt,
   findCapturedAt,
   postponeStatusPoll,
+  type StoredAttempt,
   stopStatusPolls,
   updateAttempt,
 } from '#store/payment/attempts.ts'
-import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
-import { findOrderToPay } from '#store/payment/orders-to-pay.ts'
-import type { ApplyEvents } from './apply-events.ts'
+import { findOrderToPay, type OrderToPay } from '#store/payment/orders-to-pay.ts'
+import type { Context } from '../context.ts'
+import { applyEvents } from './apply-events.ts'
 import { askPersonToLook } from './not-let-go.ts'
-import type { PaymentStores } from './payment-stores.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'providers'>
 
 export function referenceOf(
   attempt: StoredAttempt,
@@ -34,16 +35,12 @@ export function referenceOf(
 }
 
 /** An attempt with its provider's reference; undefined if there is no such attempt. */
-export function makeFindReference({ sql }: PaymentStores) {
-  return async (paymentId: string) => {
-    const attempt = await findAttempt(sql, paymentId)
-    if (!attempt) return undefined
-    const order = await findOrderToPay(sql, attempt.orderId)
-    return order && { attempt, order, reference: referenceOf(attempt, order) }
-  }
+export async function findReference(ctx: Ctx, paymentId: string) {
+  const attempt = await findAttempt(ctx.sql, paymentId)
+  if (!attempt) return undefined
+  const order = await findOrderToPay(ctx.sql, attempt.orderId)
+  return order && { attempt, order, reference: referenceOf(attempt, order) }
 }
-
-export type FindReference = ReturnType<typeof makeFindReference>
 
 const longestPauseMs = 10 * 60_000
 /** A released application is polled less often, until it has certainly lapsed. */
@@ -63,37 +60,34 @@ function hasLapsed({ state, startedAt }: StoredAttempt, at: Date): boolean {
  * The only way to learn the status of an attempt. The provider is called outside of any transaction; its response is
  * applied under the order's lock (orders.md, Providers' contracts 3, 4 and 7).
  */
-export function makeAskProvider(stores: PaymentStores, find: FindReference, apply: ApplyEvents) {
-  return async (paymentId: string): Promise<Result<void, ProviderFailure>> => {
-    const found = await find(paymentId)
-    const provider = found && stores.providers[found.attempt.provider]
-    if (!found || !provider || found.attempt.startedAt === null)
-      return { ok: true, value: undefined }
-    const { attempt } = found
-    const result = await provider.fetchStatus(found.reference)
-    if (result.ok) await apply(paymentId, result.value)
-    await planNext(stores, attempt, result)
-    return result.ok ? { ok: true, value: undefined } : refuse(result.refusal)
-  }
+export async function askProvider(
+  ctx: Ctx,
+  paymentId: string,
+): Promise<Result<void, ProviderFailure>> {
+  const found = await findReference(ctx, paymentId)
+  const provider = found && ctx.providers.payment[found.attempt.provider]
+  if (!found || !provider || found.attempt.startedAt === null) return { ok: true, value: undefined }
+  const { attempt } = found
+  const result = await provider.fetchStatus(found.reference)
+  if (result.ok) await applyEvents(ctx, paymentId, result.value)
+  await planNext(ctx, attempt, result)
+  return result.ok ? { ok: true, value: undefined } : refuse(result.refusal)
 }
-
-export type AskProvider = ReturnType<typeof makeAskProvider>
 
 type StatusResult = Result<readonly ProviderEvent[], ProviderFailure>
 
 /** `attempt` is as it was before the provider was polled. */
-async function planNext(stores: PaymentStores, attempt: StoredAttempt, result: StatusResult) {
-  const { sql, now } = stores
-  if (attempt.state === 'captured') return planWatch(stores, attempt, result)
+async function planNext(ctx: Ctx, attempt: StoredAttempt, result: StatusResult) {
+  if (attempt.state === 'captured') return planWatch(ctx, attempt, result)
   const hasEnded = result.ok && result.value.some(({ type }) => endings.has(type))
-  if (hasEnded && !isLive(attempt.state)) return stopStatusPolls(sql, attempt.id)
-  if (hasLapsed(attempt, now())) {
-    if (!result.ok || result.value.some(isSentIn)) await askPersonToLook(stores, attempt, result)
-    return stopStatusPolls(sql, attempt.id)
+  if (hasEnded && !isLive(attempt.state)) return stopStatusPolls(ctx.sql, attempt.id)
+  if (hasLapsed(attempt, ctx.clock())) {
+    if (!result.ok || result.value.some(isSentIn)) await askPersonToLook(ctx, attempt, result)
+    return stopStatusPolls(ctx.sql, attempt.id)
   }
   if (attempt.nextPollAt === null) return
-  const at = new Date(now().getTime() + pauseMs(attempt))
-  return postponeStatusPoll(sql, attempt.id, at, result.ok ? null : result.refusal.kind)
+  const at = new Date(ctx.clock().getTime() + pauseMs(attempt))
+  return postponeStatusPoll(ctx.sql, attempt.id, at, result.ok ? null : result.refusal.kind)
 }
 
 function isSentIn({ type }: ProviderEvent): boolean {
@@ -102,15 +96,15 @@ function isSentIn({ type }: ProviderEvent): boolean {
 
 /** A payment that was undone is handled by a person from then on. */
 async function planWatch(
-  { sql, now }: PaymentStores,
+  ctx: Ctx,
   { id, orderId, provider, nextPollAt }: StoredAttempt,
   result: StatusResult,
 ) {
   if (nextPollAt === null) return
   const isUndone =
     result.ok && result.value.some(({ type }) => type !== 'captured' && endings.has(type))
-  const capturedAt = isUndone ? undefined : await findCapturedAt(sql, orderId)
-  const next = capturedAt && nextWatchAt(provider, capturedAt, now())
+  const capturedAt = isUndone ? undefined : await findCapturedAt(ctx.sql, orderId)
+  const next = capturedAt && nextWatchAt(provider, capturedAt, ctx.clock())
   const lastError = result.ok ? null : result.refusal.kind
-  await updateAttempt(sql, id, { nextPollAt: next ?? null, lastError })
+  await updateAttempt(ctx.sql, id, { nextPollAt: next ?? null, lastError })
 }

@@ -1,14 +1,19 @@
 import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
 import type { Started } from '#providers/payment/payment-provider.ts'
 import { insertMessage } from '#store/order/audit-log.ts'
-import type { AttemptChanges, StoredAttempt } from '#store/payment/attempts.ts'
-import { findAttempt, updateAttempt } from '#store/payment/attempts.ts'
-import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
-import { lockOrderToPay } from '#store/payment/orders-to-pay.ts'
-import type { Sql } from '#store/transaction.ts'
-import type { ApplyEvents } from './apply-events.ts'
-import type { PaymentStores } from './payment-stores.ts'
-import { type CommandDeps, startCommand } from './start-command.ts'
+import {
+  type AttemptChanges,
+  findAttempt,
+  type StoredAttempt,
+  updateAttempt,
+} from '#store/payment/attempts.ts'
+import { lockOrderToPay, type OrderToPay } from '#store/payment/orders-to-pay.ts'
+import { committed, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
+import { applyEvents } from './apply-events.ts'
+import { startCommand } from './start-command.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'bases' | 'publicUrl' | 'providers'>
 
 /**
  * One process at a time calls a provider to start an attempt; if the process dies, the attempt is released after
@@ -32,24 +37,24 @@ export async function claimStart(tx: Sql, attempt: StoredAttempt, at: Date): Pro
 }
 
 /** The provider is called with the attempt's own key, outside of any transaction (orders.md, Providers' contracts 1). */
-export function makeBeginAttempt(stores: PaymentStores, deps: CommandDeps, apply: ApplyEvents) {
-  return async (order: OrderToPay, attempt: StoredAttempt): Promise<Started> => {
-    const provider = stores.providers[attempt.provider]
-    const answer: Started = provider
-      ? await provider.start(startCommand(order, attempt, deps))
-      : { kind: 'failed', failure: { kind: 'circuit-open' } }
-    const started = afterEarlierTries(answer, attempt)
-    const isLiveStill = await stores.transaction(async tx => {
-      await lockOrderToPay(tx, order.id)
-      return save(stores, tx, attempt.id, started)
-    })
-    const event = eventOf(started, attempt.id)
-    if (event && isLiveStill) await apply(attempt.id, [event])
-    return started
-  }
+export async function beginAttempt(
+  ctx: Ctx,
+  order: OrderToPay,
+  attempt: StoredAttempt,
+): Promise<Started> {
+  const provider = ctx.providers.payment[attempt.provider]
+  const answer: Started = provider
+    ? await provider.start(startCommand(ctx, order, attempt))
+    : { kind: 'failed', failure: { kind: 'circuit-open' } }
+  const started = afterEarlierTries(answer, attempt)
+  const isLiveStill = await committed(ctx.sql, async tx => {
+    await lockOrderToPay(tx, order.id)
+    return save(ctx, tx, attempt.id, started)
+  })
+  const event = eventOf(started, attempt.id)
+  if (event && isLiveStill) await applyEvents(ctx, attempt.id, [event])
+  return started
 }
-
-export type BeginAttempt = ReturnType<typeof makeBeginAttempt>
 
 /**
  * A call that certainly failed says nothing about an earlier call that may have succeeded (orders.md, Providers'
@@ -62,13 +67,8 @@ function afterEarlierTries(answer: Started, { startedAt }: StoredAttempt): Start
 }
 
 /** False if the attempt ended while its provider was being called. */
-async function save(
-  stores: PaymentStores,
-  tx: Sql,
-  id: string,
-  started: Started,
-): Promise<boolean> {
-  const at = stores.now()
+async function save(ctx: Ctx, tx: Sql, id: string, started: Started): Promise<boolean> {
+  const at = ctx.clock()
   const now = await findAttempt(tx, id)
   if (!now) return false
   const providerRef = 'providerRef' in started ? { providerRef: started.providerRef } : {}

@@ -3,21 +3,30 @@ import { isLive } from '#domain/order/attempt-state.ts'
 import { orderArrows } from '#domain/order/order-state.ts'
 import { isBeforeHandover } from '#domain/order/shipment-state.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { restorePromo } from '#store/cart/promos.ts'
 import { insertHistory, insertMessage, insertTask } from '#store/order/audit-log.ts'
 import { listAttemptsOfOrder } from '#store/payment/attempts.ts'
-import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
-import { dropOrderLines, lockOrderToPay, updateOrderState } from '#store/payment/orders-to-pay.ts'
+import {
+  dropOrderLines,
+  lockOrderToPay,
+  type OrderToPay,
+  updateOrderState,
+} from '#store/payment/orders-to-pay.ts'
 import { listRefundsOfOrder, updateRefund } from '#store/payment/refunds.ts'
 import { listOpenReversals } from '#store/payment/reversals.ts'
 import { listParcelStates, stepOrderPayment } from '#store/shipment/handover.ts'
-import type { Sql } from '#store/transaction.ts'
+import { restockUnits } from '#store/stock/stock.ts'
+import { committed, type Sql } from '#store/transaction.ts'
 import { listSpendingsOfOrder } from '#store/voucher/voucher-spendings.ts'
+import type { Context } from '../context.ts'
 import { giveBackPayment } from './give-back-payment.ts'
 import { dropAttempt } from './move-attempt.ts'
-import type { PaymentStores } from './payment-stores.ts'
 import { findOrder } from './start-payment.ts'
 
-export type CancelStores = PaymentStores & {}
+type Ctx = Pick<
+  Context,
+  'sql' | 'clock' | 'keys' | 'settings' | 'bases' | 'publicUrl' | 'providers' | 'readSchemes'
+>
 
 /** `too-late`: the carrier has the parcel, or the order was never valid. */
 export type CancelConfirmedRefusal = { readonly kind: 'not-found' } | { readonly kind: 'too-late' }
@@ -30,29 +39,31 @@ const reason = 'cancelled before the handover'
  * warehouse hands over under the same lock, so exactly one of the two happens. A repeated call gets the same
  * response (orders.md, Order).
  */
-export function makeCancelConfirmed(stores: CancelStores) {
-  return async (number: string, token: string): Promise<Result<void, CancelConfirmedRefusal>> => {
-    const known = await findOrder(stores, number, token)
-    if (!known) return refuse({ kind: 'not-found' })
-    return stores.transaction(async tx => {
-      const order = await lockOrderToPay(tx, known.id)
-      if (order.state === 'cancelled') return ok(undefined)
-      const parcels = await listParcelStates(tx, order.id)
-      if (!moved(orderArrows, order.state, 'cancel').ok || order.state === 'awaiting-payment')
-        return refuse({ kind: 'too-late' })
-      if (!parcels.every(isBeforeHandover)) return refuse({ kind: 'too-late' })
-      await cancel(stores, tx, order, { actor: 'shopper', reason })
-      return ok(undefined)
-    })
-  }
+export async function cancelConfirmed(
+  ctx: Ctx,
+  number: string,
+  token: string,
+): Promise<Result<void, CancelConfirmedRefusal>> {
+  const known = await findOrder(ctx, number, token)
+  if (!known) return refuse({ kind: 'not-found' })
+  return committed(ctx.sql, async tx => {
+    const order = await lockOrderToPay(tx, known.id)
+    if (order.state === 'cancelled') return ok(undefined)
+    const parcels = await listParcelStates(tx, order.id)
+    if (!moved(orderArrows, order.state, 'cancel').ok || order.state === 'awaiting-payment')
+      return refuse({ kind: 'too-late' })
+    if (!parcels.every(isBeforeHandover)) return refuse({ kind: 'too-late' })
+    await cancel(ctx, tx, order, { actor: 'shopper', reason })
+    return ok(undefined)
+  })
 }
 
 type Who = { readonly actor: string; readonly reason: string }
 
 /** Ends a locked order that is confirmed or waits for a trade-in; everything paid is refunded. */
-export async function cancel(stores: CancelStores, tx: Sql, order: OrderToPay, who: Who) {
+export async function cancel(ctx: Ctx, tx: Sql, order: OrderToPay, who: Who) {
   const { id: orderId, market, promoCode } = order
-  const at = stores.now()
+  const at = ctx.clock()
   const why = { ...who, at }
   const attempts = await listAttemptsOfOrder(tx, orderId)
   for (const attempt of attempts.filter(({ state }) => isLive(state)))
@@ -71,10 +82,10 @@ export async function cancel(stores: CancelStores, tx: Sql, order: OrderToPay, w
     await giveBackPayment(tx, { ...paid, paymentId: paid.id }, reason, at)
   for (const spent of await listSpendingsOfOrder(tx, orderId))
     await giveBackPayment(tx, { ...spent, orderId }, reason, at)
-  await stores.stock.restock(tx, orderId, at)
+  await restockUnits(tx, orderId, at)
   await dropOrderLines(tx, orderId)
   await updateOrderState(tx, orderId, 'cancelled', undefined)
-  if (promoCode !== null) await stores.promos.giveBack(tx, market, promoCode)
+  if (promoCode !== null) await restorePromo(tx, market, promoCode)
   const step = { orderId, subject: 'order', from: order.state, to: 'cancelled' } as const
   await insertHistory(tx, { ...step, ...who }, at)
   await insertMessage(tx, 'order-ended', { orderId, state: 'cancelled' }, at)

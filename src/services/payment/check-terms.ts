@@ -6,7 +6,9 @@ import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { Result } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
-import type { ReadSchemes } from './read-schemes.ts'
+import type { Context } from '../context.ts'
+
+type Ctx = Pick<Context, 'clock' | 'readSchemes'>
 
 export type TermsQuestion = {
   readonly market: Market
@@ -19,18 +21,11 @@ export type TermsQuestion = {
  * Checks the plan that a browser sends, with the function its page used, against the providers' own schemes. Must
  * not run in a transaction: it may call the providers.
  */
-export function makeCheckTerms({
-  readSchemes,
-  now,
-}: {
-  readonly readSchemes: ReadSchemes
-  readonly now: () => Date
-}) {
-  return async (question: TermsQuestion): Promise<Result<ChosenTerms | undefined, PlanError>> => {
-    const { market } = question
-    const { schemes } = await readSchemes(market)
-    return choosePlan({ ...question, schemes, today: dayIn(market, now()) })
-  }
+export async function checkTerms(
+  ctx: Ctx,
+  question: TermsQuestion,
+): Promise<Result<ChosenTerms | undefined, PlanError>> {
+  const { market } = question
+  const { schemes } = await ctx.readSchemes(market)
+  return choosePlan({ ...question, schemes, today: dayIn(market, ctx.clock()) })
 }
-
-export type CheckTerms = ReturnType<typeof makeCheckTerms>

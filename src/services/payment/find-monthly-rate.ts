@@ -1,39 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { DeviceType } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import { lowestMonthlyRate, type MonthlyRate } from '#domain/payment/monthly-rate.ts'
 import { paymentRows } from '#domain/payment/rows.ts'
-import type { ReadSchemes } from './read-schemes.ts'
+import type { Context } from '../context.ts'
 
-type Deps = {
-  readonly readSchemes: ReadSchemes
-  readonly settingsOf: (market: Market) => MarketSettings
-}
+type Ctx = Pick<Context, 'settings' | 'readSchemes'>
 
 /** A page does not wait longer for terms that have not arrived yet; the next page has them. */
 const patienceMs = 100
 
 /** The monthly rate for one device, by the rule of the checkout; undefined if no plan applies. */
-export function makeFindMonthlyRate({ readSchemes, settingsOf }: Deps) {
-  return async (
-    market: Market,
-    type: DeviceType,
-    price: Money,
-  ): Promise<MonthlyRate | undefined> => {
-    const known = await Promise.race([readSchemes(market), pause(patienceMs, undefined)])
-    if (!known) return undefined
-    const { minor: totalMinor, currency } = price
-    const basket = { itemCount: 1, totalMinor, currency, deviceTypes: [type] }
-    const { schemes } = known
-    const situation = {
-      market,
-      customer: 'personal',
-      delivery: 'courier',
-      basket,
-      schemes,
-    } as const
-    return lowestMonthlyRate(paymentRows(situation, settingsOf(market).payment))
-  }
+export async function findMonthlyRate(
+  ctx: Ctx,
+  market: Market,
+  type: DeviceType,
+  price: Money,
+): Promise<MonthlyRate | undefined> {
+  const known = await Promise.race([ctx.readSchemes(market), pause(patienceMs, undefined)])
+  if (!known) return undefined
+  const { minor: totalMinor, currency } = price
+  const basket = { itemCount: 1, totalMinor, currency, deviceTypes: [type] }
+  const { schemes } = known
+  const situation = {
+    market,
+    customer: 'personal',
+    delivery: 'courier',
+    basket,
+    schemes,
+  } as const
+  return lowestMonthlyRate(paymentRows(situation, ctx.settings.shopOf(market).payment))
 }

@@ -5,24 +5,19 @@ import { lastDayToPayDifference, takeBackMinor, tradeInWait } from '#domain/orde
 import { addDays, dayIn, startOfDay } from '#domain/time/day.ts'
 import { insertHistory, insertMessage, insertTask } from '#store/order/audit-log.ts'
 import type { Message } from '#store/outbox.ts'
-import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
-import { lockOrderToPay, updateOrderState } from '#store/payment/orders-to-pay.ts'
-import type { StoredRefund } from '#store/payment/refunds.ts'
-import { listRefundsOfOrder, updateRefund } from '#store/payment/refunds.ts'
-import type { Sql } from '#store/transaction.ts'
+import { lockOrderToPay, type OrderToPay, updateOrderState } from '#store/payment/orders-to-pay.ts'
+import { listRefundsOfOrder, type StoredRefund, updateRefund } from '#store/payment/refunds.ts'
+import { committed, type Sql } from '#store/transaction.ts'
 import {
   listOpenOrdersOfVoucher,
   listSpendingsOfOrder,
   readVoucherDebt,
 } from '#store/voucher/voucher-spendings.ts'
-import type { StoredVoucher } from '#store/voucher/vouchers.ts'
-import { lockVoucher } from '#store/voucher/vouchers.ts'
+import { lockVoucher, type StoredVoucher } from '#store/voucher/vouchers.ts'
+import type { Context } from '../context.ts'
 import { giveBackPart } from '../voucher/give-back.ts'
-import type { PaymentStores } from './payment-stores.ts'
 
-export type TradeInStores = Pick<PaymentStores, 'sql' | 'transaction' | 'now'>
-
-type SettlingStores = TradeInStores & {}
+type Ctx = Pick<Context, 'sql' | 'clock'>
 
 const reason = 'trade-in-settled'
 
@@ -32,23 +27,24 @@ const reason = 'trade-in-settled'
  * Rulings). An order that fails does not stop the others; the message is retried. The order's row is always locked
  * before the voucher's, here and where orders are cancelled.
  */
-export function makeFollowVoucher(stores: SettlingStores) {
-  return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
-    const voucherId = String(payload.voucherId)
-    const failures: unknown[] = []
-    for (const orderId of await listOpenOrdersOfVoucher(stores.sql, voucherId))
-      await followVoucher(stores, orderId, voucherId).catch(error => failures.push(error))
-    if (failures.length > 0) throw failures[0]
-    await reportDebt(stores, voucherId)
-  }
+export async function followVoucher(
+  ctx: Ctx,
+  { payload }: Pick<Message, 'payload'>,
+): Promise<void> {
+  const voucherId = String(payload.voucherId)
+  const failures: unknown[] = []
+  for (const orderId of await listOpenOrdersOfVoucher(ctx.sql, voucherId))
+    await followVoucherInOrder(ctx, orderId, voucherId).catch(error => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+  await reportDebt(ctx, voucherId)
 }
 
-function followVoucher(stores: SettlingStores, orderId: string, voucherId: string) {
-  return stores.transaction(async tx => {
+function followVoucherInOrder(ctx: Ctx, orderId: string, voucherId: string) {
+  return committed(ctx.sql, async tx => {
     await lockOrderToPay(tx, orderId)
     const voucher = await lockVoucher(tx, voucherId)
-    const isLess = voucher !== undefined && (await takeBack(stores, tx, orderId, voucher))
-    await followTradeIn(stores, tx, orderId, isLess)
+    const isLess = voucher !== undefined && (await takeBack(ctx, tx, orderId, voucher))
+    await followTradeIn(ctx, tx, orderId, isLess)
   })
 }
 
@@ -56,20 +52,20 @@ function followVoucher(stores: SettlingStores, orderId: string, voucherId: strin
  * The voucher was spent on an order that has already been sent, which is only possible for vouchers from before this
  * rule: a person handles it.
  */
-async function reportDebt(stores: SettlingStores, voucherId: string) {
-  const shortMinor = await readVoucherDebt(stores.sql, voucherId)
+async function reportDebt(ctx: Ctx, voucherId: string) {
+  const shortMinor = await readVoucherDebt(ctx.sql, voucherId)
   if (shortMinor <= 0) return
-  await stores.transaction(async tx => {
+  await committed(ctx.sql, async tx => {
     const voucher = await lockVoucher(tx, voucherId)
     if (!voucher) return
     const { market, sourceSubject: subjectId } = voucher
     const task = { market, kind: 'sale-voucher-short', subjectId, facts: { shortMinor } }
-    await insertTask(tx, task, stores.now())
+    await insertTask(tx, task, ctx.clock())
   })
 }
 
 async function takeBack(
-  stores: SettlingStores,
+  ctx: Ctx,
   tx: Sql,
   orderId: string,
   voucher: StoredVoucher,
@@ -84,15 +80,15 @@ async function takeBack(
   const left = refundableMinor(spent.amountMinor, decided)
   const amountMinor = takeBackMinor(voucher.leftMinor, left)
   if (amountMinor === 0) return false
-  await refuseRequested(stores, tx, own, left - amountMinor)
+  await refuseRequested(ctx, tx, own, left - amountMinor)
   const part = { id: randomUUID(), orderId, paymentId, amountMinor, currency, reason }
-  await giveBackPart(tx, part, { actor: 'shop', reason, at: stores.now() })
+  await giveBackPart(tx, part, { actor: 'shop', reason, at: ctx.clock() })
   return true
 }
 
 /** A refund that was only requested remains valid as long as the trade-in leaves enough of the payment. Minor units. */
 async function refuseRequested(
-  { now }: SettlingStores,
+  ctx: Ctx,
   tx: Sql,
   ofPayment: readonly StoredRefund[],
   leftMinor: number,
@@ -105,7 +101,7 @@ async function refuseRequested(
     }
     await updateRefund(tx, id, { state: 'failed' })
     const step = { orderId, subject: 'refund', from: 'requested', to: 'failed' } as const
-    await insertHistory(tx, { ...step, actor: 'shop', reason }, now())
+    await insertHistory(tx, { ...step, actor: 'shop', reason }, ctx.clock())
   }
 }
 
@@ -114,7 +110,7 @@ async function refuseRequested(
  * of that. `isLess`: a trade-in has just lost value, so the period to pay the difference starts again.
  */
 export async function followTradeIn(
-  stores: TradeInStores,
+  ctx: Ctx,
   tx: Sql,
   orderId: string,
   isLess: boolean,
@@ -125,20 +121,20 @@ export async function followTradeIn(
     case 'none':
       return
     case 'resume':
-      return resume(stores, tx, orderId)
+      return resume(ctx, tx, orderId)
     case 'wait':
-      return awaitTradeIn(stores, tx, order, undefined)
+      return awaitTradeIn(ctx, tx, order, undefined)
     case 'ask':
-      return ask(stores, tx, order, isLess)
+      return ask(ctx, tx, order, isLess)
   }
 }
 
-async function ask(stores: TradeInStores, tx: Sql, order: OrderToPay, isLess: boolean) {
+async function ask(ctx: Ctx, tx: Sql, order: OrderToPay, isLess: boolean) {
   const { id: orderId, payableUntil } = order
   if (payableUntil !== null && !isLess) return
-  const until = new Date(Math.max(endOfAsking(order, stores.now()).getTime(), timeOf(payableUntil)))
-  await awaitTradeIn(stores, tx, order, until)
-  await insertMessage(tx, 'difference-due', { orderId }, stores.now())
+  const until = new Date(Math.max(endOfAsking(order, ctx.clock()).getTime(), timeOf(payableUntil)))
+  await awaitTradeIn(ctx, tx, order, until)
+  await insertMessage(tx, 'difference-due', { orderId }, ctx.clock())
 }
 
 function timeOf(until: Date | null): number {
@@ -153,7 +149,7 @@ function endOfAsking({ market, hasWithdrawnVoucher }: OrderToPay, at: Date): Dat
 }
 
 async function awaitTradeIn(
-  stores: TradeInStores,
+  ctx: Ctx,
   tx: Sql,
   { id: orderId, state }: OrderToPay,
   until: Date | undefined,
@@ -162,11 +158,11 @@ async function awaitTradeIn(
   if (state === 'awaiting-trade-in') return
   const step = { orderId, subject: 'order', from: state, to: 'awaiting-trade-in' } as const
   const because = 'a pending voucher pays part of it'
-  await insertHistory(tx, { ...step, actor: 'shop', reason: because }, stores.now())
+  await insertHistory(tx, { ...step, actor: 'shop', reason: because }, ctx.clock())
 }
 
-async function resume(stores: TradeInStores, tx: Sql, orderId: string) {
-  const at = stores.now()
+async function resume(ctx: Ctx, tx: Sql, orderId: string) {
+  const at = ctx.clock()
   await updateOrderState(tx, orderId, 'confirmed', undefined)
   const step = { orderId, subject: 'order', from: 'awaiting-trade-in', to: 'confirmed' } as const
   await insertHistory(tx, { ...step, actor: 'shop', reason }, at)

@@ -3,21 +3,27 @@ import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import { insertMessage } from '#store/order/audit-log.ts'
-import type { StoredAttempt } from '#store/payment/attempts.ts'
-import { findAttempt, listAttemptsOfOrder, updateAttempt } from '#store/payment/attempts.ts'
-import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
-import { lockOrderToPay } from '#store/payment/orders-to-pay.ts'
-import { type AskProvider, referenceOf } from './ask-provider.ts'
+import {
+  findAttempt,
+  listAttemptsOfOrder,
+  type StoredAttempt,
+  updateAttempt,
+} from '#store/payment/attempts.ts'
+import { lockOrderToPay, type OrderToPay } from '#store/payment/orders-to-pay.ts'
+import { committed } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
+import { askProvider, referenceOf } from './ask-provider.ts'
 import { moveAttempt } from './move-attempt.ts'
-import type { PaymentStores } from './payment-stores.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'providers'>
 
 export type RequestedAttempt = {
   readonly method: PaymentMethodId
   readonly terms: ChosenTerms | undefined
 }
 
-export async function liveOf({ sql }: PaymentStores, order: OrderToPay) {
-  return (await listAttemptsOfOrder(sql, order.id)).find(({ state }) => isLive(state))
+export async function liveOf(ctx: Ctx, order: OrderToPay) {
+  return (await listAttemptsOfOrder(ctx.sql, order.id)).find(({ state }) => isLive(state))
 }
 
 /**
@@ -25,36 +31,35 @@ export async function liveOf({ sql }: PaymentStores, order: OrderToPay) {
  * Payment attempt).
  */
 export async function letGoOfOther(
-  stores: PaymentStores,
-  { ask }: { readonly ask: AskProvider },
+  ctx: Ctx,
   order: OrderToPay,
   requested: RequestedAttempt,
 ): Promise<void> {
-  const live = await liveOf(stores, order)
+  const live = await liveOf(ctx, order)
   if (!live || !isWithShopper(live.state) || isSame(live, requested)) return
-  const provider = live.startedAt === null ? undefined : stores.providers[live.provider]
+  const provider = live.startedAt === null ? undefined : ctx.providers.payment[live.provider]
   const cancelled = await provider?.cancel(referenceOf(live, order), `release-${live.id}`)
   if (cancelled?.ok && cancelled.value.kind === 'too-late') {
-    await ask(live.id)
+    await askProvider(ctx, live.id)
     return
   }
   if (cancelled && !cancelled.ok) {
     // A customer who has its page may be paying there at this moment.
     if (live.redirectUrl !== null) return
     const message = { paymentId: live.id }
-    await insertMessage(stores.sql, 'payment-release', message, stores.now())
+    await insertMessage(ctx.sql, 'payment-release', message, ctx.clock())
   }
-  await end(stores, order, live)
-  if (provider) await askOn(stores, provider, live.id)
+  await end(ctx, order, live)
+  if (provider) await askOn(ctx, provider, live.id)
 }
 
 /** Ends the attempt only while it is live: one that was paid meanwhile remains paid. */
-function end(stores: PaymentStores, { id: orderId }: OrderToPay, { id, provider }: StoredAttempt) {
-  return stores.transaction(async tx => {
+function end(ctx: Ctx, { id: orderId }: OrderToPay, { id, provider }: StoredAttempt) {
+  return committed(ctx.sql, async tx => {
     await lockOrderToPay(tx, orderId)
     const attempt = await findAttempt(tx, id)
     if (!attempt || !isLive(attempt.state)) return
-    const why = { actor: provider, reason: 'another method was chosen', at: stores.now() }
+    const why = { actor: provider, reason: 'another method was chosen', at: ctx.clock() }
     await moveAttempt(tx, { attempt, by: 'cancel', ...why })
   })
 }
@@ -75,10 +80,10 @@ function isSame({ method, terms }: StoredAttempt, requested: RequestedAttempt): 
  * submitted after all.
  */
 export async function askOn(
-  { sql, now }: PaymentStores,
+  ctx: Ctx,
   { capabilities }: Pick<PaymentProvider, 'capabilities'>,
   paymentId: string,
 ): Promise<void> {
   if (capabilities.flow === 'application')
-    await updateAttempt(sql, paymentId, { nextPollAt: now() })
+    await updateAttempt(ctx.sql, paymentId, { nextPollAt: ctx.clock() })
 }

@@ -12,10 +12,11 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { basketLeft } from '#domain/voucher/basket-left.ts'
 import type { InvalidField } from '../cart/price-cart.ts'
 import { readPriced } from '../cart/read-goods.ts'
-import type { CartStores } from '../cart/refresh-cart.ts'
+import type { Context } from '../context.ts'
 import { invalidIn } from '../order/check-fields.ts'
-import { findVouchers, type VoucherStores } from '../voucher/find-vouchers.ts'
-import type { ReadSchemes } from './read-schemes.ts'
+import { findVouchers } from '../voucher/find-vouchers.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'readSchemes'>
 
 export type PaymentQuestion = {
   readonly customer: CustomerType
@@ -37,42 +38,43 @@ export type PaymentAnswer = {
  * The payment methods by the rule that the page and the placing of an order use, from the server's own prices and
  * the providers' terms (Spec 4.2, 9.2, 9.3).
  */
-export function makeListPaymentRows(stores: CartStores & VoucherStores, readSchemes: ReadSchemes) {
-  return async (question: PaymentQuestion): Promise<Result<PaymentAnswer, InvalidField>> => {
-    const { customer, delivery, wanted: requested } = question
-    const { market } = requested
-    const [priced, { schemes }, vouchers] = await Promise.all([
-      readPriced(stores, stores.sql, requested),
-      readSchemes(market),
-      holdingsOf(stores, question),
-    ])
-    if (!priced.ok) return priced
-    const { cart } = priced.value
-    const settings = stores.settingsOf(market)
-    if (!deliveryCostOf(delivery, market, settings.delivery))
-      return refuse(invalidIn('delivery-method', 'subtype', 'not-offered'))
-    const { subTotal, discount, total } = summaryOf(cart)
-    const totals = totalsOf(cart, delivery, undefined, settings, vouchers)
-    const financed = toPayOf(totals)
-    const basket = basketLeft(basketOf(cart), totals.toPay)
-    const situation = { market, customer, delivery: kindOf(delivery), basket }
-    const rows = paymentRows({ ...situation, schemes, total: financed }, settings.payment)
-    return ok({
-      rows,
-      schemes: schemesIn(rows, schemes),
-      totals: { subTotal, discount, total },
-      financed,
-    })
-  }
+export async function listPaymentRows(
+  ctx: Ctx,
+  question: PaymentQuestion,
+): Promise<Result<PaymentAnswer, InvalidField>> {
+  const { customer, delivery, wanted: requested } = question
+  const { market } = requested
+  const [priced, { schemes }, vouchers] = await Promise.all([
+    readPriced(ctx, ctx.sql, requested),
+    ctx.readSchemes(market),
+    holdingsOf(ctx, question),
+  ])
+  if (!priced.ok) return priced
+  const { cart } = priced.value
+  const settings = ctx.settings.shopOf(market)
+  if (!deliveryCostOf(delivery, market, settings.delivery))
+    return refuse(invalidIn('delivery-method', 'subtype', 'not-offered'))
+  const { subTotal, discount, total } = summaryOf(cart)
+  const totals = totalsOf(cart, delivery, undefined, settings, vouchers)
+  const financed = toPayOf(totals)
+  const basket = basketLeft(basketOf(cart), totals.toPay)
+  const situation = { market, customer, delivery: kindOf(delivery), basket }
+  const rows = paymentRows({ ...situation, schemes, total: financed }, settings.payment)
+  return ok({
+    rows,
+    schemes: schemesIn(rows, schemes),
+    totals: { subTotal, discount, total },
+    financed,
+  })
 }
 
 async function holdingsOf(
-  stores: CartStores & VoucherStores,
+  ctx: Ctx,
   { wanted: { market }, vouchers = [], userId }: PaymentQuestion,
 ) {
   if (vouchers.length === 0) return []
-  const requester = { market, userId, at: stores.now() }
-  const found = await findVouchers(stores, stores.sql, vouchers, requester)
+  const requester = { market, userId, at: ctx.clock() }
+  const found = await findVouchers(ctx, ctx.sql, vouchers, requester)
   return found.flatMap(each => (each.ok ? [each.value] : []))
 }
 

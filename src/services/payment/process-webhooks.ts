@@ -1,20 +1,19 @@
 import { growingPauseMs } from '#domain/growing-pause.ts'
 import { clearFailing, noteFailing } from '#store/failing-items.ts'
-import type { DueNotice } from '#store/payment/webhooks.ts'
-import { claimWebhooks, markWebhookApplied, markWebhookFailed } from '#store/payment/webhooks.ts'
+import {
+  claimWebhooks,
+  type DueNotice,
+  markWebhookApplied,
+  markWebhookFailed,
+} from '#store/payment/webhooks.ts'
+import type { Context } from '../context.ts'
 import { messageOfError } from '../telemetry/error-message.ts'
-import type { ReportError } from '../telemetry/telemetry.ts'
-import type { ApplyEvents } from './apply-events.ts'
-import type { AskProvider } from './ask-provider.ts'
-import type { PaymentStores } from './payment-stores.ts'
+import { applyEvents } from './apply-events.ts'
+import { askProvider } from './ask-provider.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'providers' | 'reportError'>
 
 const batch = 20
-
-type Deps = {
-  readonly ask: AskProvider
-  readonly apply: ApplyEvents
-  readonly report?: ReportError | undefined
-}
 
 /** 2 s, 4 s, 8 s … up to an hour. */
 function pauseMs(attempts: number): number {
@@ -26,29 +25,26 @@ function pauseMs(attempts: number): number {
  * After a day a failing webhook is no longer retried and becomes a staff task: its payment is polled anyway. Returns
  * how many were tried (orders.md, Providers' contracts 2).
  */
-export function makeProcessWebhooks(stores: PaymentStores, deps: Deps) {
-  return async (): Promise<number> => {
-    const due = await claimWebhooks(stores.sql, stores.now(), batch)
-    await Promise.all(due.map(webhook => work(stores, webhook, deps)))
-    return due.length
-  }
+export async function processWebhooks(ctx: Ctx): Promise<number> {
+  const due = await claimWebhooks(ctx.sql, ctx.clock(), batch)
+  await Promise.all(due.map(webhook => work(ctx, webhook)))
+  return due.length
 }
 
-async function work(stores: PaymentStores, webhook: DueNotice, { ask, apply, report }: Deps) {
-  const { sql, now } = stores
+async function work(ctx: Ctx, webhook: DueNotice) {
   try {
-    if (webhook.said) await apply(webhook.paymentId, [webhook.said])
+    if (webhook.said) await applyEvents(ctx, webhook.paymentId, [webhook.said])
     else {
-      const request = await ask(webhook.paymentId)
+      const request = await askProvider(ctx, webhook.paymentId)
       if (!request.ok) throw new Error(request.refusal.kind)
     }
-    await markWebhookApplied(sql, webhook.id, now())
-    if (webhook.attempts > 1) await clearFailing(sql, 'apply-notice', [webhook.id], now())
+    await markWebhookApplied(ctx.sql, webhook.id, ctx.clock())
+    if (webhook.attempts > 1) await clearFailing(ctx.sql, 'apply-notice', [webhook.id], ctx.clock())
   } catch (error) {
-    report?.(error, { event: 'fault', job: 'notice' })
+    ctx.reportError?.(error, { event: 'fault', job: 'notice' })
     const text = messageOfError(error)
-    const isStuck = await noteFailing(sql, 'apply-notice', webhook.id, text, now())
-    const retryAt = new Date(now().getTime() + pauseMs(webhook.attempts))
-    await markWebhookFailed(sql, webhook.id, text, isStuck ? 'never' : retryAt)
+    const isStuck = await noteFailing(ctx.sql, 'apply-notice', webhook.id, text, ctx.clock())
+    const retryAt = new Date(ctx.clock().getTime() + pauseMs(webhook.attempts))
+    await markWebhookFailed(ctx.sql, webhook.id, text, isStuck ? 'never' : retryAt)
   }
 }

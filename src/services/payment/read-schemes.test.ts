@@ -3,7 +3,7 @@ import { aScheme } from '#domain/payment/payment.builders.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ProviderFailure } from '#providers/failure.ts'
-import { makeReadSchemes } from './read-schemes.ts'
+import { createSchemeCache } from './read-schemes.ts'
 
 type Answer = Result<readonly InstallmentScheme[], ProviderFailure>
 
@@ -25,7 +25,7 @@ function aStage(...tape: (Answer | Promise<Answer>)[]) {
     },
   } as const
   const now = () => new Date(stage.at)
-  const read = makeReadSchemes({ providers: { cofidis }, now, patience: 5 })
+  const read = createSchemeCache({ providers: { cofidis }, now, patience: 5 })
   const names = async () => (await read('hu')).schemes.map(({ name }) => name)
   return { stage, read, names }
 }

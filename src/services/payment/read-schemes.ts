@@ -34,7 +34,7 @@ const retentionMs = 24 * 60 * 60_000
  * again in the background, while the customer goes on with the last ones, for one day at most. Each provider gets
  * one request at a time (Spec 9.1).
  */
-export function makeReadSchemes({ providers, now, patience = 2_000 }: SchemeDeps): ReadSchemes {
+export function createSchemeCache({ providers, now, patience = 2_000 }: SchemeDeps): ReadSchemes {
   const shelves = new Map<string, Shelf>()
   const shelfOf = (market: Market, id: ProviderId): Shelf => {
     const key = `${market} ${id}`

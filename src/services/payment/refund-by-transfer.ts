@@ -5,19 +5,19 @@ import type { BankAccount } from '#domain/payment/bank-account.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { closeTasks, insertHistory, insertTask, updateTaskFacts } from '#store/order/audit-log.ts'
 import { lockOrderToPay } from '#store/payment/orders-to-pay.ts'
-import type { StoredRefund } from '#store/payment/refunds.ts'
 import {
   findRefund,
   findRefundAccount,
   isRefundByTransfer,
+  type StoredRefund,
   updateRefund,
   updateRefundAccount,
 } from '#store/payment/refunds.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { PaymentStores } from './payment-stores.ts'
+import type { Context } from '../context.ts'
 import { sealedAccount } from './sealed-account.ts'
 
-type Deps = Pick<PaymentStores, 'seal' | 'now'>
+type Ctx = Pick<Context, 'clock' | 'keys'>
 
 export const transferTasks = ['refund-by-transfer', 'refund-needs-iban'] as const
 
@@ -25,20 +25,20 @@ export const transferTasks = ['refund-by-transfer', 'refund-needs-iban'] as cons
  * An amount collected on delivery is refunded by a bank transfer that a person makes: it waits until an account is
  * known, and is submitted as a task that shows only the end of the account number (orders.md, Refund).
  */
-export async function submitTransfer(deps: Deps, tx: Sql, refundId: string): Promise<void> {
+export async function submitTransfer(ctx: Ctx, tx: Sql, refundId: string): Promise<void> {
   const known = await findRefund(tx, refundId)
   if (!known) return
   const { market } = await lockOrderToPay(tx, known.orderId)
   const refund = (await findRefund(tx, refundId)) ?? known
-  const waiting = refund.state === 'approved' ? await step(deps, tx, refund, 'ask-iban') : refund
+  const waiting = refund.state === 'approved' ? await step(ctx, tx, refund, 'ask-iban') : refund
   if (waiting.state !== 'awaiting-iban') return
   const account = await findRefundAccount(tx, refundId)
-  const submitted = account && (await step(deps, tx, waiting, 'submit'))
-  const at = deps.now()
+  const submitted = account && (await step(ctx, tx, waiting, 'submit'))
+  const at = ctx.clock()
   const facts = {
     amountMinor: refund.amountMinor,
     currency: refund.currency,
-    ...(account && { iban: maskedIban(deps.seal.open(account.iban)) }),
+    ...(account && { iban: maskedIban(ctx.keys.seal.open(account.iban)) }),
   }
   const kind = submitted ? 'refund-by-transfer' : 'refund-needs-iban'
   const task = { market, kind, subjectId: refundId, orderId: refund.orderId, facts }
@@ -47,7 +47,7 @@ export async function submitTransfer(deps: Deps, tx: Sql, refundId: string): Pro
 }
 
 async function step(
-  { now }: Deps,
+  ctx: Ctx,
   tx: Sql,
   refund: StoredRefund,
   by: RefundMove,
@@ -57,15 +57,15 @@ async function step(
   await updateRefund(tx, refund.id, { state: to.value })
   const row = { orderId: refund.orderId, subject: 'refund', from: refund.state } as const
   const why = { actor: 'shop', reason: 'paid on delivery' }
-  await insertHistory(tx, { ...row, ...why, to: to.value }, now())
+  await insertHistory(tx, { ...row, ...why, to: to.value }, ctx.clock())
   return { ...refund, state: to.value }
 }
 
 export type AccountRefusal = { readonly kind: 'not-found' } | { readonly kind: 'move-not-allowed' }
 
 /** The account can be given or corrected until the money has arrived (Complaints of this trade, wrong IBAN). */
-export async function giveRefundAccount(
-  deps: Deps,
+export async function writeRefundAccount(
+  ctx: Ctx,
   tx: Sql,
   refundId: string,
   account: BankAccount,
@@ -75,9 +75,9 @@ export async function giveRefundAccount(
   await lockOrderToPay(tx, refund.orderId)
   const { state } = (await findRefund(tx, refundId)) ?? refund
   if (state === 'succeeded' || state === 'failed') return refuse({ kind: 'move-not-allowed' })
-  await updateRefundAccount(tx, refundId, sealedAccount(deps.seal, account))
+  await updateRefundAccount(tx, refundId, sealedAccount(ctx.keys.seal, account))
   const iban = maskedIban(account.iban)
   if (state === 'submitted') await updateTaskFacts(tx, 'refund-by-transfer', refundId, { iban })
-  if (state === 'awaiting-iban') await submitTransfer(deps, tx, refundId)
+  if (state === 'awaiting-iban') await submitTransfer(ctx, tx, refundId)
   return ok(undefined)
 }

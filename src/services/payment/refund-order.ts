@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Currency } from '#domain/money/money.ts'
 import { insertHistory } from '#store/order/audit-log.ts'
-import type { SealedAccount, StoredRefund } from '#store/payment/refunds.ts'
-import { insertRefund } from '#store/payment/refunds.ts'
+import { insertRefund, type SealedAccount, type StoredRefund } from '#store/payment/refunds.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { PaymentStores } from './payment-stores.ts'
+import type { Context } from '../context.ts'
 import { partsToRefund } from './refundable.ts'
 
-type Deps = Pick<PaymentStores, 'now'>
+type Ctx = Pick<Context, 'clock'>
 
 /** The agreed refund of an order; `account` is for the part that no provider can send. */
 export type AgreedRefund = {
@@ -25,13 +24,13 @@ export type AgreedRefund = {
  * (orders.md, Refund).
  */
 export async function refundOrder(
-  deps: Deps,
+  ctx: Ctx,
   tx: Sql,
   { orderId, currency, amountMinor, reason, actor, account }: AgreedRefund,
 ): Promise<readonly StoredRefund[] | undefined> {
   const parts = await partsToRefund(tx, orderId, amountMinor)
   if (!parts.ok) return undefined
-  const at = deps.now()
+  const at = ctx.clock()
   const refunds: StoredRefund[] = []
   for (const { isByTransfer, ...part } of parts.value) {
     const refund: StoredRefund = {

@@ -7,23 +7,29 @@ import type { RefundPart } from '#domain/order/split-refund.ts'
 import { type AccountError, type BankAccount, parseAccount } from '#domain/payment/bank-account.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { closeTasks, insertHistory } from '#store/order/audit-log.ts'
-import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
-import { findOrderToPayByNumber, lockOrderToPay } from '#store/payment/orders-to-pay.ts'
-import type { SealedAccount, StoredRefund } from '#store/payment/refunds.ts'
+import {
+  findOrderToPayByNumber,
+  lockOrderToPay,
+  type OrderToPay,
+} from '#store/payment/orders-to-pay.ts'
 import {
   findPreviousRefund,
   findRefund,
   insertRefund,
   insertRefundAnswer,
+  type SealedAccount,
+  type StoredRefund,
   updateRefund,
 } from '#store/payment/refunds.ts'
-import type { Sql } from '#store/transaction.ts'
-import type { PaymentStores } from './payment-stores.ts'
+import { committed, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { transferTasks } from './refund-by-transfer.ts'
 import { notifyRefund } from './refund-sent.ts'
 import { partsToRefund } from './refundable.ts'
 import { mayDecide, notifyMoneyOfEndedOrder } from './refuse-refund.ts'
 import { sealedAccount } from './sealed-account.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
 
 export type RefundRequest = {
   readonly orderNumber: string
@@ -51,23 +57,25 @@ export type RequestedRefund = StoredRefund & { readonly beside?: readonly Stored
  * Never above captured − refunded − pending, under the order's lock. Waits for approval. The same key gets the first
  * response, whatever happened to that refund; a refused request does not use up its key (orders.md, Refund).
  */
-export function makeRequestRefund(stores: PaymentStores) {
-  return async (request: RefundRequest, key: string): Promise<Requested> => {
-    const parsed = parseOrderNumber(request.orderNumber)
-    const number = parsed && toOrderNumber(parsed.market, parsed.serial)
-    const order = number && (await findOrderToPayByNumber(stores.sql, number))
-    if (!order) return refuse({ kind: 'not-found' })
-    const account = request.account ? parseAccount(request.account) : ok(undefined)
-    if (!account.ok) return refuse({ kind: 'invalid-account', ...account.refusal })
-    const query = { ...request, orderNumber: order.number }
-    return stores.transaction(tx => requestOnce(stores, tx, order, query, account.value, key))
-  }
+export async function requestRefund(
+  ctx: Ctx,
+  request: RefundRequest,
+  key: string,
+): Promise<Requested> {
+  const parsed = parseOrderNumber(request.orderNumber)
+  const number = parsed && toOrderNumber(parsed.market, parsed.serial)
+  const order = number && (await findOrderToPayByNumber(ctx.sql, number))
+  if (!order) return refuse({ kind: 'not-found' })
+  const account = request.account ? parseAccount(request.account) : ok(undefined)
+  if (!account.ok) return refuse({ kind: 'invalid-account', ...account.refusal })
+  const query = { ...request, orderNumber: order.number }
+  return committed(ctx.sql, tx => requestOnce(ctx, tx, order, query, account.value, key))
 }
 
 type Requested = Result<RequestedRefund, RefundRefusal>
 
 async function requestOnce(
-  stores: PaymentStores,
+  ctx: Ctx,
   tx: Sql,
   order: OrderToPay,
   request: RefundRequest,
@@ -85,13 +93,13 @@ async function requestOnce(
   if (!parts.ok) return parts
   if (account && !parts.value.some(({ isByTransfer }) => isByTransfer))
     return refuse({ kind: 'not-by-transfer' })
-  const sealed = account && sealedAccount(stores.seal, account)
+  const sealed = account && sealedAccount(ctx.keys.seal, account)
   const refunds = parts.value.map(({ isByTransfer, ...part }) => ({
     refund: requested(request, order, part),
     account: isByTransfer ? sealed : undefined,
   }))
   const answer = toAnswer(refunds.map(({ refund }) => refund))
-  const at = stores.now()
+  const at = ctx.clock()
   // The key belongs to a request for another order: a request for this order would have been found under its lock.
   if (!(await insertRefundAnswer(tx, key, { requestHash, answer }, at)))
     return refuse({ kind: 'key-reused' })
@@ -151,36 +159,32 @@ export type RefundDecision = {
 }
 
 /** Applies a person's decision on a refund, according to its state machine. */
-export function makeDecideRefund(stores: PaymentStores) {
-  return async ({
-    refundId,
-    by,
-    reason,
-    actor,
-  }: RefundDecision): Promise<Result<StoredRefund, RefundRefusal>> => {
-    const known = await findRefund(stores.sql, refundId)
-    if (!known) return refuse({ kind: 'not-found' })
-    return stores.transaction(async tx => {
-      const order = await lockOrderToPay(tx, known.orderId)
-      const refund = (await findRefund(tx, refundId)) ?? known
-      const to = moved(refundArrows, refund.state, by)
-      if (!to.ok || !mayDecide(order, refund, by)) return refuse({ kind: 'move-not-allowed' })
-      const at = stores.now()
-      await updateRefund(tx, refundId, {
-        state: to.value,
-        nextAttemptAt: by === 'approve' ? at : null,
-      })
-      const step = {
-        orderId: refund.orderId,
-        subject: 'refund',
-        from: refund.state,
-        to: to.value,
-      } as const
-      await insertHistory(tx, { ...step, actor, reason }, at)
-      if (to.value === 'succeeded') await notifyRefund(tx, refund, at)
-      if (to.value === 'failed') await notifyMoneyOfEndedOrder(tx, order, refund, at)
-      if (by !== 'approve') await closeTasks(tx, transferTasks, refundId, at)
-      return ok({ ...refund, state: to.value })
+export async function decideRefund(
+  ctx: Ctx,
+  { refundId, by, reason, actor }: RefundDecision,
+): Promise<Result<StoredRefund, RefundRefusal>> {
+  const known = await findRefund(ctx.sql, refundId)
+  if (!known) return refuse({ kind: 'not-found' })
+  return committed(ctx.sql, async tx => {
+    const order = await lockOrderToPay(tx, known.orderId)
+    const refund = (await findRefund(tx, refundId)) ?? known
+    const to = moved(refundArrows, refund.state, by)
+    if (!to.ok || !mayDecide(order, refund, by)) return refuse({ kind: 'move-not-allowed' })
+    const at = ctx.clock()
+    await updateRefund(tx, refundId, {
+      state: to.value,
+      nextAttemptAt: by === 'approve' ? at : null,
     })
-  }
+    const step = {
+      orderId: refund.orderId,
+      subject: 'refund',
+      from: refund.state,
+      to: to.value,
+    } as const
+    await insertHistory(tx, { ...step, actor, reason }, at)
+    if (to.value === 'succeeded') await notifyRefund(tx, refund, at)
+    if (to.value === 'failed') await notifyMoneyOfEndedOrder(tx, order, refund, at)
+    if (by !== 'approve') await closeTasks(tx, transferTasks, refundId, at)
+    return ok({ ...refund, state: to.value })
+  })
 }

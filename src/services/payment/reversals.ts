@@ -11,8 +11,11 @@ import {
   insertTaskAgain,
 } from '#store/order/audit-log.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
-import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
-import { findOrderToPayByNumber, lockOrderToPay } from '#store/payment/orders-to-pay.ts'
+import {
+  findOrderToPayByNumber,
+  lockOrderToPay,
+  type OrderToPay,
+} from '#store/payment/orders-to-pay.ts'
 import { listRefundsOfOrder } from '#store/payment/refunds.ts'
 import {
   endReversal,
@@ -20,9 +23,11 @@ import {
   listOpenReversals,
   openReversal,
 } from '#store/payment/reversals.ts'
-import type { Sql } from '#store/transaction.ts'
+import { committed, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { giveBackPayment } from './give-back-payment.ts'
-import type { PaymentStores } from './payment-stores.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock'>
 
 type Situation = {
   readonly tx: Sql
@@ -114,25 +119,26 @@ export type ReleaseRefusal = { readonly kind: 'not-found' } | { readonly kind: '
 type Who = { readonly actor: string; readonly reason: string }
 
 /** A person has settled the payment: the order continues from its current state. */
-export function makeReleaseOrder(stores: PaymentStores) {
-  return async (number: string, who: Who): Promise<Result<void, ReleaseRefusal>> => {
-    const parsed = parseOrderNumber(number)
-    const known =
-      parsed &&
-      (await findOrderToPayByNumber(stores.sql, toOrderNumber(parsed.market, parsed.serial)))
-    if (!known) return refuse({ kind: 'not-found' })
-    return stores.transaction(async tx => {
-      const order = await lockOrderToPay(tx, known.id)
-      const at = stores.now()
-      const ended = await endReversals(tx, order.id, who.actor, at)
-      if (ended.length === 0) return refuse({ kind: 'order-not-held' })
-      const step = { orderId: order.id, subject: 'reversal', from: 'open', to: 'ended' } as const
-      for (const paymentId of ended) {
-        await insertHistory(tx, { ...step, ...who }, at)
-        await closeTasks(tx, [task], paymentId, at)
-      }
-      await sendOn(tx, order, at)
-      return ok(undefined)
-    })
-  }
+export async function releaseOrder(
+  ctx: Ctx,
+  number: string,
+  who: Who,
+): Promise<Result<void, ReleaseRefusal>> {
+  const parsed = parseOrderNumber(number)
+  const known =
+    parsed && (await findOrderToPayByNumber(ctx.sql, toOrderNumber(parsed.market, parsed.serial)))
+  if (!known) return refuse({ kind: 'not-found' })
+  return committed(ctx.sql, async tx => {
+    const order = await lockOrderToPay(tx, known.id)
+    const at = ctx.clock()
+    const ended = await endReversals(tx, order.id, who.actor, at)
+    if (ended.length === 0) return refuse({ kind: 'order-not-held' })
+    const step = { orderId: order.id, subject: 'reversal', from: 'open', to: 'ended' } as const
+    for (const paymentId of ended) {
+      await insertHistory(tx, { ...step, ...who }, at)
+      await closeTasks(tx, [task], paymentId, at)
+    }
+    await sendOn(tx, order, at)
+    return ok(undefined)
+  })
 }

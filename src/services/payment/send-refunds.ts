@@ -7,21 +7,23 @@ import type { ProviderFailure } from '#providers/failure.ts'
 import type { Refunded } from '#providers/payment/payment-provider.ts'
 import { insertHistory, insertTask } from '#store/order/audit-log.ts'
 import { lockOrderToPay } from '#store/payment/orders-to-pay.ts'
-import type { StoredRefund } from '#store/payment/refunds.ts'
 import {
   claimRefunds,
   findRefund,
   isRefundByTransfer,
+  type StoredRefund,
   updateRefund,
 } from '#store/payment/refunds.ts'
-import type { Sql } from '#store/transaction.ts'
+import { committed, type Sql } from '#store/transaction.ts'
 import { hasVoucherSpending } from '#store/voucher/voucher-spendings.ts'
+import type { Context } from '../context.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import { giveBackToVoucher } from '../voucher/give-back.ts'
-import type { FindReference } from './ask-provider.ts'
-import type { PaymentStores } from './payment-stores.ts'
+import { findReference } from './ask-provider.ts'
 import { submitTransfer } from './refund-by-transfer.ts'
 import { notifyRefund } from './refund-sent.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'providers'>
 
 const batch = 20
 
@@ -31,27 +33,25 @@ function pauseMs(attempts: number): number {
 }
 
 /** Sends approved refunds, each with its own id as the key, so that it is paid once. Returns how many were tried. */
-export function makeSendRefunds(stores: PaymentStores, find: FindReference) {
-  return async (): Promise<number> => {
-    const due = await claimRefunds(stores.sql, stores.now(), batch)
-    const work = (refund: StoredRefund) => send(stores, find, refund)
-    await eachAlone(stores, { job: 'send-refund', items: due, work, atOnce: batch })
-    return due.length
-  }
+export async function sendRefunds(ctx: Ctx): Promise<number> {
+  const due = await claimRefunds(ctx.sql, ctx.clock(), batch)
+  const work = (refund: StoredRefund) => send(ctx, refund)
+  await eachAlone(ctx, { job: 'send-refund', items: due, work, atOnce: batch })
+  return due.length
 }
 
-async function send(stores: PaymentStores, find: FindReference, refund: StoredRefund) {
-  if (await isRefundByTransfer(stores.sql, refund.id))
-    return stores.transaction(tx => submitTransfer(stores, tx, refund.id))
-  const isVouchers = await hasVoucherSpending(stores.sql, refund.paymentId)
+async function send(ctx: Ctx, refund: StoredRefund) {
+  if (await isRefundByTransfer(ctx.sql, refund.id))
+    return committed(ctx.sql, tx => submitTransfer(ctx, tx, refund.id))
+  const isVouchers = await hasVoucherSpending(ctx.sql, refund.paymentId)
   const answer = isVouchers
     ? ok({ kind: 'succeeded', refundRef: refund.id } as const)
-    : await ask(stores, find, refund)
-  await stores.transaction(async tx => {
+    : await ask(ctx, refund)
+  await committed(ctx.sql, async tx => {
     const order = await lockOrderToPay(tx, refund.orderId)
     const now = await findRefund(tx, refund.id)
     if (now?.state !== 'approved' && now?.state !== 'submitted') return
-    const at = stores.now()
+    const at = ctx.clock()
     const nextAttemptAt = new Date(at.getTime() + pauseMs(refund.attempts))
     if (!answer.ok) {
       await updateRefund(tx, refund.id, { nextAttemptAt, lastError: answer.refusal.kind })
@@ -88,12 +88,11 @@ function movesOf(result: Refunded, from: RefundState): readonly RefundMove[] {
 }
 
 async function ask(
-  stores: PaymentStores,
-  find: FindReference,
+  ctx: Ctx,
   { paymentId, amountMinor, currency, id }: StoredRefund,
 ): Promise<Result<Refunded, ProviderFailure>> {
-  const found = await find(paymentId)
-  const provider = found && stores.providers[found.attempt.provider]
+  const found = await findReference(ctx, paymentId)
+  const provider = found && ctx.providers.payment[found.attempt.provider]
   if (!found || !provider) return refuse({ kind: 'circuit-open' })
   return provider.refund(found.reference, { minor: amountMinor, currency }, id)
 }

@@ -1,37 +1,27 @@
 import { kindOf } from '#domain/delivery/delivery.ts'
-import { absoluteUrl, type Bases } from '#domain/market/base.ts'
+import { absoluteUrl } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { LoanPerson } from '#domain/payment/choice.ts'
 import type { SoldLine, StartCommand } from '#providers/payment/payment-provider.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { LineToPay, OrderToPay } from '#store/payment/orders-to-pay.ts'
-import type { Seal } from '#store/seal.ts'
-import type { LinkTokens } from '../order/link-token.ts'
+import type { Context } from '../context.ts'
 import { deliveryTitle, discountTitle, voucherTitle } from '../text/line-text.ts'
 import { referenceOf } from './ask-provider.ts'
-import type { WebhookSecrets } from './receive-webhook.ts'
 
-export type CommandDeps = {
-  readonly bases: Bases
-  readonly links: LinkTokens
-  readonly secrets: WebhookSecrets
-  readonly seal: Seal
-  /** The base URL of the shop's webhooks, which are under /api/webhooks. */
-  readonly publicUrl: string
-}
+type Ctx = Pick<Context, 'keys' | 'bases' | 'publicUrl'>
 
 /** All data of an attempt that a provider receives. The key is the attempt's own id, the same for every try. */
-export function startCommand(
-  order: OrderToPay,
-  attempt: StoredAttempt,
-  { bases, links, secrets, seal, publicUrl }: CommandDeps,
-): StartCommand {
+export function startCommand(ctx: Ctx, order: OrderToPay, attempt: StoredAttempt): StartCommand {
   const { name, email, phone, market, number, currency } = order
-  const token = links.tokenOf(order.id)
-  const query = new URLSearchParams({ attempt: attempt.id, t: secrets.of(attempt.id) })
+  const token = ctx.keys.links.tokenOf(order.id)
+  const query = new URLSearchParams({
+    attempt: attempt.id,
+    t: ctx.keys.webhookSecrets.of(attempt.id),
+  })
   const person = attempt.personSealed
-    ? (JSON.parse(seal.open(attempt.personSealed)) as LoanPerson)
+    ? (JSON.parse(ctx.keys.seal.open(attempt.personSealed)) as LoanPerson)
     : undefined
   return {
     ...referenceOf(attempt, order),
@@ -46,10 +36,10 @@ export function startCommand(
     lines: linesOf(order, minor => ({ minor, currency })),
     ...(attempt.terms && { terms: { ...attempt.terms, ...(person && { person }) } }),
     returnUrl: absoluteUrl(
-      bases[market],
+      ctx.bases[market],
       buildUrl(market, 'payment-processing', [number], [['t', token]]),
     ),
-    webhookUrl: `${publicUrl}/api/webhooks/${attempt.provider}/?${query}`,
+    webhookUrl: `${ctx.publicUrl}/api/webhooks/${attempt.provider}/?${query}`,
     payableUntil: order.payableUntil ?? order.placedAt,
   }
 }

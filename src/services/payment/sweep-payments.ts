@@ -4,10 +4,12 @@ import {
   listAttemptsOfOrder,
 } from '#store/payment/attempts.ts'
 import { listOrdersToExpire } from '#store/payment/orders-to-pay.ts'
+import type { Context } from '../context.ts'
 import { eachAlone } from '../failing/each-alone.ts'
-import type { AskProvider } from './ask-provider.ts'
-import type { EndOrder } from './end-order.ts'
-import type { PaymentStores } from './payment-stores.ts'
+import { askProvider } from './ask-provider.ts'
+import { endOrder } from './end-order.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'providers'>
 
 const batch = 50
 const atOnce = 10
@@ -15,18 +17,16 @@ const atOnce = 10
 const longPauseMs = 10 * 60_000
 
 /** Polls every attempt that has not ended when its turn comes. Returns how many (orders.md, Providers' contracts 7). */
-export function makeReconcilePayments(stores: PaymentStores, ask: AskProvider) {
-  return async (): Promise<number> => {
-    const due = await claimAttemptsToPoll(stores.sql, stores.now(), batch)
-    const work = (id: string) => ask(id).catch(error => putOff(stores, id, error))
-    await eachAlone(stores, { job: 'reconcile-payment', items: due, work, atOnce })
-    return due.length
-  }
+export async function reconcilePayments(ctx: Ctx): Promise<number> {
+  const due = await claimAttemptsToPoll(ctx.sql, ctx.clock(), batch)
+  const work = (id: string) => askProvider(ctx, id).catch(error => putOff(ctx, id, error))
+  await eachAlone(ctx, { job: 'reconcile-payment', items: due, work, atOnce })
+  return due.length
 }
 
-async function putOff(stores: PaymentStores, id: string, error: unknown): Promise<never> {
-  const at = new Date(stores.now().getTime() + longPauseMs)
-  await delayStatusPoll(stores.sql, id, at, 'fault')
+async function putOff(ctx: Ctx, id: string, error: unknown): Promise<never> {
+  const at = new Date(ctx.clock().getTime() + longPauseMs)
+  await delayStatusPoll(ctx.sql, id, at, 'fault')
   throw error
 }
 
@@ -34,19 +34,17 @@ async function putOff(stores: PaymentStores, id: string, error: unknown): Promis
  * Polls the payments of orders whose time is over once more, then ends the orders; their units are for sale again.
  * Returns how many ended.
  */
-export function makeExpireOrders(stores: PaymentStores, ask: AskProvider, end: EndOrder) {
-  return async (): Promise<number> => {
-    const due = await listOrdersToExpire(stores.sql, stores.now(), batch)
-    const work = (id: string) => expire(stores, ask, end, id)
-    const ended = await eachAlone(stores, { job: 'expire-order', items: due, work, atOnce })
-    return ended.filter(Boolean).length
-  }
+export async function expireOrders(ctx: Ctx): Promise<number> {
+  const due = await listOrdersToExpire(ctx.sql, ctx.clock(), batch)
+  const work = (id: string) => expire(ctx, id)
+  const ended = await eachAlone(ctx, { job: 'expire-order', items: due, work, atOnce })
+  return ended.filter(Boolean).length
 }
 
-async function expire(stores: PaymentStores, ask: AskProvider, end: EndOrder, orderId: string) {
-  const attempts = await listAttemptsOfOrder(stores.sql, orderId)
+async function expire(ctx: Ctx, orderId: string) {
+  const attempts = await listAttemptsOfOrder(ctx.sql, orderId)
   const request = attempts.filter(({ nextPollAt }) => nextPollAt !== null)
   // A missing or unreadable response must not block a unit: a payment that turns up later is refunded.
-  for (const { id } of request) await ask(id).catch(() => undefined)
-  return end(orderId, { by: 'expire', actor: 'shop', reason: 'not paid in time' })
+  for (const { id } of request) await askProvider(ctx, id).catch(() => undefined)
+  return endOrder(ctx, orderId, { by: 'expire', actor: 'shop', reason: 'not paid in time' })
 }

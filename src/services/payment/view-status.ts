@@ -4,13 +4,17 @@ import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
 import { differenceMinor, isPayable } from '#domain/order/difference.ts'
 import type { PaymentStatus } from '#domain/order/payment-status.ts'
 import { endsOnFinancingPage } from '#domain/payment/methods.ts'
-import type { StoredAttempt } from '#store/payment/attempts.ts'
-import { listAttemptsOfOrder } from '#store/payment/attempts.ts'
+import { listAttemptsOfOrder, type StoredAttempt } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
-import type { AskProvider } from './ask-provider.ts'
-import type { PaymentStores } from './payment-stores.ts'
-import type { RowsOfOrder } from './rows-of-order.ts'
+import type { Context } from '../context.ts'
+import { askProvider } from './ask-provider.ts'
+import { rowsOfOrder } from './rows-of-order.ts'
 import { findOrder } from './start-payment.ts'
+
+type Ctx = Pick<
+  Context,
+  'sql' | 'clock' | 'keys' | 'settings' | 'bases' | 'publicUrl' | 'providers' | 'readSchemes'
+>
 
 /** A page that polls repeatedly causes a call to the provider at most this often. */
 const askAgainMs = 2_000
@@ -20,42 +24,46 @@ const longestWaitMs = 3_000
  * Returning from the provider proves nothing, so the provider is polled; a slow response is not awaited. Undefined
  * for a wrong token as well as for a missing order (orders.md, Providers' contracts 4).
  */
-export function makeViewStatus(stores: PaymentStores, ask: AskProvider, rowsOf: RowsOfOrder) {
-  const askedAt = new Map<string, number>()
-  const refresh = async (attempt: StoredAttempt | undefined) => {
-    if (!attempt || attempt.startedAt === null) return
-    const now = Date.now()
-    for (const [id, at] of askedAt) if (now - at > askAgainMs) askedAt.delete(id)
-    if (askedAt.has(attempt.id)) return
-    askedAt.set(attempt.id, now)
-    const late = new AbortController()
-    const answer = ask(attempt.id).catch(() => undefined)
-    await Promise.race([
-      answer,
-      pause(longestWaitMs, undefined, { signal: late.signal }).catch(() => undefined),
-    ])
-    late.abort()
-  }
-  return async (number: string, token: string): Promise<PaymentStatus | undefined> => {
-    const order = await findOrder(stores, number, token)
-    if (!order) return undefined
-    if (!isPayable(order)) return settled(stores, order, token)
-    const before = await listAttemptsOfOrder(stores.sql, order.id)
-    await refresh(before.find(({ state }) => isLive(state)))
-    const now = await findOrder(stores, number, token)
-    return now && isPayable(now)
-      ? open(now, await listAttemptsOfOrder(stores.sql, now.id), token, rowsOf)
-      : now && settled(stores, now, token)
-  }
+export async function viewStatus(
+  ctx: Ctx,
+  number: string,
+  token: string,
+): Promise<PaymentStatus | undefined> {
+  const order = await findOrder(ctx, number, token)
+  if (!order) return undefined
+  if (!isPayable(order)) return settled(ctx, order, token)
+  const before = await listAttemptsOfOrder(ctx.sql, order.id)
+  await refresh(
+    ctx,
+    before.find(({ state }) => isLive(state)),
+  )
+  const now = await findOrder(ctx, number, token)
+  return now && isPayable(now)
+    ? open(ctx, now, await listAttemptsOfOrder(ctx.sql, now.id), token)
+    : now && settled(ctx, now, token)
 }
 
-async function settled(
-  { sql }: PaymentStores,
-  order: OrderToPay,
-  token: string,
-): Promise<PaymentStatus> {
+/** When this process last polled the provider about an attempt, in milliseconds since 1970. */
+const askedAt = new Map<string, number>()
+
+async function refresh(ctx: Ctx, attempt: StoredAttempt | undefined) {
+  if (!attempt || attempt.startedAt === null) return
+  const now = Date.now()
+  for (const [id, at] of askedAt) if (now - at > askAgainMs) askedAt.delete(id)
+  if (askedAt.has(attempt.id)) return
+  askedAt.set(attempt.id, now)
+  const late = new AbortController()
+  const answer = askProvider(ctx, attempt.id).catch(() => undefined)
+  await Promise.race([
+    answer,
+    pause(longestWaitMs, undefined, { signal: late.signal }).catch(() => undefined),
+  ])
+  late.abort()
+}
+
+async function settled(ctx: Ctx, order: OrderToPay, token: string): Promise<PaymentStatus> {
   if (order.state === 'expired') return { kind: 'over', reason: 'expired' }
-  const all = await listAttemptsOfOrder(sql, order.id)
+  const all = await listAttemptsOfOrder(ctx.sql, order.id)
   const paid = all.find(({ state }) => state === 'captured')
   if (order.state === 'cancelled') return { kind: 'over', reason: 'cancelled' }
   return { kind: 'paid', path: thankYouPath(order, paid, token) }
@@ -82,10 +90,10 @@ function differenceOf(order: OrderToPay, payableUntil: string): PaymentStatus {
 }
 
 async function open(
+  ctx: Ctx,
   order: OrderToPay,
   attempts: readonly StoredAttempt[],
   token: string,
-  rowsOf: RowsOfOrder,
 ): Promise<PaymentStatus> {
   const payableUntil = (order.payableUntil ?? order.placedAt).toISOString()
   const live = attempts.find(({ state }) => isLive(state))
@@ -105,5 +113,11 @@ async function open(
   const last = attempts.at(-1)
   if (!last) throw new Error(`order ${order.id} waits for a payment nobody began`)
   const reason = last.state === 'declined' || last.state === 'expired' ? last.state : 'cancelled'
-  return { kind: 'failed', method: last.method, reason, payableUntil, rows: await rowsOf(order) }
+  return {
+    kind: 'failed',
+    method: last.method,
+    reason,
+    payableUntil,
+    rows: await rowsOfOrder(ctx, order),
+  }
 }

@@ -2,55 +2,59 @@ import { maskedIban } from '#domain/field/patterns/iban.ts'
 import { ok } from '#domain/result.ts'
 import type { TransferStatus } from '#providers/bank/bank-transfers.ts'
 import { insertTask } from '#store/order/audit-log.ts'
-import type { StoredTransfer } from '#store/trade-in/payout-transfers.ts'
-import { findTransfer, updateTransfer } from '#store/trade-in/payout-transfers.ts'
-import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
-import { lockTradeIn } from '#store/trade-in/read-trade-in.ts'
-import type { Sql } from '#store/transaction.ts'
+import {
+  findTransfer,
+  type StoredTransfer,
+  updateTransfer,
+} from '#store/trade-in/payout-transfers.ts'
+import { lockTradeIn, type StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { retriedTransaction, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { notifySeller } from '../trade-in/apply-transition.ts'
 import { settlePayout } from '../trade-in/pay-out.ts'
 import type { TradeInWhy } from '../trade-in/transition-trade-in.ts'
-import type { PayoutStores } from './payout-stores.ts'
 import { stepPayout } from './step-payout.ts'
 import { transferAccount } from './transfer-account.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
 /**
  * Applies the bank's report on a transfer once, in whatever order reports arrive; no state goes backwards
  * (quality.md R12).
  */
 export async function applyTransfer(
-  stores: PayoutStores,
+  ctx: Ctx,
   transferId: string,
   result: TransferStatus,
 ): Promise<void> {
-  await stores.transaction([], async tx => {
+  await retriedTransaction(ctx.sql, [], async tx => {
     const known = await findTransfer(tx, transferId)
     const tradeIn = known && (await lockTradeIn(tx, known.saleId))
     const transfer = tradeIn && (await findTransfer(tx, transferId))
-    if (tradeIn && transfer) await applyLocked(stores, tx, tradeIn, transfer, result)
+    if (tradeIn && transfer) await applyLocked(ctx, tx, tradeIn, transfer, result)
     return ok(undefined)
   })
 }
 
 /** Applies the report to the current transfer of a locked trade-in. */
 async function applyLocked(
-  stores: PayoutStores,
+  ctx: Ctx,
   tx: Sql,
   tradeIn: StoredTradeIn,
   transfer: StoredTransfer,
   result: TransferStatus,
 ): Promise<void> {
-  const why = { actor: 'bank', at: stores.now() }
+  const why = { actor: 'bank', at: ctx.clock() }
   switch (result.kind) {
     case 'taken':
       return take(tx, transfer, result.ref, { ...why, reason: 'taken by the bank' })
     case 'settled':
-      return settle(stores, tx, tradeIn, transfer, result.ref, {
+      return settle(ctx, tx, tradeIn, transfer, result.ref, {
         ...why,
         reason: 'settled by the bank',
       })
     case 'refused':
-      return refuseTransfer(stores, tx, tradeIn, transfer, { ...why, reason: result.reason })
+      return refuseTransfer(ctx, tx, tradeIn, transfer, { ...why, reason: result.reason })
   }
 }
 
@@ -61,7 +65,7 @@ async function take(tx: Sql, transfer: StoredTransfer, providerRef: string, why:
 }
 
 async function settle(
-  stores: PayoutStores,
+  ctx: Ctx,
   tx: Sql,
   tradeIn: StoredTradeIn,
   transfer: StoredTransfer,
@@ -73,12 +77,12 @@ async function settle(
   if (transfer.state === 'refused') return askPerson(tx, transfer, 'payout-settled-late', ref, why)
   const providerRef = transfer.providerRef ?? ref
   await updateTransfer(tx, transfer.id, { state: 'settled', providerRef, endedAt: why.at })
-  const settled = await settlePayout(stores, tx, tradeIn, providerRef, why)
+  const settled = await settlePayout(ctx, tx, tradeIn, providerRef, why)
   if (!settled.ok) await askPerson(tx, transfer, 'payout-twice', ref, why)
 }
 
 async function refuseTransfer(
-  stores: PayoutStores,
+  ctx: Ctx,
   tx: Sql,
   tradeIn: StoredTradeIn,
   transfer: StoredTransfer,
@@ -93,7 +97,7 @@ async function refuseTransfer(
     endedAt: why.at,
   })
   if (!(await stepPayout(tx, transfer, 'fail', why))) return
-  const account = maskedIban(transferAccount(stores.seal, transfer).iban)
+  const account = maskedIban(transferAccount(ctx.keys.seal, transfer).iban)
   await askPerson(tx, transfer, 'payout-refused', why.reason, why, { account })
   await notifySeller(tx, tradeIn.id, 'payout-refused', why.at)
 }

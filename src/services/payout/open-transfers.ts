@@ -3,26 +3,26 @@ import { type Market, markets } from '#domain/market/market.ts'
 import { ok } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { slowDueBy } from '#domain/trade-in/payout-due.ts'
-import type { DuePayout } from '#store/trade-in/payout-transfers.ts'
-import { insertTransfer, listDueTransfers } from '#store/trade-in/payout-transfers.ts'
+import {
+  type DuePayout,
+  insertTransfer,
+  listDueTransfers,
+} from '#store/trade-in/payout-transfers.ts'
 import { findPayoutOfTradeIn } from '#store/trade-in/payouts.ts'
-import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
-import { lockTradeIn } from '#store/trade-in/read-trade-in.ts'
-import type { Sql } from '#store/transaction.ts'
+import { lockTradeIn, type StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { retriedTransaction, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { eachAlone } from '../failing/each-alone.ts'
-import type { PayoutStores } from './payout-stores.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'settings'>
 
 const batch = 50
 
 /** The payouts of a market that are due now, in its currency. */
-export function duePayouts(
-  { sql, settingsOf, now }: PayoutStores,
-  market: Market,
-  limit: number,
-): Promise<readonly DuePayout[]> {
-  const slowBy = slowDueBy(dayIn(market, now()))
-  const { currency } = settingsOf(market).cart
-  return listDueTransfers(sql, { market, currency, slowBy, limit })
+export function duePayouts(ctx: Ctx, market: Market, limit: number): Promise<readonly DuePayout[]> {
+  const slowBy = slowDueBy(dayIn(market, ctx.clock()))
+  const { currency } = ctx.settings.shopOf(market).cart
+  return listDueTransfers(ctx.sql, { market, currency, slowBy, limit })
 }
 
 /**
@@ -30,7 +30,7 @@ export function duePayouts(
  * called: after a crash the transfer is found again, and looked up at the bank first. Returns its id.
  */
 export async function openTransfer(
-  { now }: PayoutStores,
+  ctx: Ctx,
   tx: Sql,
   tradeInId: string,
   batchId?: string,
@@ -44,7 +44,7 @@ export async function openTransfer(
     id,
     payoutId: payout.id,
     account,
-    at: now(),
+    at: ctx.clock(),
     ...(batchId !== undefined && { batchId }),
   }
   return (await insertTransfer(tx, row)) ? id : undefined
@@ -58,15 +58,13 @@ function accountOf({ ibanSealed: iban, holderSealed: holder }: StoredTradeIn) {
  * Fast transfers are due at once, slow ones from the tenth day on. Payouts in euro are made by file (sell.md,
  * Timers).
  */
-export async function openDueTransfers(stores: PayoutStores): Promise<void> {
+export async function openDueTransfers(ctx: Ctx): Promise<void> {
   const items: string[] = []
   for (const market of markets) {
-    if (stores.settingsOf(market).cart.currency === 'EUR') continue
-    items.push(
-      ...(await duePayouts(stores, market, batch)).map(({ saleId: tradeInId }) => tradeInId),
-    )
+    if (ctx.settings.shopOf(market).cart.currency === 'EUR') continue
+    items.push(...(await duePayouts(ctx, market, batch)).map(({ saleId: tradeInId }) => tradeInId))
   }
   const work = (tradeInId: string) =>
-    stores.transaction([], async tx => ok(await openTransfer(stores, tx, tradeInId)))
-  await eachAlone(stores, { job: 'open-payout', items, work })
+    retriedTransaction(ctx.sql, [], async tx => ok(await openTransfer(ctx, tx, tradeInId)))
+  await eachAlone(ctx, { job: 'open-payout', items, work })
 }

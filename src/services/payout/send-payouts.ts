@@ -2,13 +2,18 @@ import { growingPauseMs } from '#domain/growing-pause.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { BankTransfers, TransferStatus } from '#providers/bank/bank-transfers.ts'
 import type { ProviderFailure } from '#providers/failure.ts'
-import type { StoredTransfer } from '#store/trade-in/payout-transfers.ts'
-import { claimTransfers, updateTransfer } from '#store/trade-in/payout-transfers.ts'
+import {
+  claimTransfers,
+  type StoredTransfer,
+  updateTransfer,
+} from '#store/trade-in/payout-transfers.ts'
+import type { Context } from '../context.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import { applyTransfer } from './apply-transfer.ts'
 import { openDueTransfers } from './open-transfers.ts'
-import type { PayoutStores } from './payout-stores.ts'
 import { transferAccount } from './transfer-account.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'publicUrl' | 'providers'>
 
 const batch = 20
 
@@ -22,29 +27,27 @@ function pauseMs(tries: number): number {
  * key; one that may have been sent is looked up by it first. Returns the number of transfers for which the bank was
  * called.
  */
-export function makeSendPayouts(stores: PayoutStores) {
-  return async (): Promise<number> => {
-    const { bank } = stores
-    if (!bank) return 0
-    // A payout that cannot be opened does not stop the open transfers.
-    const [opened] = await Promise.allSettled([openDueTransfers(stores)])
-    const claimed = await claimTransfers(stores.sql, stores.now(), batch)
-    const work = (transfer: StoredTransfer) => send(stores, bank, transfer)
-    await eachAlone(stores, { job: 'send-payout', items: claimed, work, atOnce: batch })
-    if (opened.status === 'rejected') throw opened.reason
-    return claimed.length
-  }
+export async function sendPayouts(ctx: Ctx): Promise<number> {
+  const { bank } = ctx.providers
+  if (!bank) return 0
+  // A payout that cannot be opened does not stop the open transfers.
+  const [opened] = await Promise.allSettled([openDueTransfers(ctx)])
+  const claimed = await claimTransfers(ctx.sql, ctx.clock(), batch)
+  const work = (transfer: StoredTransfer) => send(ctx, bank, transfer)
+  await eachAlone(ctx, { job: 'send-payout', items: claimed, work, atOnce: batch })
+  if (opened.status === 'rejected') throw opened.reason
+  return claimed.length
 }
 
-async function send(stores: PayoutStores, bank: BankTransfers, transfer: StoredTransfer) {
-  const answer = await ask(stores, bank, transfer)
-  const nextTryAt = new Date(stores.now().getTime() + pauseMs(transfer.tries))
+async function send(ctx: Ctx, bank: BankTransfers, transfer: StoredTransfer) {
+  const answer = await ask(ctx, bank, transfer)
+  const nextTryAt = new Date(ctx.clock().getTime() + pauseMs(transfer.tries))
   const lastError = answer.ok ? undefined : textOf(answer.refusal)
-  await updateTransfer(stores.sql, transfer.id, {
+  await updateTransfer(ctx.sql, transfer.id, {
     nextTryAt,
     ...(lastError !== undefined && { lastError }),
   })
-  if (answer.ok && answer.value) await applyTransfer(stores, transfer.id, answer.value)
+  if (answer.ok && answer.value) await applyTransfer(ctx, transfer.id, answer.value)
 }
 
 function textOf(failure: ProviderFailure): string {
@@ -53,7 +56,7 @@ function textOf(failure: ProviderFailure): string {
 
 /** Undefined: the bank once accepted the transfer and does not know it now, which only another query can resolve. */
 async function ask(
-  { seal, webhookUrl }: PayoutStores,
+  ctx: Ctx,
   bank: BankTransfers,
   { id: key, state, tries, number, amountMinor, currency, ...sealed }: StoredTransfer,
 ): Promise<Result<TransferStatus | undefined, ProviderFailure>> {
@@ -65,8 +68,8 @@ async function ask(
     key,
     amount: { minor: amountMinor, currency },
     text: `Kintsu ${number}`,
-    webhookUrl,
-    account: transferAccount(seal, sealed),
+    webhookUrl: `${ctx.publicUrl}/api/webhooks/bank/`,
+    account: transferAccount(ctx.keys.seal, sealed),
   })
   // A transfer that the bank rejected does not exist there: querying it again is useless.
   if (!sent.ok && sent.refusal.kind === 'rejected')

@@ -1,13 +1,10 @@
 import { photosWaitFrom } from '#domain/photo/photo.ts'
 import { deleteWaitingPhotos } from '#store/photo/photos.ts'
-import type { Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 
-type Deps = {
-  readonly sql: Sql
-  readonly now: () => Date
-}
+type Ctx = Pick<Context, 'sql' | 'clock'>
 
 /** Deletes pictures that were not attached within a day; returns how many. */
-export function makeForgetPhotos({ sql, now }: Deps) {
-  return (): Promise<number> => deleteWaitingPhotos(sql, photosWaitFrom(now()))
+export function forgetPhotos(ctx: Ctx): Promise<number> {
+  return deleteWaitingPhotos(ctx.sql, photosWaitFrom(ctx.clock()))
 }

@@ -2,46 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { mostWaitingPhotos, type PhotoRefusal } from '#domain/photo/photo.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { countWaitingPhotos, insertPhoto } from '#store/photo/photos.ts'
-import type { Sql } from '#store/transaction.ts'
+import { inTransaction, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { clientHash } from '../order/client-hash.ts'
 import { reshapePhoto } from './reshape-photo.ts'
 
-type Transaction = <T>(
-  names: readonly string[],
-  work: (tx: Sql) => Promise<Result<T, PhotoRefusal>>,
-) => Promise<Result<T, PhotoRefusal>>
-
-type Deps = {
-  readonly sql: Sql
-  readonly transaction: Transaction
-  readonly secret: string
-  readonly now: () => Date
-}
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
 
 /** The uploader of a picture: the IP address and, if signed in, the member. */
 export type PhotoSender = { readonly address: string; readonly userId: string | undefined }
 
 /** Stores a picture before the form it belongs to is sent; only its uploader knows its id. */
-export function makeSavePhoto({ sql, transaction, secret, now }: Deps) {
-  return async (
-    bytes: Buffer,
-    { address, userId }: PhotoSender,
-  ): Promise<Result<{ readonly id: string }, PhotoRefusal>> => {
-    const sender = clientHash(secret, address)
-    const tooMany = async (at: Sql) =>
-      (await countWaitingPhotos(at, userId, sender)) >= mostWaitingPhotos
-    if (await tooMany(sql)) return refused
-    const reshaped = await reshapePhoto(bytes)
-    if (!reshaped.ok) return reshaped
-    const id = randomUUID()
-    const stored = { id, ...reshaped.value, uploadedBy: userId, clientHash: sender, at: now() }
-    // Counted again under a lock on the uploader, because many may be uploaded at once.
-    return transaction([`photos of ${userId ?? sender}`], async tx => {
-      if (await tooMany(tx)) return refused
-      await insertPhoto(tx, stored)
-      return ok({ id })
-    })
-  }
+export async function savePhoto(
+  ctx: Ctx,
+  bytes: Buffer,
+  { address, userId }: PhotoSender,
+): Promise<Result<{ readonly id: string }, PhotoRefusal>> {
+  const sender = clientHash(ctx.keys.secret, address)
+  const tooMany = async (at: Sql) =>
+    (await countWaitingPhotos(at, userId, sender)) >= mostWaitingPhotos
+  if (await tooMany(ctx.sql)) return refused
+  const reshaped = await reshapePhoto(bytes)
+  if (!reshaped.ok) return reshaped
+  const id = randomUUID()
+  const stored = { id, ...reshaped.value, uploadedBy: userId, clientHash: sender, at: ctx.clock() }
+  // Counted again under a lock on the uploader, because many may be uploaded at once.
+  return inTransaction(ctx.sql, [`photos of ${userId ?? sender}`], async tx => {
+    if (await tooMany(tx)) return refused
+    await insertPhoto(tx, stored)
+    return ok({ id })
+  })
 }
 
 const refused = refuse({ kind: 'too-many-photos', max: mostWaitingPhotos } as const)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type KnownLocality, makeFindLocality } from './find-locality.ts'
+import { createLocalityIndex, type KnownLocality } from './find-locality.ts'
 
 const localities: readonly KnownLocality[] = [
   { id: 1, name: 'Cluj-Napoca', county: 'Cluj', postalCode: '400001' },
@@ -10,7 +10,7 @@ const localities: readonly KnownLocality[] = [
   { id: 6, name: 'Gödöllő', county: 'Pest', postalCode: '2100' },
 ]
 
-const find = makeFindLocality(localities)
+const find = createLocalityIndex(localities)
 
 describe('the locality of a point', () => {
   test('is found by its name, regardless of case and accents', () => {

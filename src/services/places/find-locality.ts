@@ -23,7 +23,7 @@ const districtDigits = 3
  * Finds the market's locality that a carrier refers to: by name; if several have that name, by county or postal
  * code; in a city that is stored by district (Budapest), by postal code; otherwise by the postal code alone.
  */
-export function makeFindLocality(localities: readonly KnownLocality[]) {
+export function createLocalityIndex(localities: readonly KnownLocality[]) {
   const byName = Map.groupBy(localities, ({ name }) => fold(name))
   const byCode = Map.groupBy(localities, ({ postalCode }) => postalCode)
   return ({ locality, county, postalCode }: Placed): Result<number, Unplaced> => {

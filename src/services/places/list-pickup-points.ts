@@ -4,7 +4,10 @@ import { type FoundPoints, pointsPerPage } from '#domain/delivery/pickup-search.
 import { fold } from '#domain/field/fold.ts'
 import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { PointSearchStore } from '#store/places/search-points.ts'
+import { findPlaceCoded, findPlaceNamed, searchPoints } from '#store/places/search-points.ts'
+import type { Context } from '../context.ts'
+
+type Ctx = Pick<Context, 'db'>
 
 export type PickupPointsQuery = {
   readonly market: Market
@@ -20,33 +23,34 @@ export type PickupPointsQuery = {
  * A market's open pickup points, twenty per page: those that mention `q`, nearest first if the location is known.
  * For a postal code, or for a locality without a point, the nearest points are returned.
  */
-export function makeListPickupPoints(points: PointSearchStore) {
-  return async (requested: PickupPointsQuery): Promise<FoundPoints> => {
-    const { market, carrier, kind, page, near, q = '' } = requested
-    const typed = await placeTyped(points, market, q)
-    const search = async (text: string, from: Coordinates | undefined): Promise<FoundPoints> => {
-      const request = { market, carrier, kind, words: text, from }
-      const skipped = (page - 1) * pointsPerPage
-      const { items, total } = await points.search(request, pointsPerPage, skipped)
-      return {
-        items: items.map(point =>
-          from ? { ...point, distance: distanceBetween(from, point) } : point,
-        ),
-        page,
-        total,
-        hasMore: skipped + items.length < total,
-        ...(typed && from === typed ? { around: typed.name } : {}),
-      }
+export async function listPickupPoints(
+  ctx: Ctx,
+  requested: PickupPointsQuery,
+): Promise<FoundPoints> {
+  const { market, carrier, kind, page, near, q = '' } = requested
+  const typed = await placeTyped(ctx, market, q)
+  const search = async (text: string, from: Coordinates | undefined): Promise<FoundPoints> => {
+    const request = { market, carrier, kind, words: text, from }
+    const skipped = (page - 1) * pointsPerPage
+    const { items, total } = await searchPoints(ctx.db, request, pointsPerPage, skipped)
+    return {
+      items: items.map(point =>
+        from ? { ...point, distance: distanceBetween(from, point) } : point,
+      ),
+      page,
+      total,
+      hasMore: skipped + items.length < total,
+      ...(typed && from === typed ? { around: typed.name } : {}),
     }
-    const mentioning = await search(fold(q), near ?? typed)
-    const isMeant = mentioning.total > 0 && !toPostalDigits(market, q)
-    return isMeant || !typed ? mentioning : search('', typed)
   }
+  const mentioning = await search(fold(q), near ?? typed)
+  const isMeant = mentioning.total > 0 && !toPostalDigits(market, q)
+  return isMeant || !typed ? mentioning : search('', typed)
 }
 
-async function placeTyped(points: PointSearchStore, market: Market, q: string) {
+async function placeTyped(ctx: Ctx, market: Market, q: string) {
   const code = toPostalDigits(market, q)
-  if (code !== undefined) return points.placeCoded(market, code)
+  if (code !== undefined) return findPlaceCoded(ctx.db, market, code)
   const text = fold(q)
-  return text === '' ? undefined : points.placeNamed(market, text)
+  return text === '' ? undefined : findPlaceNamed(ctx.db, market, text)
 }

@@ -1,7 +1,10 @@
 import { fold } from '#domain/field/fold.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { PlaceStore } from '#store/places/places.ts'
+import { readStreets } from '#store/places/places.ts'
+import type { Context } from '../context.ts'
 import { inPages } from './in-pages.ts'
+
+type Ctx = Pick<Context, 'db'>
 
 export type StreetsQuery = {
   readonly market: Market
@@ -11,9 +14,8 @@ export type StreetsQuery = {
 }
 
 /** The streets of a locality; only those that mention `q` if it is given. */
-export function makeListStreets(places: PlaceStore) {
-  return ({ market, localityId, page, q = '' }: StreetsQuery) =>
-    inPages(page, (limit, offset) =>
-      places.streets({ market, localityId, words: fold(q) }, limit, offset),
-    )
+export function listStreets(ctx: Ctx, { market, localityId, page, q = '' }: StreetsQuery) {
+  return inPages(page, (limit, offset) =>
+    readStreets(ctx.db, { market, localityId, words: fold(q) }, limit, offset),
+  )
 }

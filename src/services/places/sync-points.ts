@@ -1,15 +1,20 @@
+import { hash } from 'node:crypto'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { CarrierPoint, DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
 import type { ProviderFailure } from '#providers/failure.ts'
-import type { SyncedPoint } from '#store/places/synced-points.ts'
 import {
   closeOtherPoints,
   countOpenPoints,
   listPointLocalities,
+  type SyncedPoint,
   savePoints,
 } from '#store/places/synced-points.ts'
-import type { Sql } from '#store/transaction.ts'
-import { makeFindLocality, type Unplaced } from './find-locality.ts'
+import { committed } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
+import { eachAlone } from '../failing/each-alone.ts'
+import { createLocalityIndex, type Unplaced } from './find-locality.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'providers'>
 
 export type SyncReport = {
   readonly listed: number
@@ -26,37 +31,45 @@ export type SyncRefusal =
   /** A list this short is an error of the carrier rather than the closing of its points. */
   | { readonly kind: 'too-few'; readonly listed: number; readonly open: number }
 
-type SyncStores = {
-  readonly sql: Sql
-  readonly transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
-  readonly now: () => Date
-}
-
 /** The minimum length of a plausible list, as a fraction of the open points. */
 const leastPart = 0.5
+
+/** Syncs each carrier separately. */
+export function syncAllPoints(ctx: Ctx) {
+  const known = Object.values(ctx.providers.delivery).filter(provider => provider !== undefined)
+  return eachAlone(ctx, {
+    job: 'sync-points',
+    items: known.map(provider => ({ id: hash('md5', provider.id), provider })),
+    work: async ({ provider }) => {
+      const synced = await syncPoints(ctx, provider)
+      if (!synced.ok) throw new Error(`${provider.id}: ${JSON.stringify(synced.refusal)}`)
+    },
+  })
+}
 
 /**
  * Reads all points of a carrier first, then writes them together: new ones, changed ones, and those that are no
  * longer listed, which are closed. A failure on any page changes nothing (orders.md, Providers' contracts).
  */
-export function makeSyncPoints(stores: SyncStores) {
-  return async (provider: DeliveryProvider): Promise<Result<SyncReport, SyncRefusal>> => {
-    const read = await readAll(provider)
-    if (!read.ok) return refuse({ kind: 'trouble', failure: read.refusal })
-    const { id: carrier, market } = provider
-    const listed = read.value
-    return stores.transaction(async tx => {
-      const open = await countOpenPoints(tx, market, carrier)
-      if (listed.length === 0 || listed.length < open * leastPart)
-        return refuse({ kind: 'too-few', listed: listed.length, open })
-      const find = makeFindLocality(await listPointLocalities(tx, market))
-      const { placed, unplaced } = place(listed, find)
-      await savePoints(tx, market, carrier, placed, stores.now())
-      const ids = listed.map(({ id }) => id).filter(id => !isUnreadable(id))
-      const closed = await closeOtherPoints(tx, market, carrier, ids)
-      return ok({ listed: listed.length, saved: placed.length, closed, unplaced })
-    })
-  }
+export async function syncPoints(
+  ctx: Ctx,
+  provider: DeliveryProvider,
+): Promise<Result<SyncReport, SyncRefusal>> {
+  const read = await readAll(provider)
+  if (!read.ok) return refuse({ kind: 'trouble', failure: read.refusal })
+  const { id: carrier, market } = provider
+  const listed = read.value
+  return committed(ctx.sql, async tx => {
+    const open = await countOpenPoints(tx, market, carrier)
+    if (listed.length === 0 || listed.length < open * leastPart)
+      return refuse({ kind: 'too-few', listed: listed.length, open })
+    const find = createLocalityIndex(await listPointLocalities(tx, market))
+    const { placed, unplaced } = place(listed, find)
+    await savePoints(tx, market, carrier, placed, ctx.clock())
+    const ids = listed.map(({ id }) => id).filter(id => !isUnreadable(id))
+    const closed = await closeOtherPoints(tx, market, carrier, ids)
+    return ok({ listed: listed.length, saved: placed.length, closed, unplaced })
+  })
 }
 
 async function readAll(
@@ -78,7 +91,7 @@ function isUnreadable(value: unknown): boolean {
   return typeof value === 'string' && /[\0\p{Cs}]/u.test(value)
 }
 
-function place(listed: readonly CarrierPoint[], find: ReturnType<typeof makeFindLocality>) {
+function place(listed: readonly CarrierPoint[], find: ReturnType<typeof createLocalityIndex>) {
   const placed: SyncedPoint[] = []
   const unplaced: Left[] = []
   for (const { locality, county, ...point } of listed) {
@@ -93,5 +106,3 @@ function place(listed: readonly CarrierPoint[], find: ReturnType<typeof makeFind
   }
   return { placed, unplaced }
 }
-
-export type SyncPoints = ReturnType<typeof makeSyncPoints>

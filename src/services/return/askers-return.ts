@@ -1,28 +1,27 @@
 import { parseReturnNumber } from '#domain/return/return-number.ts'
-import type { StoredReturn } from '#store/return/read-return.ts'
-import { findReturnByNumber } from '#store/return/read-return.ts'
+import { findReturnByNumber, type StoredReturn } from '#store/return/read-return.ts'
+import type { Context } from '../context.ts'
 import { isAskers } from './requester.ts'
-import type { ReturnStores } from './return-stores.ts'
 import type { ReturnRequester } from './returning.ts'
 
-type Deps = Pick<ReturnStores, 'sql' | 'tokens' | 'now'>
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
 
 /**
  * Accepts the number as a customer may write it; undefined if the return is not the requester's, as if it did not
  * exist.
  */
 export async function askersReturn(
-  deps: Deps,
+  ctx: Ctx,
   requester: ReturnRequester,
   returnNumber: string,
 ): Promise<StoredReturn | undefined> {
   const number = parseReturnNumber(returnNumber)
-  const stored = number && (await findReturnByNumber(deps.sql, number))
-  return stored && isTheirs(deps, requester, stored) ? stored : undefined
+  const stored = number && (await findReturnByNumber(ctx.sql, number))
+  return stored && isTheirs(ctx, requester, stored) ? stored : undefined
 }
 
-function isTheirs(deps: Deps, requester: ReturnRequester, { id, order }: StoredReturn): boolean {
+function isTheirs(ctx: Ctx, requester: ReturnRequester, { id, order }: StoredReturn): boolean {
   return requester.kind === 'return-link'
-    ? order.email !== '' && deps.tokens.isLinkOf(requester.token, id)
-    : isAskers(deps, requester, order)
+    ? order.email !== '' && ctx.keys.returnTokens.isLinkOf(requester.token, id)
+    : isAskers(ctx, requester, order)
 }

@@ -1,35 +1,40 @@
 import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import type { ReturnState } from '#domain/return/return-state.ts'
 import { insertTask } from '#store/order/audit-log.ts'
-import type { StoredReturn } from '#store/return/read-return.ts'
-import { findReturn } from '#store/return/read-return.ts'
+import { findReturn, type StoredReturn } from '#store/return/read-return.ts'
 import { lockOrderToReturn } from '#store/return/returned-orders.ts'
 import { holdReturnUnitsAgain } from '#store/return/returns.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { InboundFollower, InboundWhy } from '../inbound/inbound-stores.ts'
+import type { Context } from '../context.ts'
+import type { InboundWhy } from '../inbound/inbound-follower.ts'
 import { receive } from './move-return.ts'
-import type { ReturnStores } from './return-stores.ts'
 import { transitionReturn } from './transition-return.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock'>
 
 /**
  * When its parcel is handed over, a return is in transit; when it arrives, the return is received, even after it was
  * given up (orders.md, Return).
  */
-export function makeFollowReturn(stores: ReturnStores): InboundFollower {
-  return async (tx, returnId, state, why) => {
-    const known = await findReturn(tx, returnId)
-    if (!known) return
-    await lockOrderToReturn(tx, known.order.id)
-    const stored = await findReturn(tx, returnId)
-    if (stored) await follow(stores, tx, stored, state, why)
-  }
+export async function followReturn(
+  ctx: Ctx,
+  tx: Sql,
+  returnId: string,
+  state: InboundState,
+  why: InboundWhy,
+): Promise<void> {
+  const known = await findReturn(tx, returnId)
+  if (!known) return
+  await lockOrderToReturn(tx, known.order.id)
+  const stored = await findReturn(tx, returnId)
+  if (stored) await follow(ctx, tx, stored, state, why)
 }
 
 const waiting: ReadonlySet<ReturnState> = new Set(['approved', 'expired'])
 const notHere: ReadonlySet<ReturnState> = new Set(['approved', 'expired', 'in-transit'])
 
 async function follow(
-  stores: ReturnStores,
+  ctx: Ctx,
   tx: Sql,
   stored: StoredReturn,
   state: InboundState,
@@ -42,7 +47,7 @@ async function follow(
       return
     case 'arrived': {
       if (!notHere.has(stored.state)) return
-      const received = await receive(stores, tx, stored, why)
+      const received = await receive(ctx, tx, stored, why)
       if (!received.ok) await askPerson(tx, stored, 'return-twice', why)
       return
     }

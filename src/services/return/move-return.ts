@@ -6,18 +6,19 @@ import type { ReturnLineJudgement } from '#domain/return/return-judgement.ts'
 import { parseReturnNumber } from '#domain/return/return-number.ts'
 import type { ReturnMove, ReturnState } from '#domain/return/return-state.ts'
 import { insertMessage } from '#store/order/audit-log.ts'
-import type { StoredReturn } from '#store/return/read-return.ts'
-import { findReturn, findReturnByNumber } from '#store/return/read-return.ts'
+import { findReturn, findReturnByNumber, type StoredReturn } from '#store/return/read-return.ts'
 import { lockOrderToReturn } from '#store/return/returned-orders.ts'
 import {
   holdReturnUnitsAgain,
   insertReturnRefund,
   updateJudgedLines,
 } from '#store/return/returns.ts'
-import type { Sql } from '#store/transaction.ts'
+import { retriedTransaction, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { refundOrder } from '../payment/refund-order.ts'
-import type { ReturnStores } from './return-stores.ts'
 import { transitionReturn } from './transition-return.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock'>
 
 /** The staff member who moves a return, and the reason. */
 export type StaffWhy = { readonly actor: string; readonly reason: string }
@@ -35,95 +36,88 @@ export type MoveReturnRefusal =
 type Moved = Promise<Result<ReturnState, MoveReturnRefusal>>
 
 /** The actions of staff on returns, one named transition each (orders.md, Return). */
-export function makeMoveReturn(stores: ReturnStores) {
-  return {
-    /** The goods were brought, or arrived without a report of the carrier; an expired return is accepted too. */
-    receiveReturn: (number: string, why: StaffWhy): Moved =>
-      move(stores, number, (tx, stored) => receive(stores, tx, stored, why)),
-
-    /** Lines that are not mentioned are as expected. */
-    inspectReturn: (number: string, lines: readonly ReturnLineJudgement[], why: StaffWhy): Moved =>
-      move(stores, number, async (tx, stored) => {
-        const wrong = lines.find(line => !isJudgementOf(stored, line))
-        if (wrong) return refuse({ kind: 'invalid-judgement', position: wrong.position })
-        const walked = await step(stores, tx, stored, 'inspect', why)
-        if (walked.ok)
-          await updateJudgedLines(
-            tx,
-            stored.id,
-            stored.lines.map(({ position }) => judgedLine(position, lines)),
-          )
-        return walked
-      }),
-
-    /** The money is refunded through the payments of the order; a credit note follows. */
-    settleReturn: (number: string, why: StaffWhy): Moved =>
-      move(stores, number, async (tx, stored) => {
-        const walked = await step(stores, tx, stored, 'settle', why)
-        if (!walked.ok) return walked
-        const paid = await payBack(stores, tx, stored, why)
-        if (!paid.ok) return paid
-        await insertMessage(tx, 'return-settled', { returnId: stored.id }, stores.now())
-        return walked
-      }),
-
-    /** The goods are sent back to the customer, who is told the reason. */
-    rejectReturn: (number: string, why: StaffWhy): Moved =>
-      move(stores, number, async (tx, stored) => {
-        const walked = await step(stores, tx, stored, 'reject', why)
-        const { reason } = why
-        const payload = { returnId: stored.id, reason }
-        if (walked.ok) await insertMessage(tx, 'return-rejected', payload, stores.now())
-        return walked
-      }),
-
-    sendReturnBack: (number: string, why: StaffWhy): Moved =>
-      move(stores, number, (tx, stored) => step(stores, tx, stored, 'send-back', why)),
-  }
+/** The goods were brought, or arrived without a report of the carrier; an expired return is accepted too. */
+export function receiveReturn(ctx: Ctx, number: string, why: StaffWhy): Moved {
+  return move(ctx, number, (tx, stored) => receive(ctx, tx, stored, why))
 }
 
-export type MovingReturns = ReturnType<typeof makeMoveReturn>
+/** Lines that are not mentioned are as expected. */
+export function inspectReturn(
+  ctx: Ctx,
+  number: string,
+  lines: readonly ReturnLineJudgement[],
+  why: StaffWhy,
+): Moved {
+  return move(ctx, number, async (tx, stored) => {
+    const wrong = lines.find(line => !isJudgementOf(stored, line))
+    if (wrong) return refuse({ kind: 'invalid-judgement', position: wrong.position })
+    const walked = await step(ctx, tx, stored, 'inspect', why)
+    if (walked.ok)
+      await updateJudgedLines(
+        tx,
+        stored.id,
+        stored.lines.map(({ position }) => judgedLine(position, lines)),
+      )
+    return walked
+  })
+}
+
+/** The money is refunded through the payments of the order; a credit note follows. */
+export function settleReturn(ctx: Ctx, number: string, why: StaffWhy): Moved {
+  return move(ctx, number, async (tx, stored) => {
+    const walked = await step(ctx, tx, stored, 'settle', why)
+    if (!walked.ok) return walked
+    const paid = await payBack(ctx, tx, stored, why)
+    if (!paid.ok) return paid
+    await insertMessage(tx, 'return-settled', { returnId: stored.id }, ctx.clock())
+    return walked
+  })
+}
+
+/** The goods are sent back to the customer, who is told the reason. */
+export function rejectReturn(ctx: Ctx, number: string, why: StaffWhy): Moved {
+  return move(ctx, number, async (tx, stored) => {
+    const walked = await step(ctx, tx, stored, 'reject', why)
+    const { reason } = why
+    const payload = { returnId: stored.id, reason }
+    if (walked.ok) await insertMessage(tx, 'return-rejected', payload, ctx.clock())
+    return walked
+  })
+}
+
+export function sendReturnBack(ctx: Ctx, number: string, why: StaffWhy): Moved {
+  return move(ctx, number, (tx, stored) => step(ctx, tx, stored, 'send-back', why))
+}
 
 /** Runs under the lock of the order. */
 async function move(
-  stores: ReturnStores,
+  ctx: Ctx,
   written: string,
   work: (tx: Sql, stored: StoredReturn) => Moved,
 ): Moved {
   const number = parseReturnNumber(written)
-  const known = number && (await findReturnByNumber(stores.sql, number))
+  const known = number && (await findReturnByNumber(ctx.sql, number))
   if (!known) return refuse({ kind: 'not-found' })
-  return stores.transaction(async tx => {
+  return retriedTransaction(ctx.sql, [], async tx => {
     await lockOrderToReturn(tx, known.order.id)
     const stored = await findReturn(tx, known.id)
     return stored ? work(tx, stored) : refuse({ kind: 'not-found' } as const)
   })
 }
 
-async function step(
-  stores: ReturnStores,
-  tx: Sql,
-  stored: StoredReturn,
-  by: ReturnMove,
-  why: StaffWhy,
-): Moved {
-  const walked = await transitionReturn(tx, stored, by, { ...why, at: stores.now() })
+async function step(ctx: Ctx, tx: Sql, stored: StoredReturn, by: ReturnMove, why: StaffWhy): Moved {
+  const walked = await transitionReturn(tx, stored, by, { ...why, at: ctx.clock() })
   return walked.ok ? walked : refuse({ kind: 'move-not-allowed' })
 }
 
 /** An expired return takes its lines again; the customer is notified of the arrival. */
-export async function receive(
-  stores: ReturnStores,
-  tx: Sql,
-  stored: StoredReturn,
-  why: StaffWhy,
-): Moved {
+export async function receive(ctx: Ctx, tx: Sql, stored: StoredReturn, why: StaffWhy): Moved {
   if (stored.state === 'expired' && !(await holdReturnUnitsAgain(tx, stored.id)))
     return refuse({ kind: 'lines-taken' })
-  const walked = await step(stores, tx, stored, 'receive', why)
+  const walked = await step(ctx, tx, stored, 'receive', why)
   if (walked.ok) {
     const payload = { returnId: stored.id }
-    await insertMessage(tx, 'return-received', payload, stores.now())
+    await insertMessage(tx, 'return-received', payload, ctx.clock())
   }
   return walked
 }
@@ -147,7 +141,7 @@ function judgedLine(position: number, judged: readonly ReturnLineJudgement[]) {
 }
 
 async function payBack(
-  stores: ReturnStores,
+  ctx: Ctx,
   tx: Sql,
   stored: StoredReturn,
   { actor }: StaffWhy,
@@ -155,7 +149,7 @@ async function payBack(
   const { id, number, order, currency, ibanSealed, holderSealed } = stored
   const amountMinor = moneyBack(stored.lines, stored.chargesMinor)
   if (amountMinor === 0) return ok(fromMinor(0, currency))
-  const refunds = await refundOrder(stores.payment, tx, {
+  const refunds = await refundOrder(ctx, tx, {
     orderId: order.id,
     currency,
     amountMinor,

@@ -1,7 +1,9 @@
 import type { ReturnView } from '#domain/return/return-view.ts'
 import { findReturn } from '#store/return/read-return.ts'
-import type { ReturnStores } from './return-stores.ts'
+import type { Context } from '../context.ts'
 import { toReturnView } from './to-return-view.ts'
+
+type Ctx = Pick<Context, 'sql' | 'keys' | 'settings'>
 
 export type TrackedReturn = {
   readonly view: ReturnView
@@ -14,18 +16,14 @@ export type TrackedReturn = {
 }
 
 /** For emails only, never for a request: it does not check the requester. */
-export function makeNotifyReturn(stores: ReturnStores) {
-  return async (returnId: string): Promise<TrackedReturn | undefined> => {
-    const stored = await findReturn(stores.sql, returnId)
-    if (!stored) return undefined
-    return {
-      view: await toReturnView(stores, stores.sql, stored),
-      orderId: stored.order.id,
-      name: stored.order.name,
-      recipient: stored.order.email,
-      token: stores.tokens.linkOf(returnId),
-    }
+export async function notifyReturn(ctx: Ctx, returnId: string): Promise<TrackedReturn | undefined> {
+  const stored = await findReturn(ctx.sql, returnId)
+  if (!stored) return undefined
+  return {
+    view: await toReturnView(ctx, ctx.sql, stored),
+    orderId: stored.order.id,
+    name: stored.order.name,
+    recipient: stored.order.email,
+    token: ctx.keys.returnTokens.linkOf(returnId),
   }
 }
-
-export type NotifyReturn = ReturnType<typeof makeNotifyReturn>

@@ -1,17 +1,19 @@
-import type { makeOpenInboundLabel } from '../inbound/open-inbound-label.ts'
+import type { Context } from '../context.ts'
+import { type InboundPaper, openInboundLabel } from '../inbound/open-inbound-label.ts'
 import { askersReturn } from './askers-return.ts'
-import type { ReturnStores } from './return-stores.ts'
-import type { Returning } from './returning.ts'
+import type { ReturnRequester } from './returning.ts'
 
-type Deps = Pick<ReturnStores, 'sql' | 'tokens' | 'now'>
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
 
-/** The label of a return's parcel, while it is still with the customer; undefined for another customer's return. */
-export function makeOpenReturnLabel(
-  deps: Deps,
-  openLabel: ReturnType<typeof makeOpenInboundLabel>,
-): Returning['openReturnLabel'] {
-  return async (requester, returnNumber) => {
-    const stored = await askersReturn(deps, requester, returnNumber)
-    return stored && openLabel({ kind: 'return', id: stored.id }, stored.order.market)
-  }
+/**
+ * The label of a return's parcel, while it is still with the customer; undefined for another customer's return. The
+ * label of its parcel, while it is still with the customer.
+ */
+export async function openReturnLabel(
+  ctx: Ctx,
+  requester: ReturnRequester,
+  returnNumber: string,
+): Promise<InboundPaper | undefined> {
+  const stored = await askersReturn(ctx, requester, returnNumber)
+  return stored && openInboundLabel(ctx, { kind: 'return', id: stored.id }, stored.order.market)
 }

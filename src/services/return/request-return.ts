@@ -8,21 +8,27 @@ import type { ReturnRefusal, ReturnRequest } from '#domain/return/return-request
 import { dayIn } from '#domain/time/day.ts'
 import { insertMessage } from '#store/order/audit-log.ts'
 import { findReturnByKey } from '#store/return/read-return.ts'
-import type { LineToReturn, OrderToReturn } from '#store/return/returned-orders.ts'
-import { lockOrderToReturn } from '#store/return/returned-orders.ts'
+import {
+  type LineToReturn,
+  lockOrderToReturn,
+  type OrderToReturn,
+} from '#store/return/returned-orders.ts'
 import { insertReturn } from '#store/return/returns.ts'
-import type { Sql } from '#store/transaction.ts'
+import { retriedTransaction, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
+import { bookInbound } from '../inbound/book-inbound.ts'
 import { checkHandover, invalid } from '../inbound/check-handover.ts'
 import { sealedAccount } from '../payment/sealed-account.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
 import { type CheckedRequest, checkRequest, writtenOf } from './check-request.ts'
 import { parcelOf } from './parcel-of.ts'
 import { askersOrder } from './requester.ts'
-import type { ReturnStores } from './return-stores.ts'
-import type { Returning, ReturnRequester } from './returning.ts'
+import type { RequestedReturn, ReturnRequester } from './returning.ts'
 import { readReturnView } from './to-return-view.ts'
 import { transitionReturn } from './transition-return.ts'
 import { backOf, chargesOf, goingOf, withdrawable } from './view-returnable.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
 type RequestContext = {
   readonly requester: ReturnRequester
@@ -33,25 +39,26 @@ type RequestContext = {
 
 /**
  * Within the rules a return is a right, so it is approved at once, its parcel is booked and its receipt is written,
- * all in one transaction. The same key gets the return that it created first (orders.md, Return, and rules of trade,
- * Law 1).
+ * all in one transaction. The same key gets the return that it created first (orders.md, Return, and rules of
+ * trade, Law 1). The same key gets the return that it created first.
  */
-export function makeRequestReturn(
-  stores: ReturnStores,
-  secret: string,
-): Returning['requestReturn'] {
-  return async (requester, orderNumber, request, key) => {
-    const order = await askersOrder(stores, requester, orderNumber)
-    if (!order) return refuse({ kind: 'not-found' })
-    const handover = await checkHandover(stores, stores.sql, order.market, request.handover)
-    const hash = hashOf(secret, request)
-    const made = await stores.transaction(tx =>
-      requestOnce(stores, tx, order.id, handover, { requester, request, key, hash }),
-    )
-    if (!made.ok) return made
-    const view = await readReturnView(stores, made.value)
-    return ok({ view, token: stores.tokens.linkOf(made.value) })
-  }
+export async function requestReturn(
+  ctx: Ctx,
+  requester: ReturnRequester,
+  orderNumber: string,
+  request: ReturnRequest,
+  key: string,
+): Promise<Result<RequestedReturn, ReturnRefusal>> {
+  const order = await askersOrder(ctx, requester, orderNumber)
+  if (!order) return refuse({ kind: 'not-found' })
+  const handover = await checkHandover(ctx, ctx.sql, order.market, request.handover)
+  const hash = hashOf(ctx.keys.secret, request)
+  const made = await retriedTransaction(ctx.sql, [], tx =>
+    requestOnce(ctx, tx, order.id, handover, { requester, request, key, hash }),
+  )
+  if (!made.ok) return made
+  const view = await readReturnView(ctx, made.value)
+  return ok({ view, token: ctx.keys.returnTokens.linkOf(made.value) })
 }
 
 /** The hash reveals nothing about an account except equality. */
@@ -62,7 +69,7 @@ function hashOf(secret: string, request: ReturnRequest): string {
 }
 
 async function requestOnce(
-  stores: ReturnStores,
+  ctx: Ctx,
   tx: Sql,
   orderId: string,
   handover: Result<Handover, ReturnRefusal>,
@@ -74,7 +81,7 @@ async function requestOnce(
     return known.requestHash === request.hash
       ? ok(known.id)
       : invalid('Idempotency-Key', 'key-reused')
-  const open = withdrawable(stores, order)
+  const open = withdrawable(ctx, order)
   if (!open.ok) return open
   const checked = checkRequest(request.request, order.isPaidOnDelivery ? 'iban' : 'same-way')
   if (!checked.ok) return checked
@@ -84,9 +91,9 @@ async function requestOnce(
   const claims = going.flatMap(({ claim }) => claim ?? [])
   if (claims.length > 0) return refuse({ kind: 'lines-under-claim', claims })
   if (!handover.ok) return handover
-  const moment = { settings: stores.settingsOf(order.market), now: stores.now() }
+  const moment = { settings: ctx.settings.shopOf(order.market), now: ctx.clock() }
   const charges = chargesOf(order, going, open.value, moment)
-  const { id, sendBy } = await write(stores, tx, order, {
+  const { id, sendBy } = await write(ctx, tx, order, {
     asked: request,
     checked: checked.value,
     going,
@@ -95,8 +102,9 @@ async function requestOnce(
   const uploader = request.requester.kind === 'member' ? request.requester.userId : undefined
   const attached = await attachPhotos(tx, request.request.photos, { kind: 'return', id }, uploader)
   if (!attached.ok) return invalid('photos', attached.refusal.kind)
-  await approve(stores, tx, id)
-  await stores.inbound.bookInbound(
+  await approve(ctx, tx, id)
+  await bookInbound(
+    ctx,
     tx,
     parcelOf(order, { id, number: numberOf(order), sendBy }, handover.value),
   )
@@ -116,16 +124,16 @@ type Going = {
 }
 
 async function write(
-  { payment, now }: ReturnStores,
+  ctx: Ctx,
   tx: Sql,
   order: OrderToReturn,
   { asked: request, checked, going, charges }: Going,
 ) {
-  const [id, at] = [randomUUID(), now()]
+  const [id, at] = [randomUUID(), ctx.clock()]
   const sendBy = sendByOf(dayIn(order.market, at))
   const { account, words: text, reasonOf } = checked
   const back = backOf(order)
-  const sealed = account && sealedAccount(payment.seal, account)
+  const sealed = account && sealedAccount(ctx.keys.seal, account)
   await insertReturn(tx, {
     id,
     orderId: order.id,
@@ -150,8 +158,8 @@ async function write(
   return { id, sendBy }
 }
 
-async function approve(stores: ReturnStores, tx: Sql, id: string) {
-  const why = { actor: 'shop', reason: 'within the period', at: stores.now() }
+async function approve(ctx: Ctx, tx: Sql, id: string) {
+  const why = { actor: 'shop', reason: 'within the period', at: ctx.clock() }
   const walked = await transitionReturn(tx, { id, state: 'requested' }, 'approve', why)
   if (!walked.ok) throw new Error(`return ${id} was not approved`)
 }

@@ -1,31 +1,30 @@
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
-import type { OrderToReturn } from '#store/return/returned-orders.ts'
-import { findOrderToReturnByNumber } from '#store/return/returned-orders.ts'
+import { findOrderToReturnByNumber, type OrderToReturn } from '#store/return/returned-orders.ts'
+import type { Context } from '../context.ts'
 import { isTokenOf } from '../order/link-token.ts'
-import type { ReturnStores } from './return-stores.ts'
 import type { ReturnRequester } from './returning.ts'
 
-type Deps = Pick<ReturnStores, 'sql' | 'tokens' | 'now'>
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
 
 /**
  * Accepts the number as a customer may write it; undefined if the order is not the requester's, as if it did not
  * exist (quality.md "Attacks").
  */
 export async function askersOrder(
-  deps: Deps,
+  ctx: Ctx,
   requester: ReturnRequester,
   orderNumber: string,
 ): Promise<OrderToReturn | undefined> {
   const parsed = parseOrderNumber(orderNumber)
   if (!parsed) return undefined
   const number = toOrderNumber(parsed.market, parsed.serial)
-  const order = await findOrderToReturnByNumber(deps.sql, number)
-  return order && isAskers(deps, requester, order) ? order : undefined
+  const order = await findOrderToReturnByNumber(ctx.sql, number)
+  return order && isAskers(ctx, requester, order) ? order : undefined
 }
 
 /** An erased order belongs to no requester any more. */
 export function isAskers(
-  { tokens, now }: Pick<Deps, 'tokens' | 'now'>,
+  ctx: Ctx,
   requester: ReturnRequester,
   order: Pick<OrderToReturn, 'id' | 'userId' | 'email' | 'linkTokenHash'>,
 ): boolean {
@@ -36,7 +35,7 @@ export function isAskers(
     case 'order-link':
       return isTokenOf(requester.token, order.linkTokenHash)
     case 'proof':
-      return tokens.isProofOf(requester.proof, order.id, now())
+      return ctx.keys.returnTokens.isProofOf(requester.proof, order.id, ctx.clock())
     case 'return-link':
       return false
   }

@@ -6,7 +6,7 @@ const proofMinutes = 120
  * The secrets with which a visitor without an account proves that an order, or one return, is theirs: derived from
  * the shop's secret and never stored. A proof names its order and its expiry; a link lasts as long as its return.
  */
-export function makeReturnTokens(secret: string) {
+export function createReturnTokens(secret: string) {
   const signed = (text: string): string =>
     createHmac('sha256', secret).update(text).digest().subarray(0, 24).toString('base64url')
   const proofUntil = (orderId: string, until: number): string =>
@@ -26,8 +26,6 @@ export function makeReturnTokens(secret: string) {
     isSameText: (one: string, other: string): boolean => isSame(signed(one), signed(other)),
   }
 }
-
-export type ReturnTokens = ReturnType<typeof makeReturnTokens>
 
 function isSame(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)]

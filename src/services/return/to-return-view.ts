@@ -14,35 +14,28 @@ import type {
   ReturnView,
 } from '#domain/return/return-view.ts'
 import { dayIn } from '#domain/time/day.ts'
-import type { StoredReturn, StoredReturnLine } from '#store/return/read-return.ts'
-import { findReturn } from '#store/return/read-return.ts'
+import { readInboundView } from '#store/inbound/inbound-view.ts'
+import { findReturn, type StoredReturn, type StoredReturnLine } from '#store/return/read-return.ts'
 import type { Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { photosOf } from '../photo/attach-photos.ts'
-import type { ReturnStores } from './return-stores.ts'
 import { returnableLine } from './view-returnable.ts'
 
-type Deps = Pick<ReturnStores, 'sql' | 'inbound' | 'tokens' | 'payment' | 'settingsOf'>
+type Ctx = Pick<Context, 'sql' | 'keys' | 'settings'>
 
 /** Reads a return that is known to exist. */
-export async function readReturnView(deps: Deps, id: string): Promise<ReturnView> {
-  const stored = await findReturn(deps.sql, id)
+export async function readReturnView(ctx: Ctx, id: string): Promise<ReturnView> {
+  const stored = await findReturn(ctx.sql, id)
   if (!stored) throw new Error(`return ${id} is not there`)
-  return toReturnView(deps, deps.sql, stored)
+  return toReturnView(ctx, ctx.sql, stored)
 }
 
-export async function toReturnView(
-  deps: Deps,
-  sql: Sql,
-  stored: StoredReturn,
-): Promise<ReturnView> {
+export async function toReturnView(ctx: Ctx, sql: Sql, stored: StoredReturn): Promise<ReturnView> {
   const subject = { kind: 'return', id: stored.id } as const
-  const [parcel, photos] = [
-    await deps.inbound.viewInbound(sql, subject),
-    await photosOf(sql, subject),
-  ]
+  const [parcel, photos] = [await readInboundView(sql, subject), await photosOf(sql, subject)]
   const { number, order, state, words: text, rejectedFor, ibanSealed, refundWay } = stored
-  const link = deps.tokens.linkOf(stored.id)
-  const due = dueOfReturn(stored, deps.settingsOf(order.market), parcel)
+  const link = ctx.keys.returnTokens.linkOf(stored.id)
+  const due = dueOfReturn(stored, ctx.settings.shopOf(order.market), parcel)
   const refund = refundOf(stored)
   const isWithSender = parcel !== undefined && isStillWithSender(parcel.state)
   return {
@@ -57,7 +50,7 @@ export async function toReturnView(
     ...(text !== null && { words: text }),
     ...(rejectedFor !== null && { rejectedFor }),
     ...(parcel && { handover: parcel.handover, parcel }),
-    ...(ibanSealed !== null && { iban: maskedIban(deps.payment.seal.open(ibanSealed)) }),
+    ...(ibanSealed !== null && { iban: maskedIban(ctx.keys.seal.open(ibanSealed)) }),
     expected: expectedOf(stored),
     ...(refund && { refund }),
     ...(due && { due }),

@@ -2,60 +2,66 @@ import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { cheapestDelivery } from '#domain/delivery/cheapest.ts'
 import { fromMinor } from '#domain/money/currency.ts'
 import type { Currency } from '#domain/money/money.ts'
-import type { Withdrawal } from '#domain/order/purchase.ts'
-import { isUnsent, stageOf } from '#domain/order/purchase.ts'
+import { isUnsent, stageOf, type Withdrawal } from '#domain/order/purchase.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { chargesBack } from '#domain/return/charges-back.ts'
 import { goesWith, linesBack, returnableLines } from '#domain/return/lines-back.ts'
 import type { ReturnRefusal } from '#domain/return/return-request.ts'
-import type { ReturnableLine } from '#domain/return/return-view.ts'
+import type { Returnable, ReturnableLine } from '#domain/return/return-view.ts'
 import { dayIn } from '#domain/time/day.ts'
 import type { LineToReturn, OrderToReturn } from '#store/return/returned-orders.ts'
+import type { Context } from '../context.ts'
+import { handoversFrom } from '../inbound/handovers.ts'
 import { pictureOf } from '../order/view-order.ts'
 import { withdrawalOf } from '../order/withdrawal-of.ts'
 import { askersOrder } from './requester.ts'
-import type { ReturnStores } from './return-stores.ts'
-import type { Returning } from './returning.ts'
+import type { ReturnRequester } from './returning.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
 /**
  * The lines of an order that can be returned, for its owner; only after it was handed over, and within the
- * withdrawal period (orders.md, Return).
+ * withdrawal period (orders.md, Return). The lines of an order that can be returned; `lines` is empty if all of
+ * them were returned.
  */
-export function makeViewReturnable(stores: ReturnStores): Returning['viewReturnable'] {
-  return async (requester, orderNumber) => {
-    const order = await askersOrder(stores, requester, orderNumber)
-    if (!order) return refuse({ kind: 'not-found' })
-    const open = withdrawable(stores, order)
-    if (!open.ok) return open
-    const { market, number, placedAt, currency, name, email, phone } = order
-    const settings = stores.settingsOf(market)
-    const lines = goingOf(order)
-    const charges = chargesOf(order, lines, open.value, { settings, now: stores.now() })
-    return ok({
-      orderNumber: number,
-      market,
-      placedAt: placedAt.toISOString(),
-      lines: lines.map(line => toReturnable(order, line)),
-      withdrawal: open.value,
-      refundWay: order.isPaidOnDelivery ? 'iban' : 'same-way',
-      ...(charges > 0 && { deliveryBack: fromMinor(charges, currency) }),
-      handovers: stores.handoversOf(market),
-      contact: { name, email, phone },
-    })
-  }
+export async function viewReturnable(
+  ctx: Ctx,
+  requester: ReturnRequester,
+  orderNumber: string,
+): Promise<Result<Returnable, ReturnRefusal>> {
+  const order = await askersOrder(ctx, requester, orderNumber)
+  if (!order) return refuse({ kind: 'not-found' })
+  const open = withdrawable(ctx, order)
+  if (!open.ok) return open
+  const { market, number, placedAt, currency, name, email, phone } = order
+  const settings = ctx.settings.shopOf(market)
+  const lines = goingOf(order)
+  const charges = chargesOf(order, lines, open.value, { settings, now: ctx.clock() })
+  return ok({
+    orderNumber: number,
+    market,
+    placedAt: placedAt.toISOString(),
+    lines: lines.map(line => toReturnable(order, line)),
+    withdrawal: open.value,
+    refundWay: order.isPaidOnDelivery ? 'iban' : 'same-way',
+    ...(charges > 0 && { deliveryBack: fromMinor(charges, currency) }),
+    handovers: handoversFrom(ctx, market),
+    contact: { name, email, phone },
+  })
 }
 
 /** Whether an order can be withdrawn from today, and until when. */
-export function withdrawable(
-  { settingsOf, now }: Pick<ReturnStores, 'settingsOf' | 'now'>,
-  order: OrderToReturn,
-): Result<Withdrawal, ReturnRefusal> {
+export function withdrawable(ctx: Ctx, order: OrderToReturn): Result<Withdrawal, ReturnRefusal> {
   const stage = stageOf(order.state, order.parcel?.state)
   if (isUnsent(stage)) return refuse({ kind: 'not-sent-yet', stage })
   if (stage === 'expired' || stage === 'cancelled')
     return refuse({ kind: 'order-over', how: stage })
-  const withdrawal = withdrawalOf(order, order.parcel?.deliveredAt, settingsOf(order.market))
-  return dayIn(order.market, now()) > withdrawal.shopUntil
+  const withdrawal = withdrawalOf(
+    order,
+    order.parcel?.deliveredAt,
+    ctx.settings.shopOf(order.market),
+  )
+  return dayIn(order.market, ctx.clock()) > withdrawal.shopUntil
     ? refuse({ kind: 'too-late', shopUntil: withdrawal.shopUntil })
     : ok(withdrawal)
 }

@@ -1,36 +1,55 @@
-import { listReturnsOfMember, listReturnsOfOrder } from '#store/return/read-return.ts'
+import type { Market } from '#domain/market/market.ts'
+import type { ReturnSummary, ReturnView } from '#domain/return/return-view.ts'
+import { listOrderReturns, listReturnsOfMember } from '#store/return/read-return.ts'
+import type { Context } from '../context.ts'
 import { pictureOfSubject } from '../photo/attach-photos.ts'
 import { askersReturn } from './askers-return.ts'
 import { askersOrder } from './requester.ts'
-import type { ReturnStores } from './return-stores.ts'
-import type { Returning } from './returning.ts'
+import type { ReturnRequester } from './returning.ts'
 import { toReturnSummary, toReturnView } from './to-return-view.ts'
 
-/** What customers see of their own returns. */
-export function makeViewReturns(
-  stores: ReturnStores,
-): Pick<Returning, 'listReturns' | 'listReturnsOfOrder' | 'viewReturn' | 'openReturnPhoto'> {
-  return {
-    listReturns: async owner => {
-      const own = await listReturnsOfMember(stores.sql, owner)
-      return own.map(stored => toReturnSummary(stored, stores.settingsOf(owner.market)))
-    },
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
-    listReturnsOfOrder: async (requester, orderNumber) => {
-      const order = await askersOrder(stores, requester, orderNumber)
-      if (!order) return []
-      const own = await listReturnsOfOrder(stores.sql, order.id)
-      return own.map(stored => toReturnSummary(stored, stores.settingsOf(order.market)))
-    },
+/** What customers see of their own returns. The returns of a member in a market, newest first. */
+export async function listReturns(
+  ctx: Ctx,
+  owner: {
+    readonly userId: string
+    readonly market: Market
+  },
+): Promise<readonly ReturnSummary[]> {
+  const own = await listReturnsOfMember(ctx.sql, owner)
+  return own.map(stored => toReturnSummary(stored, ctx.settings.shopOf(owner.market)))
+}
 
-    viewReturn: async (requester, returnNumber) => {
-      const stored = await askersReturn(stores, requester, returnNumber)
-      return stored && toReturnView(stores, stores.sql, stored)
-    },
+/** The returns of one order, newest first; empty for another customer's order. */
+export async function listReturnsOfOrder(
+  ctx: Ctx,
+  requester: ReturnRequester,
+  orderNumber: string,
+): Promise<readonly ReturnSummary[]> {
+  const order = await askersOrder(ctx, requester, orderNumber)
+  if (!order) return []
+  const own = await listOrderReturns(ctx.sql, order.id)
+  return own.map(stored => toReturnSummary(stored, ctx.settings.shopOf(order.market)))
+}
 
-    openReturnPhoto: async (requester, returnNumber, photoId) => {
-      const stored = await askersReturn(stores, requester, returnNumber)
-      return stored && pictureOfSubject(stores.sql, { kind: 'return', id: stored.id }, photoId)
-    },
-  }
+export async function viewReturn(
+  ctx: Ctx,
+  requester: ReturnRequester,
+  returnNumber: string,
+): Promise<ReturnView | undefined> {
+  const stored = await askersReturn(ctx, requester, returnNumber)
+  return stored && toReturnView(ctx, ctx.sql, stored)
+}
+
+/** One picture of a return, as WebP. */
+export async function openReturnPhoto(
+  ctx: Ctx,
+  requester: ReturnRequester,
+  returnNumber: string,
+  photoId: string,
+): Promise<Buffer | undefined> {
+  const stored = await askersReturn(ctx, requester, returnNumber)
+  return stored && pictureOfSubject(ctx.sql, { kind: 'return', id: stored.id }, photoId)
 }

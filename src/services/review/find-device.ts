@@ -7,7 +7,9 @@ import {
 } from '#store/review/purchased-lines.ts'
 import { readSoldDevices, type Seller, type SoldDevice } from '#store/review/sold-devices.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { ReviewStores } from './review-stores.ts'
+import type { Context } from '../context.ts'
+
+type Ctx = Pick<Context, 'clock' | 'keys' | 'settings'>
 
 /** Who claims to have bought a device: a member, or a visitor who opened the link of an invitation. */
 export type Claim =
@@ -28,64 +30,74 @@ type Found<Device> = { readonly device: Device; readonly standing: ReviewStatus 
 
 export type FoundDevice = Found<PurchasedDevice | SoldDevice>
 
-type Deps = Pick<ReviewStores, 'tokens' | 'settingsOf' | 'now'>
-
 /** The devices of an order with their review status; none if the requester did not buy them. */
 export async function findDevices(
-  deps: Deps,
+  ctx: Ctx,
   sql: Sql,
   { market, claim }: { readonly market: Market; readonly claim: Claim },
 ): Promise<readonly Found<PurchasedDevice>[]> {
-  const devices = await readPurchasedDevices(sql, market, buyerOf(deps, claim))
-  return devices.map(device => ({ device, standing: statusOf(deps, device) }))
+  const devices = await readPurchasedDevices(sql, market, buyerOf(ctx, claim))
+  return devices.map(device => ({ device, standing: statusOf(ctx, device) }))
 }
 
 /** Traded-in devices with their review status; none if the requester did not sell them. */
 export async function findSoldDevices(
-  deps: Deps,
+  ctx: Ctx,
   sql: Sql,
   market: Market,
   seller: Seller,
 ): Promise<readonly Found<SoldDevice>[]> {
   const devices = await readSoldDevices(sql, market, seller)
-  return devices.map(device => ({ device, standing: statusOf(deps, device) }))
+  return devices.map(device => ({ device, standing: statusOf(ctx, device) }))
 }
 
 export async function findDevice(
-  deps: Deps,
+  ctx: Ctx,
   sql: Sql,
   claimed: ClaimedDevice,
 ): Promise<FoundDevice | undefined> {
   if (!('position' in claimed)) {
-    const seller = sellerOf(deps, claimed.claim)
-    return (await findSoldDevices(deps, sql, claimed.market, seller))[0]
+    const seller = sellerOf(ctx, claimed.claim)
+    return (await findSoldDevices(ctx, sql, claimed.market, seller))[0]
   }
-  return (await findDevices(deps, sql, claimed)).find(
+  return (await findDevices(ctx, sql, claimed)).find(
     ({ device }) => device.position === claimed.position,
   )
 }
 
-function buyerOf({ tokens }: Deps, claim: Claim): Buyer {
+function buyerOf(ctx: Ctx, claim: Claim): Buyer {
   return claim.kind === 'member'
     ? claim
-    : { kind: 'invited', invitationId: claim.id, tokenHash: tokens.hashOf(claim.token) }
+    : {
+        kind: 'invited',
+        invitationId: claim.id,
+        tokenHash: ctx.keys.reviewTokens.hashOf(claim.token),
+      }
 }
 
-function sellerOf({ tokens }: Deps, claim: TradeInClaim): Seller {
+function sellerOf(ctx: Ctx, claim: TradeInClaim): Seller {
   return claim.kind === 'seller'
     ? { kind: 'member', userId: claim.userId, numbers: [claim.number] }
-    : { kind: 'invited', invitationId: claim.id, tokenHash: tokens.hashOf(claim.token) }
+    : {
+        kind: 'invited',
+        invitationId: claim.id,
+        tokenHash: ctx.keys.reviewTokens.hashOf(claim.token),
+      }
 }
 
 function statusOf(
-  { settingsOf, now }: Deps,
+  ctx: Ctx,
   { kind, market, doneAt, review }: PurchasedDevice | SoldDevice,
 ): ReviewStatus {
   const written = review && {
     writtenAt: review.writtenAt,
     isWithdrawn: review.state === 'withdrawn',
   }
-  const status = reviewStatus({ kind, doneAt, review: written }, settingsOf(market), now())
+  const status = reviewStatus(
+    { kind, doneAt, review: written },
+    ctx.settings.reviewsOf(market),
+    ctx.clock(),
+  )
   // A review hidden by staff cannot be rewritten, only withdrawn.
   return status === 'editable' && review?.state === 'hidden' ? 'written' : status
 }

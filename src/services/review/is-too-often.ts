@@ -1,13 +1,18 @@
-import type { ReviewStores } from './review-stores.ts'
+import type { Context } from '../context.ts'
+import { clientHash } from '../order/client-hash.ts'
+
+type Ctx = Pick<Context, 'keys' | 'tries'>
 
 /** Maximum per IP address and hour. */
 const most = { write: 20, report: 10 } as const
 
 /** Counts this attempt, too. */
 export async function isTooOften(
-  { tries, callerHash }: Pick<ReviewStores, 'tries' | 'callerHash'>,
+  ctx: Ctx,
   what: keyof typeof most,
   address: string,
 ): Promise<boolean> {
-  return (await tries.take(`${what} ${callerHash(address)}`)) > most[what]
+  return (
+    (await ctx.tries.reviews.take(`${what} ${clientHash(ctx.keys.secret, address)}`)) > most[what]
+  )
 }

@@ -1,39 +1,38 @@
 import type { Market } from '#domain/market/market.ts'
 import type { OwnDevice, OwnStatus, OwnTradeIn } from '#domain/review/own-device.ts'
 import type { ReviewStatus } from '#domain/review/review-status.ts'
+import type { Context } from '../context.ts'
 import { findDevices, findSoldDevices } from './find-device.ts'
-import type { ReviewStores } from './review-stores.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
 type Owned = { readonly userId: string; readonly market: Market }
 
 /** Each delivered device of a member's orders, with the actions available for its review. */
-export function makeListOwnDevices(
-  stores: Pick<ReviewStores, 'sql' | 'tokens' | 'settingsOf' | 'now'>,
-) {
-  return async ({ userId, market }: Owned, number: string): Promise<readonly OwnDevice[]> => {
-    const claim = { kind: 'member', userId, number } as const
-    const found = await findDevices(stores, stores.sql, { market, claim })
-    return found.flatMap(({ device: { position, product, grade }, standing: status }) =>
-      isOwn(status) ? [{ position, product, grade, standing: status }] : [],
-    )
-  }
+export async function listOwnDevices(
+  ctx: Ctx,
+  { userId, market }: Owned,
+  number: string,
+): Promise<readonly OwnDevice[]> {
+  const claim = { kind: 'member', userId, number } as const
+  const found = await findDevices(ctx, ctx.sql, { market, claim })
+  return found.flatMap(({ device: { position, product, grade }, standing: status }) =>
+    isOwn(status) ? [{ position, product, grade, standing: status }] : [],
+  )
 }
 
 /** The paid trade-ins of a member, with the actions available for the review of each. */
-export function makeListReviewableTradeIns(
-  stores: Pick<ReviewStores, 'sql' | 'tokens' | 'settingsOf' | 'now'>,
-) {
-  return async (
-    { userId, market }: Owned,
-    numbers: readonly string[],
-  ): Promise<readonly OwnTradeIn[]> => {
-    if (numbers.length === 0) return []
-    const seller = { kind: 'member', userId, numbers } as const
-    const found = await findSoldDevices(stores, stores.sql, market, seller)
-    return found.flatMap(({ device: { number }, standing: status }) =>
-      isOwn(status) ? [{ number, standing: status }] : [],
-    )
-  }
+export async function listReviewableTradeIns(
+  ctx: Ctx,
+  { userId, market }: Owned,
+  numbers: readonly string[],
+): Promise<readonly OwnTradeIn[]> {
+  if (numbers.length === 0) return []
+  const seller = { kind: 'member', userId, numbers } as const
+  const found = await findSoldDevices(ctx, ctx.sql, market, seller)
+  return found.flatMap(({ device: { number }, standing: status }) =>
+    isOwn(status) ? [{ number, standing: status }] : [],
+  )
 }
 
 function isOwn(status: ReviewStatus): status is OwnStatus {

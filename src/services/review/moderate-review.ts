@@ -9,7 +9,10 @@ import {
 } from '#domain/review/review-state.ts'
 import { insertReviewStep, lockReview, updateReviewReply } from '#store/review/reviews.ts'
 import { closeReviewTasks } from '#store/review/watch.ts'
-import type { ReviewStores } from './review-stores.ts'
+import { inTransaction } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock'>
 
 /** A moderation by staff and its reason; hiding a review also needs a reason from the closed list. */
 export type Moderation = {
@@ -23,31 +26,35 @@ export type Moderation = {
 export type ModerationRefusal = { readonly kind: 'not-found' } | NotAllowed<ReviewState, ReviewMove>
 
 /** One named transition with a history row; it closes the staff task for the review (docs/decisions/0021-reviews.md). */
-export function makeModerateReview({ transaction, now }: ReviewStores) {
-  return (moderation: Moderation): Promise<Result<ReviewState, ModerationRefusal>> =>
-    transaction<ReviewState, ModerationRefusal>(async tx => {
-      const { reviewId, by, hiddenFor, actor, reason } = moderation
-      const review = await lockReview(tx, reviewId)
-      if (!review) return refuse({ kind: 'not-found' })
-      const to = moved(reviewArrows, review.state, by)
-      if (!to.ok) return to
-      const at = now()
-      const change = { actor, reason, at, ...(hiddenFor && { hiddenFor }) }
-      await insertReviewStep(tx, review, to.value, change)
-      if (to.value !== 'flagged') await closeReviewTasks(tx, reviewId, at)
-      return ok(to.value)
-    })
+export function moderateReview(
+  ctx: Ctx,
+  moderation: Moderation,
+): Promise<Result<ReviewState, ModerationRefusal>> {
+  return inTransaction<ReviewState, ModerationRefusal>(ctx.sql, [], async tx => {
+    const { reviewId, by, hiddenFor, actor, reason } = moderation
+    const review = await lockReview(tx, reviewId)
+    if (!review) return refuse({ kind: 'not-found' })
+    const to = moved(reviewArrows, review.state, by)
+    if (!to.ok) return to
+    const at = ctx.clock()
+    const change = { actor, reason, at, ...(hiddenFor && { hiddenFor }) }
+    await insertReviewStep(tx, review, to.value, change)
+    if (to.value !== 'flagged') await closeReviewTasks(tx, reviewId, at)
+    return ok(to.value)
+  })
 }
 
 type Answer = { readonly reviewId: string; readonly text: string; readonly actor: string }
 
 /** The shop's reply below a review; a second reply replaces the first. */
-export function makeReplyToReview({ transaction, now }: ReviewStores) {
-  return ({ reviewId, text, actor }: Answer): Promise<Result<ReviewState, ModerationRefusal>> =>
-    transaction<ReviewState, ModerationRefusal>(async tx => {
-      const review = await lockReview(tx, reviewId)
-      if (!review) return refuse({ kind: 'not-found' })
-      await updateReviewReply(tx, review, text, { actor, reason: 'reply', at: now() })
-      return ok(review.state)
-    })
+export function replyToReview(
+  ctx: Ctx,
+  { reviewId, text, actor }: Answer,
+): Promise<Result<ReviewState, ModerationRefusal>> {
+  return inTransaction(ctx.sql, [], async tx => {
+    const review = await lockReview(tx, reviewId)
+    if (!review) return refuse({ kind: 'not-found' })
+    await updateReviewReply(tx, review, text, { actor, reason: 'reply', at: ctx.clock() })
+    return ok(review.state)
+  })
 }

@@ -4,7 +4,7 @@ import { createHash, createHmac } from 'node:crypto'
  * The secret part of an invitation link: 192 bits derived from the shop's secret and the invitation id, so it is never
  * stored; the database stores its hash. `recipientHashOf` distinguishes addresses without storing them.
  */
-export function makeReviewTokens(secret: string) {
+export function createReviewTokens(secret: string) {
   const made = (of: string) => createHmac('sha256', secret).update(of).digest()
   return {
     tokenOf: (invitationId: string): string =>
@@ -14,5 +14,3 @@ export function makeReviewTokens(secret: string) {
       made(`review stop ${email.trim().toLowerCase()}`).toString('hex'),
   }
 }
-
-export type ReviewTokens = ReturnType<typeof makeReviewTokens>

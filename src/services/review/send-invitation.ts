@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { absoluteUrl, type Bases } from '#domain/market/base.ts'
-import type { Company } from '#domain/market/company.ts'
+import { absoluteUrl } from '#domain/market/base.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
 import { type ReviewLink, stopPath } from '#domain/review/review-link.ts'
-import type { ReviewSettings } from '#domain/review/review-status.ts'
-import type { InvitationStore, NewInvitation } from '#store/review/invitations.ts'
+import { insertInvitation, type NewInvitation } from '#store/review/invitations.ts'
+import type { Context } from '../context.ts'
 import { writeReviewEmail } from '../mail/write-review-email.ts'
-import type { ReviewTokens } from './review-tokens.ts'
 
-export type Inviting = {
-  readonly invitations: InvitationStore
-  readonly tokens: ReviewTokens
-  readonly bases: Bases
-  readonly settingsOf: (market: Market) => ReviewSettings
-  readonly companyOf: (market: Market) => Company
-  readonly now: () => Date
-}
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'bases'>
 
 /** The recipient and the devices to review; each device has a path that the invitation opens. */
 type RequestContext = {
@@ -32,26 +23,28 @@ type RequestedDevice = { readonly title: string; readonly pathBy: (link: ReviewL
 
 /** Writes an invitation with its email and its secret, of which only the hash is stored. */
 export async function sendInvitation(
-  { invitations, tokens, bases, settingsOf, companyOf, now }: Inviting,
+  ctx: Ctx,
   { kind, of, market, number, email, devices }: RequestContext,
 ): Promise<void> {
   const id = randomUUID()
-  const token = tokens.tokenOf(id)
+  const token = ctx.keys.reviewTokens.tokenOf(id)
   const link = { kind: 'invited', id, token } as const
-  const base = bases[market]
+  const base = ctx.bases[market]
   const outgoing = writeReviewEmail({
     kind,
     market,
     number,
-    days: settingsOf(market).writeWithinDays,
+    days: ctx.settings.reviewsOf(market).writeWithinDays,
     devices: devices.map(({ title, pathBy }) => ({ title, link: absoluteUrl(base, pathBy(link)) })),
     stopLink: absoluteUrl(base, stopPath(market, link)),
-    company: companyOf(market),
+    company: ctx.settings.companyOf(market),
   })
   const orderId = 'orderId' in of ? of.orderId : null
-  await invitations.invite(
-    { id, of, tokenHash: tokens.hashOf(token), at: now() },
+  await insertInvitation(
+    ctx.sql,
+    ctx.keys.seal,
+    { id, of, tokenHash: ctx.keys.reviewTokens.hashOf(token), at: ctx.clock() },
     { id, orderId, market, recipient: email, ...outgoing },
-    tokens.recipientHashOf(email),
+    ctx.keys.reviewTokens.recipientHashOf(email),
   )
 }

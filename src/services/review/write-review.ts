@@ -8,14 +8,15 @@ import type { ReviewFormRefusal, TooMany } from '#domain/review/review-form.ts'
 import type { ReviewState } from '#domain/review/review-state.ts'
 import type { ReviewStatus } from '#domain/review/review-status.ts'
 import { holdOrder } from '#store/review/purchased-lines.ts'
-import type { NewReview } from '#store/review/reviews.ts'
-import { insertReview } from '#store/review/reviews.ts'
+import { insertReview, type NewReview } from '#store/review/reviews.ts'
 import { holdTradeIn } from '#store/review/sold-devices.ts'
 import { openReviewTask } from '#store/review/watch.ts'
-import type { Sql } from '#store/transaction.ts'
+import { inTransaction, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { type ClaimedDevice, type FoundDevice, findDevice } from './find-device.ts'
 import { isTooOften } from './is-too-often.ts'
-import type { ReviewStores } from './review-stores.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'tries'>
 
 export type WriteRefusal =
   | ReviewFormRefusal
@@ -31,21 +32,22 @@ export type Sending = ClaimedDevice & {
 export type Stored = { readonly state: ReviewState }
 
 /** One review for each delivered or paid device; a repeated request is stored once (docs/decisions/0021-reviews.md). */
-export function makeWriteReview(stores: ReviewStores) {
-  return async ({ form, address, ...claimed }: Sending): Promise<Result<Stored, WriteRefusal>> => {
-    const checked = checkReview(form)
-    if (!checked.ok) return checked
-    if (await isTooOften(stores, 'write', address)) return refuse({ kind: 'too-many-tries' })
-    const written = checked.value
-    return stores.transaction<Stored, WriteRefusal>(async tx => {
-      const found = await heldDevice(stores, tx, claimed)
-      if (!found) return refuse({ kind: 'not-found' })
-      const { device, standing: status } = found
-      if (isNotOpen(status)) return refuse({ kind: status })
-      if (!device.review && (await add(stores, tx, device, written))) return ok(stateOf(written))
-      return sameAsBefore(stores, tx, claimed, written)
-    })
-  }
+export async function writeReview(
+  ctx: Ctx,
+  { form, address, ...claimed }: Sending,
+): Promise<Result<Stored, WriteRefusal>> {
+  const checked = checkReview(form)
+  if (!checked.ok) return checked
+  if (await isTooOften(ctx, 'write', address)) return refuse({ kind: 'too-many-tries' })
+  const written = checked.value
+  return inTransaction(ctx.sql, [], async tx => {
+    const found = await heldDevice(ctx, tx, claimed)
+    if (!found) return refuse({ kind: 'not-found' })
+    const { device, standing: status } = found
+    if (isNotOpen(status)) return refuse({ kind: status })
+    if (!device.review && (await add(ctx, tx, device, written))) return ok(stateOf(written))
+    return sameAsBefore(ctx, tx, claimed, written)
+  })
 }
 
 function isNotOpen(status: ReviewStatus) {
@@ -53,22 +55,22 @@ function isNotOpen(status: ReviewStatus) {
 }
 
 /** Finds the device again once its order or trade-in is locked. */
-async function heldDevice(stores: ReviewStores, tx: Sql, claimed: ClaimedDevice) {
-  const found = await findDevice(stores, tx, claimed)
+async function heldDevice(ctx: Ctx, tx: Sql, claimed: ClaimedDevice) {
+  const found = await findDevice(ctx, tx, claimed)
   if (!found) return undefined
   const { device } = found
   await (device.kind === 'sale' ? holdTradeIn(tx, device.saleId) : holdOrder(tx, device.orderId))
-  return findDevice(stores, tx, claimed)
+  return findDevice(ctx, tx, claimed)
 }
 
 /** Submitted twice, or in two tabs: the first review is valid. */
 async function sameAsBefore(
-  stores: ReviewStores,
+  ctx: Ctx,
   tx: Sql,
   claimed: ClaimedDevice,
   written: WrittenReview,
 ): Promise<Result<Stored, WriteRefusal>> {
-  const review = (await findDevice(stores, tx, claimed))?.device.review
+  const review = (await findDevice(ctx, tx, claimed))?.device.review
   const isSame =
     review?.rating === written.rating &&
     review.title === written.title &&
@@ -86,7 +88,7 @@ function stateOf({ title, text }: WrittenReview) {
 }
 
 async function add(
-  { now }: ReviewStores,
+  ctx: Ctx,
   tx: Sql,
   device: FoundDevice['device'],
   written: WrittenReview,
@@ -101,7 +103,7 @@ async function add(
     id: randomUUID(),
     name: written.shownName === 'short' ? displayName(market, contactName) : '',
   }
-  const change = { actor: 'author', reason: 'written', at: now() }
+  const change = { actor: 'author', reason: 'written', at: ctx.clock() }
   if (!(await insertReview(tx, review, change))) return false
   const reason = heldBackFor(`${written.title}\n${written.text}`)
   if (reason) await openReviewTask(tx, review, { kind: 'review-flagged', reason }, change.at)

@@ -1,5 +1,13 @@
 import type { Seal } from '#store/seal.ts'
-import { type SealedColumn, type SealedStore, sealedColumns } from '#store/sealed-columns.ts'
+import {
+  listSealedBefore,
+  replaceSealed,
+  type SealedColumn,
+  sealedColumns,
+} from '#store/sealed-columns.ts'
+import type { Context } from '../context.ts'
+
+type Ctx = Pick<Context, 'sql' | 'keys'>
 
 const batch = 500
 /** Maximum batches per column and run. */
@@ -7,35 +15,31 @@ const mostBatches = 10
 
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-type Deps = { readonly sealed: SealedStore; readonly seal: Seal }
-
 /**
  * Encrypts again what an older key encrypted, so that the key can be deleted, and returns the number of values. Throws
  * at the end if no known key decrypts some of them; those stay unchanged.
  */
-export function makeReseal(deps: Deps) {
-  return async (): Promise<number> => {
-    let [done, stuck] = [0, 0]
-    for (const column of sealedColumns) {
-      const reported = await resealColumn(deps, column)
-      done += reported.done
-      stuck += reported.stuck
-    }
-    if (stuck > 0) throw new Error(`${stuck} sealed values open with no key that is known`)
-    return done
+export async function reseal(ctx: Ctx): Promise<number> {
+  let [done, stuck] = [0, 0]
+  for (const column of sealedColumns) {
+    const reported = await resealColumn(ctx, column)
+    done += reported.done
+    stuck += reported.stuck
   }
+  if (stuck > 0) throw new Error(`${stuck} sealed values open with no key that is known`)
+  return done
 }
 
-async function resealColumn({ sealed, seal }: Deps, column: SealedColumn) {
+async function resealColumn(ctx: Ctx, column: SealedColumn) {
   const reported = { done: 0, stuck: 0 }
   let last = beforeAll
   for (let round = 0; round < mostBatches; round += 1) {
-    const values = await sealed.sealedBefore(column, seal.prefix, last, batch)
+    const values = await listSealedBefore(ctx.sql, column, ctx.keys.seal.prefix, last, batch)
     for (const value of values) {
-      const plain = openedBy(seal, value.sealed)
+      const plain = openedBy(ctx.keys.seal, value.sealed)
       if (plain === undefined) reported.stuck += 1
       else {
-        await sealed.replace(column, value, seal.seal(plain))
+        await replaceSealed(ctx.sql, column, value, ctx.keys.seal.seal(plain))
         reported.done += 1
       }
     }

@@ -3,19 +3,22 @@ import type { DeliveryProvider, Parcel } from '#providers/delivery/delivery-prov
 import type { ProviderFailure } from '#providers/failure.ts'
 import { insertTask } from '#store/order/audit-log.ts'
 import type { Message } from '#store/outbox.ts'
-import type { LockedShipment, UnlabelledShipment } from '#store/shipment/shipments.ts'
 import {
   claimUnlabelledShipments,
+  type LockedShipment,
   lockShipment,
   releaseShipment,
+  type UnlabelledShipment,
   writeShipmentLabel,
   writeShipmentNumber,
 } from '#store/shipment/shipments.ts'
-import type { Sql } from '#store/transaction.ts'
+import { committed, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { obtainParcel } from './obtain-parcel.ts'
 import { pollPauseMs } from './poll-pause.ts'
-import type { ShipmentStores } from './shipment-stores.ts'
 import { transitionShipment } from './transition-shipment.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'providers'>
 
 /** Longer than all calls of one attempt together. */
 const leaseMs = 3 * 60_000
@@ -25,65 +28,59 @@ const leaseMs = 3 * 60_000
  * the message is repeated. Throws if the carrier could not be reached, so that the outbox retries later; what the
  * carrier refuses is left to staff. Orders whose carrier has no adapter wait for staff.
  */
-export function makeCreateLabel(stores: ShipmentStores) {
-  return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
-    const { sql, providers, now } = stores
-    const at = now()
-    const carriers = Object.keys(providers).filter(carrier => providers[carrier])
-    const until = new Date(at.getTime() + leaseMs)
-    const orderId = String(payload.orderId)
-    const claimed = await claimUnlabelledShipments(sql, orderId, carriers, at, until)
-    if (claimed === 'leased') throw new Error(`the label of order ${orderId} is being made`)
-    const provider = claimed && providers[claimed.carrier]
-    if (provider) await label(stores, provider, claimed)
-  }
+export async function createLabel(ctx: Ctx, { payload }: Pick<Message, 'payload'>): Promise<void> {
+  const at = ctx.clock()
+  const carriers = Object.keys(ctx.providers.delivery).filter(
+    carrier => ctx.providers.delivery[carrier],
+  )
+  const until = new Date(at.getTime() + leaseMs)
+  const orderId = String(payload.orderId)
+  const claimed = await claimUnlabelledShipments(ctx.sql, orderId, carriers, at, until)
+  if (claimed === 'leased') throw new Error(`the label of order ${orderId} is being made`)
+  const provider = claimed && ctx.providers.delivery[claimed.carrier]
+  if (provider) await label(ctx, provider, claimed)
 }
 
-async function label(
-  stores: ShipmentStores,
-  provider: DeliveryProvider,
-  shipment: UnlabelledShipment,
-) {
-  const { sql } = stores
+async function label(ctx: Ctx, provider: DeliveryProvider, shipment: UnlabelledShipment) {
   const known = shipment.awb === null ? undefined : { awb: shipment.awb }
   if (!known) {
-    const obtained = await obtainParcel(sql, provider, shipment)
+    const obtained = await obtainParcel(ctx.sql, provider, shipment)
     if (!obtained.ok)
       return obtained.refusal.kind === 'rejected'
-        ? leaveToStaff(stores, shipment, 'label-refused', obtained.refusal.reason)
-        : tryLater(stores, shipment, obtained.refusal.failure)
+        ? leaveToStaff(ctx, shipment, 'label-refused', obtained.refusal.reason)
+        : tryLater(ctx, shipment, obtained.refusal.failure)
     const { awb, trackingUrl } = obtained.value
-    await writeShipmentNumber(sql, shipment.id, awb, trackingUrl)
-    return finish(stores, provider, shipment, obtained.value)
+    await writeShipmentNumber(ctx.sql, shipment.id, awb, trackingUrl)
+    return finish(ctx, provider, shipment, obtained.value)
   }
-  return finish(stores, provider, shipment, known)
+  return finish(ctx, provider, shipment, known)
 }
 
 type Numbered = Pick<Parcel, 'awb' | 'label'>
 
 async function finish(
-  stores: ShipmentStores,
+  ctx: Ctx,
   provider: DeliveryProvider,
   shipment: UnlabelledShipment,
   { awb, label: given }: Numbered,
 ) {
   const printed: Result<Buffer, ProviderFailure> = given ? ok(given) : await provider.label(awb)
   if (!printed.ok && printed.refusal.kind !== 'rejected')
-    return tryLater(stores, shipment, printed.refusal)
-  const stored = await stores.transaction(tx => save(stores, tx, shipment.id, printed))
-  if (stored === 'not-wanted') await takeBack(stores, provider, shipment, awb)
+    return tryLater(ctx, shipment, printed.refusal)
+  const stored = await committed(ctx.sql, tx => save(ctx, tx, shipment.id, printed))
+  if (stored === 'not-wanted') await takeBack(ctx, provider, shipment, awb)
 }
 
 /** The order may have been cancelled during the call to the carrier. */
 async function save(
-  stores: ShipmentStores,
+  ctx: Ctx,
   tx: Sql,
   id: string,
   printed: Result<Buffer, ProviderFailure>,
 ): Promise<'kept' | 'not-wanted'> {
   const parcel = await lockShipment(tx, id)
   if (parcel?.orderState !== 'confirmed') return 'not-wanted'
-  const at = stores.now()
+  const at = ctx.clock()
   const why = { actor: parcel.carrier, reason: `awb ${parcel.awb}`, at }
   const walked = await transitionShipment(tx, parcel, ['create-label'], why)
   // Another process has finished it.
@@ -96,38 +93,38 @@ async function save(
 }
 
 async function takeBack(
-  stores: ShipmentStores,
+  ctx: Ctx,
   provider: DeliveryProvider,
   shipment: UnlabelledShipment,
   awb: string,
 ) {
   const cancelled = await provider.cancel(awb)
   if (cancelled.ok && cancelled.value.kind === 'cancelled')
-    await releaseShipment(stores.sql, shipment.id, 'taken back: the order was cancelled')
-  else await leaveToStaff(stores, shipment, 'label-of-cancelled-order', awb)
+    await releaseShipment(ctx.sql, shipment.id, 'taken back: the order was cancelled')
+  else await leaveToStaff(ctx, shipment, 'label-of-cancelled-order', awb)
 }
 
 async function tryLater(
-  { sql }: ShipmentStores,
+  ctx: Ctx,
   { id, carrier }: UnlabelledShipment,
   failure: ProviderFailure,
 ): Promise<never> {
   const text = `${carrier}: ${JSON.stringify(failure)}`
-  await releaseShipment(sql, id, text)
+  await releaseShipment(ctx.sql, id, text)
   throw new Error(text)
 }
 
 function leaveToStaff(
-  stores: ShipmentStores,
+  ctx: Ctx,
   { id }: UnlabelledShipment,
   kind: string,
   reason: string,
 ): Promise<void> {
-  return stores.transaction(async tx => {
+  return committed(ctx.sql, async tx => {
     const parcel = await lockShipment(tx, id)
     if (!parcel) return
     await releaseShipment(tx, id, reason)
-    await insertTask(tx, taskOf(parcel, kind, { reason }), stores.now())
+    await insertTask(tx, taskOf(parcel, kind, { reason }), ctx.clock())
   })
 }
 

@@ -6,8 +6,11 @@ import {
 } from '#domain/order/shipment-state.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import { lockShipment } from '#store/shipment/shipments.ts'
-import type { ShipmentStores } from './shipment-stores.ts'
+import { committed } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { type TransitionRefusal, transitionShipment } from './transition-shipment.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock'>
 
 export type RequestedMove = {
   readonly shipmentId: string
@@ -23,20 +26,17 @@ export type MoveRefusal =
   | TransitionRefusal
 
 /** One named transition of a parcel, made by staff if no carrier reports it (orders.md). */
-export function makeMoveShipment(stores: Pick<ShipmentStores, 'transaction' | 'now'>) {
-  return ({
-    shipmentId,
-    by,
-    actor,
-    reason,
-  }: RequestedMove): Promise<Result<ShipmentState, MoveRefusal>> =>
-    stores.transaction(async tx => {
-      const parcel = await lockShipment(tx, shipmentId)
-      if (!parcel) return refuse({ kind: 'not-found' })
-      // No parcel leaves if its order is unpaid, waits for a trade-in, or was released for sale again.
-      if (!isValid(parcel.orderState))
-        return refuse({ kind: 'move-not-allowed', from: parcel.state, by })
-      if (parcel.isHeld && isBeforeHandover(parcel.state)) return refuse({ kind: 'order-held' })
-      return transitionShipment(tx, parcel, [by], { actor, reason, at: stores.now() })
-    })
+export function moveShipment(
+  ctx: Ctx,
+  { shipmentId, by, actor, reason }: RequestedMove,
+): Promise<Result<ShipmentState, MoveRefusal>> {
+  return committed(ctx.sql, async tx => {
+    const parcel = await lockShipment(tx, shipmentId)
+    if (!parcel) return refuse({ kind: 'not-found' })
+    // No parcel leaves if its order is unpaid, waits for a trade-in, or was released for sale again.
+    if (!isValid(parcel.orderState))
+      return refuse({ kind: 'move-not-allowed', from: parcel.state, by })
+    if (parcel.isHeld && isBeforeHandover(parcel.state)) return refuse({ kind: 'order-held' })
+    return transitionShipment(tx, parcel, [by], { actor, reason, at: ctx.clock() })
+  })
 }

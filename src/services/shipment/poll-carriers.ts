@@ -3,24 +3,19 @@ import type { DeliveryProvider, ParcelEvent } from '#providers/delivery/delivery
 import type { ProviderFailure } from '#providers/failure.ts'
 import type { Job } from '#store/failing-items.ts'
 import type { TrackedShipment, TrackingStore } from '#store/shipment/tracking.ts'
-import type { Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import { pollPauseMs } from './poll-pause.ts'
-import type { DeliveryProviders } from './shipment-stores.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'providers'>
 
 const batch = 20
 const leaseMs = 3 * 60_000
 
-type Deps = {
-  readonly sql: Sql
-  readonly providers: DeliveryProviders
-  readonly tracking: Pick<TrackingStore, 'claimDue' | 'postpone'>
-  readonly now: () => Date
-}
-
 type Reported = Result<readonly ParcelEvent[], ProviderFailure>
 
 type Tracking = {
+  readonly store: Pick<TrackingStore, 'claimDue' | 'postpone'>
   readonly job: Extract<Job, `track-${string}`>
   readonly apply: (parcel: TrackedShipment, events: readonly ParcelEvent[]) => Promise<void>
 }
@@ -29,16 +24,16 @@ type Tracking = {
  * Polls the carriers about parcels that are due, in batches, and returns the number of parcels. The events of each
  * parcel are passed to `apply` separately; a carrier that fails is polled again later.
  */
-export async function pollCarriers(deps: Deps, tracking: Tracking): Promise<number> {
-  const { sql, providers, now } = deps
+export async function pollCarriers(ctx: Ctx, tracking: Tracking): Promise<number> {
+  const providers = ctx.providers.delivery
   const carriers = Object.keys(providers).filter(carrier => providers[carrier])
-  const at = now()
+  const at = ctx.clock()
   const until = new Date(at.getTime() + leaseMs)
-  const due = await deps.tracking.claimDue(sql, carriers, at, until, batch)
+  const due = await tracking.store.claimDue(ctx.sql, carriers, at, until, batch)
   const request = await Promise.allSettled(
     [...Map.groupBy(due, parcel => parcel.carrier)].map(async ([carrier, parcels]) => {
       const provider = providers[carrier]
-      if (provider) await ask(deps, tracking, provider, parcels)
+      if (provider) await ask(ctx, tracking, provider, parcels)
     }),
   )
   for (const each of request) if (each.status === 'rejected') throw each.reason
@@ -46,27 +41,27 @@ export async function pollCarriers(deps: Deps, tracking: Tracking): Promise<numb
 }
 
 async function ask(
-  deps: Deps,
-  { job, apply }: Tracking,
+  ctx: Ctx,
+  { job, store, apply }: Tracking,
   provider: DeliveryProvider,
   parcels: readonly TrackedShipment[],
 ) {
   const together = await provider.poll(parcels.map(({ awb }) => awb))
   const failure = outageIn(together)
-  if (failure) return postpone(deps, provider, parcels, failure)
+  if (failure) return postpone(ctx, store, provider, parcels, failure)
   const work = async (parcel: TrackedShipment) => {
     // One unreadable answer invalidates those of the whole batch.
     const isSpoilt = !together.ok && parcels.length > 1
     const reported = isSpoilt ? await provider.poll([parcel.awb]) : together
     const ownFailure = outageIn(reported)
-    if (ownFailure) return postpone(deps, provider, [parcel], ownFailure)
+    if (ownFailure) return postpone(ctx, store, provider, [parcel], ownFailure)
     if (!reported.ok) throw new Error(textOf(provider, reported.refusal))
     await apply(
       parcel,
       reported.value.filter(({ awb }) => awb === parcel.awb),
     )
   }
-  await eachAlone(deps, { job, items: parcels, work })
+  await eachAlone(ctx, { job, items: parcels, work })
 }
 
 /** The carrier itself gives no answer; the parcel is not the cause. */
@@ -79,14 +74,15 @@ function outageIn(reported: Reported): ProviderFailure | undefined {
 }
 
 async function postpone(
-  { sql, tracking, now }: Deps,
+  ctx: Ctx,
+  store: Tracking['store'],
   provider: DeliveryProvider,
   parcels: readonly TrackedShipment[],
   failure: ProviderFailure,
 ) {
   for (const { id, attempts } of parcels) {
-    const next = new Date(now().getTime() + pollPauseMs(attempts))
-    await tracking.postpone(sql, id, next, textOf(provider, failure))
+    const next = new Date(ctx.clock().getTime() + pollPauseMs(attempts))
+    await store.postpone(ctx.sql, id, next, textOf(provider, failure))
   }
 }
 

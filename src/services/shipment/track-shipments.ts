@@ -3,37 +3,34 @@ import { type ShipmentState, shipmentArrows } from '#domain/order/shipment-state
 import type { ParcelEvent } from '#providers/delivery/delivery-provider.ts'
 import { insertTask } from '#store/order/audit-log.ts'
 import { lockShipment } from '#store/shipment/shipments.ts'
-import type { TrackedShipment } from '#store/shipment/tracking.ts'
-import type { Sql } from '#store/transaction.ts'
+import { shipmentTracking, type TrackedShipment } from '#store/shipment/tracking.ts'
+import { committed, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { applyTracking } from './apply-tracking.ts'
 import { pollCarriers } from './poll-carriers.ts'
 import { pollPauseMs } from './poll-pause.ts'
-import type { ShipmentStores } from './shipment-stores.ts'
 import { transitionShipment } from './transition-shipment.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'providers'>
 
 /**
  * Stores what carriers report about the parcels of orders once, applies it under the order's lock, and returns the
  * number of parcels polled.
  */
-export function makeTrackShipments(stores: ShipmentStores) {
-  return (): Promise<number> =>
-    pollCarriers(stores, {
-      job: 'track-shipment',
-      apply: (parcel, events) => stores.transaction(tx => apply(stores, tx, parcel, events)),
-    })
+export function trackShipments(ctx: Ctx): Promise<number> {
+  return pollCarriers(ctx, {
+    job: 'track-shipment',
+    store: shipmentTracking,
+    apply: (parcel, events) => committed(ctx.sql, tx => apply(ctx, tx, parcel, events)),
+  })
 }
 
-async function apply(
-  stores: ShipmentStores,
-  tx: Sql,
-  tracked: TrackedShipment,
-  events: readonly ParcelEvent[],
-) {
+async function apply(ctx: Ctx, tx: Sql, tracked: TrackedShipment, events: readonly ParcelEvent[]) {
   const parcel = await lockShipment(tx, tracked.id)
   if (!parcel) return
-  const at = stores.now()
-  const newest = await stores.tracking.newestEvent(tx, parcel.id)
-  const written = await stores.tracking.writeEvents(tx, parcel.id, events)
+  const at = ctx.clock()
+  const newest = await shipmentTracking.newestEvent(tx, parcel.id)
+  const written = await shipmentTracking.writeEvents(tx, parcel.id, events)
   const fresh = events.filter(({ key }) => written.has(key))
   const { applied, contradictions } = applyTracking(shipmentArrows, parcel.state, newest, fresh)
   let { state } = parcel
@@ -49,11 +46,10 @@ async function apply(
     const task = { market, kind: 'tracking-contradiction', subjectId: parcel.id, orderId, facts }
     await insertTask(tx, task, at)
   }
-  await schedule(stores, tx, tracked, state, applied, at)
+  await schedule(tx, tracked, state, applied, at)
 }
 
 async function schedule(
-  { tracking }: ShipmentStores,
   tx: Sql,
   { id, attempts }: TrackedShipment,
   state: ShipmentState,
@@ -62,5 +58,5 @@ async function schedule(
 ) {
   const quiet = applied.length > 0 ? 0 : attempts
   const next = new Date(at.getTime() + pollPauseMs(quiet))
-  await tracking.schedule(tx, id, isFinal(shipmentArrows, state) ? undefined : next, quiet)
+  await shipmentTracking.schedule(tx, id, isFinal(shipmentArrows, state) ? undefined : next, quiet)
 }

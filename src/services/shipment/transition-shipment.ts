@@ -13,11 +13,10 @@ import {
   stepOrderUnits,
   updateClosedOrder,
 } from '#store/shipment/handover.ts'
-import type { LockedShipment } from '#store/shipment/shipments.ts'
-import { insertShipmentStep } from '#store/shipment/shipments.ts'
+import { insertShipmentStep, type LockedShipment } from '#store/shipment/shipments.ts'
 import type { Sql } from '#store/transaction.ts'
 import { giveBackAll } from '../voucher/give-back.ts'
-import type { Why } from './shipment-stores.ts'
+import type { Why } from './why.ts'
 
 export type TransitionRefusal = NotAllowed<ShipmentState, ShipmentMove>
 

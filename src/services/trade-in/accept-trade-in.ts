@@ -9,10 +9,11 @@ import { dayIn } from '#domain/time/day.ts'
 import { missingDeclarations } from '#domain/trade-in/declarations.ts'
 import { lastDayOfOffer } from '#domain/trade-in/trade-in-due.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
-import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
-import { isDeviceClaimed } from '#store/trade-in/read-trade-in.ts'
+import { isDeviceClaimed, type StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import { updateAcceptedTradeIn } from '#store/trade-in/write-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
+import { bookInbound } from '../inbound/book-inbound.ts'
 import { checkHandover } from '../inbound/check-handover.ts'
 import { countingLocks, countOpen } from './check-open-limits.ts'
 import { type Counted, countedAs } from './counted-as.ts'
@@ -24,31 +25,34 @@ import {
 } from './own-trade-in.ts'
 import { issuePendingVoucher } from './pending-voucher.ts'
 import { readTradeInView } from './to-trade-in-view.ts'
-import type { Acceptance, TradeInOn } from './trade-in-services.ts'
-import type { TradeInStores } from './trade-in-stores.ts'
+import type { Acceptance, Changed } from './trade-in-services.ts'
 import { transitionTradeIn } from './transition-trade-in.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
 type Checked<T> = Result<T, TradeInRefusal>
 
 /**
- * Accepts the offer at its price and books the parcel in one transaction (sell.md, delivery). A repeated request finds
- * the trade-in already accepted.
+ * Accepts the offer at its price and books the parcel in one transaction (sell.md, delivery). A repeated request
+ * finds the trade-in already accepted. Idempotent; accepts at the offered price.
  */
-export function makeAcceptTradeIn(stores: TradeInStores): TradeInOn['acceptTradeIn'] {
-  return async (requester, number, result) => {
-    const known = await requestersTradeIn(stores, requester, number)
-    if (!known) return refuse({ kind: 'not-found' })
-    const { sql } = stores
-    const handover = await checkHandover(stores, sql, known.market, result.handover)
-    const counted = sellerOf(stores, known, requester, { said: result, handover })
-    // Two trade-ins of one device, or of one seller, wait for each other here.
-    const device = known.deviceHash === null ? [] : [`sale device ${known.deviceHash}`]
-    const names = [...device, ...countingLocks(counted)]
-    const work = (tx: Sql, tradeIn: StoredTradeIn) =>
-      accept(stores, tx, tradeIn, { said: result, handover, known, counted })
-    const accepted = await changeTradeIn(stores, requester, number, work, names)
-    return accepted.ok ? ok(await readTradeInView(stores, accepted.value)) : accepted
-  }
+export async function acceptTradeIn(
+  ctx: Ctx,
+  requester: TradeInRequester,
+  number: string,
+  result: Acceptance,
+): Changed {
+  const known = await requestersTradeIn(ctx, requester, number)
+  if (!known) return refuse({ kind: 'not-found' })
+  const handover = await checkHandover(ctx, ctx.sql, known.market, result.handover)
+  const counted = sellerOf(ctx, known, requester, { said: result, handover })
+  // Two trade-ins of one device, or of one seller, wait for each other here.
+  const device = known.deviceHash === null ? [] : [`sale device ${known.deviceHash}`]
+  const names = [...device, ...countingLocks(counted)]
+  const work = (tx: Sql, tradeIn: StoredTradeIn) =>
+    accept(ctx, tx, tradeIn, { said: result, handover, known, counted })
+  const accepted = await changeTradeIn(ctx, requester, number, work, names)
+  return accepted.ok ? ok(await readTradeInView(ctx, accepted.value)) : accepted
 }
 
 type Accepting = {
@@ -61,37 +65,37 @@ type Accepting = {
 
 /** The keys by which the open trade-ins of one seller are counted (sell.md, Rulings). */
 function sellerOf(
-  { seal, sellerHash }: Pick<TradeInStores, 'seal' | 'sellerHash'>,
+  ctx: Ctx,
   { market, userId, ibanSealed }: StoredTradeIn,
   requester: TradeInRequester,
   { said: result, handover }: Pick<Accepting, 'said' | 'handover'>,
 ): readonly Counted[] {
-  return countedAs(sellerHash, {
+  return countedAs(ctx.keys.sellerHash, {
     market,
     userId: userId ?? requester.userId,
     phone: toE164(market, result.sender.phone),
     handover: handover.ok ? handover.value : undefined,
-    iban: ibanSealed === null ? undefined : seal.open(ibanSealed),
+    iban: ibanSealed === null ? undefined : ctx.keys.seal.open(ibanSealed),
   })
 }
 
 async function accept(
-  stores: TradeInStores,
+  ctx: Ctx,
   tx: Sql,
   tradeIn: StoredTradeIn,
   { said: result, handover, known, counted }: Accepting,
 ): Promise<Checked<string>> {
   if (isAccepted(tradeIn)) return ok(tradeIn.id)
-  const ready = await checkReady(stores, tx, tradeIn, known)
+  const ready = await checkReady(ctx, tx, tradeIn, known)
   if (!ready.ok) return ready
   const missing = missingDeclarations(result.declarations)
   if (missing.length > 0) return refuse({ kind: 'declarations-missing', missing })
   const sender = checkSender(tradeIn.market, result.sender)
   if (!sender.ok) return sender
   if (!handover.ok) return handover
-  const admitted = await countOpen(stores, tx, tradeIn, counted)
+  const admitted = await countOpen(ctx, tx, tradeIn, counted)
   if (!admitted.ok) return admitted
-  await write(stores, tx, tradeIn, { ...sender.value, handover: handover.value })
+  await write(ctx, tx, tradeIn, { ...sender.value, handover: handover.value })
   return ok(tradeIn.id)
 }
 
@@ -100,12 +104,12 @@ function isAccepted({ state, declaredAt }: StoredTradeIn): boolean {
 }
 
 async function checkReady(
-  { now }: TradeInStores,
+  ctx: Ctx,
   tx: Sql,
   tradeIn: StoredTradeIn,
   { deviceHash: hash, ibanSealed }: Accepting['known'],
 ): Promise<Checked<void>> {
-  const open = checkOffered(tradeIn, now())
+  const open = checkOffered(tradeIn, ctx.clock())
   if (!open.ok) return open
   if (tradeIn.userId === null) return refuse({ kind: 'sign-in-needed' })
   // The account may have changed in another tab: the seller must review it again.
@@ -132,21 +136,21 @@ function checkSender(market: Market, { name, phone }: Sender): Checked<Sender> {
 }
 
 async function write(
-  stores: TradeInStores,
+  ctx: Ctx,
   tx: Sql,
   tradeIn: StoredTradeIn,
   { name, phone, handover }: Sender & { readonly handover: Handover },
 ): Promise<void> {
   const { id, market, number, email, deviceType } = tradeIn
-  const at = stores.now()
+  const at = ctx.clock()
   const sendBy = sendByOf(tradeIn, handover)
   const sender = { senderName: name, senderPhone: phone }
   await updateAcceptedTradeIn(tx, id, { declaredAt: at, ...sender, handover, sendBy })
   const why = { actor: 'seller', reason: 'accepted with all declarations', at }
   const walked = await transitionTradeIn(tx, tradeIn, 'accept', why, 'accepted')
   if (!walked.ok) throw new Error(`sale ${id} was not accepted`)
-  await issuePendingVoucher(stores, tx, tradeIn, why)
-  await stores.inbound.bookInbound(tx, {
+  await issuePendingVoucher(ctx, tx, tradeIn, why)
+  await bookInbound(ctx, tx, {
     subject: { kind: 'sale', id },
     market,
     number,

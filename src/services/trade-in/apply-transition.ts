@@ -2,12 +2,17 @@ import { type Result, refuse } from '#domain/result.ts'
 import { parseTradeInNumber } from '#domain/trade-in/trade-in-number.ts'
 import type { TradeInMove, TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { insertMessage } from '#store/order/audit-log.ts'
-import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
-import { findTradeInByNumber, lockTradeIn } from '#store/trade-in/read-trade-in.ts'
-import type { Sql } from '#store/transaction.ts'
+import {
+  findTradeInByNumber,
+  lockTradeIn,
+  type StoredTradeIn,
+} from '#store/trade-in/read-trade-in.ts'
+import { retriedTransaction, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import type { InspectionUpdate } from './inspection-update.ts'
-import type { TradeInStores } from './trade-in-stores.ts'
 import { type TradeInWhy, transitionTradeIn } from './transition-trade-in.ts'
+
+type Ctx = Pick<Context, 'sql'>
 
 /** Which member of staff moves a trade-in, and why. */
 export type StaffWhy = { readonly actor: string; readonly reason: string }
@@ -16,14 +21,14 @@ export type StaffRefusal = { readonly kind: 'not-found' } | { readonly kind: 'mo
 
 /** Works on a trade-in identified by the number that staff use, under its lock. */
 export async function onSale<T, Refusal>(
-  { sql, transaction }: Pick<TradeInStores, 'sql' | 'transaction'>,
+  ctx: Ctx,
   written: string,
   work: (tx: Sql, tradeIn: StoredTradeIn) => Promise<Result<T, Refusal | StaffRefusal>>,
 ): Promise<Result<T, Refusal | StaffRefusal>> {
   const number = parseTradeInNumber(written)
-  const known = number === undefined ? undefined : await findTradeInByNumber(sql, number)
+  const known = number === undefined ? undefined : await findTradeInByNumber(ctx.sql, number)
   if (!known) return refuse({ kind: 'not-found' })
-  return transaction([], async tx => {
+  return retriedTransaction(ctx.sql, [], async tx => {
     const tradeIn = await lockTradeIn(tx, known.id)
     return tradeIn ? work(tx, tradeIn) : refuse({ kind: 'not-found' } as const)
   })

@@ -1,5 +1,4 @@
 import type { Market } from '#domain/market/market.ts'
-import type { Currency } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Answers, Configured } from '#domain/trade-in/answers.ts'
 import { bookItemOf } from '#domain/trade-in/book-item.ts'
@@ -10,14 +9,10 @@ import type { OfferRefusal, RunningOffer } from '#domain/trade-in/running-offer.
 import type { ModelFacts } from '#domain/trade-in/steps.ts'
 import { fittingAnswers, openStep, stepsAsked } from '#domain/trade-in/transition.ts'
 import { findLatestPriceBook, listBasePrices } from '#store/trade-in/price-book.ts'
-import type { SoldModel } from '#store/trade-in/sold-models.ts'
-import { findSoldModel } from '#store/trade-in/sold-models.ts'
-import type { Sql } from '#store/transaction.ts'
+import { findSoldModel, type SoldModel } from '#store/trade-in/sold-models.ts'
+import type { Context } from '../context.ts'
 
-type Deps = {
-  readonly sql: Sql
-  readonly currencyOf: (market: Market) => Currency
-}
+type Ctx = Pick<Context, 'sql' | 'settings'>
 
 /** `told` contains the answers that count, `model` the model they describe. */
 export type CalculatedOffer = {
@@ -26,40 +21,41 @@ export type CalculatedOffer = {
   readonly model: SoldModel & { readonly id: string }
 }
 
-export function makeCalculateOffer(deps: Deps) {
-  const calculate = makeCalculateAnswers(deps)
-  return async (market: Market, answers: Answers): Promise<Result<RunningOffer, OfferRefusal>> => {
-    const calculated = await calculate(market, answers)
-    return calculated.ok ? ok(calculated.value.running) : calculated
-  }
+/** What a device is worth by the answers so far. */
+export async function calculateOffer(
+  ctx: Ctx,
+  market: Market,
+  answers: Answers,
+): Promise<Result<RunningOffer, OfferRefusal>> {
+  const calculated = await calculateAnswers(ctx, market, answers)
+  return calculated.ok ? ok(calculated.value.running) : calculated
 }
 
 /** Calculates what a device is worth by the current price book, from the answers that apply to it (sell.md, Price). */
-export function makeCalculateAnswers(deps: Deps) {
-  return async (
-    market: Market,
-    answers: Answers,
-  ): Promise<Result<CalculatedOffer, OfferRefusal>> => {
-    if (answers.model === undefined) return refuse(beforeModel(answers))
-    const model = await findSoldModel(deps.sql, answers.model)
-    if (!model) return refuse({ kind: 'unknown-model' })
-    const facts = modelFactsOf(model)
-    const reported = fittingAnswers({ ...answers, intro: facts.type }, () => facts)
-    const configured = reported['config-all'] ?? reported['config-storage']
-    if (!configured)
-      return refuse({
-        kind: 'not-told',
-        step: facts.type === 'CONSOLE' ? 'config-storage' : 'config-all',
-      })
-    const found = await findBase(deps, market, answers.model, configured)
-    if (!found.ok) return found
-    const { version, ...priced } = found.value
-    return ok({
-      running: running(reported, facts, version, { type: facts.type, ...priced }),
-      told: reported,
-      model: { id: answers.model, ...model },
+export async function calculateAnswers(
+  ctx: Ctx,
+  market: Market,
+  answers: Answers,
+): Promise<Result<CalculatedOffer, OfferRefusal>> {
+  if (answers.model === undefined) return refuse(beforeModel(answers))
+  const model = await findSoldModel(ctx.sql, answers.model)
+  if (!model) return refuse({ kind: 'unknown-model' })
+  const facts = modelFactsOf(model)
+  const reported = fittingAnswers({ ...answers, intro: facts.type }, () => facts)
+  const configured = reported['config-all'] ?? reported['config-storage']
+  if (!configured)
+    return refuse({
+      kind: 'not-told',
+      step: facts.type === 'CONSOLE' ? 'config-storage' : 'config-all',
     })
-  }
+  const found = await findBase(ctx, market, answers.model, configured)
+  if (!found.ok) return found
+  const { version, ...priced } = found.value
+  return ok({
+    running: running(reported, facts, version, { type: facts.type, ...priced }),
+    told: reported,
+    model: { id: answers.model, ...model },
+  })
 }
 
 function beforeModel(answers: Answers): OfferRefusal {
@@ -72,17 +68,17 @@ function beforeModel(answers: Answers): OfferRefusal {
 type Base = Omit<Priced, 'type'> & { readonly version: number }
 
 async function findBase(
-  { sql, currencyOf }: Deps,
+  ctx: Ctx,
   market: Market,
   modelId: string,
   { color: _, ...configured }: Configured,
 ): Promise<Result<Base, OfferRefusal>> {
-  const version = await findLatestPriceBook(sql, market)
+  const version = await findLatestPriceBook(ctx.sql, market)
   if (!version) return refuse({ kind: 'not-bought' })
   const { number, tables } = version
-  const [entry] = await listBasePrices(sql, market, number, [bookItemOf(modelId, configured)])
+  const [entry] = await listBasePrices(ctx.sql, market, number, [bookItemOf(modelId, configured)])
   if (!entry || entry.baseMinor === 0) return refuse({ kind: 'not-bought' })
-  const base = { minor: entry.baseMinor, currency: currencyOf(market) }
+  const base = { minor: entry.baseMinor, currency: ctx.settings.shopOf(market).cart.currency }
   return ok({ version: number, base, tables })
 }
 

@@ -5,27 +5,27 @@ import { isTradeInOpen, tradeInStates } from '#domain/trade-in/trade-in-state.ts
 import { countOpenTradeIns, writeOpenTradeInKeys } from '#store/trade-in/open-trade-ins.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { type Counted, countedAs } from './counted-as.ts'
 import type { PayoutChoice } from './trade-in-services.ts'
-import type { TradeInStores } from './trade-in-stores.ts'
 
-type Counting = Pick<TradeInStores, 'sellerHash' | 'limitsOf'>
+type Ctx = Pick<Context, 'keys' | 'settings'>
 
 /** Counts a trade-in as open unless its seller has too many (sell.md, Rulings). Called under the locks of `counted`. */
 export async function countOpen(
-  stores: Counting,
+  ctx: Ctx,
   tx: Sql,
   tradeIn: Pick<StoredTradeIn, 'id' | 'market'>,
   counted: readonly Counted[],
 ): Promise<Result<void, TradeInRefusal>> {
-  const free = await checkLimits(stores, tx, tradeIn, counted)
+  const free = await checkLimits(ctx, tx, tradeIn, counted)
   if (free.ok) await writeOpenTradeInKeys(tx, tradeIn.id, keysOf(counted))
   return free
 }
 
 /** Counts an open trade-in under the account that replaces its previous one. */
 export async function countAccount(
-  stores: Counting,
+  ctx: Ctx,
   tx: Sql,
   tradeIn: StoredTradeIn,
   account: PayoutChoice['account'],
@@ -33,9 +33,9 @@ export async function countAccount(
   if (!account || !isTradeInOpen(tradeIn.state)) return ok(undefined)
   const { market, userId, senderPhone: phone, handover } = tradeIn
   const iban = toStoredIban(account.iban)
-  const counted = countedAs(stores.sellerHash, { market, userId, phone, handover, iban })
+  const counted = countedAs(ctx.keys.sellerHash, { market, userId, phone, handover, iban })
   const added = counted.filter(({ by }) => by === 'iban')
-  const free = await checkLimits(stores, tx, tradeIn, added)
+  const free = await checkLimits(ctx, tx, tradeIn, added)
   if (free.ok) await writeOpenTradeInKeys(tx, tradeIn.id, keysOf(counted))
   return free
 }
@@ -46,24 +46,24 @@ export function countingLocks(counted: readonly Counted[]): readonly string[] {
 }
 
 export function accountLocks(
-  { sellerHash }: Pick<Counting, 'sellerHash'>,
+  ctx: Ctx,
   market: StoredTradeIn['market'],
   account: PayoutChoice['account'],
 ): readonly string[] {
   return countingLocks(
-    countedAs(sellerHash, { market, iban: account && toStoredIban(account.iban) }),
+    countedAs(ctx.keys.sellerHash, { market, iban: account && toStoredIban(account.iban) }),
   )
 }
 
 const openStates = tradeInStates.filter(isTradeInOpen)
 
 async function checkLimits(
-  { limitsOf }: Counting,
+  ctx: Ctx,
   tx: Sql,
   { id, market }: Pick<StoredTradeIn, 'id' | 'market'>,
   counted: readonly Counted[],
 ): Promise<Result<void, TradeInRefusal>> {
-  const limits = limitsOf(market)
+  const limits = ctx.settings.tradeInLimitsOf(market)
   const request = { keys: keysOf(counted), states: openStates, exceptId: id }
   const open = await countOpenTradeIns(tx, request)
   const over = counted.find(({ by, key }) => (open.get(key) ?? 0) >= limits[by])

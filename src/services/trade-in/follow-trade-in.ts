@@ -1,32 +1,35 @@
 import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import type { TradeInMove, TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { insertTask } from '#store/order/audit-log.ts'
-import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
-import { lockTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { lockTradeIn, type StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { InboundFollower, InboundWhy } from '../inbound/inbound-stores.ts'
+import type { Context } from '../context.ts'
+import type { InboundWhy } from '../inbound/inbound-follower.ts'
 import { withdrawVoucher } from './pending-voucher.ts'
-import type { TradeInStores } from './trade-in-stores.ts'
 import type { TradeInUpdate } from './trade-in-update.ts'
 import { transitionTradeIn } from './transition-trade-in.ts'
 
-type Deps = Pick<TradeInStores, 'issueVoucher' | 'settlePendingVoucher'>
+type Ctx = Pick<Context, 'clock' | 'keys'>
 
 /**
  * A label makes the trade-in ready to send, the carrier's first scan fixes its price, and arrival marks it received; an
  * unused label ends it (sell.md, A sale's states).
  */
-export function makeFollowTradeIn(stores: Deps): InboundFollower {
-  return async (tx, tradeInId, state, why) => {
-    const tradeIn = await lockTradeIn(tx, tradeInId)
-    if (tradeIn) await follow(stores, tx, tradeIn, state, why)
-  }
+export async function followTradeInParcel(
+  ctx: Ctx,
+  tx: Sql,
+  tradeInId: string,
+  state: InboundState,
+  why: InboundWhy,
+): Promise<void> {
+  const tradeIn = await lockTradeIn(tx, tradeInId)
+  if (tradeIn) await follow(ctx, tx, tradeIn, state, why)
 }
 
 const over: ReadonlySet<TradeInState> = new Set(['expired', 'cancelled'])
 
 async function follow(
-  stores: Deps,
+  ctx: Ctx,
   tx: Sql,
   tradeIn: StoredTradeIn,
   state: InboundState,
@@ -43,10 +46,10 @@ async function follow(
     case 'arrived':
       return arrive(tx, tradeIn, why)
     case 'expired':
-      return expire(stores, tx, tradeIn, why)
+      return expire(ctx, tx, tradeIn, why)
     case 'lost':
       // A parcel that turns up later is still paid: the voucher opens again.
-      await withdrawVoucher(stores, tx, tradeIn, why)
+      await withdrawVoucher(ctx, tx, tradeIn, why)
       return askPerson(tx, tradeIn, 'sale-parcel-lost', why)
     case 'preparing':
     case 'pickup-failed':
@@ -56,10 +59,10 @@ async function follow(
 }
 
 /** The label was not used: the voucher reserved for it is withdrawn. */
-async function expire(stores: Deps, tx: Sql, tradeIn: StoredTradeIn, why: InboundWhy) {
+async function expire(ctx: Ctx, tx: Sql, tradeIn: StoredTradeIn, why: InboundWhy) {
   if (tradeIn.state !== 'accepted' && tradeIn.state !== 'label-sent') return
   await transition(tx, tradeIn, [['expire', 'expired']], why)
-  await withdrawVoucher(stores, tx, tradeIn, why)
+  await withdrawVoucher(ctx, tx, tradeIn, why)
 }
 
 /** Sent after the offer ended: a person must decide what the device is worth now. */

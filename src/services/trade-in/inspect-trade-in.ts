@@ -8,11 +8,11 @@ import { wayBackOf } from '#domain/trade-in/verdict.ts'
 import { insertInspection, insertSecondOffer } from '#store/trade-in/inspections.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
-import { onSale, transitionTo } from './apply-transition.ts'
+import { onSale, type StaffWhy, transitionTo } from './apply-transition.ts'
 import { checkReport } from './check-report.ts'
-import type { Inspected, Inspecting, InspectionReport, InspectRefusal } from './inspecting.ts'
-import type { InspectionStores } from './inspection-stores.ts'
+import type { Inspected, InspectionReport, InspectRefusal } from './inspecting.ts'
 import { inspectionPhotoPath } from './open-inspection-photo.ts'
 import { payOut } from './pay-out.ts'
 import { withdrawVoucher } from './pending-voucher.ts'
@@ -22,28 +22,34 @@ import type { TradeInWhy } from './transition-trade-in.ts'
 import { withModel } from './true-model.ts'
 import { findingText } from './word-finding.ts'
 
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
+
 type Done = Result<Inspected, InspectRefusal>
 
 /**
  * The findings decide in one transaction whether a device is paid as offered, gets a lower offer, or is not bought
  * (sell.md, A sale's states).
  */
-export function makeInspectTradeIn(stores: InspectionStores): Inspecting['inspectTradeIn'] {
-  return (number, result, { actor, reason }) =>
-    onSale(stores, number, async (tx, tradeIn): Promise<Done> => {
-      if (!moved(tradeInArrows, tradeIn.state, 'inspect').ok)
-        return refuse({ kind: 'move-not-allowed' })
-      const checked = checkReport(stores.seal, tradeIn, result)
-      if (!checked.ok) return checked
-      const modelled = await withModel(tx, tradeIn, result)
-      if (!modelled.ok) return modelled
-      const report = modelled.value
-      const judged = await judgeReport(tx, tradeIn, report)
-      if (!judged.ok) return judged
-      const why = { actor, reason, at: stores.now() }
-      const written = await writeDown(stores, tx, tradeIn, report, judged.value, why)
-      return written.ok ? follow(stores, tx, tradeIn, report, judged.value, why) : written
-    })
+export function inspectTradeIn(
+  ctx: Ctx,
+  number: string,
+  result: InspectionReport,
+  { actor, reason }: StaffWhy,
+): Promise<Result<Inspected, InspectRefusal>> {
+  return onSale(ctx, number, async (tx, tradeIn): Promise<Done> => {
+    if (!moved(tradeInArrows, tradeIn.state, 'inspect').ok)
+      return refuse({ kind: 'move-not-allowed' })
+    const checked = checkReport(ctx.keys.seal, tradeIn, result)
+    if (!checked.ok) return checked
+    const modelled = await withModel(tx, tradeIn, result)
+    if (!modelled.ok) return modelled
+    const report = modelled.value
+    const judged = await judgeReport(tx, tradeIn, report)
+    if (!judged.ok) return judged
+    const why = { actor, reason, at: ctx.clock() }
+    const written = await writeDown(ctx, tx, tradeIn, report, judged.value, why)
+    return written.ok ? follow(ctx, tx, tradeIn, report, judged.value, why) : written
+  })
 }
 
 async function judgeReport(
@@ -78,7 +84,7 @@ function firstOf({ number, offerMinor, currency }: StoredTradeIn): Money {
 }
 
 async function writeDown(
-  { seal }: InspectionStores,
+  ctx: Ctx,
   tx: Sql,
   { id: tradeInId }: StoredTradeIn,
   { found, note, identifier, isLocked, photos }: InspectionReport,
@@ -90,7 +96,7 @@ async function writeDown(
   const attached = await attachPhotos(tx, ids, subject, undefined)
   if (!attached.ok) return attached
   const reasons = judgement.kind === 'rejected' ? judgement.reasons : []
-  const identifierSealed = seal.seal(identifier)
+  const identifierSealed = ctx.keys.seal.seal(identifier)
   await insertInspection(tx, {
     saleId: tradeInId,
     found,
@@ -105,7 +111,7 @@ async function writeDown(
 }
 
 async function follow(
-  stores: InspectionStores,
+  ctx: Ctx,
   tx: Sql,
   tradeIn: StoredTradeIn,
   report: InspectionReport,
@@ -125,7 +131,7 @@ async function follow(
   switch (judgement.kind) {
     case 'as-offered':
       return ok({
-        state: await payOut(stores, tx, inspected, firstOf(tradeIn).minor, why),
+        state: await payOut(ctx, tx, inspected, firstOf(tradeIn).minor, why),
         reasons: [],
       })
     case 'less': {
@@ -139,7 +145,7 @@ async function follow(
       const because = { ...why, reason: reasons.join(', ') }
       const rejected = await transitionTo(tx, inspected, 'reject', because, 'rejected')
       if (!rejected.ok) return rejected
-      await withdrawVoucher(stores, tx, tradeIn, because)
+      await withdrawVoucher(ctx, tx, tradeIn, because)
       const task = taskOfWayBack[wayBackOf(reasons)]
       await askPerson(tx, tradeIn, task, because)
       return ok({ state: rejected.value.state, reasons })

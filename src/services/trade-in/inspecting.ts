@@ -3,13 +3,10 @@ import type { Money } from '#domain/money/money.ts'
 import type { AttachRefusal } from '#domain/photo/photo.ts'
 import type { Result } from '#domain/result.ts'
 import type { Inspection } from '#domain/trade-in/inspection.ts'
-import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
-import type { InspectedPart, TakenOver, TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import type { InspectedPart } from '#domain/trade-in/trade-in-view.ts'
 import type { InspectionReason, WayBack } from '#domain/trade-in/verdict.ts'
-import type { StaffRefusal, StaffWhy } from './apply-transition.ts'
-import type { TradeInRequester } from './own-trade-in.ts'
-import type { SettleRefusal } from './pay-out.ts'
+import type { StaffRefusal } from './apply-transition.ts'
 
 /** An inspection report. `identifier` is read off the device, `amountMinor` is the inspector's estimate of its worth. */
 export type InspectionReport = Inspection & {
@@ -49,43 +46,4 @@ export type SecondAnswer = 'accept' | 'decline'
 
 export type Parcel = { readonly carrier: CourierCarrier; readonly awb: string }
 
-type Moved<Refusal = StaffRefusal> = Promise<Result<TradeInState, Refusal>>
-
-/** From the arrival of a device to its payment or its return (sell.md). */
-export type Inspecting = {
-  readonly quarantineTradeIn: (number: string, why: StaffWhy) => Moved
-  readonly inspectTradeIn: (
-    number: string,
-    report: InspectionReport,
-    why: StaffWhy,
-  ) => Promise<Result<Inspected, InspectRefusal>>
-  /** Idempotent; allowed until the last day is over. */
-  readonly answerSecondOffer: (
-    requester: TradeInRequester,
-    number: string,
-    answer: SecondAnswer,
-  ) => Promise<Result<TradeInView, TradeInRefusal>>
-  readonly sendTradeInBack: (
-    number: string,
-    parcel: Parcel,
-    why: StaffWhy,
-  ) => Moved<SendBackRefusal>
-  /** The parcel reached its seller, or the seller collected what must not be sent as a parcel. */
-  readonly giveTradeInBack: (number: string, why: StaffWhy) => Moved
-  /** Recycled by a certified recycler, whose document has the number. */
-  readonly recycleTradeIn: (number: string, by: TakenOver, why: StaffWhy) => Moved<TakeOverRefusal>
-  /** Surrendered to the authorities, once they allow the seller to be notified. */
-  readonly surrenderTradeIn: (
-    number: string,
-    to: TakenOver,
-    why: StaffWhy,
-  ) => Moved<TakeOverRefusal>
-  /** A transfer reached its seller; `reference` is the bank's. */
-  readonly settleTradeIn: (number: string, reference: string, why: StaffWhy) => Moved<SettleRefusal>
-  /** An inspection photo, for the owner of the trade-in; `undefined` for everybody else. */
-  readonly openInspectionPhoto: (
-    requester: TradeInRequester,
-    number: string,
-    photoId: string,
-  ) => Promise<Buffer | undefined>
-}
+export type Moved<Refusal = StaffRefusal> = Promise<Result<TradeInState, Refusal>>

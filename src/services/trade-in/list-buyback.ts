@@ -1,51 +1,50 @@
 import type { DeviceType } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { Currency } from '#domain/money/money.ts'
 import type { BuybackBrand, BuybackModel } from '#domain/trade-in/buyback.ts'
-import type { ProductStore } from '#store/catalogue/product.ts'
-import type { BoughtRow } from '#store/trade-in/buyback-models.ts'
+import { listPopularListings } from '#store/catalogue/product.ts'
 import {
-  listBuybackBrands,
+  type BoughtRow,
   listBuybackModelsById,
   listBuybackModelsOfBrand,
+  readBuybackBrands,
 } from '#store/trade-in/buyback-models.ts'
-import type { Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 
-export type BuybackDeps = {
-  readonly sql: Sql
-  readonly currencyOf: (market: Market) => Currency
-}
+type Ctx = Pick<Context, 'sql' | 'db' | 'settings'>
 
 /** The brands of a device type that have models on the buyback list. */
-export function makeListBuybackBrands({ sql }: BuybackDeps) {
-  return (market: Market, type: DeviceType): Promise<readonly BuybackBrand[]> =>
-    listBuybackBrands(sql, market, type)
+export function listBuybackBrands(
+  ctx: Ctx,
+  market: Market,
+  type: DeviceType,
+): Promise<readonly BuybackBrand[]> {
+  return readBuybackBrands(ctx.sql, market, type)
 }
 
 /** The buyback models of a brand and a device type, newest first. */
-export function makeListBuybackModels(deps: BuybackDeps) {
-  return async (
-    market: Market,
-    type: DeviceType,
-    brand: string,
-  ): Promise<readonly BuybackModel[]> =>
-    (await listBuybackModelsOfBrand(deps.sql, market, type, brand)).map(pricedIn(deps, market))
+export async function listBuybackModels(
+  ctx: Ctx,
+  market: Market,
+  type: DeviceType,
+  brand: string,
+): Promise<readonly BuybackModel[]> {
+  return (await listBuybackModelsOfBrand(ctx.sql, market, type, brand)).map(pricedIn(ctx, market))
 }
 
 /** The shop's best-selling models that it also buys. */
-export function makeListPopularBuyback(
-  deps: BuybackDeps & { readonly products: Pick<ProductStore, 'popular'> },
-) {
-  return async (market: Market, limit: number): Promise<readonly BuybackModel[]> => {
-    const known = await deps.products.popular(market, limit)
-    const ids = known.map(({ product }) => product.model.id)
-    return (await listBuybackModelsById(deps.sql, market, ids)).map(pricedIn(deps, market))
-  }
+export async function listPopularBuyback(
+  ctx: Ctx,
+  market: Market,
+  limit: number,
+): Promise<readonly BuybackModel[]> {
+  const known = await listPopularListings(ctx.db, market, limit)
+  const ids = known.map(({ product }) => product.model.id)
+  return (await listBuybackModelsById(ctx.sql, market, ids)).map(pricedIn(ctx, market))
 }
 
-export function pricedIn({ currencyOf }: Pick<BuybackDeps, 'currencyOf'>, market: Market) {
+export function pricedIn(ctx: Ctx, market: Market) {
   return ({ product, mostMinor }: BoughtRow): BuybackModel => ({
     product,
-    most: { minor: mostMinor, currency: currencyOf(market) },
+    most: { minor: mostMinor, currency: ctx.settings.shopOf(market).cart.currency },
   })
 }

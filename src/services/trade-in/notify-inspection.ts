@@ -5,18 +5,15 @@ import { lastDayToAnswer } from '#domain/trade-in/trade-in-due.ts'
 import { writeCode } from '#domain/voucher/voucher-code.ts'
 import { findSentBack, findTakenOver, listInspectionReasons } from '#store/trade-in/inspections.ts'
 import { findPayoutOfTradeIn } from '#store/trade-in/payouts.ts'
-import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
-import { findTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { findTradeIn, type StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import { listTradeInFindings, listTradeInSteps } from '#store/trade-in/trade-ins.ts'
 import { findVoucherBySource } from '#store/voucher/vouchers.ts'
+import type { Context } from '../context.ts'
 import type { InspectionEmail } from '../mail/inspection-email.ts'
-import type { VoucherCodes } from '../voucher/voucher-codes.ts'
-import type { InspectionStores } from './inspection-stores.ts'
 import type { InspectionUpdate } from './inspection-update.ts'
 import { partWords } from './word-finding.ts'
 
-type Deps = Pick<InspectionStores, 'sql' | 'history' | 'seal' | 'tokens'> & {
-  readonly codes: VoucherCodes
-}
+type Ctx = Pick<Context, 'sql' | 'keys'>
 
 /** `path` opens the trade-in without signing in. */
 type Reported = Omit<InspectionEmail, 'link' | 'company'> & {
@@ -25,53 +22,53 @@ type Reported = Omit<InspectionEmail, 'link' | 'company'> & {
 }
 
 /** For emails, never for a request: `undefined` if there is no update left to send, or no recipient. */
-export function makeNotifyInspection(deps: Deps) {
-  return async (tradeInId: string, update: InspectionUpdate): Promise<Reported | undefined> => {
-    const tradeIn = await findTradeIn(deps.sql, tradeInId)
-    if (!tradeIn || tradeIn.email === '') return undefined
-    if (update === 'second-reminder' && tradeIn.state !== 'second-offer') return undefined
-    const { market, number, senderName, title: device, email: recipient } = tradeIn
-    return {
+export async function notifyInspection(
+  ctx: Ctx,
+  tradeInId: string,
+  update: InspectionUpdate,
+): Promise<Reported | undefined> {
+  const tradeIn = await findTradeIn(ctx.sql, tradeInId)
+  if (!tradeIn || tradeIn.email === '') return undefined
+  if (update === 'second-reminder' && tradeIn.state !== 'second-offer') return undefined
+  const { market, number, senderName, title: device, email: recipient } = tradeIn
+  return {
+    market,
+    name: senderName ?? '',
+    number,
+    device,
+    news: update,
+    recipient,
+    path: buildUrl(
       market,
-      name: senderName ?? '',
-      number,
-      device,
-      news: update,
-      recipient,
-      path: buildUrl(market, 'sale-details', [number], [['token', deps.tokens.tokenOf(tradeInId)]]),
-      ...(await factsOf(deps, tradeIn, update)),
-    }
+      'sale-details',
+      [number],
+      [['token', ctx.keys.tradeInTokens.tokenOf(tradeInId)]],
+    ),
+    ...(await factsOf(ctx, tradeIn, update)),
   }
 }
 
-export type NotifyInspection = ReturnType<typeof makeNotifyInspection>
-
 type Facts = Pick<InspectionEmail, 'secondOffer' | 'payout' | 'reasons' | 'sentBack' | 'takenOver'>
 
-async function factsOf(
-  deps: Deps,
-  tradeIn: StoredTradeIn,
-  update: InspectionUpdate,
-): Promise<Facts> {
-  const { sql } = deps
+async function factsOf(ctx: Ctx, tradeIn: StoredTradeIn, update: InspectionUpdate): Promise<Facts> {
   switch (update) {
     case 'second-offer':
     case 'second-reminder':
-      return secondOfferOf(deps, tradeIn)
+      return secondOfferOf(ctx, tradeIn)
     case 'inspected':
     case 'second-accepted':
     case 'paid':
     case 'payout-refused':
-      return payoutOf(deps, tradeIn)
+      return payoutOf(ctx, tradeIn)
     case 'rejected':
-      return { reasons: await listInspectionReasons(sql, tradeIn.id) }
+      return { reasons: await listInspectionReasons(ctx.sql, tradeIn.id) }
     case 'sent-back': {
-      const sentBack = await findSentBack(sql, tradeIn.id)
+      const sentBack = await findSentBack(ctx.sql, tradeIn.id)
       return sentBack ? { sentBack: { ...sentBack, carrier: names[sentBack.carrier] } } : {}
     }
     case 'recycled':
     case 'surrendered': {
-      const takenOver = await findTakenOver(sql, tradeIn.id)
+      const takenOver = await findTakenOver(ctx.sql, tradeIn.id)
       return takenOver ? { takenOver } : {}
     }
     case 'fetched':
@@ -86,11 +83,14 @@ async function factsOf(
 const names = { sameday: 'Sameday', econt: 'Econt', gls: 'GLS', courier: '' } as const
 
 async function secondOfferOf(
-  { history }: Deps,
+  ctx: Ctx,
   { id, market, currency, offerMinor, secondOfferMinor }: StoredTradeIn,
 ): Promise<Facts> {
   if (offerMinor === null || secondOfferMinor === null) return {}
-  const [findings, steps] = await Promise.all([history.findings(id), history.steps(id)])
+  const [findings, steps] = await Promise.all([
+    listTradeInFindings(ctx.sql, id),
+    listTradeInSteps(ctx.sql, id),
+  ])
   const madeAt = steps.find(({ state }) => state === 'second-offer')?.at
   if (!madeAt) throw new Error(`sale ${id} has a second offer that was never made`)
   return {
@@ -108,21 +108,19 @@ async function secondOfferOf(
   }
 }
 
-async function payoutOf(
-  { sql, codes, seal }: Deps,
-  { id, ibanSealed }: StoredTradeIn,
-): Promise<Facts> {
-  const payout = await findPayoutOfTradeIn(sql, id)
+async function payoutOf(ctx: Ctx, { id, ibanSealed }: StoredTradeIn): Promise<Facts> {
+  const payout = await findPayoutOfTradeIn(ctx.sql, id)
   if (!payout) return {}
   const { amountMinor: minor, currency, method, dueOn } = payout
-  const voucher = method === 'voucher' ? await findVoucherBySource(sql, 'payout', id) : undefined
+  const voucher =
+    method === 'voucher' ? await findVoucherBySource(ctx.sql, 'payout', id) : undefined
   return {
     payout: {
       amount: { minor, currency },
       dueOn,
       ...(method === 'bank' &&
-        ibanSealed !== null && { account: maskedIban(seal.open(ibanSealed)) }),
-      ...(voucher && { voucherCode: writeCode(codes.codeOf(voucher.id)) }),
+        ibanSealed !== null && { account: maskedIban(ctx.keys.seal.open(ibanSealed)) }),
+      ...(voucher && { voucherCode: writeCode(ctx.keys.voucherCodes.codeOf(voucher.id)) }),
     },
   }
 }

@@ -19,18 +19,15 @@ import {
   updateOffer,
   updateReplacedTradeIn,
 } from '#store/trade-in/write-trade-in.ts'
-import type { Sql } from '#store/transaction.ts'
-import type { CalculatedOffer, makeCalculateAnswers } from './calculate-offer.ts'
+import { retriedTransaction, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
+import { type CalculatedOffer, calculateAnswers } from './calculate-offer.ts'
 import { isAskers, type TradeInRequester } from './own-trade-in.ts'
-import type { TradeInLimits } from './trade-in-limits.ts'
-import type { OpenedTradeIn, Opening, TradeInOn, TradeInRequest } from './trade-in-services.ts'
-import type { TradeInStores } from './trade-in-stores.ts'
+import { mayOpenTradeIn } from './trade-in-limits.ts'
+import type { OpenedTradeIn, Opening, TradeInRequest } from './trade-in-services.ts'
 import { transitionTradeIn } from './transition-trade-in.ts'
 
-type Deps = {
-  readonly calculate: ReturnType<typeof makeCalculateAnswers>
-  readonly limits: TradeInLimits
-}
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'tries'>
 
 type RequestContext = {
   readonly request: TradeInRequest
@@ -42,25 +39,24 @@ type RequestContext = {
  * Freezes a calculated price as an offer, or stores a draft that waits for a person, and writes the email (sell.md,
  * email). The same key returns the trade-in it created the first time. The offer that this one replaces ends.
  */
-export function makeOpenTradeIn(
-  stores: TradeInStores,
-  { calculate, limits }: Deps,
-): TradeInOn['openTradeIn'] {
-  return async (written, opening) => {
-    const verdict = validateField(written.email, emailRules, 'blur')
-    if (verdict.kind === 'invalid') return invalid('email', verdict.error.kind)
-    const request = { ...written, email: written.email.trim() }
-    const hash = stores.tokens.requestHashOf(JSON.stringify(request))
-    const known = await findTradeInByKey(stores.sql, opening.key)
-    if (known) return again(stores, known, hash)
-    const calculated = await calculateFinal(calculate, request)
-    if (!calculated.ok) return calculated
-    const admitted = await limits.mayOpen(opening.address, request.email)
-    if (!admitted.ok) return admitted
-    return stores.transaction([`sale ${opening.key}`], tx =>
-      openOnce(stores, tx, calculated.value, { request, opening, hash }),
-    )
-  }
+export async function openTradeIn(
+  ctx: Ctx,
+  written: TradeInRequest,
+  opening: Opening,
+): Promise<Result<OpenedTradeIn, OpenTradeInRefusal>> {
+  const verdict = validateField(written.email, emailRules, 'blur')
+  if (verdict.kind === 'invalid') return invalid('email', verdict.error.kind)
+  const request = { ...written, email: written.email.trim() }
+  const hash = ctx.keys.tradeInTokens.requestHashOf(JSON.stringify(request))
+  const known = await findTradeInByKey(ctx.sql, opening.key)
+  if (known) return again(ctx, known, hash)
+  const calculated = await calculateFinal(ctx, request)
+  if (!calculated.ok) return calculated
+  const admitted = await mayOpenTradeIn(ctx, opening.address, request.email)
+  if (!admitted.ok) return admitted
+  return retriedTransaction(ctx.sql, [`sale ${opening.key}`], tx =>
+    openOnce(ctx, tx, calculated.value, { request, opening, hash }),
+  )
 }
 
 function invalid(field: string, code: string) {
@@ -75,21 +71,21 @@ type Known = {
 }
 
 function again(
-  { tokens }: TradeInStores,
+  ctx: Ctx,
   { id, number, requestHash }: Known,
   hash: string,
 ): Result<OpenedTradeIn, OpenTradeInRefusal> {
   return requestHash === hash
-    ? ok({ number, token: tokens.tokenOf(id) })
+    ? ok({ number, token: ctx.keys.tradeInTokens.tokenOf(id) })
     : invalid('Idempotency-Key', 'key-reused')
 }
 
 /** Only complete answers for a device that the shop buys. */
 async function calculateFinal(
-  calculate: Deps['calculate'],
+  ctx: Ctx,
   { market, answers }: TradeInRequest,
 ): Promise<Result<CalculatedOffer, OpenTradeInRefusal>> {
-  const calculated = await calculate(market, answers)
+  const calculated = await calculateAnswers(ctx, market, answers)
   if (!calculated.ok) return calculated
   const { isFinal, openStep, offers } = calculated.value.running
   const first = offers['bank-fast']
@@ -98,17 +94,17 @@ async function calculateFinal(
 }
 
 async function openOnce(
-  stores: TradeInStores,
+  ctx: Ctx,
   tx: Sql,
   calculated: CalculatedOffer,
   { request, opening, hash }: RequestContext,
 ): Promise<Result<OpenedTradeIn, OpenTradeInRefusal>> {
   const known = await findTradeInByKey(tx, opening.key)
-  if (known) return again(stores, known, hash)
-  const at = stores.now()
+  if (known) return again(ctx, known, hash)
+  const at = ctx.clock()
   const id = randomUUID()
-  const token = stores.tokens.tokenOf(id)
-  const number = await write(stores, tx, calculated, { request, opening, hash, id, token, at })
+  const token = ctx.keys.tradeInTokens.tokenOf(id)
+  const number = await write(ctx, tx, calculated, { request, opening, hash, id, token, at })
   await begin(tx, calculated, { id, number, market: request.market, at })
   if (opening.replaces !== undefined)
     await replace(tx, { number: opening.replaces, requester: opening.requester }, { id, at })
@@ -118,7 +114,7 @@ async function openOnce(
 type Written = RequestContext & { readonly id: string; readonly token: string; readonly at: Date }
 
 function write(
-  { tokens, settingsOf }: TradeInStores,
+  ctx: Ctx,
   tx: Sql,
   { running, told: reported, model }: CalculatedOffer,
   { request, opening, hash, id, token, at }: Written,
@@ -135,9 +131,9 @@ function write(
     answers,
     bookVersion: String(running.bookVersion),
     breakdown: running.offers,
-    currency: settingsOf(request.market).cart.currency,
+    currency: ctx.settings.shopOf(request.market).cart.currency,
     startedAt: at,
-    tokenHash: tokens.hashOf(token),
+    tokenHash: ctx.keys.tradeInTokens.hashOf(token),
     requestKey: opening.key,
     requestHash: hash,
     wantsNewsletter: request.wantsNewsletter,

@@ -1,12 +1,17 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { parseTradeInNumber } from '#domain/trade-in/trade-in-number.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
-import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
-import { findTradeInByNumber, lockTradeIn } from '#store/trade-in/read-trade-in.ts'
+import {
+  findTradeInByNumber,
+  lockTradeIn,
+  type StoredTradeIn,
+} from '#store/trade-in/read-trade-in.ts'
 import { updateTradeInOwner } from '#store/trade-in/write-trade-in.ts'
-import type { Sql } from '#store/transaction.ts'
+import { retriedTransaction, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { isTokenOf } from '../order/link-token.ts'
-import type { TradeInStores } from './trade-in-stores.ts'
+
+type Ctx = Pick<Context, 'sql'>
 
 /** How a requester proves that a trade-in is theirs: account, token from its emails, or both; '' for none. */
 export type TradeInRequester = { readonly userId?: string; readonly token: string }
@@ -16,12 +21,12 @@ export type TradeInRequester = { readonly userId?: string; readonly token: strin
  * (quality.md "Attacks").
  */
 export async function requestersTradeIn(
-  { sql }: Pick<TradeInStores, 'sql'>,
+  ctx: Ctx,
   requester: TradeInRequester,
   written: string,
 ): Promise<StoredTradeIn | undefined> {
   const number = parseTradeInNumber(written)
-  const tradeIn = number === undefined ? undefined : await findTradeInByNumber(sql, number)
+  const tradeIn = number === undefined ? undefined : await findTradeInByNumber(ctx.sql, number)
   return tradeIn && isAskers(requester, tradeIn) ? tradeIn : undefined
 }
 
@@ -41,15 +46,15 @@ type Changing<T> = (tx: Sql, tradeIn: StoredTradeIn) => Promise<Result<T, TradeI
 
 /** Changes a trade-in under its lock, in its current state. A member who opens its link becomes its owner. */
 export async function changeTradeIn<T>(
-  stores: TradeInStores,
+  ctx: Ctx,
   requester: TradeInRequester,
   number: string,
   work: Changing<T>,
   names: readonly string[] = [],
 ): Promise<Result<T, TradeInRefusal>> {
-  const known = await requestersTradeIn(stores, requester, number)
+  const known = await requestersTradeIn(ctx, requester, number)
   if (!known) return refuse({ kind: 'not-found' })
-  return stores.transaction(names, async tx => {
+  return retriedTransaction(ctx.sql, names, async tx => {
     const tradeIn = await lockTradeIn(tx, known.id)
     if (!tradeIn) return refuse({ kind: 'not-found' } as const)
     if (!mayChange(requester, tradeIn)) return refuse({ kind: 'sign-in-needed' } as const)

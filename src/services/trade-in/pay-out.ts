@@ -5,19 +5,21 @@ import { tradeInDueOf } from '#domain/trade-in/trade-in-due.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { insertMessage } from '#store/order/audit-log.ts'
 import { insertBuybackUnit } from '#store/trade-in/buyback-units.ts'
-import type { StoredPayout } from '#store/trade-in/payouts.ts'
 import {
   findPayoutOfTradeIn,
   insertPayout,
+  type StoredPayout,
   updatePaidAmount,
   updateSettledPayout,
 } from '#store/trade-in/payouts.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { type StaffRefusal, transitionTo } from './apply-transition.ts'
-import type { InspectionStores } from './inspection-stores.ts'
 import { giveVoucher } from './pending-voucher.ts'
 import type { TradeInWhy } from './transition-trade-in.ts'
+
+type Ctx = Pick<Context, 'clock' | 'keys' | 'settings'>
 
 /**
  * The amount for a locked trade-in is final, so its payout is due once, in the same transaction. A transfer is made
@@ -25,7 +27,7 @@ import type { TradeInWhy } from './transition-trade-in.ts'
  * Returns the resulting state of the trade-in.
  */
 export async function payOut(
-  stores: InspectionStores,
+  ctx: Ctx,
   tx: Sql,
   tradeIn: StoredTradeIn,
   amountMinor: number,
@@ -33,7 +35,7 @@ export async function payOut(
 ): Promise<TradeInState> {
   const { id: tradeInId, currency } = tradeIn
   const method = tradeIn.payout === 'voucher' ? 'voucher' : 'bank'
-  const dueOn = dueDayOf(stores, tradeIn, why.at)
+  const dueOn = dueDayOf(ctx, tradeIn, why.at)
   await insertPayout(tx, {
     saleId: tradeInId,
     amountMinor,
@@ -43,21 +45,17 @@ export async function payOut(
     at: why.at,
   })
   if (method === 'bank' && amountMinor > 0) return tradeIn.state
-  if (method === 'voucher') await giveVoucher(stores, tx, tradeIn, amountMinor, why)
-  const paid = await settlePayout(stores, tx, tradeIn, undefined, why)
+  if (method === 'voucher') await giveVoucher(ctx, tx, tradeIn, amountMinor, why)
+  const paid = await settlePayout(ctx, tx, tradeIn, undefined, why)
   if (!paid.ok) throw new Error(`sale ${tradeInId} was owed and cannot be paid`)
   return 'paid'
 }
 
 /** Due within two working days, or after the wait the seller chose (sell.md, Timers). */
-function dueDayOf(
-  { settingsOf }: InspectionStores,
-  { market, payout }: StoredTradeIn,
-  at: Date,
-): string {
+function dueDayOf(ctx: Ctx, { market, payout }: StoredTradeIn, at: Date): string {
   const since = dayIn(market, at)
   const situation = { state: 'inspected', since, ...(payout !== null && { payout }) } as const
-  return tradeInDueOf(situation, new Set(settingsOf(market).holidays))?.day ?? since
+  return tradeInDueOf(situation, new Set(ctx.settings.shopOf(market).holidays))?.day ?? since
 }
 
 export type SettleRefusal =
@@ -74,7 +72,7 @@ export type SettleRefusal =
  * repeated report, by any source, pays it once.
  */
 export async function settlePayout(
-  stores: InspectionStores,
+  ctx: Ctx,
   tx: Sql,
   tradeIn: StoredTradeIn,
   providerRef: string | undefined,
@@ -90,7 +88,7 @@ export async function settlePayout(
   if (!walked.ok) return walked
   await updateSettledPayout(tx, payout, providerRef, why)
   await updatePaidAmount(tx, tradeIn.id, payout.amountMinor)
-  await takeIn(stores, tx, tradeIn, payout, why)
+  await takeIn(ctx, tx, tradeIn, payout, why)
   await insertMessage(tx, 'sale-paid', { saleId: tradeIn.id }, why.at)
   const due = { saleId: tradeIn.id, market: tradeIn.market, paidAt: why.at.toISOString() }
   await insertMessage(tx, 'sale-review-due', due, why.at)
@@ -100,7 +98,7 @@ export async function settlePayout(
 }
 
 async function takeIn(
-  { seal, deviceHash }: InspectionStores,
+  ctx: Ctx,
   tx: Sql,
   { id: tradeInId, number, market, imeiSealed, serialSealed }: StoredTradeIn,
   { amountMinor: costMinor }: StoredPayout,
@@ -116,7 +114,7 @@ async function takeIn(
     costMinor,
     actor,
     at,
-    serialHash: deviceHash(seal.open(sealed)),
+    serialHash: ctx.keys.deviceHash(ctx.keys.seal.open(sealed)),
     reason: `bought from sale ${number}`,
   })
 }

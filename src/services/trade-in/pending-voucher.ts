@@ -3,11 +3,12 @@ import { insertMessage } from '#store/order/audit-log.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import { findVoucherBySource } from '#store/voucher/vouchers.ts'
-import type { VoucherCodes } from '../voucher/voucher-codes.ts'
-import type { TradeInStores } from './trade-in-stores.ts'
+import type { Context } from '../context.ts'
+import { issueVoucher } from '../voucher/issue-voucher.ts'
+import { settlePendingVoucher } from '../voucher/settle-pending-voucher.ts'
 import type { TradeInWhy } from './transition-trade-in.ts'
 
-type Deps = Pick<TradeInStores, 'issueVoucher' | 'settlePendingVoucher'>
+type Ctx = Pick<Context, 'clock' | 'keys'>
 
 /** The source of a trade-in's voucher: one voucher per trade-in. */
 function sourceOf(tradeInId: string) {
@@ -16,13 +17,13 @@ function sourceOf(tradeInId: string) {
 
 /** A voucher payout is issued on acceptance, pending until the device is inspected (sell.md, Rulings). */
 export async function issuePendingVoucher(
-  { issueVoucher }: Deps,
+  ctx: Ctx,
   tx: Sql,
   { id, market, currency, userId, payout, offerMinor }: StoredTradeIn,
   { actor }: TradeInWhy,
 ): Promise<void> {
   if (payout !== 'voucher' || offerMinor === null || offerMinor === 0) return
-  await issueVoucher(tx, {
+  await issueVoucher(ctx, tx, {
     market,
     amount: { minor: offerMinor, currency },
     source: sourceOf(id),
@@ -33,28 +34,30 @@ export async function issuePendingVoucher(
 }
 
 /** The code to display; `undefined` when the trade-in has no voucher or it was withdrawn. */
-export function makeCodeOfVoucher({ codes }: { codes: VoucherCodes }) {
-  return async (sql: Sql, tradeInId: string): Promise<string | undefined> => {
-    const voucher = await findVoucherBySource(
-      sql,
-      sourceOf(tradeInId).kind,
-      sourceOf(tradeInId).subject,
-    )
-    return voucher && voucher.standing !== 'withdrawn'
-      ? writeCode(codes.codeOf(voucher.id))
-      : undefined
-  }
+export async function codeOfVoucher(
+  ctx: Ctx,
+  sql: Sql,
+  tradeInId: string,
+): Promise<string | undefined> {
+  const voucher = await findVoucherBySource(
+    sql,
+    sourceOf(tradeInId).kind,
+    sourceOf(tradeInId).subject,
+  )
+  return voucher && voucher.standing !== 'withdrawn'
+    ? writeCode(ctx.keys.voucherCodes.codeOf(voucher.id))
+    : undefined
 }
 
 /** Settles the pending voucher of a trade-in at the final amount; `false` if there is none. Orders that used it follow. */
 async function settleVoucher(
-  { settlePendingVoucher }: Deps,
+  ctx: Ctx,
   tx: Sql,
   { id, number }: Pick<StoredTradeIn, 'id' | 'number'>,
   owedMinor: number,
   { actor, at }: TradeInWhy,
 ): Promise<boolean> {
-  const settled = await settlePendingVoucher(tx, {
+  const settled = await settlePendingVoucher(ctx, tx, {
     source: sourceOf(id),
     owedMinor,
     actor,
@@ -67,25 +70,25 @@ async function settleVoucher(
 
 /** The trade-in ended without a payout: nothing is due for it. */
 export function withdrawVoucher(
-  deps: Deps,
+  ctx: Ctx,
   tx: Sql,
   tradeIn: Pick<StoredTradeIn, 'id' | 'number'>,
   why: TradeInWhy,
 ): Promise<boolean> {
-  return settleVoucher(deps, tx, tradeIn, 0, why)
+  return settleVoucher(ctx, tx, tradeIn, 0, why)
 }
 
 /** Pays an amount by voucher: settles the pending one, or issues a new one. */
 export async function giveVoucher(
-  deps: Deps,
+  ctx: Ctx,
   tx: Sql,
   tradeIn: StoredTradeIn,
   owedMinor: number,
   why: TradeInWhy,
 ): Promise<void> {
   const { id, market, currency, userId } = tradeIn
-  if ((await settleVoucher(deps, tx, tradeIn, owedMinor, why)) || owedMinor === 0) return
-  await deps.issueVoucher(tx, {
+  if ((await settleVoucher(ctx, tx, tradeIn, owedMinor, why)) || owedMinor === 0) return
+  await issueVoucher(ctx, tx, {
     market,
     amount: { minor: owedMinor, currency },
     source: sourceOf(id),

@@ -1,36 +1,48 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { offersOfPerson } from '#domain/trade-in/person-offer.ts'
 import { parseTradeInNumber } from '#domain/trade-in/trade-in-number.ts'
+import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { closeTasks } from '#store/order/audit-log.ts'
 import { findPriceBook } from '#store/trade-in/price-book.ts'
-import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
-import { findTradeInByNumber, lockTradeIn } from '#store/trade-in/read-trade-in.ts'
+import {
+  findTradeInByNumber,
+  lockTradeIn,
+  type StoredTradeIn,
+} from '#store/trade-in/read-trade-in.ts'
 import { updateOffer } from '#store/trade-in/write-trade-in.ts'
-import type { Sql } from '#store/transaction.ts'
+import { retriedTransaction, type Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { offerEnds } from './open-trade-in.ts'
 import { readTradeInView } from './to-trade-in-view.ts'
-import type { ReviewOfferRefusal, ReviewWhy, TradeInOn } from './trade-in-services.ts'
-import type { TradeInStores } from './trade-in-stores.ts'
+import type { ReviewOfferRefusal, ReviewWhy } from './trade-in-services.ts'
 import { transitionTradeIn } from './transition-trade-in.ts'
 
-/** A person prices a draft within what its answers allow, and the seller gets an email (sell.md, Price). */
-export function makeReviewOffer(stores: TradeInStores): TradeInOn['reviewOffer'] {
-  return async (written, amountMinor, why) => {
-    const number = parseTradeInNumber(written)
-    const known = number && (await findTradeInByNumber(stores.sql, number))
-    if (!known) return refuse({ kind: 'not-found' })
-    const offered = await stores.transaction([], async tx => {
-      const tradeIn = await lockTradeIn(tx, known.id)
-      return tradeIn
-        ? offer(stores, tx, tradeIn, amountMinor, why)
-        : refuse({ kind: 'not-found' } as const)
-    })
-    return offered.ok ? ok(await readTradeInView(stores, known.id)) : offered
-  }
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
+
+/**
+ * A person prices a draft within what its answers allow, and the seller gets an email (sell.md, Price). A person
+ * prices a draft: at most what its answers allow. Minor units.
+ */
+export async function reviewOffer(
+  ctx: Ctx,
+  written: string,
+  amountMinor: number,
+  why: ReviewWhy,
+): Promise<Result<TradeInView, ReviewOfferRefusal>> {
+  const number = parseTradeInNumber(written)
+  const known = number && (await findTradeInByNumber(ctx.sql, number))
+  if (!known) return refuse({ kind: 'not-found' })
+  const offered = await retriedTransaction(ctx.sql, [], async tx => {
+    const tradeIn = await lockTradeIn(tx, known.id)
+    return tradeIn
+      ? offer(ctx, tx, tradeIn, amountMinor, why)
+      : refuse({ kind: 'not-found' } as const)
+  })
+  return offered.ok ? ok(await readTradeInView(ctx, known.id)) : offered
 }
 
 async function offer(
-  stores: TradeInStores,
+  ctx: Ctx,
   tx: Sql,
   tradeIn: StoredTradeIn,
   amountMinor: number,
@@ -45,7 +57,7 @@ async function offer(
   const version = await findPriceBook(tx, market, Number(tradeIn.bookVersion))
   if (!version) throw new Error(`sale ${id} names no version of the price book`)
   const offers = offersOfPerson({ minor: amountMinor, currency }, version.tables)
-  const at = stores.now()
+  const at = ctx.clock()
   await updateOffer(tx, id, {
     breakdown: offers,
     offerMinor: offers['bank-fast'].kind === 'offer' ? offers['bank-fast'].amount.minor : 0,

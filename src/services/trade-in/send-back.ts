@@ -5,10 +5,12 @@ import { closeTasks, insertTask } from '#store/order/audit-log.ts'
 import { insertSentBack, listInspectionReasons } from '#store/trade-in/inspections.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
-import { onSale, transitionTo } from './apply-transition.ts'
-import type { Inspecting, SendBackRefusal } from './inspecting.ts'
-import type { InspectionStores } from './inspection-stores.ts'
+import type { Context } from '../context.ts'
+import { onSale, type StaffWhy, transitionTo } from './apply-transition.ts'
+import type { Moved, Parcel, SendBackRefusal } from './inspecting.ts'
 import type { TradeInWhy } from './transition-trade-in.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock'>
 
 /** The staff task for a device that is not bought, by the way it is returned. */
 export const taskOfWayBack = {
@@ -27,42 +29,45 @@ export function askPerson(
   return insertTask(tx, { market, kind, subjectId, facts: { number, title, reason } }, at)
 }
 
-type Moving = Pick<Inspecting, 'quarantineTradeIn' | 'sendTradeInBack' | 'giveTradeInBack'>
-
 /** What staff do with a device apart from the inspection, one named move each. */
-export function makeMoveInspected(stores: InspectionStores): Moving {
-  return {
-    quarantineTradeIn: (number, why) =>
-      onSale(stores, number, async (tx, tradeIn) => {
-        const at = stores.now()
-        const walked = await transitionTo(tx, tradeIn, 'quarantine', { ...why, at }, 'quarantined')
-        return walked.ok ? ok(walked.value.state) : walked
-      }),
+export function quarantineTradeIn(ctx: Ctx, number: string, why: StaffWhy): Moved {
+  return onSale(ctx, number, async (tx, tradeIn) => {
+    const at = ctx.clock()
+    const walked = await transitionTo(tx, tradeIn, 'quarantine', { ...why, at }, 'quarantined')
+    return walked.ok ? ok(walked.value.state) : walked
+  })
+}
 
-    /** The seller pays nothing, and is notified of the carrier and the tracking number. */
-    sendTradeInBack: (number, parcel, why) =>
-      onSale<TradeInState, SendBackRefusal>(stores, number, async (tx, tradeIn) => {
-        const at = stores.now()
-        const wayBack = wayBackOf(await listInspectionReasons(tx, tradeIn.id))
-        if (wayBack !== 'parcel') return refuse({ kind: 'not-by-parcel', wayBack } as const)
-        const walked = await transitionTo(tx, tradeIn, 'send-back', { ...why, at }, 'sent-back')
-        if (!walked.ok) return walked
-        await insertSentBack(tx, tradeIn.id, parcel, at)
-        await closeTasks(tx, [taskOfWayBack.parcel], tradeIn.id, at)
-        return ok(walked.value.state)
-      }),
+/** The seller pays nothing, and is notified of the carrier and the tracking number. */
+export function sendTradeInBack(
+  ctx: Ctx,
+  number: string,
+  parcel: Parcel,
+  why: StaffWhy,
+): Moved<SendBackRefusal> {
+  return onSale<TradeInState, SendBackRefusal>(ctx, number, async (tx, tradeIn) => {
+    const at = ctx.clock()
+    const wayBack = wayBackOf(await listInspectionReasons(tx, tradeIn.id))
+    if (wayBack !== 'parcel') return refuse({ kind: 'not-by-parcel', wayBack } as const)
+    const walked = await transitionTo(tx, tradeIn, 'send-back', { ...why, at }, 'sent-back')
+    if (!walked.ok) return walked
+    await insertSentBack(tx, tradeIn.id, parcel, at)
+    await closeTasks(tx, [taskOfWayBack.parcel], tradeIn.id, at)
+    return ok(walked.value.state)
+  })
+}
 
-    giveTradeInBack: (number, why) =>
-      onSale(stores, number, async (tx, tradeIn) => {
-        const at = stores.now()
-        const wayBack = wayBackOf(await listInspectionReasons(tx, tradeIn.id))
-        const isFetched = tradeIn.state === 'rejected'
-        if (isFetched && wayBack === 'parcel') return refuse({ kind: 'move-not-allowed' } as const)
-        const update = isFetched ? 'fetched' : 'returned'
-        const walked = await transitionTo(tx, tradeIn, 'give-back', { ...why, at }, update)
-        if (!walked.ok) return walked
-        await closeTasks(tx, [taskOfWayBack[wayBack]], tradeIn.id, at)
-        return ok(walked.value.state)
-      }),
-  }
+/** The parcel reached its seller, or the seller collected what must not be sent as a parcel. */
+export function giveTradeInBack(ctx: Ctx, number: string, why: StaffWhy): Moved {
+  return onSale(ctx, number, async (tx, tradeIn) => {
+    const at = ctx.clock()
+    const wayBack = wayBackOf(await listInspectionReasons(tx, tradeIn.id))
+    const isFetched = tradeIn.state === 'rejected'
+    if (isFetched && wayBack === 'parcel') return refuse({ kind: 'move-not-allowed' } as const)
+    const update = isFetched ? 'fetched' : 'returned'
+    const walked = await transitionTo(tx, tradeIn, 'give-back', { ...why, at }, update)
+    if (!walked.ok) return walked
+    await closeTasks(tx, [taskOfWayBack[wayBack]], tradeIn.id, at)
+    return ok(walked.value.state)
+  })
 }

@@ -2,9 +2,12 @@ import { ok } from '#domain/result.ts'
 import { insertMessage } from '#store/order/audit-log.ts'
 import { lockTradeIn } from '#store/trade-in/read-trade-in.ts'
 import { claimTradeInsToRemind, listTradeInsToExpire } from '#store/trade-in/write-trade-in.ts'
+import { retriedTransaction } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { eachAlone } from '../failing/each-alone.ts'
-import type { TradeInStores } from './trade-in-stores.ts'
 import { transitionTradeIn } from './transition-trade-in.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock'>
 
 const batch = 50
 const dayMs = 86_400_000
@@ -12,19 +15,17 @@ const dayMs = 86_400_000
 const remindMs = 3 * dayMs
 
 /** An offer that was not accepted ends after its last day (sell.md, Timers). Returns how many ended. */
-export function makeExpireTradeIns(stores: TradeInStores) {
-  return async (): Promise<number> => {
-    const due = await listTradeInsToExpire(stores.sql, stores.now(), batch)
-    const work = (id: string) => expire(stores, id)
-    const expired = await eachAlone(stores, { job: 'expire-sale', items: due, work })
-    return expired.filter(Boolean).length
-  }
+export async function expireTradeIns(ctx: Ctx): Promise<number> {
+  const due = await listTradeInsToExpire(ctx.sql, ctx.clock(), batch)
+  const work = (id: string) => expire(ctx, id)
+  const expired = await eachAlone(ctx, { job: 'expire-sale', items: due, work })
+  return expired.filter(Boolean).length
 }
 
-async function expire(stores: TradeInStores, id: string): Promise<boolean> {
-  const done = await stores.transaction([], async tx => {
+async function expire(ctx: Ctx, id: string): Promise<boolean> {
+  const done = await retriedTransaction(ctx.sql, [], async tx => {
     const tradeIn = await lockTradeIn(tx, id)
-    const at = stores.now()
+    const at = ctx.clock()
     // It may have been accepted in the meantime.
     if (tradeIn?.state !== 'offered' || tradeIn.expiresAt === null || tradeIn.expiresAt > at)
       return ok(false)
@@ -35,16 +36,14 @@ async function expire(stores: TradeInStores, id: string): Promise<boolean> {
 }
 
 /** Reminds sellers once, some days before an offer they have not accepted ends. Returns the number of reminders. */
-export function makeRemindTradeIns(stores: TradeInStores) {
-  return async (): Promise<number> => {
-    const at = stores.now()
-    const reminded = await stores.transaction([], async tx => {
-      const endsBefore = new Date(at.getTime() + remindMs)
-      const ids = await claimTradeInsToRemind(tx, endsBefore, at)
-      for (const tradeInId of ids)
-        await insertMessage(tx, 'sale-news', { saleId: tradeInId, news: 'ends-soon' }, at)
-      return ok(ids.length)
-    })
-    return reminded.ok ? reminded.value : 0
-  }
+export async function remindTradeIns(ctx: Ctx): Promise<number> {
+  const at = ctx.clock()
+  const reminded = await retriedTransaction(ctx.sql, [], async tx => {
+    const endsBefore = new Date(at.getTime() + remindMs)
+    const ids = await claimTradeInsToRemind(tx, endsBefore, at)
+    for (const tradeInId of ids)
+      await insertMessage(tx, 'sale-news', { saleId: tradeInId, news: 'ends-soon' }, at)
+    return ok(ids.length)
+  })
+  return reminded.ok ? reminded.value : 0
 }

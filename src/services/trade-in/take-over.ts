@@ -1,14 +1,15 @@
 import { ok, refuse } from '#domain/result.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
+import type { TakenOver } from '#domain/trade-in/trade-in-view.ts'
 import { type WayBack, wayBackOf } from '#domain/trade-in/verdict.ts'
 import { closeTasks } from '#store/order/audit-log.ts'
 import { insertTakenOver, listInspectionReasons } from '#store/trade-in/inspections.ts'
-import { onSale, transitionTo } from './apply-transition.ts'
-import type { Inspecting, TakeOverRefusal } from './inspecting.ts'
-import type { InspectionStores } from './inspection-stores.ts'
+import type { Context } from '../context.ts'
+import { onSale, type StaffWhy, transitionTo } from './apply-transition.ts'
+import type { Moved, TakeOverRefusal } from './inspecting.ts'
 import { taskOfWayBack } from './send-back.ts'
 
-type TakingOver = Pick<Inspecting, 'recycleTradeIn' | 'surrenderTradeIn'>
+type Ctx = Pick<Context, 'sql' | 'clock'>
 
 type Ending = {
   readonly by: 'recycle' | 'surrender'
@@ -23,19 +24,44 @@ const surrendering: Ending = { by: 'surrender', wayBack: 'held', news: 'surrende
  * Records who takes a device that is neither bought nor sent back, which ends the trade-in
  * (docs/decisions/0030-sellers.md).
  */
-export function makeTakeOver(stores: InspectionStores): TakingOver {
-  const ended =
-    ({ by, wayBack, news: update }: Ending): Inspecting['recycleTradeIn'] =>
-    (number, takenOver, why) =>
-      onSale<TradeInState, TakeOverRefusal>(stores, number, async (tx, tradeIn) => {
-        const at = stores.now()
-        const own = wayBackOf(await listInspectionReasons(tx, tradeIn.id))
-        if (own !== wayBack) return refuse({ kind: 'another-way', wayBack: own } as const)
-        const walked = await transitionTo(tx, tradeIn, by, { ...why, at }, update)
-        if (!walked.ok) return walked
-        await insertTakenOver(tx, tradeIn.id, takenOver, at)
-        await closeTasks(tx, [taskOfWayBack[wayBack]], tradeIn.id, at)
-        return ok(walked.value.state)
-      })
-  return { recycleTradeIn: ended(recycling), surrenderTradeIn: ended(surrendering) }
+function takeOver(
+  ctx: Ctx,
+  { by, wayBack, news: update }: Ending,
+  number: string,
+  takenOver: TakenOver,
+  why: StaffWhy,
+): Moved<TakeOverRefusal> {
+  return onSale<TradeInState, TakeOverRefusal>(ctx, number, async (tx, tradeIn) => {
+    const at = ctx.clock()
+    const own = wayBackOf(await listInspectionReasons(tx, tradeIn.id))
+    if (own !== wayBack) return refuse({ kind: 'another-way', wayBack: own } as const)
+    const walked = await transitionTo(tx, tradeIn, by, { ...why, at }, update)
+    if (!walked.ok) return walked
+    await insertTakenOver(tx, tradeIn.id, takenOver, at)
+    await closeTasks(tx, [taskOfWayBack[wayBack]], tradeIn.id, at)
+    return ok(walked.value.state)
+  })
+}
+
+/** A recycler takes the device. Recycled by a certified recycler, whose document has the number. */
+export function recycleTradeIn(
+  ctx: Ctx,
+  number: string,
+  by: TakenOver,
+  why: StaffWhy,
+): Moved<TakeOverRefusal> {
+  return takeOver(ctx, recycling, number, by, why)
+}
+
+/**
+ * The police take a device that is reported stolen. Surrendered to the authorities, once they allow the seller to
+ * be notified.
+ */
+export function surrenderTradeIn(
+  ctx: Ctx,
+  number: string,
+  to: TakenOver,
+  why: StaffWhy,
+): Moved<TakeOverRefusal> {
+  return takeOver(ctx, surrendering, number, to, why)
 }

@@ -8,48 +8,50 @@ import { tradeInDueOf } from '#domain/trade-in/trade-in-due.ts'
 import { aheadOf } from '#domain/trade-in/trade-in-state.ts'
 import type { SecondOffer, TradeInSummary, TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { wayBackOf } from '#domain/trade-in/verdict.ts'
+import { readInboundView } from '#store/inbound/inbound-view.ts'
 import { findSlipOfTradeIn } from '#store/trade-in/acquisition-slips.ts'
 import { findSentBack, findTakenOver, listInspectionReasons } from '#store/trade-in/inspections.ts'
-import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
-import { findTradeIn } from '#store/trade-in/read-trade-in.ts'
-import type { StoredFinding } from '#store/trade-in/trade-ins.ts'
+import { findTradeIn, type StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
+import {
+  listTradeInFindings,
+  listTradeInSteps,
+  type StoredFinding,
+} from '#store/trade-in/trade-ins.ts'
 import type { Sql } from '#store/transaction.ts'
+import type { Context } from '../context.ts'
 import { photosOf } from '../photo/attach-photos.ts'
 import { inspectionPhotoPath } from './open-inspection-photo.ts'
-import type { TradeInStores } from './trade-in-stores.ts'
+import { codeOfVoucher } from './pending-voucher.ts'
 
-type Deps = Pick<
-  TradeInStores,
-  'sql' | 'history' | 'inbound' | 'codeOfVoucher' | 'seal' | 'settingsOf'
->
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
 /** Reads the view of a trade-in that is known to exist. */
-export async function readTradeInView(deps: Deps, id: string): Promise<TradeInView> {
-  const stored = await findTradeIn(deps.sql, id)
+export async function readTradeInView(ctx: Ctx, id: string): Promise<TradeInView> {
+  const stored = await findTradeIn(ctx.sql, id)
   if (!stored) throw new Error(`sale ${id} is not there`)
-  return toTradeInView(deps, deps.sql, stored)
+  return toTradeInView(ctx, ctx.sql, stored)
 }
 
 export async function toTradeInView(
-  deps: Deps,
+  ctx: Ctx,
   sql: Sql,
   stored: StoredTradeIn,
 ): Promise<TradeInView> {
   const { id, state, currency, paidMinor } = stored
-  const steps = await deps.history.steps(id)
-  const findings = await deps.history.findings(id)
-  const parcel = await deps.inbound.viewInbound(sql, { kind: 'sale', id })
+  const steps = await listTradeInSteps(ctx.sql, id)
+  const findings = await listTradeInFindings(ctx.sql, id)
+  const parcel = await readInboundView(sql, { kind: 'sale', id })
   const secondOffer = secondOfferIn(stored, findings)
   const slip = await findSlipOfTradeIn(sql, id)
   const inspected = await inspectedOf(sql, stored)
   return {
-    ...toTradeInSummary(deps, stored),
+    ...toTradeInSummary(ctx, stored),
     ...factsOf(stored),
-    ...numbersOf(deps, stored),
+    ...numbersOf(ctx, stored),
     ...(paidMinor !== null && { paid: { minor: paidMinor, currency } }),
     ...(secondOffer && { secondOffer }),
     ...inspected,
-    ...(await voucherOf(deps, sql, stored)),
+    ...(await voucherOf(ctx, sql, stored)),
     ...(slip && { slip: { number: writeSlipNumber(slip), path: slipPathOf(stored.number) } }),
     ...(parcel && { parcel }),
     isCancellable: isCancellable(stored, parcel),
@@ -77,11 +79,11 @@ async function inspectedOf(
 
 /** Only a voucher that can be spent, or was. */
 async function voucherOf(
-  { codeOfVoucher }: Deps,
+  ctx: Ctx,
   sql: Sql,
   { id, payout }: StoredTradeIn,
 ): Promise<Pick<TradeInView, 'voucherCode'>> {
-  const voucherCode = payout === 'voucher' ? await codeOfVoucher(sql, id) : undefined
+  const voucherCode = payout === 'voucher' ? await codeOfVoucher(ctx, sql, id) : undefined
   return voucherCode === undefined ? {} : { voucherCode }
 }
 
@@ -100,10 +102,7 @@ type Summed = Pick<
   | 'startedAt'
 >
 
-export function toTradeInSummary(
-  { settingsOf }: Pick<Deps, 'settingsOf'>,
-  stored: Summed,
-): TradeInSummary {
+export function toTradeInSummary(ctx: Ctx, stored: Summed): TradeInSummary {
   const { number, market, state, title, currency, offerMinor, offeredAt, payout, sendBy } = stored
   const situation = {
     state,
@@ -112,7 +111,7 @@ export function toTradeInSummary(
     ...(sendBy !== null && { sendBy }),
     ...(payout !== null && { payout }),
   }
-  const due = tradeInDueOf(situation, new Set(settingsOf(market).holidays))
+  const due = tradeInDueOf(situation, new Set(ctx.settings.shopOf(market).holidays))
   return {
     number,
     state,
@@ -142,18 +141,23 @@ function factsOf(stored: StoredTradeIn) {
 }
 
 /** Only the last four characters, for whoever has an email link. */
-function numbersOf({ seal }: Pick<Deps, 'seal'>, stored: StoredTradeIn) {
+function numbersOf(ctx: Ctx, stored: StoredTradeIn) {
   const { ibanSealed, holderSealed, imeiSealed, serialSealed, answers } = stored
   const kind = identifierKindOf(answers)
   const sealed = imeiSealed ?? serialSealed
   return {
     ...(ibanSealed !== null &&
       holderSealed !== null && {
-        account: { iban: maskedIban(seal.open(ibanSealed)), holder: seal.open(holderSealed) },
+        account: {
+          iban: maskedIban(ctx.keys.seal.open(ibanSealed)),
+          holder: ctx.keys.seal.open(holderSealed),
+        },
       }),
     device: {
       kind,
-      ...(sealed !== null && { masked: maskedIdentifier({ kind, value: seal.open(sealed) }) }),
+      ...(sealed !== null && {
+        masked: maskedIdentifier({ kind, value: ctx.keys.seal.open(sealed) }),
+      }),
     },
   }
 }

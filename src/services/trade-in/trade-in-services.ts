@@ -5,9 +5,8 @@ import type { Result } from '#domain/result.ts'
 import type { Answers } from '#domain/trade-in/answers.ts'
 import type { Declaration } from '#domain/trade-in/declarations.ts'
 import type { Payout } from '#domain/trade-in/price-tables.ts'
-import type { OpenTradeInRefusal, TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
-import type { InboundPaper } from '../inbound/open-inbound-label.ts'
 import type { TradeInRequester } from './own-trade-in.ts'
 
 export type TradeInRequest = {
@@ -47,7 +46,7 @@ export type ReviewOfferRefusal =
   /** Minor units. */
   | { readonly kind: 'above-most'; readonly mostMinor: number }
 
-type Changed = Promise<Result<TradeInView, TradeInRefusal>>
+export type Changed = Promise<Result<TradeInView, TradeInRefusal>>
 
 /**
  * From the email step to the parcel's first scan (sell.md). A trade-in of somebody else is `not-found`, like a missing
@@ -55,43 +54,3 @@ type Changed = Promise<Result<TradeInView, TradeInRefusal>>
  */
 /** `isModelSure`: the seller insists on the model although the identifier is known as another model's. */
 export type NamedDevice = { readonly identifier: string; readonly isModelSure: boolean }
-
-export type TradeInOn = {
-  /** The same key returns the trade-in it created the first time. */
-  readonly openTradeIn: (
-    request: TradeInRequest,
-    opening: Opening,
-  ) => Promise<Result<OpenedTradeIn, OpenTradeInRefusal>>
-  readonly viewTradeIn: (
-    requester: TradeInRequester,
-    number: string,
-  ) => Promise<TradeInView | undefined>
-  /** Assigns a trade-in without an account to the member who opened its link. */
-  readonly claimTradeIn: (requester: TradeInRequester, number: string) => Changed
-  /** The payout can change until acceptance, the account until payment. */
-  readonly choosePayout: (
-    requester: TradeInRequester,
-    number: string,
-    choice: PayoutChoice,
-  ) => Changed
-  /** Queries the register outside of any transaction. */
-  readonly nameDevice: (requester: TradeInRequester, number: string, named: NamedDevice) => Changed
-  /** Idempotent; accepts at the offered price. */
-  readonly acceptTradeIn: (
-    requester: TradeInRequester,
-    number: string,
-    acceptance: Acceptance,
-  ) => Changed
-  /** Allowed until the carrier has its parcel. */
-  readonly cancelTradeIn: (requester: TradeInRequester, number: string) => Changed
-  readonly openTradeInLabel: (
-    requester: TradeInRequester,
-    number: string,
-  ) => Promise<InboundPaper | undefined>
-  /** A person prices a draft: at most what its answers allow. Minor units. */
-  readonly reviewOffer: (
-    number: string,
-    amountMinor: number,
-    why: ReviewWhy,
-  ) => Promise<Result<TradeInView, ReviewOfferRefusal>>
-}

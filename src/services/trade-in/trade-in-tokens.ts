@@ -4,7 +4,7 @@ import { createHash, createHmac } from 'node:crypto'
  * The secret part of the link in a trade-in's emails: 192 bits derived from the shop's secret and the trade-in id, so
  * it is never stored and every email has the same one. The database stores its hash.
  */
-export function makeTradeInTokens(secret: string) {
+export function createTradeInTokens(secret: string) {
   const tokenOf = (tradeInId: string): string =>
     createHmac('sha256', secret)
       .update(`sale link ${tradeInId}`)
@@ -19,5 +19,3 @@ export function makeTradeInTokens(secret: string) {
       createHmac('sha256', secret).update(`sale request ${text}`).digest('hex'),
   }
 }
-
-export type TradeInTokens = ReturnType<typeof makeTradeInTokens>

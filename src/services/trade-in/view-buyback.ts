@@ -5,32 +5,34 @@ import type { BuybackConfiguration, BuybackDetails } from '#domain/trade-in/buyb
 import { modelFactsOf } from '#domain/trade-in/model-facts.ts'
 import { listBuybackProducts } from '#store/trade-in/buyback-models.ts'
 import { findLatestPriceBook, listBasePrices } from '#store/trade-in/price-book.ts'
-import type { BuybackDeps } from './list-buyback.ts'
+import type { Context } from '../context.ts'
 
-type Deps = BuybackDeps & {}
+type Ctx = Pick<Context, 'sql' | 'settings'>
 
 /** The choices a seller has for a model; `undefined` if the shop does not buy it in any configuration. */
-export function makeViewBuyback(deps: Deps) {
-  return async (market: Market, modelId: string): Promise<BuybackDetails | undefined> => {
-    const products = await listBuybackProducts(deps.sql, modelId)
-    const [first] = products
-    if (!first) return undefined
-    const all = products.map(({ product }) => product)
-    const configurations = await boughtIn(deps, market, all)
-    const most = configurations.map(each => each.most).toSorted((a, b) => b.minor - a.minor)[0]
-    if (!most) return undefined
-    const { product, specification } = first
-    const facts = modelFactsOf({ type: product.model.type, specification })
-    return { product, most, facts, configurations, colors: colorsOf(all) }
-  }
+export async function viewBuyback(
+  ctx: Ctx,
+  market: Market,
+  modelId: string,
+): Promise<BuybackDetails | undefined> {
+  const products = await listBuybackProducts(ctx.sql, modelId)
+  const [first] = products
+  if (!first) return undefined
+  const all = products.map(({ product }) => product)
+  const configurations = await boughtIn(ctx, market, all)
+  const most = configurations.map(each => each.most).toSorted((a, b) => b.minor - a.minor)[0]
+  if (!most) return undefined
+  const { product, specification } = first
+  const facts = modelFactsOf({ type: product.model.type, specification })
+  return { product, most, facts, configurations, colors: colorsOf(all) }
 }
 
 async function boughtIn(
-  { sql, currencyOf }: Deps,
+  ctx: Ctx,
   market: Market,
   products: readonly Product[],
 ): Promise<readonly BuybackConfiguration[]> {
-  const version = await findLatestPriceBook(sql, market)
+  const version = await findLatestPriceBook(ctx.sql, market)
   if (!version) return []
   const configured = new Map(
     products.map(({ model, configuration: { color: _, ...rest } }) => [
@@ -38,8 +40,8 @@ async function boughtIn(
       rest,
     ]),
   )
-  const bases = await listBasePrices(sql, market, version.number, [...configured.keys()])
-  const currency = currencyOf(market)
+  const bases = await listBasePrices(ctx.sql, market, version.number, [...configured.keys()])
+  const currency = ctx.settings.shopOf(market).cart.currency
   return bases
     .filter(({ baseMinor }) => baseMinor > 0)
     .toSorted((one, other) => one.baseMinor - other.baseMinor)

@@ -4,13 +4,10 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { parseCode } from '#domain/voucher/voucher-code.ts'
 import { refusalOfVoucher, type VoucherRefusal } from '#domain/voucher/voucher-refusal.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { StoredVoucher } from '#store/voucher/vouchers.ts'
-import { listVouchersByHash } from '#store/voucher/vouchers.ts'
-import type { VoucherCodes } from './voucher-codes.ts'
+import { listVouchersByHash, type StoredVoucher } from '#store/voucher/vouchers.ts'
+import type { Context } from '../context.ts'
 
-export type VoucherStores = {
-  readonly codes: VoucherCodes
-}
+type Ctx = Pick<Context, 'keys'>
 
 /** Who wants to spend the vouchers, where and when. */
 export type VoucherRequester = {
@@ -28,12 +25,12 @@ export type FoundVoucher = {
 
 /** The codes as typed, in order, each with what it can pay. All are looked up, whatever the first one is. */
 export async function findVouchers(
-  { codes }: VoucherStores,
+  ctx: Ctx,
   sql: Sql,
   typed: readonly string[],
   requester: VoucherRequester,
 ): Promise<readonly Result<FoundVoucher, VoucherRefusal>[]> {
-  const hashes = typed.map(code => codes.hashOf(parseCode(code) ?? ''))
+  const hashes = typed.map(code => ctx.keys.voucherCodes.hashOf(parseCode(code) ?? ''))
   const stored = await listVouchersByHash(sql, hashes)
   return hashes.map(hash =>
     found(

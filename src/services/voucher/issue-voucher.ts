@@ -4,13 +4,10 @@ import type { Money } from '#domain/money/money.ts'
 import type { VoucherSource, VoucherView } from '#domain/voucher/voucher.ts'
 import type { Sql } from '#store/transaction.ts'
 import { insertVoucher } from '#store/voucher/vouchers.ts'
+import type { Context } from '../context.ts'
 import { toVoucherView } from './to-voucher-view.ts'
-import type { VoucherCodes } from './voucher-codes.ts'
 
-type Stores = {
-  readonly codes: VoucherCodes
-  readonly now: () => Date
-}
+type Ctx = Pick<Context, 'clock' | 'keys'>
 
 /**
  * `source` identifies the debt, which is paid once; a `pending` voucher is settled later. Without a member, the code
@@ -27,27 +24,27 @@ export type VoucherToIssue = {
 }
 
 /** Written in the transaction that creates the debt; the same source returns the same voucher (Decision 19). */
-export function makeIssueVoucher({ codes, now }: Stores) {
-  return async (tx: Sql, query: VoucherToIssue): Promise<VoucherView & { readonly id: string }> => {
-    const { market, amount, source, standing: status, actor } = query
-    if (amount.minor <= 0) throw new RangeError('a voucher of nothing')
-    const id = randomUUID()
-    const stored = await insertVoucher(tx, {
-      id,
-      market,
-      codeHash: codes.hashOf(codes.codeOf(id)),
-      currency: amount.currency,
-      originalMinor: amount.minor,
-      userId: query.userId ?? null,
-      sourceKind: source.kind,
-      sourceSubject: source.subject,
-      standing: status,
-      issuedAt: now(),
-      expiresAt: query.expiresAt ?? null,
-      actor,
-    })
-    return { id: stored.id, ...toVoucherView(stored, codes) }
-  }
+export async function issueVoucher(
+  ctx: Ctx,
+  tx: Sql,
+  query: VoucherToIssue,
+): Promise<VoucherView & { readonly id: string }> {
+  const { market, amount, source, standing: status, actor } = query
+  if (amount.minor <= 0) throw new RangeError('a voucher of nothing')
+  const id = randomUUID()
+  const stored = await insertVoucher(tx, {
+    id,
+    market,
+    codeHash: ctx.keys.voucherCodes.hashOf(ctx.keys.voucherCodes.codeOf(id)),
+    currency: amount.currency,
+    originalMinor: amount.minor,
+    userId: query.userId ?? null,
+    sourceKind: source.kind,
+    sourceSubject: source.subject,
+    standing: status,
+    issuedAt: ctx.clock(),
+    expiresAt: query.expiresAt ?? null,
+    actor,
+  })
+  return { id: stored.id, ...toVoucherView(stored, ctx.keys.voucherCodes) }
 }
-
-export type IssueVoucher = ReturnType<typeof makeIssueVoucher>

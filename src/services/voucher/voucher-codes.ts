@@ -5,7 +5,7 @@ import { codeLength, codeLetters } from '#domain/voucher/voucher-code.ts'
  * The code of a voucher, derived from the shop's secret and the voucher id: it can be shown again and is never stored.
  * The database stores its hash.
  */
-export function makeVoucherCodes(secret: string) {
+export function createVoucherCodes(secret: string) {
   return {
     /** Without group separators. */
     codeOf: (voucherId: string): string => {
@@ -16,4 +16,4 @@ export function makeVoucherCodes(secret: string) {
   }
 }
 
-export type VoucherCodes = ReturnType<typeof makeVoucherCodes>
+export type VoucherCodes = ReturnType<typeof createVoucherCodes>

@@ -1,42 +1,45 @@
+import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { insertTask } from '#store/order/audit-log.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { StoredClaim } from '#store/warranty/claims.ts'
-import { lockClaim } from '#store/warranty/claims.ts'
-import type { InboundFollower, InboundWhy } from '../inbound/inbound-stores.ts'
+import { lockClaim, type StoredClaim } from '#store/warranty/claims.ts'
+import type { InboundWhy } from '../inbound/inbound-follower.ts'
 import { transitionClaim } from './transition-claim.ts'
 
 /**
  * The effect of a parcel on its claim: a parcel that arrives, however late, is received; if it is never sent, the claim
  * expires.
  */
-export function makeFollowClaimParcel(): InboundFollower {
-  return async (tx, claimId, state, { actor, reason, at }) => {
-    const claim = await lockClaim(tx, claimId)
-    if (!claim) return
-    const why = { actor, reason, at }
-    switch (state) {
-      case 'arrived': {
-        const receivedOn = dayIn(claim.market, at)
-        const walked = await transitionClaim(tx, claim, 'receive', why, { receivedOn })
-        if (!walked.ok && claim.state === 'cancelled')
-          await notifyStaff(tx, claim, 'warranty-parcel-came', why)
-        return
-      }
-      case 'expired':
-        await transitionClaim(tx, claim, 'expire', why)
-        return
-      case 'lost':
-        await notifyStaff(tx, claim, 'warranty-parcel-lost', why)
-        return
-      case 'preparing':
-      case 'label-created':
-      case 'pickup-failed':
-      case 'handed-over':
-      case 'in-transit':
-      case 'cancelled':
-        return
+export async function followClaimParcel(
+  tx: Sql,
+  claimId: string,
+  state: InboundState,
+  { actor, reason, at }: InboundWhy,
+): Promise<void> {
+  const claim = await lockClaim(tx, claimId)
+  if (!claim) return
+  const why = { actor, reason, at }
+  switch (state) {
+    case 'arrived': {
+      const receivedOn = dayIn(claim.market, at)
+      const walked = await transitionClaim(tx, claim, 'receive', why, { receivedOn })
+      if (!walked.ok && claim.state === 'cancelled')
+        await notifyStaff(tx, claim, 'warranty-parcel-came', why)
+      return
     }
+    case 'expired':
+      await transitionClaim(tx, claim, 'expire', why)
+      return
+    case 'lost':
+      await notifyStaff(tx, claim, 'warranty-parcel-lost', why)
+      return
+    case 'preparing':
+    case 'label-created':
+    case 'pickup-failed':
+    case 'handed-over':
+    case 'in-transit':
+    case 'cancelled':
+      return
   }
 }
 

@@ -4,29 +4,35 @@ import type { PurchasedDevice } from '#domain/warranty/claim-number.ts'
 import { isClaimUnderWay } from '#domain/warranty/claim-state.ts'
 import { claimWayOf, coversOf, extraMonthsOf, monthsOf } from '#domain/warranty/cover.ts'
 import type { ShownDevice, WarrantedDevice } from '#domain/warranty/warranty-view.ts'
-import type { StoredDevice } from '#store/warranty/purchased-devices.ts'
-import { findPurchasedDevice, listPurchasedDevices } from '#store/warranty/purchased-devices.ts'
+import {
+  findPurchasedDevice,
+  listPurchasedDevices,
+  type StoredDevice,
+} from '#store/warranty/purchased-devices.ts'
 import type { Owner } from '../account/account-stores.ts'
+import type { Context } from '../context.ts'
 import { pictureOf } from '../order/view-order.ts'
-import type { WarrantyStores } from './warranty-stores.ts'
 
-type Deps = Pick<WarrantyStores, 'sql' | 'settingsOf' | 'now'>
+type Ctx = Pick<Context, 'sql' | 'clock' | 'settings'>
 
 /** A member's devices in a market with their warranties, latest delivery first. */
-export function makeListWarranties({ sql, settingsOf, now }: Deps) {
-  return async (owner: Owner): Promise<readonly WarrantedDevice[]> => {
-    const stored = await listPurchasedDevices(sql, owner)
-    const today = dayIn(owner.market, now())
-    return stored.map(device => toWarranted(device, settingsOf(owner.market), today))
-  }
+export async function listWarranties(ctx: Ctx, owner: Owner): Promise<readonly WarrantedDevice[]> {
+  const stored = await listPurchasedDevices(ctx.sql, owner)
+  const today = dayIn(owner.market, ctx.clock())
+  return stored.map(device => toWarranted(device, ctx.settings.shopOf(owner.market), today))
 }
 
 /** One of them; `undefined` for somebody else's, like for a missing one (quality.md "Attacks"). */
-export function makeViewWarranty({ sql, settingsOf, now }: Deps) {
-  return async (owner: Owner, device: PurchasedDevice): Promise<WarrantedDevice | undefined> => {
-    const stored = await findPurchasedDevice(sql, owner, device)
-    return stored && toWarranted(stored, settingsOf(owner.market), dayIn(owner.market, now()))
-  }
+export async function viewWarranty(
+  ctx: Ctx,
+  owner: Owner,
+  device: PurchasedDevice,
+): Promise<WarrantedDevice | undefined> {
+  const stored = await findPurchasedDevice(ctx.sql, owner, device)
+  return (
+    stored &&
+    toWarranted(stored, ctx.settings.shopOf(owner.market), dayIn(owner.market, ctx.clock()))
+  )
 }
 
 export function toWarranted(

@@ -2,11 +2,19 @@ import type { BankAccount } from '#domain/payment/bank-account.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import { dayIn } from '#domain/time/day.ts'
 import type { ClaimState } from '#domain/warranty/claim-state.ts'
-import type { ClaimStep, StoredClaim } from '#store/warranty/claims.ts'
-import { findClaimByNumber, lockClaim, withdrawClaim } from '#store/warranty/claims.ts'
-import type { makeRequestRefund, RefundRefusal } from '../payment/request-refund.ts'
+import { retriedTransaction } from '#store/transaction.ts'
+import {
+  type ClaimStep,
+  findClaimByNumber,
+  lockClaim,
+  type StoredClaim,
+  withdrawClaim,
+} from '#store/warranty/claims.ts'
+import type { Context } from '../context.ts'
+import { type RefundRefusal, requestRefund } from '../payment/request-refund.ts'
 import { type ClaimTransitionRefusal, transitionClaim } from './transition-claim.ts'
-import type { WarrantyStores } from './warranty-stores.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
 
 /** What staff do with a claim; `text` are shown to its owner. */
 export type StaffClaimMove =
@@ -25,40 +33,43 @@ export type MoveClaimRefusal =
   | ClaimTransitionRefusal
   | { readonly kind: 'no-refund'; readonly because: RefundRefusal }
 
-type Deps = WarrantyStores & { readonly requestRefund: ReturnType<typeof makeRequestRefund> }
 type Moved = Result<ClaimState, MoveClaimRefusal>
 
 /** One named transition, made by staff (orders.md, Warranty claim). */
-export function makeMoveClaim(deps: Deps) {
-  return async (number: string, request: StaffClaimMove, actor: string): Promise<Moved> => {
-    const known = await findClaimByNumber(deps.sql, number)
-    if (!known) return refuse({ kind: 'not-found' })
-    if (request.move !== 'refund') return transition(deps, known, request, actor)
-    if (known.state !== 'diagnosed')
-      return refuse({ kind: 'move-not-allowed', from: known.state, by: 'refund' })
-    const { amountMinor, words: reason, account } = request
-    const { orderNumber } = known
-    // The claim's own key: repeated after a crash, the money is refunded only once.
-    const refund = await deps.requestRefund(
-      { orderNumber, amountMinor, reason, actor, ...(account && { account }) },
-      `warranty-${known.id}`,
-    )
-    if (!refund.ok) return refuse({ kind: 'no-refund', because: refund.refusal })
-    return transition(deps, known, request, actor, refund.value.id)
-  }
+export async function moveClaim(
+  ctx: Ctx,
+  number: string,
+  request: StaffClaimMove,
+  actor: string,
+): Promise<Moved> {
+  const known = await findClaimByNumber(ctx.sql, number)
+  if (!known) return refuse({ kind: 'not-found' })
+  if (request.move !== 'refund') return transition(ctx, known, request, actor)
+  if (known.state !== 'diagnosed')
+    return refuse({ kind: 'move-not-allowed', from: known.state, by: 'refund' })
+  const { amountMinor, words: reason, account } = request
+  const { orderNumber } = known
+  // The claim's own key: repeated after a crash, the money is refunded only once.
+  const refund = await requestRefund(
+    ctx,
+    { orderNumber, amountMinor, reason, actor, ...(account && { account }) },
+    `warranty-${known.id}`,
+  )
+  if (!refund.ok) return refuse({ kind: 'no-refund', because: refund.refusal })
+  return transition(ctx, known, request, actor, refund.value.id)
 }
 
 function transition(
-  deps: Deps,
+  ctx: Ctx,
   { id }: StoredClaim,
   request: StaffClaimMove,
   actor: string,
   refundId?: string,
 ): Promise<Moved> {
-  return deps.transaction(async (tx): Promise<Moved> => {
+  return retriedTransaction(ctx.sql, [], async (tx): Promise<Moved> => {
     const claim = await lockClaim(tx, id)
     if (!claim) return refuse({ kind: 'not-found' })
-    const at = deps.now()
+    const at = ctx.clock()
     const why = { actor, reason: 'words' in request ? request.words : request.move, at }
     const set = { ...knownBy(request, claim, at), ...(refundId !== undefined && { refundId }) }
     const walked = await transitionClaim(tx, claim, request.move, why, set)

@@ -13,14 +13,16 @@ import {
 import type { CoverKind } from '#domain/warranty/cover.ts'
 import { isProblemOf } from '#domain/warranty/problem.ts'
 import { insertMessage } from '#store/order/audit-log.ts'
-import type { Sql } from '#store/transaction.ts'
+import { retriedTransaction, type Sql } from '#store/transaction.ts'
 import { countLockedClaims, insertClaim, insertClaimStep } from '#store/warranty/claims.ts'
-import type { StoredDevice } from '#store/warranty/purchased-devices.ts'
-import { findPurchasedDevice } from '#store/warranty/purchased-devices.ts'
+import { findPurchasedDevice, type StoredDevice } from '#store/warranty/purchased-devices.ts'
 import type { Owner } from '../account/account-stores.ts'
+import type { Context } from '../context.ts'
+import { bookInbound } from '../inbound/book-inbound.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
 import { toWarranted } from './list-warranties.ts'
-import type { WarrantyStores } from './warranty-stores.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'settings'>
 
 type Opened = Result<string, ClaimRefusal>
 
@@ -28,30 +30,28 @@ type Opened = Result<string, ClaimRefusal>
  * A member sends a device in; returns the claim number. A device has one claim at a time: opening it again, or twice at
  * once, returns the existing one. The facts it is judged by are read under the order's lock, like those of returns.
  */
-export function makeOpenClaim(stores: WarrantyStores) {
-  return async (owner: Owner, request: ClaimRequest): Promise<Opened> => {
-    const known = await findPurchasedDevice(stores.sql, owner, request.device)
-    if (!known) return refuse({ kind: 'not-found' })
-    return stores.transaction(async tx => {
-      const had = await countLockedClaims(tx, known.orderId)
-      const device = await findPurchasedDevice(tx, owner, request.device)
-      return device ? openOnce(stores, tx, owner, device, request, had) : notFound
-    })
-  }
+export async function openClaim(ctx: Ctx, owner: Owner, request: ClaimRequest): Promise<Opened> {
+  const known = await findPurchasedDevice(ctx.sql, owner, request.device)
+  if (!known) return refuse({ kind: 'not-found' })
+  return retriedTransaction(ctx.sql, [], async tx => {
+    const had = await countLockedClaims(tx, known.orderId)
+    const device = await findPurchasedDevice(tx, owner, request.device)
+    return device ? openOnce(ctx, tx, owner, device, request, had) : notFound
+  })
 }
 
 const notFound = refuse({ kind: 'not-found' } as const)
 
 async function openOnce(
-  stores: WarrantyStores,
+  ctx: Ctx,
   tx: Sql,
   owner: Owner,
   device: StoredDevice,
   request: ClaimRequest,
   had: number,
 ): Promise<Opened> {
-  const settings = stores.settingsOf(owner.market)
-  const today = dayIn(owner.market, stores.now())
+  const settings = ctx.settings.shopOf(owner.market)
+  const today = dayIn(owner.market, ctx.clock())
   const { way, claimUnderWay, returnNumber } = toWarranted(device, settings, today)
   if (claimUnderWay) return ok(claimUnderWay.number)
   if (returnNumber !== undefined) return refuse({ kind: 'going-back', returnNumber })
@@ -60,7 +60,7 @@ async function openOnce(
   if (error) return error
   const offered = offeredHandovers(owner.market, today, new Set(settings.holidays))
   if (!isHandoverOffered(request.handover, offered)) return refuse({ kind: 'handover-not-offered' })
-  return write(stores, tx, owner, device, { way, request, had })
+  return write(ctx, tx, owner, device, { way, request, had })
 }
 
 function errorIn({ problem, words: text }: ClaimRequest, { type }: StoredDevice) {
@@ -75,19 +75,18 @@ function errorIn({ problem, words: text }: ClaimRequest, { type }: StoredDevice)
 type Judged = { readonly way: CoverKind; readonly request: ClaimRequest; readonly had: number }
 
 async function write(
-  stores: WarrantyStores,
+  ctx: Ctx,
   tx: Sql,
   { userId }: Owner,
   device: StoredDevice,
   { way: cover, request, had }: Judged,
 ): Promise<Opened> {
-  const { now } = stores
   const { orderId, orderNumber, position, market } = device
   const { problem, words: text, photos, handover } = request
   const id = randomUUID()
   const attached = await attachPhotos(tx, photos, { kind: 'warranty', id }, userId)
   if (!attached.ok) return attached
-  const at = now()
+  const at = ctx.clock()
   const number = toClaimNumber(orderNumber, had + 1)
   const sendBy = addDays(dayIn(market, at), daysToSendIn)
   const result = text.trim() === '' ? undefined : text.trim()
@@ -105,7 +104,7 @@ async function write(
   })
   const step = { from: null, to: 'opened', actor: 'member', reason: problem, at } as const
   await insertClaimStep(tx, id, step)
-  await book(stores, tx, device, { id, number, sendBy, handover })
+  await book(ctx, tx, device, { id, number, sendBy, handover })
   await insertMessage(tx, 'warranty-news', { claimId: id, state: 'opened' }, at)
   return ok(number)
 }
@@ -118,12 +117,12 @@ type Sent = {
 }
 
 function book(
-  { booking }: WarrantyStores,
+  ctx: Ctx,
   tx: Sql,
   { market, type, contact }: StoredDevice,
   { id, number, sendBy, handover }: Sent,
 ) {
-  return booking.bookInbound(tx, {
+  return bookInbound(ctx, tx, {
     subject: { kind: 'warranty', id },
     market,
     number,

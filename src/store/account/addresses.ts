@@ -6,41 +6,45 @@ import { committed, rowsOf, type Statement } from '../transaction.ts'
 
 type Owned = { readonly userId: string; readonly market: Market }
 
-/** A member's addresses; every statement names the member, so that no other member's address is read or changed. */
-export function makeSavedAddressStore(sql: pg.Pool) {
-  return {
-    list: async ({ userId, market }: Owned): Promise<readonly SavedAddress[]> =>
-      (await rowsOf<Row>(sql, list, [userId, market])).map(toAddress),
-
-    /** `undefined` if the member already has the maximum number of addresses. */
-    add: async (
-      { userId, market }: Owned,
-      address: Address,
-      most: number,
-    ): Promise<SavedAddress | undefined> => {
-      const [row] = await committed(sql, async tx => {
-        await rowsOf(tx, lockOwner, [userId])
-        return rowsOf<Row>(tx, add, [userId, market, ...columnsOf(address), most])
-      })
-      return row && toAddress(row)
-    },
-
-    /** `undefined` if the member has no such address. */
-    change: async (
-      { userId, market }: Owned,
-      id: string,
-      address: Address,
-    ): Promise<SavedAddress | undefined> => {
-      const [row] = await rowsOf<Row>(sql, change, [userId, market, ...columnsOf(address), id])
-      return row && toAddress(row)
-    },
-
-    remove: async ({ userId, market }: Owned, id: string): Promise<boolean> =>
-      (await rowsOf(sql, remove, [userId, market, id])).length > 0,
-  }
+export async function listSavedAddresses(
+  sql: pg.Pool,
+  { userId, market }: Owned,
+): Promise<readonly SavedAddress[]> {
+  return (await rowsOf<Row>(sql, list, [userId, market])).map(toAddress)
 }
 
-export type SavedAddressStore = ReturnType<typeof makeSavedAddressStore>
+/** `undefined` if the member already has the maximum number of addresses. */
+export async function insertSavedAddress(
+  sql: pg.Pool,
+  { userId, market }: Owned,
+  address: Address,
+  most: number,
+): Promise<SavedAddress | undefined> {
+  const [row] = await committed(sql, async tx => {
+    await rowsOf(tx, lockOwner, [userId])
+    return rowsOf<Row>(tx, add, [userId, market, ...columnsOf(address), most])
+  })
+  return row && toAddress(row)
+}
+
+/** `undefined` if the member has no such address. */
+export async function updateSavedAddress(
+  sql: pg.Pool,
+  { userId, market }: Owned,
+  id: string,
+  address: Address,
+): Promise<SavedAddress | undefined> {
+  const [row] = await rowsOf<Row>(sql, change, [userId, market, ...columnsOf(address), id])
+  return row && toAddress(row)
+}
+
+export async function deleteSavedAddress(
+  sql: pg.Pool,
+  { userId, market }: Owned,
+  id: string,
+): Promise<boolean> {
+  return (await rowsOf(sql, remove, [userId, market, id])).length > 0
+}
 
 type Row = Omit<SavedAddress, 'details'> & { readonly details: string | null }
 

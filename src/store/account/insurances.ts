@@ -22,16 +22,13 @@ export type StoredInsurance = {
 
 type Owned = { readonly userId: string; readonly market: Market }
 
-/** A member's insurances; the query names the member, so that no other member's order is ever found. */
-export function makeInsuranceStore(sql: Sql) {
-  return {
-    /** Newest first; orders that were never paid have none. */
-    ofMember: ({ userId, market }: Owned): Promise<readonly StoredInsurance[]> =>
-      rowsOf<StoredInsurance>(sql, ofMember, [userId, market]),
-  }
+/** Newest first; orders that were never paid have none. */
+export function listInsurancesOfMember(
+  sql: Sql,
+  { userId, market }: Owned,
+): Promise<readonly StoredInsurance[]> {
+  return rowsOf<StoredInsurance>(sql, ofMember, [userId, market])
 }
-
-export type InsuranceStore = ReturnType<typeof makeInsuranceStore>
 
 /**
  * A service that is no longer offered still has its type in its key: the keys of extra warranties start with their

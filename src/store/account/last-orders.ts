@@ -19,15 +19,12 @@ export type StoredAddress = Omit<Address, 'details'> & { readonly details: strin
 
 type Owned = { readonly userId: string; readonly market: Market }
 
-/** The order a member placed last in a market; no other member's order is ever found. */
-export function makeLastOrderStore(sql: Sql) {
-  return {
-    read: async ({ userId, market }: Owned): Promise<StoredChoices | undefined> =>
-      (await rowsOf<StoredChoices>(sql, last, [userId, market]))[0],
-  }
+export async function findLastChoices(
+  sql: Sql,
+  { userId, market }: Owned,
+): Promise<StoredChoices | undefined> {
+  return (await rowsOf<StoredChoices>(sql, last, [userId, market]))[0]
 }
-
-export type LastOrderStore = ReturnType<typeof makeLastOrderStore>
 
 function address(role: 'delivery' | 'billing') {
   return `

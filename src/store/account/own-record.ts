@@ -20,15 +20,9 @@ export type OwnRecord = {
   readonly sales: readonly unknown[]
 }
 
-/** Everything the shop stores about one member, in one statement; `undefined` if there is no such member. */
-export function makeOwnRecordStore(sql: Sql) {
-  return {
-    read: async (userId: string): Promise<OwnRecord | undefined> =>
-      (await rowsOf<{ told: OwnRecord }>(sql, record, [userId]))[0]?.told,
-  }
+export async function findOwnRecord(sql: Sql, userId: string): Promise<OwnRecord | undefined> {
+  return (await rowsOf<{ told: OwnRecord }>(sql, record, [userId]))[0]?.told
 }
-
-export type OwnRecordStore = ReturnType<typeof makeOwnRecordStore>
 
 function address(table: string) {
   return `json_build_object('county', ${table}.county,

@@ -1,18 +1,17 @@
 import type { OwnProfile } from '#domain/identity/own-profile.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** A member's profile. */
-export function makeProfileStore(sql: Sql) {
-  return {
-    read: async (userId: string): Promise<OwnProfile | undefined> =>
-      (await rowsOf<OwnProfile>(sql, read, [userId]))[0],
-
-    write: (userId: string, { name, market, wantsNewsletter }: OwnProfile) =>
-      rowsOf(sql, write, [userId, name, market, wantsNewsletter]),
-  }
+export async function findProfile(sql: Sql, userId: string): Promise<OwnProfile | undefined> {
+  return (await rowsOf<OwnProfile>(sql, read, [userId]))[0]
 }
 
-export type ProfileStore = ReturnType<typeof makeProfileStore>
+export function updateProfile(
+  sql: Sql,
+  userId: string,
+  { name, market, wantsNewsletter }: OwnProfile,
+) {
+  return rowsOf(sql, write, [userId, name, market, wantsNewsletter])
+}
 
 const read: Statement = {
   name: 'profile',

@@ -10,15 +10,9 @@ export type BoughtLine = {
   readonly belongsTo: number | null
 }
 
-/** The lines of an order that is known to belong to the member. */
-export function makePurchaseLineStore(sql: Sql) {
-  return {
-    of: (orderId: string): Promise<readonly BoughtLine[]> =>
-      rowsOf<BoughtLine>(sql, linesOf, [orderId]),
-  }
+export function listPurchaseLines(sql: Sql, orderId: string): Promise<readonly BoughtLine[]> {
+  return rowsOf<BoughtLine>(sql, linesOf, [orderId])
 }
-
-export type PurchaseLineStore = ReturnType<typeof makePurchaseLineStore>
 
 const linesOf: Statement = {
   name: 'purchase-lines',

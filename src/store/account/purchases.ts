@@ -46,32 +46,34 @@ export type StoredStep = {
 
 type Owned = { readonly userId: string; readonly market: Market }
 
-/** A member's purchases; every query names the member, so that no other member's order is ever found. */
-export function makePurchaseStore(sql: Sql) {
-  return {
-    /** Newest first; `after` is the number of the last order already shown. */
-    page: (
-      { userId, market }: Owned,
-      after: string | undefined,
-      limit: number,
-    ): Promise<readonly StoredPurchase[]> =>
-      after === undefined
-        ? rowsOf<StoredPurchase>(sql, newest, [userId, market, limit])
-        : rowsOf<StoredPurchase>(sql, older, [userId, market, limit, after]),
-
-    one: async ({ userId, market }: Owned, number: string): Promise<StoredPurchase | undefined> =>
-      (await rowsOf<StoredPurchase>(sql, one, [userId, market, number]))[0],
-
-    /** The events of an order's parcels, oldest first. */
-    steps: (orderId: string): Promise<readonly StoredStep[]> =>
-      rowsOf<StoredStep>(sql, steps, [orderId]),
-
-    markets: async (userId: string): Promise<readonly Market[]> =>
-      (await rowsOf<{ market: Market }>(sql, marketsOf, [userId])).map(({ market }) => market),
-  }
+/** Newest first; `after` is the number of the last order already shown. */
+export function listPurchasesOfMember(
+  sql: Sql,
+  { userId, market }: Owned,
+  after: string | undefined,
+  limit: number,
+): Promise<readonly StoredPurchase[]> {
+  return after === undefined
+    ? rowsOf<StoredPurchase>(sql, newest, [userId, market, limit])
+    : rowsOf<StoredPurchase>(sql, older, [userId, market, limit, after])
 }
 
-export type PurchaseStore = ReturnType<typeof makePurchaseStore>
+export async function findPurchase(
+  sql: Sql,
+  { userId, market }: Owned,
+  number: string,
+): Promise<StoredPurchase | undefined> {
+  return (await rowsOf<StoredPurchase>(sql, one, [userId, market, number]))[0]
+}
+
+/** The events of an order's parcels, oldest first. */
+export function listPurchaseSteps(sql: Sql, orderId: string): Promise<readonly StoredStep[]> {
+  return rowsOf<StoredStep>(sql, steps, [orderId])
+}
+
+export async function listPurchaseMarkets(sql: Sql, userId: string): Promise<readonly Market[]> {
+  return (await rowsOf<{ market: Market }>(sql, marketsOf, [userId])).map(({ market }) => market)
+}
 
 const firstLine = `
   select json_build_object('title', n.title, 'kind', n.kind, 'itemId', n.item_id,

@@ -15,33 +15,20 @@ export type NewAlert = {
 
 export type WaitingAlert = Pick<NewAlert, 'id' | 'email' | 'market'>
 
-/** Stock alerts: which address waits for which listing. */
-export function makeAlertStore(db: Db) {
-  return {
-    ...takeAlerts(db),
-    ...forgetAlerts(db),
-  }
-}
-
-export type AlertStore = ReturnType<typeof makeAlertStore>
-
-function takeAlerts(db: Db) {
-  return {
-    /**
-     * Adds an alert for a listing without stock; a repeated request restarts it. The lock on the listing prevents a unit
-     * from being listed between the check and the insert, so that none is missed; the lock on the address prevents
-     * concurrent counting.
-     */
-    add: async (
-      alert: NewAlert,
-      most: number,
-    ): Promise<'added' | 'in-stock' | 'unknown-listing' | 'too-many-alerts'> => {
-      const { id, listingId, market, email, at } = alert
-      const { rows } = await db.transaction(async tx => {
-        await tx.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${email}`}, 0))`,
-        )
-        return tx.execute<{ stock: number; others: number }>(sql`
+/**
+ * Adds an alert for a listing without stock; a repeated request restarts it. The lock on the listing prevents a unit
+ * from being listed between the check and the insert, so that none is missed; the lock on the address prevents
+ * concurrent counting.
+ */
+export async function insertAlert(
+  db: Db,
+  alert: NewAlert,
+  most: number,
+): Promise<'added' | 'in-stock' | 'unknown-listing' | 'too-many-alerts'> {
+  const { id, listingId, market, email, at } = alert
+  const { rows } = await db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${email}`}, 0))`)
+    return tx.execute<{ stock: number; others: number }>(sql`
         with shown as (select id, stock from listing where id = ${listingId} and market = ${market} for share),
         waiting as (
           select count(*)::int as others from stock_alert
@@ -53,61 +40,58 @@ function takeAlerts(db: Db) {
           on conflict (listing_id, email) where sent_at is null do update set created_at = excluded.created_at
         )
         select stock, others from shown, waiting`)
-      })
-      const [shown] = rows
-      if (!shown) return 'unknown-listing'
-      if (shown.stock > 0) return 'in-stock'
-      return shown.others < most ? 'added' : 'too-many-alerts'
-    },
-  }
+  })
+  const [shown] = rows
+  if (!shown) return 'unknown-listing'
+  if (shown.stock > 0) return 'in-stock'
+  return shown.others < most ? 'added' : 'too-many-alerts'
 }
 
-function forgetAlerts(db: Db) {
-  return {
-    /** Removes every alert of the address that one alert belongs to, and the emails sent for them. */
-    removeAll: async (id: string) => {
-      await db.execute(sql`
+/** Removes every alert of the address that one alert belongs to, and the emails sent for them. */
+export async function deleteAlertsOfAddress(db: Db, id: string) {
+  await db.execute(sql`
       with gone as (
         delete from stock_alert where email = (select email from stock_alert where id = ${id}) returning id
       )
       delete from mail where id in (select id from gone)`)
-    },
+}
 
-    /** Addresses are stored no longer than promised, whether the email was sent or not; the emails are removed, too. */
-    removeExpired: async (before: Date): Promise<number> => {
-      const { rows } = await db.execute<{ n: number }>(sql`
+/** Addresses are stored no longer than promised, whether the email was sent or not; the emails are removed, too. */
+export async function deleteExpiredAlerts(db: Db, before: Date): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
       with gone as (delete from stock_alert where created_at <= ${before} returning id),
       letters as (delete from mail where id in (select id from gone))
       select count(*)::int as n from gone`)
-      return rows[0]?.n ?? 0
-    },
-  }
+  return rows[0]?.n ?? 0
 }
 
-/** Answers alerts when their listing is back in stock. */
-export function makeAlertAnswers(db: Db, seal: Seal) {
-  return {
-    waiting: async (
-      listingId: string,
-      since: Date,
-      limit: number,
-      without: readonly string[],
-    ): Promise<readonly WaitingAlert[]> => {
-      const { rows } = await db.execute<WaitingAlert>(sql`
+export async function listWaitingAlerts(
+  db: Db,
+  listingId: string,
+  since: Date,
+  limit: number,
+  without: readonly string[],
+): Promise<readonly WaitingAlert[]> {
+  const { rows } = await db.execute<WaitingAlert>(sql`
       select id, email, market from stock_alert
       where listing_id = ${listingId} and sent_at is null and created_at > ${since}
         and id <> all(${sql.param([...without])}::uuid[])
       order by created_at, id limit ${limit}`)
-      return rows
-    },
+  return rows
+}
 
-    /**
-     * The alert becomes an email and a message to send it, in one transaction; `false` if it is already answered or the
-     * listing is sold out again.
-     */
-    answer: async (listingId: string, email: NewEmail): Promise<boolean> => {
-      const { id, market, recipient, subject, html, plain } = email
-      const { rowCount } = await db.execute(sql`
+/**
+ * The alert becomes an email and a message to send it, in one transaction; `false` if it is already answered or the
+ * listing is sold out again.
+ */
+export async function answerAlert(
+  db: Db,
+  seal: Seal,
+  listingId: string,
+  email: NewEmail,
+): Promise<boolean> {
+  const { id, market, recipient, subject, html, plain } = email
+  const { rowCount } = await db.execute(sql`
       with answered as (
         update stock_alert set sent_at = now() where id = ${id} and sent_at is null
           and exists (select 1 from listing where id = ${listingId} and stock > 0)
@@ -119,9 +103,5 @@ export function makeAlertAnswers(db: Db, seal: Seal) {
       )
       insert into outbox (id, topic, payload, created_at, next_attempt_at)
       select gen_random_uuid(), 'mail-written', jsonb_build_object('mailId', id), now(), now() from written`)
-      return rowCount === 1
-    },
-  }
+  return rowCount === 1
 }
-
-export type AlertAnswers = ReturnType<typeof makeAlertAnswers>

@@ -20,34 +20,36 @@ export type BatteryRow = { readonly id: string; readonly price: Money }
 
 type FittedModel = Pick<Model, 'id' | 'type' | 'brand'>
 
-/** Products that are sold besides devices. */
-export function makeAccessoryStore() {
-  return {
-    ofMarket: async (sql: Sql, market: Market): Promise<readonly AccessoryRow[]> =>
-      (await rowsOf<RawAccessory>(sql, accessoriesOfMarket, [market])).map(toAccessory),
-
-    byIds: async (sql: Sql, market: Market, ids: readonly string[]) =>
-      ids.length === 0
-        ? []
-        : (await rowsOf<RawAccessory>(sql, accessoriesById, [market, ids])).map(toAccessory),
-
-    /** The models of the products, each once; none for an unknown product. */
-    modelsOf: async (sql: Sql, productIds: readonly string[]): Promise<readonly FittedModel[]> =>
-      productIds.length === 0 ? [] : rowsOf<FittedModel>(sql, modelsOfProducts, [productIds]),
-
-    batteries: async (
-      sql: Sql,
-      market: Market,
-      ids: readonly string[],
-    ): Promise<readonly BatteryRow[]> => {
-      if (ids.length === 0) return []
-      const rows = await rowsOf<RawBattery>(sql, batteriesById, [market, ids])
-      return rows.map(row => ({ id: row.id, price: priceOf(row) }))
-    },
-  }
+export async function listAccessoriesOfMarket(
+  sql: Sql,
+  market: Market,
+): Promise<readonly AccessoryRow[]> {
+  return (await rowsOf<RawAccessory>(sql, accessoriesOfMarket, [market])).map(toAccessory)
 }
 
-export type AccessoryStore = ReturnType<typeof makeAccessoryStore>
+export async function listAccessoriesById(sql: Sql, market: Market, ids: readonly string[]) {
+  return ids.length === 0
+    ? []
+    : (await rowsOf<RawAccessory>(sql, accessoriesById, [market, ids])).map(toAccessory)
+}
+
+/** The models of the products, each once; none for an unknown product. */
+export async function listFittedModels(
+  sql: Sql,
+  productIds: readonly string[],
+): Promise<readonly FittedModel[]> {
+  return productIds.length === 0 ? [] : rowsOf<FittedModel>(sql, modelsOfProducts, [productIds])
+}
+
+export async function listBatteries(
+  sql: Sql,
+  market: Market,
+  ids: readonly string[],
+): Promise<readonly BatteryRow[]> {
+  if (ids.length === 0) return []
+  const rows = await rowsOf<RawBattery>(sql, batteriesById, [market, ids])
+  return rows.map(row => ({ id: row.id, price: priceOf(row) }))
+}
 
 type RawPrice = { price_minor: string; currency: Currency }
 type RawBattery = RawPrice & { id: string }

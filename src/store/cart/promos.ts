@@ -13,36 +13,41 @@ export type PromoRow = {
   readonly uses: number
 }
 
-/** Codes are stored in capitals and found in any spelling of case. */
-export function makePromoStore() {
-  return {
-    /** The market's own code, or the same code in another market if this one has none. */
-    find: async (sql: Sql, market: Market, code: string): Promise<PromoRow | undefined> => {
-      const [row] = await rowsOf<RawPromo>(sql, promoByCode, [market, code, markets])
-      return (
-        row && {
-          market: row.market,
-          code: row.code,
-          percentage: row.percentage,
-          minimumMinor: Number(row.minimum_minor),
-          startsAt: row.starts_at,
-          endsAt: row.ends_at,
-          maxUses: row.max_uses ?? undefined,
-          uses: row.uses,
-        }
-      )
-    },
-
-    /** Uses a code once. A concurrent order waits for the previous one; `false` means that no use was left. */
-    consume: async (tx: Sql, market: Market, code: string, at: Date): Promise<boolean> =>
-      (await rowsOf(tx, consumePromo, [market, code, at])).length === 1,
-
-    /** An order that was never paid has used no code. */
-    giveBack: (tx: Sql, market: Market, code: string) => rowsOf(tx, giveBackPromo, [market, code]),
-  }
+/** The market's own code, or the same code in another market if this one has none. */
+export async function findPromo(
+  sql: Sql,
+  market: Market,
+  code: string,
+): Promise<PromoRow | undefined> {
+  const [row] = await rowsOf<RawPromo>(sql, promoByCode, [market, code, markets])
+  return (
+    row && {
+      market: row.market,
+      code: row.code,
+      percentage: row.percentage,
+      minimumMinor: Number(row.minimum_minor),
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      maxUses: row.max_uses ?? undefined,
+      uses: row.uses,
+    }
+  )
 }
 
-export type PromoStore = ReturnType<typeof makePromoStore>
+/** Uses a code once. A concurrent order waits for the previous one; `false` means that no use was left. */
+export async function spendPromo(
+  tx: Sql,
+  market: Market,
+  code: string,
+  at: Date,
+): Promise<boolean> {
+  return (await rowsOf(tx, consumePromo, [market, code, at])).length === 1
+}
+
+/** An order that was never paid has used no code. */
+export function restorePromo(tx: Sql, market: Market, code: string) {
+  return rowsOf(tx, giveBackPromo, [market, code])
+}
 
 type RawPromo = {
   market: Market

@@ -25,19 +25,12 @@ export type ShelfQuestion = {
   readonly depth: number
 }
 
-/** The data from which carts are priced, in or outside of a transaction. */
-export function makeShelfStore() {
-  return {
-    read: async (sql: Sql, question: ShelfQuestion): Promise<readonly ShelfRow[]> => {
-      const { market, listingIds, productIds, unitIds, depth } = question
-      if (listingIds.length + productIds.length === 0) return []
-      const values = [market, listingIds, productIds, unitIds, depth]
-      return (await rowsOf<RawShelf>(sql, shelf, values)).map(toShelfRow)
-    },
-  }
+export async function readShelf(sql: Sql, question: ShelfQuestion): Promise<readonly ShelfRow[]> {
+  const { market, listingIds, productIds, unitIds, depth } = question
+  if (listingIds.length + productIds.length === 0) return []
+  const values = [market, listingIds, productIds, unitIds, depth]
+  return (await rowsOf<RawShelf>(sql, shelf, values)).map(toShelfRow)
 }
-
-export type ShelfStore = ReturnType<typeof makeShelfStore>
 
 type Priced = { readonly minor: number; readonly currency: Currency }
 

@@ -42,34 +42,36 @@ export type AccessoryCounts = {
 
 type PageRequested = { readonly limit: number; readonly offset: number }
 
-/** The list of accessories on offer in a market. */
-export function makeAccessoryListStore(sql: Sql) {
-  return {
-    counts: async (market: Market, filters: AccessoryFilters): Promise<AccessoryCounts> => {
-      const [row] = await rowsOf<RawCounts>(sql, counts, chosen(market, filters))
-      if (!row) throw new Error('Counting accessories gave no row.')
-      return { ...row, low: Number(row.low), high: Number(row.high) }
-    },
-
-    page: async (
-      market: Market,
-      filters: AccessoryFilters,
-      sort: AccessorySort,
-      { limit, offset }: PageRequested,
-    ): Promise<readonly ListedAccessory[]> => {
-      const values = [...chosen(market, filters), limit, offset]
-      return (await rowsOf<RawAccessory>(sql, pageBy[sort], values)).map(toListed)
-    },
-
-    /** The name of a brand that an accessory on offer is made for. */
-    brandName: async (market: Market, slug: string): Promise<string | undefined> => {
-      const [row] = await rowsOf<{ label: string }>(sql, brandName, [market, slug])
-      return row?.label
-    },
-  }
+export async function countAccessories(
+  sql: Sql,
+  market: Market,
+  filters: AccessoryFilters,
+): Promise<AccessoryCounts> {
+  const [row] = await rowsOf<RawCounts>(sql, counts, chosen(market, filters))
+  if (!row) throw new Error('Counting accessories gave no row.')
+  return { ...row, low: Number(row.low), high: Number(row.high) }
 }
 
-export type AccessoryListStore = ReturnType<typeof makeAccessoryListStore>
+export async function listAccessoryPage(
+  sql: Sql,
+  market: Market,
+  filters: AccessoryFilters,
+  sort: AccessorySort,
+  { limit, offset }: PageRequested,
+): Promise<readonly ListedAccessory[]> {
+  const values = [...chosen(market, filters), limit, offset]
+  return (await rowsOf<RawAccessory>(sql, pageBy[sort], values)).map(toListed)
+}
+
+/** The name of a brand that an accessory on offer is made for. */
+export async function findAccessoryBrandName(
+  sql: Sql,
+  market: Market,
+  slug: string,
+): Promise<string | undefined> {
+  const [row] = await rowsOf<{ label: string }>(sql, brandName, [market, slug])
+  return row?.label
+}
 
 type RawCounts = { total: number; low: string; high: string; facets: AccessoryFacetCount[] }
 type RawAccessory = {

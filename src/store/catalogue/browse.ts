@@ -48,29 +48,23 @@ export type PageOf = {
   readonly total: number
 }
 
-/** Pages of listings that have stock. */
-export function makeBrowseStore(db: Db) {
-  return {
-    page: async (
-      scope: ListingScope,
-      filters: ListingFilters,
-      requested: PageOf,
-    ): Promise<readonly ListingRow[]> => {
-      const { way, limit, offset } = walkTo(requested)
-      const order = orderFor(scope, requested.sort, way)
-      const { rows } = await db.execute<RawListing>(sql`
+export async function listListingPage(
+  db: Db,
+  scope: ListingScope,
+  filters: ListingFilters,
+  requested: PageOf,
+): Promise<readonly ListingRow[]> {
+  const { way, limit, offset } = walkTo(requested)
+  const order = orderFor(scope, requested.sort, way)
+  const { rows } = await db.execute<RawListing>(sql`
       select ${listingColumns} from (
         select listing_id, row_number() over (order by ${order}) as place
         from ${found(scope, filters, requested.total, order)}
         order by ${order} limit ${limit} offset ${offset}
       ) s join listing l on l.id = s.listing_id join product p on p.id = l.product_id join model m on m.id = p.model_id
       order by ${way === 'forwards' ? sql`s.place` : sql`s.place desc`}`)
-      return rows.map(toListing)
-    },
-  }
+  return rows.map(toListing)
 }
-
-export type BrowseStore = ReturnType<typeof makeBrowseStore>
 
 /** A page in the second half is read from the end. */
 function walkTo({ limit, offset, total }: PageOf): { way: Way; limit: number; offset: number } {

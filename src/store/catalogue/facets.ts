@@ -17,21 +17,15 @@ export type Facets = {
   readonly priceRange: { readonly from: number; readonly to: number }
 }
 
-/** Each facet is counted without its own filter. */
-export function makeFacetStore(db: Db) {
-  return {
-    read: async (
-      scope: ListingScope,
-      filters: ListingFilters,
-      keys: readonly FacetKey[],
-    ): Promise<Facets> => {
-      const { rows } = await db.execute<CountRow>(facetCounts(scope, filters, keys))
-      return toFacets(rows, filters)
-    },
-  }
+export async function readFacets(
+  db: Db,
+  scope: ListingScope,
+  filters: ListingFilters,
+  keys: readonly FacetKey[],
+): Promise<Facets> {
+  const { rows } = await db.execute<CountRow>(facetCounts(scope, filters, keys))
+  return toFacets(rows, filters)
 }
-
-export type FacetStore = ReturnType<typeof makeFacetStore>
 
 function toFacets(rows: readonly CountRow[], filters: ListingFilters): Facets {
   const total = rows.find(row => row.key === 'total')

@@ -11,37 +11,31 @@ export type ListedModel = {
   readonly slug: string
 }
 
-/** Everything that can be bought in a market, for search engines. */
-export function makeListedStore(db: Db) {
-  return {
-    /** All listings in stock in a stable order: `limit` of them, after the first `offset`. */
-    listings: async (
-      market: Market,
-      offset: number,
-      limit: number,
-    ): Promise<readonly ListingRow[]> => {
-      const { rows } = await db.execute<RawListing>(
-        sql`select ${listingColumns} from ${listingTables}
+/** All listings in stock in a stable order: `limit` of them, after the first `offset`. */
+export async function listAllListings(
+  db: Db,
+  market: Market,
+  offset: number,
+  limit: number,
+): Promise<readonly ListingRow[]> {
+  const { rows } = await db.execute<RawListing>(
+    sql`select ${listingColumns} from ${listingTables}
         where l.market = ${market} and l.stock > 0 order by l.id offset ${offset} limit ${limit}`,
-      )
-      return rows.map(toListing)
-    },
-
-    count: async (market: Market): Promise<number> => {
-      const { rows } = await db.execute<{ count: number }>(
-        sql`select count(*)::int as count from listing l where l.market = ${market} and l.stock > 0`,
-      )
-      return rows[0]?.count ?? 0
-    },
-
-    models: async (market: Market): Promise<readonly ListedModel[]> => {
-      const { rows } = await db.execute<ListedModel>(
-        sql`select distinct m.type, m.brand_slug as "brandSlug", m.slug from ${listingTables}
-        where l.market = ${market} and l.stock > 0 order by 2, 3`,
-      )
-      return rows
-    },
-  }
+  )
+  return rows.map(toListing)
 }
 
-export type ListedStore = ReturnType<typeof makeListedStore>
+export async function countListings(db: Db, market: Market): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from listing l where l.market = ${market} and l.stock > 0`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+export async function listListedModels(db: Db, market: Market): Promise<readonly ListedModel[]> {
+  const { rows } = await db.execute<ListedModel>(
+    sql`select distinct m.type, m.brand_slug as "brandSlug", m.slug from ${listingTables}
+        where l.market = ${market} and l.stock > 0 order by 2, 3`,
+  )
+  return rows
+}

@@ -20,24 +20,17 @@ export type PicturedAccessory = {
   readonly colorHex: string
 }
 
-/** Everything that has a picture: small enough to load completely. */
-export function makePicturedStore(db: Db) {
-  return {
-    devices: async (): Promise<readonly PicturedDevice[]> => {
-      const { rows } = await db.execute<PicturedDevice>(sql`
+export async function listPicturedDevices(db: Db): Promise<readonly PicturedDevice[]> {
+  const { rows } = await db.execute<PicturedDevice>(sql`
       select m.brand, m.name, m.type, m.year, p.color ->> 'name' as "colorName",
         p.color ->> 'hex' as "colorHex", p.material, min(p.size) as size
       from product p join model m on m.id = p.model_id group by 1, 2, 3, 4, 5, 6, 7`)
-      return rows
-    },
-
-    accessories: async (): Promise<readonly PicturedAccessory[]> => {
-      const { rows } = await db.execute<PicturedAccessory>(
-        sql`select id, type, color_hex as "colorHex" from accessory`,
-      )
-      return rows
-    },
-  }
+  return rows
 }
 
-export type PicturedStore = ReturnType<typeof makePicturedStore>
+export async function listPicturedAccessories(db: Db): Promise<readonly PicturedAccessory[]> {
+  const { rows } = await db.execute<PicturedAccessory>(
+    sql`select id, type, color_hex as "colorHex" from accessory`,
+  )
+  return rows
+}

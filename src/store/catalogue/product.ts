@@ -20,56 +20,51 @@ export type PriceMoment = {
 export type BrandRow = { readonly name: string; readonly slug: string; readonly listings: number }
 export type PopularOnly = { readonly type?: DeviceType }
 
-/** Reads single models, products and listings. */
-export function makeProductStore(db: Db) {
-  return {
-    ...readListings(db),
-    ...readBestKnown(db),
-    ...readFacts(db),
-  }
+export function listListingsOfModel(db: Db, market: Market, legacyId: number) {
+  return listListings(
+    db,
+    sql`l.market = ${market} and m.legacy_id = ${legacyId}`,
+    sql`order by p.id, l.grade desc`,
+  )
 }
 
-/** Listings, in stock or not. */
-function readListings(db: Db) {
-  const listings = async (where: SQL, rest: SQL = sql``): Promise<readonly ListingRow[]> => {
-    const { rows } = await db.execute<RawListing>(
-      sql`select ${listingColumns} from ${listingTables} where ${where} ${rest}`,
-    )
-    return rows.map(toListing)
-  }
-  return {
-    ofModel: (market: Market, legacyId: number) =>
-      listings(
-        sql`l.market = ${market} and m.legacy_id = ${legacyId}`,
-        sql`order by p.id, l.grade desc`,
-      ),
-
-    /** All listings of the product's model, including its own. */
-    besides: (market: Market, productId: string) =>
-      listings(
-        sql`l.market = ${market} and p.model_id = (select model_id from product where id = ${productId})`,
-        sql`order by p.id, l.grade desc`,
-      ),
-
-    byIds: (market: Market, ids: readonly string[]) =>
-      ids.length === 0
-        ? Promise.resolve([])
-        : listings(
-            sql`l.market = ${market} and l.id in (${sql.join(
-              ids.map(id => sql`${id}`),
-              sql`, `,
-            )})`,
-          ),
-  }
+/** All listings of the product's model, including its own. */
+export function listListingsBesides(db: Db, market: Market, productId: string) {
+  return listListings(
+    db,
+    sql`l.market = ${market} and p.model_id = (select model_id from product where id = ${productId})`,
+    sql`order by p.id, l.grade desc`,
+  )
 }
 
-/** Models and brands in stock, most popular first. */
-function readBestKnown(db: Db) {
-  return {
-    /** The most popular listings of a market in stock, one per model. */
-    popular: async (market: Market, limit: number, only: PopularOnly = {}) => {
-      const types = only.type ? [only.type] : deviceTypes
-      const { rows } = await db.execute<RawListing>(sql`
+export function listListingsById(db: Db, market: Market, ids: readonly string[]) {
+  return ids.length === 0
+    ? Promise.resolve([])
+    : listListings(
+        db,
+        sql`l.market = ${market} and l.id in (${sql.join(
+          ids.map(id => sql`${id}`),
+          sql`, `,
+        )})`,
+      )
+}
+
+async function listListings(db: Db, where: SQL, rest: SQL = sql``): Promise<readonly ListingRow[]> {
+  const { rows } = await db.execute<RawListing>(
+    sql`select ${listingColumns} from ${listingTables} where ${where} ${rest}`,
+  )
+  return rows.map(toListing)
+}
+
+/** The most popular listings of a market in stock, one per model. */
+export async function listPopularListings(
+  db: Db,
+  market: Market,
+  limit: number,
+  only: PopularOnly = {},
+) {
+  const types = only.type ? [only.type] : deviceTypes
+  const { rows } = await db.execute<RawListing>(sql`
         select ${listingColumns} from (
           select * from (
             select distinct on (model_id) listing_id, popularity from unnest(${sql.param(types)}::text[]) wanted (type)
@@ -81,67 +76,61 @@ function readBestKnown(db: Db) {
           ) best order by popularity desc, listing_id limit ${limit}
         ) best join listing l on l.id = best.listing_id join product p on p.id = l.product_id join model m on m.id = p.model_id
         order by best.popularity desc, l.id`)
-      return rows.map(toListing)
-    },
+  return rows.map(toListing)
+}
 
-    /** The brands of a market in stock, those with the most listings first. */
-    brands: async (market: Market): Promise<readonly BrandRow[]> => {
-      const { rows } = await db.execute<BrandRow>(sql`
+/** The brands of a market in stock, those with the most listings first. */
+export async function readBrands(db: Db, market: Market): Promise<readonly BrandRow[]> {
+  const { rows } = await db.execute<BrandRow>(sql`
         select b.label as name, c.brand_slug as slug, sum(c.n)::int as listings
         from model_cell c join facet_label b on b.key = 'brand' and b.value = c.brand_slug
         where c.market = ${market} group by 1, 2 having sum(c.n) > 0 order by 3 desc, 2`)
-      return rows
-    },
-  }
+  return rows
 }
 
 /** How many of the most popular listings are searched for each requested model. */
 const listingsAModel = 25
 
-/** Facts that belong to a model or a listing. */
-function readFacts(db: Db) {
-  return {
-    model: async (modelId: string): Promise<ModelFacts> => {
-      const { rows } = await db.execute<ModelFacts>(
-        sql`select specification, box_contents as "boxContents" from model where id = ${modelId}`,
-      )
-      return rows[0] ?? { specification: {}, boxContents: [] }
-    },
+export async function readModelFacts(db: Db, modelId: string): Promise<ModelFacts> {
+  const { rows } = await db.execute<ModelFacts>(
+    sql`select specification, box_contents as "boxContents" from model where id = ${modelId}`,
+  )
+  return rows[0] ?? { specification: {}, boxContents: [] }
+}
 
-    prices: async (listingIds: readonly string[]): Promise<readonly PriceMoment[]> => {
-      if (listingIds.length === 0) return []
-      const { rows } = await db.execute<{
-        listing_id: string
-        since: string
-        price_minor: string
-      }>(sql`
+export async function listPriceMoments(
+  db: Db,
+  listingIds: readonly string[],
+): Promise<readonly PriceMoment[]> {
+  if (listingIds.length === 0) return []
+  const { rows } = await db.execute<{
+    listing_id: string
+    since: string
+    price_minor: string
+  }>(sql`
         select listing_id, since, price_minor from price_history
         where listing_id in (${sql.join(
           listingIds.map(id => sql`${id}`),
           sql`, `,
         )}) order by since`)
-      return rows.map(row => ({
-        listingId: row.listing_id,
-        since: new Date(row.since),
-        minor: Number(row.price_minor),
-      }))
-    },
-
-    battery: async (market: Market, type: string) => {
-      const { rows } = await db.execute<{
-        id: string
-        price_minor: string
-        currency: Money['currency']
-      }>(sql`
-        select id, price_minor, currency from battery_offer where market = ${market} and device_type = ${type}`)
-      return (
-        rows[0] && {
-          id: rows[0].id,
-          price: { minor: Number(rows[0].price_minor), currency: rows[0].currency },
-        }
-      )
-    },
-  }
+  return rows.map(row => ({
+    listingId: row.listing_id,
+    since: new Date(row.since),
+    minor: Number(row.price_minor),
+  }))
 }
 
-export type ProductStore = ReturnType<typeof makeProductStore>
+export async function findBatteryOffer(db: Db, market: Market, type: string) {
+  const { rows } = await db.execute<{
+    id: string
+    price_minor: string
+    currency: Money['currency']
+  }>(sql`
+        select id, price_minor, currency from battery_offer where market = ${market} and device_type = ${type}`)
+  return (
+    rows[0] && {
+      id: rows[0].id,
+      price: { minor: Number(rows[0].price_minor), currency: rows[0].currency },
+    }
+  )
+}

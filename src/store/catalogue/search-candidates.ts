@@ -13,18 +13,20 @@ export type FoundModel = SearchedModel & { readonly brandSlug: string }
 const mostCandidates = 100
 
 /** Models that may match a search, all in stock in the market; the domain ranks them. */
-export function findCandidates(db: Db) {
-  return async (market: Market, search: Search): Promise<readonly FoundModel[]> => {
-    const types = requestedTypes(search)
-    if (types.length === 0) return []
-    const found = search.words.length === 0 ? bestKnown(market, types) : worded(market, search)
-    const { rows } = await db.execute<FoundModel>(sql`
+export async function findCandidates(
+  db: Db,
+  market: Market,
+  search: Search,
+): Promise<readonly FoundModel[]> {
+  const types = requestedTypes(search)
+  if (types.length === 0) return []
+  const found = search.words.length === 0 ? bestKnown(market, types) : worded(market, search)
+  const { rows } = await db.execute<FoundModel>(sql`
       with found as materialized (${found})
       select m.id, m.brand, m.brand_slug as "brandSlug", m.search_text as "searchText", m.type, m.year,
         found.popularity, coalesce(m.specification ->> 'chip', '') as chip
       from found cross join lateral (select * from model where id = found.id limit 1) m`)
-    return rows
-  }
+  return rows
 }
 
 /** Models that match every word; if there are none, those that match some of the distinctive words. */

@@ -5,7 +5,6 @@ import type { ShelfConfiguration } from '#domain/device/search/requested-filters
 import type { Market } from '#domain/market/market.ts'
 import type { Db } from '../database.ts'
 import { type ListingRow, listingColumns, type RawListing, toListing } from './rows.ts'
-import { findCandidates } from './search-candidates.ts'
 import { listOf } from './search-sql.ts'
 
 export type BrandListings = {
@@ -14,27 +13,15 @@ export type BrandListings = {
   readonly listings: number
 }
 
-/** The results of a search and the details shown with them. */
-export function makeSearchStore(db: Db) {
-  return {
-    candidates: findCandidates(db),
-    ...readCheapest(db),
-    ...readShelf(db),
-  }
-}
-
-export type SearchStore = ReturnType<typeof makeSearchStore>
-
-function readCheapest(db: Db) {
-  return {
-    /** The cheapest listing in stock of each model; one that matches the requested values comes before any other. */
-    cheapest: async (
-      market: Market,
-      modelIds: readonly string[],
-      { amounts, colors }: Pick<Search, 'amounts' | 'colors'>,
-    ): Promise<readonly ListingRow[]> => {
-      if (modelIds.length === 0) return []
-      const { rows } = await db.execute<RawListing>(sql`
+/** The cheapest listing in stock of each model; one that matches the requested values comes before any other. */
+export async function listCheapestListings(
+  db: Db,
+  market: Market,
+  modelIds: readonly string[],
+  { amounts, colors }: Pick<Search, 'amounts' | 'colors'>,
+): Promise<readonly ListingRow[]> {
+  if (modelIds.length === 0) return []
+  const { rows } = await db.execute<RawListing>(sql`
       select ${listingColumns} from unnest(${listOf(modelIds)}) with ordinality as wanted (model_id, place)
       cross join lateral (
         select s.listing_id from on_shelf s where s.market = ${market} and s.model_id = wanted.model_id
@@ -44,38 +31,33 @@ function readCheapest(db: Db) {
       join listing l on l.id = best.listing_id
       join product p on p.id = l.product_id join model m on m.id = p.model_id
       order by wanted.place`)
-      return rows.map(toListing)
-    },
-  }
+  return rows.map(toListing)
 }
 
-/** What brands and models have in stock. */
-function readShelf(db: Db) {
-  return {
-    /** The number of listings in stock by brand and type. */
-    brandListings: async (
-      market: Market,
-      brandSlugs: readonly string[],
-    ): Promise<readonly BrandListings[]> => {
-      if (brandSlugs.length === 0) return []
-      const { rows } = await db.execute<BrandListings>(sql`
+/** The number of listings in stock by brand and type. */
+export async function countListingsOfBrands(
+  db: Db,
+  market: Market,
+  brandSlugs: readonly string[],
+): Promise<readonly BrandListings[]> {
+  if (brandSlugs.length === 0) return []
+  const { rows } = await db.execute<BrandListings>(sql`
       select brand_slug as "brandSlug", type, sum(n)::int as listings from model_cell
       where market = ${market} and type = any(${listOf(deviceTypes)})
         and brand_slug = any(${listOf(brandSlugs)})
       group by 1, 2`)
-      return rows
-    },
+  return rows
+}
 
-    /** The configurations in which models are in stock. */
-    configurations: async (
-      market: Market,
-      modelIds: readonly string[],
-    ): Promise<readonly ShelfConfiguration[]> => {
-      if (modelIds.length === 0) return []
-      const { rows } = await db.execute<ShelfConfiguration>(sql`
+/** The configurations in which models are in stock. */
+export async function listConfigurations(
+  db: Db,
+  market: Market,
+  modelIds: readonly string[],
+): Promise<readonly ShelfConfiguration[]> {
+  if (modelIds.length === 0) return []
+  const { rows } = await db.execute<ShelfConfiguration>(sql`
       select distinct storage, color, ram, cpu, size, connectivity, material from on_shelf
       where market = ${market} and model_id = any(${listOf(modelIds)})`)
-      return rows
-    },
-  }
+  return rows
 }

@@ -1,53 +1,54 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { deviceTypes } from '#domain/device/device.ts'
 import { productPath } from '#domain/device/product-path.ts'
-import type { FindSoldIn, SoldIn, SoldList, SoldProduct } from '#domain/device/sold-in.ts'
+import type { SoldIn, SoldList, SoldProduct } from '#domain/device/sold-in.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 import type { Db } from '../database.ts'
 import { listingTables } from './filters-sql.ts'
 import { listingColumns, type RawListing, toListing } from './rows.ts'
 
-/** The markets that have a product, or a list of a brand or model, and the closest page in the others. */
-export function makeSoldInStore(db: Db): FindSoldIn {
-  return {
-    named: async ({ market, brandSlug, modelSlug }) => {
-      const { rows } = await db.execute<{ brand: string; name: string }>(sql`
+/** A brand, and one of its models, as displayed; `undefined` where the market never listed any. */
+export async function findListName(
+  db: Db,
+  { market, brandSlug, modelSlug }: SoldList,
+): Promise<{ readonly brand: string; readonly name: string } | undefined> {
+  const { rows } = await db.execute<{ brand: string; name: string }>(sql`
       select m.brand, m.name from model m
       where m.brand_slug = ${brandSlug} and m.slug = coalesce(${modelSlug ?? null}, m.slug) and exists (
         select 1 from product p join listing l on l.product_id = p.id
         where p.model_id = m.id and l.market = ${market})
       limit 1`)
-      return rows[0]
-    },
+  return rows[0]
+}
 
-    ofProduct: async product => {
-      const { rows } = await db.execute<RawListing & { market: Market; same: boolean }>(
-        nearestListings(product),
-      )
-      const nearest = rows.flatMap(row => {
-        const { product: near, grade } = toListing(row)
-        return row.same ? [] : [[row.market, productPath(row.market, near, grade)] as const]
-      })
-      return soldIn(
-        rows.filter(({ same }) => same).map(({ market }) => market),
-        Object.fromEntries(nearest),
-      )
-    },
+/** The markets that have a product, and the closest page in the others. */
+export async function findProductElsewhere(db: Db, product: SoldProduct): Promise<SoldIn> {
+  const { rows } = await db.execute<RawListing & { market: Market; same: boolean }>(
+    nearestListings(product),
+  )
+  const nearest = rows.flatMap(row => {
+    const { product: near, grade } = toListing(row)
+    return row.same ? [] : [[row.market, productPath(row.market, near, grade)] as const]
+  })
+  return soldIn(
+    rows.filter(({ same }) => same).map(({ market }) => market),
+    Object.fromEntries(nearest),
+  )
+}
 
-    ofList: async list => {
-      const { rows } = await db.execute<{ market: Market }>(sql`
+/** The markets that have a list of a brand or model. */
+export async function findListElsewhere(db: Db, list: SoldList): Promise<SoldIn> {
+  const { rows } = await db.execute<{ market: Market }>(sql`
       select wanted.market from unnest(${sql.param(markets)}::text[]) wanted (market)
       where exists (
         select 1 from unnest(${sql.param(deviceTypes)}::text[]) kind (type)
         join on_shelf s on s.market = wanted.market and s.type = kind.type
         where s.brand_slug = ${list.brandSlug} and ${ofModel(list)})`)
-      const { same, instead } = soldIn(
-        rows.map(({ market }) => market),
-        {},
-      )
-      return { same: same.includes(list.market) ? same : [], instead }
-    },
-  }
+  const { same, instead } = soldIn(
+    rows.map(({ market }) => market),
+    {},
+  )
+  return { same: same.includes(list.market) ? same : [], instead }
 }
 
 /** One listing per market: preferably of the product itself, of its grade, in stock. */

@@ -1,16 +1,9 @@
-import type pg from 'pg'
-import { rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** Each use invalidates a custom token (orders.md). */
-export function makeBurntTokenStore(pool: pg.Pool) {
-  return {
-    /** Whether the token was still unused: of concurrent calls, only one gets `true`. */
-    burn: async (id: string, expiresAt: Date): Promise<boolean> =>
-      (await rowsOf(pool, burnOne, [id, expiresAt])).length === 1,
-  }
+/** Whether the token was still unused: of concurrent calls, only one gets `true`. */
+export async function burnToken(sql: Sql, id: string, expiresAt: Date): Promise<boolean> {
+  return (await rowsOf(sql, burnOne, [id, expiresAt])).length === 1
 }
-
-export type BurntTokenStore = ReturnType<typeof makeBurntTokenStore>
 
 const burnOne: Statement = {
   name: 'burn-token',

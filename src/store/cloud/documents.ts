@@ -1,8 +1,7 @@
-import type pg from 'pg'
 import type { CartDocument, SharedCart } from '#domain/cart/document.ts'
 import { cartFromStored, cartToStored, type Stored } from '#domain/cart/stored-cart.ts'
 import type { Market } from '#domain/market/market.ts'
-import { rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { documentChannel } from './listen.ts'
 
 /** The member and the market of a document. */
@@ -24,35 +23,43 @@ type Options = {
   readonly notifies: boolean
 }
 
-/** Members' carts. An expired document counts as missing, whether it was removed already or not. */
-export function makeDocumentStore(pool: pg.Pool, { notifies }: Options) {
-  return {
-    read: async ({ userId, market }: DocumentKey, at: Date): Promise<CartDocument | undefined> => {
-      const [row] = await rowsOf<Row>(pool, readOne, [userId, market, at])
-      return row && toDocument(row)
-    },
-
-    /** `false` if the document is no longer at `base`: nothing is written. The write and its notification are one statement. */
-    write: async ({ userId, market, document, base, at, expiresAt }: NewDocument) => {
-      const { revision, timestamp, stateVersion, cart, removed } = document
-      const stored = [stateVersion, JSON.stringify(cartToStored(cart)), JSON.stringify(removed)]
-      const values = [userId, market, revision, timestamp, ...stored, expiresAt, at, notifies]
-      const rows =
-        base === 0
-          ? await rowsOf(pool, insertOne, values)
-          : await rowsOf(pool, updateOne, [...values, base])
-      return rows.length === 1
-    },
-
-    /** In all markets of these members. */
-    revisions: (userIds: readonly string[], at: Date): Promise<readonly KnownRevision[]> =>
-      rowsOf<KnownRevision>(pool, readRevisions, [userIds, at]),
-
-    removeExpired: async (at: Date): Promise<number> => (await rowsOf(pool, remove, [at])).length,
-  }
+export async function readStoredDocument(
+  sql: Sql,
+  { userId, market }: DocumentKey,
+  at: Date,
+): Promise<CartDocument | undefined> {
+  const [row] = await rowsOf<Row>(sql, readOne, [userId, market, at])
+  return row && toDocument(row)
 }
 
-export type DocumentStore = ReturnType<typeof makeDocumentStore>
+/** `false` if the document is no longer at `base`: nothing is written. The write and its notification are one statement. */
+export async function writeStoredDocument(
+  sql: Sql,
+  { notifies }: Options,
+  { userId, market, document, base, at, expiresAt }: NewDocument,
+) {
+  const { revision, timestamp, stateVersion, cart, removed } = document
+  const stored = [stateVersion, JSON.stringify(cartToStored(cart)), JSON.stringify(removed)]
+  const values = [userId, market, revision, timestamp, ...stored, expiresAt, at, notifies]
+  const rows =
+    base === 0
+      ? await rowsOf(sql, insertOne, values)
+      : await rowsOf(sql, updateOne, [...values, base])
+  return rows.length === 1
+}
+
+/** In all markets of these members. */
+export function listDocumentRevisions(
+  sql: Sql,
+  userIds: readonly string[],
+  at: Date,
+): Promise<readonly KnownRevision[]> {
+  return rowsOf<KnownRevision>(sql, readRevisions, [userIds, at])
+}
+
+export async function deleteExpiredDocuments(sql: Sql, at: Date): Promise<number> {
+  return (await rowsOf(sql, remove, [at])).length
+}
 
 type Row = {
   readonly revision: number

@@ -17,6 +17,7 @@ const proofWithinMs = 5_000
 /** PostgreSQL as pub/sub: writes notify listeners in their own transaction. */
 export function createPostgresPubSub(pool: pg.Pool) {
   return {
+    isInDatabase: true,
     ring: () => undefined,
     listen: (ears: Ears) => listenTo(pool.options, ears),
     stop: async () => undefined,

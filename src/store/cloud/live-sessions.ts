@@ -1,10 +1,12 @@
-import type pg from 'pg'
-import { rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** Which of these sessions are still valid. */
-export function makeReadLiveSessions(pool: pg.Pool) {
-  return async (ids: readonly string[], at: Date): Promise<ReadonlySet<string>> =>
-    new Set((await rowsOf<{ id: string }>(pool, readLive, [ids, at])).map(({ id }) => id))
+export async function readLiveSessions(
+  sql: Sql,
+  ids: readonly string[],
+  at: Date,
+): Promise<ReadonlySet<string>> {
+  return new Set((await rowsOf<{ id: string }>(sql, readLive, [ids, at])).map(({ id }) => id))
 }
 
 const readLive: Statement = {

@@ -13,34 +13,34 @@ export type StoredMessage = ContactMessage & {
   readonly sentAt: Date
 }
 
-export function makeContactMessageStore(db: Db, seal: Seal) {
-  return {
-    /**
-     * Stores a message together with the emails about it; the email to the shop has the message id, so that it is erased
-     * with it.
-     */
-    save: (message: StoredMessage, emails: readonly NewEmail[]): Promise<void> =>
-      db.transaction(async tx => {
-        const at = message.sentAt
-        await tx.insert(contactMessage).values(message)
-        await tx.insert(mail).values(
-          emails.map(({ html, plain, ...email }) => ({
-            ...email,
-            bodySealed: sealBody(seal, { html, plain }),
-            createdAt: at,
-          })),
-        )
-        await tx.insert(outbox).values(
-          emails.map(({ id }) => ({
-            id: crypto.randomUUID(),
-            topic: 'mail-written',
-            payload: { mailId: id },
-            createdAt: at,
-            nextAttemptAt: at,
-          })),
-        )
-      }),
-  }
+/**
+ * Stores a message together with the emails about it; the email to the shop has the message id, so that it is erased
+ * with it.
+ */
+export function insertContactMessage(
+  db: Db,
+  seal: Seal,
+  message: StoredMessage,
+  emails: readonly NewEmail[],
+): Promise<void> {
+  return db.transaction(async tx => {
+    const at = message.sentAt
+    await tx.insert(contactMessage).values(message)
+    await tx.insert(mail).values(
+      emails.map(({ html, plain, ...email }) => ({
+        ...email,
+        bodySealed: sealBody(seal, { html, plain }),
+        createdAt: at,
+      })),
+    )
+    await tx.insert(outbox).values(
+      emails.map(({ id }) => ({
+        id: crypto.randomUUID(),
+        topic: 'mail-written',
+        payload: { mailId: id },
+        createdAt: at,
+        nextAttemptAt: at,
+      })),
+    )
+  })
 }
-
-export type ContactMessageStore = ReturnType<typeof makeContactMessageStore>

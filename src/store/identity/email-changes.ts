@@ -19,54 +19,54 @@ type Emails = {
   readonly onBefore: EmailToWrite | undefined
 }
 
-/** Pending changes of email addresses: a new request replaces the previous one. */
-export function makeEmailChangeStore(pool: pg.Pool) {
-  return {
-    ask: ({ userId, email, hash, until, before }: EmailChange, emails: Emails) =>
-      committed(pool, async tx => {
-        await rowsOf(tx, lockAddress, [email])
-        await rowsOf(tx, forgetRequest, [userId])
-        const [taken] = await rowsOf<{ id: string }>(tx, taker, [email, userId])
-        if (!taken)
-          await rowsOf(tx, insert, [`${query}${hash}`, JSON.stringify({ userId, email }), until])
-        await writeEmail(tx, taken ? emails.onTaken : emails.onFree)
-        if (!before || !emails.onBefore) return
-        const reported = JSON.stringify({ userId, email, before: before.email })
-        await rowsOf(tx, insert, [`${stop}${before.hash}`, reported, before.until])
-        await writeEmail(tx, emails.onBefore)
-      }),
-
-    /** The new owner of the address; `undefined` if the link is expired or used, or the address is taken by now. */
-    confirm: (hash: string): Promise<string | undefined> =>
-      committed(pool, async tx => {
-        const request = await taken(tx, `${query}${hash}`)
-        if (!request) return undefined
-        await rowsOf(tx, lockAddress, [request.email])
-        await rowsOf(tx, forgetAddressUnproven, [request.email])
-        const [changed] = await rowsOf<{ id: string }>(tx, change, [request.userId, request.email])
-        await rowsOf(tx, forgetResets, [request.userId])
-        return changed?.id
-      }),
-
-    /**
-     * Restores the previous address, cancels pending changes and ends every session; `undefined` if the link is no longer
-     * valid.
-     */
-    stop: (hash: string): Promise<string | undefined> =>
-      committed(pool, async tx => {
-        const request = await taken(tx, `${stop}${hash}`)
-        if (!request?.before) return undefined
-        await rowsOf(tx, lockAddress, [request.before])
-        await rowsOf(tx, forgetRequest, [request.userId])
-        await rowsOf(tx, changeBack, [request.userId, request.before])
-        await rowsOf(tx, forgetResets, [request.userId])
-        await rowsOf(tx, endSessions, [request.userId])
-        return request.userId
-      }),
-  }
+export function insertEmailChange(
+  pool: pg.Pool,
+  { userId, email, hash, until, before }: EmailChange,
+  emails: Emails,
+) {
+  return committed(pool, async tx => {
+    await rowsOf(tx, lockAddress, [email])
+    await rowsOf(tx, forgetRequest, [userId])
+    const [taken] = await rowsOf<{ id: string }>(tx, taker, [email, userId])
+    if (!taken)
+      await rowsOf(tx, insert, [`${query}${hash}`, JSON.stringify({ userId, email }), until])
+    await writeEmail(tx, taken ? emails.onTaken : emails.onFree)
+    if (!before || !emails.onBefore) return
+    const reported = JSON.stringify({ userId, email, before: before.email })
+    await rowsOf(tx, insert, [`${stop}${before.hash}`, reported, before.until])
+    await writeEmail(tx, emails.onBefore)
+  })
 }
 
-export type EmailChangeStore = ReturnType<typeof makeEmailChangeStore>
+/** The new owner of the address; `undefined` if the link is expired or used, or the address is taken by now. */
+export function applyEmailChange(pool: pg.Pool, hash: string): Promise<string | undefined> {
+  return committed(pool, async tx => {
+    const request = await taken(tx, `${query}${hash}`)
+    if (!request) return undefined
+    await rowsOf(tx, lockAddress, [request.email])
+    await rowsOf(tx, forgetAddressUnproven, [request.email])
+    const [changed] = await rowsOf<{ id: string }>(tx, change, [request.userId, request.email])
+    await rowsOf(tx, forgetResets, [request.userId])
+    return changed?.id
+  })
+}
+
+/**
+ * Restores the previous address, cancels pending changes and ends every session; `undefined` if the link is no longer
+ * valid.
+ */
+export function withdrawEmailChange(pool: pg.Pool, hash: string): Promise<string | undefined> {
+  return committed(pool, async tx => {
+    const request = await taken(tx, `${stop}${hash}`)
+    if (!request?.before) return undefined
+    await rowsOf(tx, lockAddress, [request.before])
+    await rowsOf(tx, forgetRequest, [request.userId])
+    await rowsOf(tx, changeBack, [request.userId, request.before])
+    await rowsOf(tx, forgetResets, [request.userId])
+    await rowsOf(tx, endSessions, [request.userId])
+    return request.userId
+  })
+}
 
 const query = 'email-change:'
 const stop = 'email-stop:'

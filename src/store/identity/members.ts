@@ -21,44 +21,49 @@ export type Addressee = {
   readonly market: Market
 }
 
-/** Members, as far as the auth library does not store them. Email addresses are compared case-insensitively. */
-export function makeMemberStore(pool: pg.Pool) {
-  return {
-    /**
-     * Writes the unverified account and `onNew`; if the address has a verified account, only `onTaken`. An unverified
-     * account is replaced as a whole, so that every email verifies exactly the registration it was written for.
-     */
-    register: (registration: Registration, onNew: EmailToWrite, onTaken: EmailToWrite) =>
-      committed(pool, async tx => {
-        await rowsOf(tx, lockAddress, [registration.email])
-        await rowsOf(tx, forgetAddressUnproven, [registration.email])
-        const { userId, name, email, market, passwordHash, wantsNewsletter } = registration
-        const values = [userId, name, email, market, passwordHash, wantsNewsletter]
-        const [written] = await rowsOf<{ id: string }>(tx, insert, values)
-        await writeEmail(tx, written ? onNew : onTaken)
-      }),
-
-    /** The owner of an address; a placeholder address created by the auth library belongs to nobody. */
-    byEmail: (email: string) => one(pool, byEmail, email),
-    byId: (userId: string) => one(pool, byId, userId),
-
-    /** Removes unverified registrations of an address before an identity provider's statement about it counts. */
-    forgetUnproven: async (email: string) => {
-      await rowsOf(pool, forgetAddressUnproven, [email])
-    },
-
-    /** An email to the address was answered. */
-    prove: async (userId: string) => {
-      await rowsOf(pool, prove, [userId])
-    },
-
-    /** Assigns guest orders and trade-ins of the verified address to the member; returns the number of orders. */
-    attachOrders: async (userId: string): Promise<number> =>
-      (await rowsOf(pool, attach, [userId])).length,
-  }
+/**
+ * Writes the unverified account and `onNew`; if the address has a verified account, only `onTaken`. An unverified
+ * account is replaced as a whole, so that every email verifies exactly the registration it was written for.
+ */
+export function insertMember(
+  pool: pg.Pool,
+  registration: Registration,
+  onNew: EmailToWrite,
+  onTaken: EmailToWrite,
+) {
+  return committed(pool, async tx => {
+    await rowsOf(tx, lockAddress, [registration.email])
+    await rowsOf(tx, forgetAddressUnproven, [registration.email])
+    const { userId, name, email, market, passwordHash, wantsNewsletter } = registration
+    const values = [userId, name, email, market, passwordHash, wantsNewsletter]
+    const [written] = await rowsOf<{ id: string }>(tx, insert, values)
+    await writeEmail(tx, written ? onNew : onTaken)
+  })
 }
 
-export type MemberStore = ReturnType<typeof makeMemberStore>
+/** The owner of an address; a placeholder address created by the auth library belongs to nobody. */
+export function findMemberByEmail(sql: Sql, email: string) {
+  return one(sql, byEmail, email)
+}
+
+export function findMemberById(sql: Sql, userId: string) {
+  return one(sql, byId, userId)
+}
+
+/** Removes unverified registrations of an address before an identity provider's statement about it counts. */
+export async function deleteUnprovenMember(sql: Sql, email: string) {
+  await rowsOf(sql, forgetAddressUnproven, [email])
+}
+
+/** An email to the address was answered. */
+export async function proveMember(sql: Sql, userId: string) {
+  await rowsOf(sql, prove, [userId])
+}
+
+/** Assigns guest orders and trade-ins of the verified address to the member; returns the number of orders. */
+export async function attachOrdersToMember(sql: Sql, userId: string): Promise<number> {
+  return (await rowsOf(sql, attach, [userId])).length
+}
 
 async function one(sql: Sql, statement: Statement, value: string) {
   return (await rowsOf<Addressee & { readonly isProven: boolean }>(sql, statement, [value]))[0]

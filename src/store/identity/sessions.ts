@@ -7,32 +7,30 @@ export type StoredSession = {
   readonly lastSeenAt: Date
 }
 
-/** The browsers in which a member is signed in. Sessions of others are treated as missing. */
-export function makeSessionStore(sql: Sql) {
-  return {
-    ofMember: (userId: string): Promise<readonly StoredSession[]> =>
-      rowsOf<StoredSession>(sql, list, [userId]),
-    end: async (userId: string, sessionId: string) => {
-      await rowsOf(sql, end, [userId, sessionId])
-    },
-    endOthers: async (userId: string, storedId: string) => {
-      await rowsOf(sql, endOthers, [userId, storedId])
-    },
-    seen: async (sessionId: string) => {
-      await rowsOf(sql, seen, [sessionId])
-    },
-    /**
-     * Removes what has expired: sessions, verifications, burnt tokens, and registrations from before `registeredBefore`
-     * that nobody confirmed.
-     */
-    forgetLapsed: async (now: Date, registeredBefore: Date) => {
-      for (const each of lapsed) await rowsOf(sql, each, [now])
-      await rowsOf(sql, unconfirmed, [registeredBefore])
-    },
-  }
+export function listSessionsOfMember(sql: Sql, userId: string): Promise<readonly StoredSession[]> {
+  return rowsOf<StoredSession>(sql, list, [userId])
 }
 
-export type SessionStore = ReturnType<typeof makeSessionStore>
+export async function deleteSession(sql: Sql, userId: string, sessionId: string) {
+  await rowsOf(sql, end, [userId, sessionId])
+}
+
+export async function deleteOtherSessions(sql: Sql, userId: string, storedId: string) {
+  await rowsOf(sql, endOthers, [userId, storedId])
+}
+
+export async function touchSession(sql: Sql, sessionId: string) {
+  await rowsOf(sql, seen, [sessionId])
+}
+
+/**
+ * Removes what has expired: sessions, verifications, burnt tokens, and registrations from before `registeredBefore`
+ * that nobody confirmed.
+ */
+export async function deleteLapsedSessions(sql: Sql, now: Date, registeredBefore: Date) {
+  for (const each of lapsed) await rowsOf(sql, each, [now])
+  await rowsOf(sql, unconfirmed, [registeredBefore])
+}
 
 const list: Statement = {
   name: 'session-list',

@@ -27,30 +27,28 @@ export type ListingRow = {
 }
 
 /** The data that an import compares its rows with. */
-export function makeDeviceCatalogueStore() {
-  return {
-    models: (sql: Sql): Promise<readonly ModelRow[]> => rowsOf<ModelRow>(sql, allModels, []),
+export const deviceCatalogue = {
+  models: (sql: Sql): Promise<readonly ModelRow[]> => rowsOf<ModelRow>(sql, allModels, []),
 
-    productsOfModels: (sql: Sql, modelIds: readonly string[]): Promise<readonly ProductRow[]> =>
-      rowsOf<ProductRow>(sql, productsOfModels, [modelIds]),
+  productsOfModels: (sql: Sql, modelIds: readonly string[]): Promise<readonly ProductRow[]> =>
+    rowsOf<ProductRow>(sql, productsOfModels, [modelIds]),
 
-    productsBySku: (sql: Sql, skus: readonly string[]): Promise<readonly ProductRow[]> =>
-      rowsOf<ProductRow>(sql, productsBySku, [skus]),
+  productsBySku: (sql: Sql, skus: readonly string[]): Promise<readonly ProductRow[]> =>
+    rowsOf<ProductRow>(sql, productsBySku, [skus]),
 
-    listings: async (
-      sql: Sql,
-      market: Market,
-      productIds: readonly string[],
-    ): Promise<readonly ListingRow[]> =>
-      (await rowsOf<RawListing>(sql, listingsOfProducts, [market, productIds])).map(row => ({
-        ...row,
-        priceMinor: Number(row.priceMinor),
-        newPriceMinor: row.newPriceMinor === null ? undefined : Number(row.newPriceMinor),
-      })),
-  }
+  listings: async (
+    sql: Sql,
+    market: Market,
+    productIds: readonly string[],
+  ): Promise<readonly ListingRow[]> =>
+    (await rowsOf<RawListing>(sql, listingsOfProducts, [market, productIds])).map(row => ({
+      ...row,
+      priceMinor: Number(row.priceMinor),
+      newPriceMinor: row.newPriceMinor === null ? undefined : Number(row.newPriceMinor),
+    })),
 }
 
-export type DeviceCatalogueStore = ReturnType<typeof makeDeviceCatalogueStore>
+export type DeviceCatalogue = typeof deviceCatalogue
 
 type RawListing = Omit<ListingRow, 'priceMinor' | 'newPriceMinor'> & {
   priceMinor: string

@@ -1,38 +1,34 @@
 import type { Market } from '#domain/market/market.ts'
 import type { Day } from '#domain/time/day.ts'
 import { isRested } from '../failing-items.ts'
-import { makeTracking } from '../shipment/tracking.ts'
+import { createTracking } from '../shipment/tracking.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** Tracking events of parcels to the shop, like those of orders, and labels that were never used. */
-export function makeInboundTrackingStore() {
-  return {
-    ...makeTracking({
-      name: 'inbound',
-      table: 'inbound_parcel',
-      events: 'inbound_event',
-      parcel: 'parcel_id',
-      job: 'track-inbound',
-      silent: ['preparing', 'cancelled'],
-    }),
+export const inboundTracking = {
+  ...createTracking({
+    name: 'inbound',
+    table: 'inbound_parcel',
+    events: 'inbound_event',
+    parcel: 'parcel_id',
+    job: 'track-inbound',
+    silent: ['preparing', 'cancelled'],
+  }),
 
-    /**
-     * Parcels still with their senders after the last day of their labels. A trade-in ends then even if no carrier created
-     * its label: an order may wait for it (sell.md, Rulings). A return or a claim waits for the label the shop owes.
-     */
-    unused: async (
-      sql: Sql,
-      market: Market,
-      today: Day,
-      limit: number,
-    ): Promise<readonly string[]> => {
-      const rows = await rowsOf<{ id: string }>(sql, unused, [market, today, limit])
-      return rows.map(({ id }) => id)
-    },
-  }
+  /**
+   * Parcels still with their senders after the last day of their labels. A trade-in ends then even if no carrier created
+   * its label: an order may wait for it (sell.md, Rulings). A return or a claim waits for the label the shop owes.
+   */
+  unused: async (
+    sql: Sql,
+    market: Market,
+    today: Day,
+    limit: number,
+  ): Promise<readonly string[]> => {
+    const rows = await rowsOf<{ id: string }>(sql, unused, [market, today, limit])
+    return rows.map(({ id }) => id)
+  },
 }
-
-export type InboundTrackingStore = ReturnType<typeof makeInboundTrackingStore>
 
 const unused: Statement = {
   name: 'inbound-unused',

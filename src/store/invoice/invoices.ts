@@ -21,34 +21,29 @@ export type IssuedInvoice = {
 
 export type NewInvoice = Omit<IssuedInvoice, 'number' | 'issuedAt'> & { readonly series: string }
 
-/** orders.md, Invoice. */
-export function makeInvoiceStore() {
-  return {
-    /** The invoice of an order and its credit notes, oldest first. */
-    ofOrder: (sql: Sql, orderId: string): Promise<readonly IssuedInvoice[]> =>
-      rowsOf<IssuedInvoice>(sql, invoicesOfOrder, [orderId]),
-
-    /** The invoices of every order in the account, oldest first. */
-    ofMember: (sql: Sql, userId: string): Promise<readonly IssuedInvoice[]> =>
-      rowsOf<IssuedInvoice>(sql, invoicesOfMember, [userId]),
-
-    /**
-     * Must be the last step of its transaction: others wait for the counter until it ends, and a rollback returns the
-     * number.
-     */
-    add: async (tx: Sql, invoice: NewInvoice): Promise<IssuedInvoice> => {
-      const { id, market, language, series, kind, orderId, currency, total, content } = invoice
-      const links = [invoice.corrects, invoice.refundId]
-      const amounts = [currency, total, JSON.stringify(content)]
-      const values = [market, series, id, language, kind, orderId, ...links, ...amounts]
-      const [added] = await rowsOf<IssuedInvoice>(tx, addNumbered, values)
-      if (!added) throw new Error('no invoice was added')
-      return added
-    },
-  }
+/** The invoice of an order and its credit notes, oldest first. */
+export function listInvoicesOfOrder(sql: Sql, orderId: string): Promise<readonly IssuedInvoice[]> {
+  return rowsOf<IssuedInvoice>(sql, invoicesOfOrder, [orderId])
 }
 
-export type InvoiceStore = ReturnType<typeof makeInvoiceStore>
+/** The invoices of every order in the account, oldest first. */
+export function listInvoicesOfMember(sql: Sql, userId: string): Promise<readonly IssuedInvoice[]> {
+  return rowsOf<IssuedInvoice>(sql, invoicesOfMember, [userId])
+}
+
+/**
+ * Must be the last step of its transaction: others wait for the counter until it ends, and a rollback returns the
+ * number.
+ */
+export async function insertInvoice(tx: Sql, invoice: NewInvoice): Promise<IssuedInvoice> {
+  const { id, market, language, series, kind, orderId, currency, total, content } = invoice
+  const links = [invoice.corrects, invoice.refundId]
+  const amounts = [currency, total, JSON.stringify(content)]
+  const values = [market, series, id, language, kind, orderId, ...links, ...amounts]
+  const [added] = await rowsOf<IssuedInvoice>(tx, addNumbered, values)
+  if (!added) throw new Error('no invoice was added')
+  return added
+}
 
 const columns = `id, market, language, number, kind, order_id as "orderId", corrects, refund_id as "refundId",
   currency, total_minor::float8 as total, content, issued_at as "issuedAt"`

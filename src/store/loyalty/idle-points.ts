@@ -15,31 +15,30 @@ export type IdlePoints = {
   readonly told: readonly { readonly lapsesOn: Day; readonly toldAt: string }[]
 }
 
-/** Points that were neither earned nor used for a long time. */
-export function makeIdlePointStore(seal: Seal) {
-  return {
-    /** Members who have points in a market and neither earned nor used any since `since`. */
-    idleSince: (sql: Sql, market: Market, since: Date): Promise<readonly IdlePoints[]> =>
-      rowsOf<IdlePoints>(sql, idle, [market, since]),
-
-    /**
-     * Writes the email, its sending and the record of the notification in one statement; `false` if the member was notified
-     * before.
-     */
-    report: async (
-      tx: Sql,
-      { userId, lapsesOn }: { readonly userId: string; readonly lapsesOn: Day },
-      { id, market, recipient, subject, html, plain }: NewEmail,
-      at: Date,
-    ): Promise<boolean> => {
-      const email = [recipient, subject, sealBody(seal, { html, plain })]
-      const values = [userId, market, lapsesOn, at, id, ...email]
-      return (await rowsOf(tx, report, values)).length === 1
-    },
-  }
+/** Members who have points in a market and neither earned nor used any since `since`. */
+export function listIdlePoints(
+  sql: Sql,
+  market: Market,
+  since: Date,
+): Promise<readonly IdlePoints[]> {
+  return rowsOf<IdlePoints>(sql, idle, [market, since])
 }
 
-export type IdlePointStore = ReturnType<typeof makeIdlePointStore>
+/**
+ * Writes the email, its sending and the record of the notification in one statement; `false` if the member was notified
+ * before.
+ */
+export async function insertLapseEmail(
+  seal: Seal,
+  tx: Sql,
+  { userId, lapsesOn }: { readonly userId: string; readonly lapsesOn: Day },
+  { id, market, recipient, subject, html, plain }: NewEmail,
+  at: Date,
+): Promise<boolean> {
+  const email = [recipient, subject, sealBody(seal, { html, plain })]
+  const values = [userId, market, lapsesOn, at, id, ...email]
+  return (await rowsOf(tx, report, values)).length === 1
+}
 
 const idle: Statement = {
   name: 'points-idle',

@@ -21,15 +21,8 @@ type OpenPoint = PickupPoint & { readonly hours: string }
 /** A place that a customer typed. */
 export type TypedPlace = Coordinates & { readonly name: string }
 
-/** Pickup points are stored and searched in our database; closed ones are not found (orders.md, Providers' contracts). */
-export function makePointSearchStore(db: Db) {
-  const first = async (query: SQL): Promise<TypedPlace | undefined> => {
-    const { rows } = await db.execute<TypedPlace>(query)
-    return rows[0]
-  }
-  return {
-    search: async (query: PointQuery, limit: number, offset: number) => {
-      const { rows } = await db.execute<OpenPoint & { readonly total: number }>(sql`
+export async function searchPoints(db: Db, query: PointQuery, limit: number, offset: number) {
+  const { rows } = await db.execute<OpenPoint & { readonly total: number }>(sql`
         select p.id, p.carrier, p.kind, p.name, p.address, p.postal_code as "postalCode",
           p.lat, p.lng, p.hours, l.name as city, l.id::text as "cityId",
           c.name as county, c.id::text as "countyId", count(*) over ()::int as total
@@ -40,21 +33,30 @@ export function makePointSearchStore(db: Db) {
         order by ${query.from ? sql`${chord(query.from)},` : sql``}
           ${folded(sql`l.name`)}, l.id, ${folded(sql`p.name`)}, p.id
         limit ${limit} offset ${offset}`)
-      return {
-        items: rows.map(({ total: _counted, ...point }): OpenPoint => point),
-        total: rows[0]?.total ?? 0,
-      }
-    },
+  return {
+    items: rows.map(({ total: _counted, ...point }): OpenPoint => point),
+    total: rows[0]?.total ?? 0,
+  }
+}
 
-    /** The only locality with that name; with two, it is unclear which one is meant. */
-    placeNamed: (market: Market, text: string) =>
-      first(sql`
+/** The only locality with that name; with two, it is unclear which one is meant. */
+export function findPlaceNamed(db: Db, market: Market, text: string) {
+  return findTypedPlace(
+    db,
+    sql`
         select min(name) as name, min(lat) as lat, min(lng) as lng from locality
         where market = ${market} and ${folded(sql`name`)} = ${folded(sql`${text}::text`)}
-        having count(*) = 1`),
+        having count(*) = 1`,
+  )
+}
 
-    placeCoded: (market: Market, code: string) => first(coded(market, code)),
-  }
+export function findPlaceCoded(db: Db, market: Market, code: string) {
+  return findTypedPlace(db, coded(market, code))
+}
+
+async function findTypedPlace(db: Db, query: SQL): Promise<TypedPlace | undefined> {
+  const { rows } = await db.execute<TypedPlace>(query)
+  return rows[0]
 }
 
 /** A point, a locality or a street with the postal code, or else the locality with the nearest code. */
@@ -76,8 +78,6 @@ function coded(market: Market, code: string): SQL {
   ) x join locality l on l.market = ${market} and l.id = x.locality_id
   order by x.rank, x.apart, l.id limit 1`
 }
-
-export type PointSearchStore = ReturnType<typeof makePointSearchStore>
 
 function conditions({ market, carrier, kind, words: text }: PointQuery): SQL[] {
   return [

@@ -74,7 +74,7 @@ export async function findReturnByKey(sql: Sql, orderId: string, key: string) {
 }
 
 /** Newest first. */
-export function listReturnsOfOrder(sql: Sql, orderId: string): Promise<readonly StoredReturn[]> {
+export function listOrderReturns(sql: Sql, orderId: string): Promise<readonly StoredReturn[]> {
   return rowsOf<StoredReturn>(sql, ofOrder, [orderId])
 }
 

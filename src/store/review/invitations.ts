@@ -39,42 +39,49 @@ export type NewInvitation = {
   readonly at: Date
 }
 
-/** Sent review invitations, and the people who opted out. */
-export function makeInvitationStore(sql: Sql, seal: Seal) {
-  return {
-    toInvite: async (orderId: string): Promise<ToInvite | undefined> =>
-      (await rowsOf<ToInvite>(sql, toInvite, [orderId]))[0],
-
-    sellerToInvite: async (tradeInId: string): Promise<SellerToInvite | undefined> =>
-      (await rowsOf<SellerToInvite>(sql, sellerToInvite, [tradeInId]))[0],
-
-    /**
-     * Writes the invitation, its email and the message to send it in one statement; nothing if there was one already or the
-     * recipient opted out.
-     */
-    invite: async (
-      { id, of, tokenHash, at }: NewInvitation,
-      { market, recipient, subject, html, plain }: NewEmail,
-      recipientHash: string,
-    ): Promise<void> => {
-      const { orderId = null, saleId: tradeInId = null } = {
-        orderId: undefined,
-        saleId: undefined,
-        ...of,
-      }
-      const email = [market, recipient, subject, sealBody(seal, { html, plain })]
-      await rowsOf(sql, invite, [id, orderId, tokenHash, at, ...email, recipientHash, tradeInId])
-    },
-
-    /** The recipient of an invitation; `undefined` for a wrong secret, like for a missing invitation. */
-    recipientOf: async (id: string, tokenHash: string): Promise<string | undefined> =>
-      (await rowsOf<{ email: string }>(sql, recipientOf, [id, tokenHash]))[0]?.email,
-
-    stop: (recipientHash: string, at: Date) => rowsOf(sql, stop, [recipientHash, at]),
-  }
+export async function findBuyerToInvite(sql: Sql, orderId: string): Promise<ToInvite | undefined> {
+  return (await rowsOf<ToInvite>(sql, toInvite, [orderId]))[0]
 }
 
-export type InvitationStore = ReturnType<typeof makeInvitationStore>
+export async function findSellerToInvite(
+  sql: Sql,
+  tradeInId: string,
+): Promise<SellerToInvite | undefined> {
+  return (await rowsOf<SellerToInvite>(sql, sellerToInvite, [tradeInId]))[0]
+}
+
+/**
+ * Writes the invitation, its email and the message to send it in one statement; nothing if there was one already or the
+ * recipient opted out.
+ */
+export async function insertInvitation(
+  sql: Sql,
+  seal: Seal,
+  { id, of, tokenHash, at }: NewInvitation,
+  { market, recipient, subject, html, plain }: NewEmail,
+  recipientHash: string,
+): Promise<void> {
+  const { orderId = null, saleId: tradeInId = null } = {
+    orderId: undefined,
+    saleId: undefined,
+    ...of,
+  }
+  const email = [market, recipient, subject, sealBody(seal, { html, plain })]
+  await rowsOf(sql, invite, [id, orderId, tokenHash, at, ...email, recipientHash, tradeInId])
+}
+
+/** The recipient of an invitation; `undefined` for a wrong secret, like for a missing invitation. */
+export async function findInvitedEmail(
+  sql: Sql,
+  id: string,
+  tokenHash: string,
+): Promise<string | undefined> {
+  return (await rowsOf<{ email: string }>(sql, recipientOf, [id, tokenHash]))[0]?.email
+}
+
+export function insertInvitationStop(sql: Sql, recipientHash: string, at: Date) {
+  return rowsOf(sql, stop, [recipientHash, at])
+}
 
 const toInvite: Statement = {
   name: 'review-to-invite',

@@ -7,38 +7,38 @@ import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 type Scope = { readonly market: Market; readonly kind: ReviewKind }
 
-/** Reviews as everybody sees them: the published ones, in the market they were written in. */
-export function makePublishedReviews(sql: Sql) {
-  return {
-    page: async (
-      { market, kind }: Scope,
-      query: ReviewQuery,
-      limit: number,
-    ): Promise<readonly Review[]> => {
-      const { stars, subject, grade, sort, after } = query
-      const conditions = [
-        { text: 'r.rating =', value: stars },
-        { text: 'm.brand_slug =', value: subject?.brand },
-        { text: 'm.slug =', value: subject?.model },
-        { text: 'r.grade =', value: grade },
-      ].filter(({ value }) => value !== undefined)
-      const values = [market, kind, limit, ...conditions.map(({ value }) => value)]
-      const where = conditions.map(({ text }, at) => `and ${text} $${at + 4}`).join(' ')
-      const onward = after === undefined ? '' : afterIn[sort](`$${values.length + 1}`)
-      const statement: Statement = {
-        name: `reviews ${sort} ${where} ${after === undefined ? '' : 'after'}`,
-        text: `${published} ${where} ${onward} order by ${orderIn[sort]} limit $3`,
-      }
-      return readAll(sql, statement, after === undefined ? values : [...values, after])
-    },
-
-    /** The newest reviews of a model, in any configuration. */
-    newestOf: (market: Market, modelId: string, limit: number): Promise<readonly Review[]> =>
-      readAll(sql, newestOf, [market, 'purchase', limit, modelId]),
+export async function listReviewPage(
+  sql: Sql,
+  { market, kind }: Scope,
+  query: ReviewQuery,
+  limit: number,
+): Promise<readonly Review[]> {
+  const { stars, subject, grade, sort, after } = query
+  const conditions = [
+    { text: 'r.rating =', value: stars },
+    { text: 'm.brand_slug =', value: subject?.brand },
+    { text: 'm.slug =', value: subject?.model },
+    { text: 'r.grade =', value: grade },
+  ].filter(({ value }) => value !== undefined)
+  const values = [market, kind, limit, ...conditions.map(({ value }) => value)]
+  const where = conditions.map(({ text }, at) => `and ${text} $${at + 4}`).join(' ')
+  const onward = after === undefined ? '' : afterIn[sort](`$${values.length + 1}`)
+  const statement: Statement = {
+    name: `reviews ${sort} ${where} ${after === undefined ? '' : 'after'}`,
+    text: `${published} ${where} ${onward} order by ${orderIn[sort]} limit $3`,
   }
+  return readAll(sql, statement, after === undefined ? values : [...values, after])
 }
 
-export type PublishedReviews = ReturnType<typeof makePublishedReviews>
+/** The newest reviews of a model, in any configuration. */
+export function listNewestReviews(
+  sql: Sql,
+  market: Market,
+  modelId: string,
+  limit: number,
+): Promise<readonly Review[]> {
+  return readAll(sql, newestOf, [market, 'purchase', limit, modelId])
+}
 
 async function readAll(sql: Sql, statement: Statement, values: readonly unknown[]) {
   return (await rowsOf<Row>(sql, statement, values)).map(toReview)

@@ -4,21 +4,30 @@ import type { ReviewedModel } from '#domain/review/review-page.ts'
 import { isNoChange, noRatings, type RatingCounts } from '#domain/review/review-summary.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** The number of reviews per rating of a market, a brand or a model; reviews themselves are never counted. */
-export function makeReviewSummaries(sql: Sql) {
-  return {
-    ofMarket: (market: Market, kind: ReviewKind) => read(sql, ofModel, [market, kind, wholeMarket]),
-    ofModel: (market: Market, modelId: string) => read(sql, ofModel, [market, 'purchase', modelId]),
-    ofBrand: (market: Market, brandSlug: string) =>
-      read(sql, ofBrand, [market, 'purchase', brandSlug]),
-    ofModelNamed: (market: Market, brandSlug: string, slug: string) =>
-      read(sql, ofModelNamed, [market, 'purchase', brandSlug, slug]),
-    models: (market: Market): Promise<readonly ReviewedModel[]> =>
-      rowsOf<ReviewedModel>(sql, models, [market]),
-  }
+export function countRatingsOfMarket(sql: Sql, market: Market, kind: ReviewKind) {
+  return read(sql, ofModel, [market, kind, wholeMarket])
 }
 
-export type ReviewSummaries = ReturnType<typeof makeReviewSummaries>
+export function countRatingsOfModel(sql: Sql, market: Market, modelId: string) {
+  return read(sql, ofModel, [market, 'purchase', modelId])
+}
+
+export function countRatingsOfBrand(sql: Sql, market: Market, brandSlug: string) {
+  return read(sql, ofBrand, [market, 'purchase', brandSlug])
+}
+
+export function countRatingsOfNamedModel(
+  sql: Sql,
+  market: Market,
+  brandSlug: string,
+  slug: string,
+) {
+  return read(sql, ofModelNamed, [market, 'purchase', brandSlug, slug])
+}
+
+export function listReviewedModels(sql: Sql, market: Market): Promise<readonly ReviewedModel[]> {
+  return rowsOf<ReviewedModel>(sql, models, [market])
+}
 
 /** What a changed review adds to the counts of its model. */
 export type CountsAdded = {

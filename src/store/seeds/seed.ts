@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { markets } from '#domain/market/market.ts'
 import type { Database, Transaction } from '../database.ts'
-import { makeSerialHash } from '../import/serial-hash.ts'
+import { createSerialHash } from '../import/serial-hash.ts'
 import { promo } from '../schema/order.ts'
 import { setting } from '../schema/plumbing.ts'
-import { makeSeal } from '../seal.ts'
+import { createSeal } from '../seal.ts'
 import { companyOf } from './company.ts'
 import { insertAll } from './insert-all.ts'
 import { openNewMethods } from './open-new-methods.ts'
@@ -44,7 +44,7 @@ export function seedDatabase({ db }: Pick<Database, 'db'>, secret: string): Prom
         ]),
       )
       await seedPlaces(tx)
-      await seedCatalogue(tx, { ...makeSeal(secret), hash: makeSerialHash(secret) }, now)
+      await seedCatalogue(tx, { ...createSeal(secret), hash: createSerialHash(secret) }, now)
       await seedExtras(tx)
       await insertAll(tx, promo, promos)
     })

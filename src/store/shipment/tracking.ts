@@ -31,7 +31,7 @@ type Tracked = {
 }
 
 /** What carriers reported about the parcels of one table, each event once, and when to poll again. */
-export function makeTracking(tracked: Tracked) {
+export function createTracking(tracked: Tracked) {
   const { claimDue, newestEvent, writeEvents, schedule, postpone } = statementsOf(tracked)
   return {
     /** A claim is a lease until then: if a worker dies, its parcels become available again. */
@@ -68,19 +68,17 @@ export function makeTracking(tracked: Tracked) {
   }
 }
 
-export type TrackingStore = ReturnType<typeof makeTracking>
+export type TrackingStore = ReturnType<typeof createTracking>
 
 /** Tracks the parcels of orders. */
-export function makeTrackingStore(): TrackingStore {
-  return makeTracking({
-    name: 'tracking',
-    table: 'shipment',
-    events: 'shipment_event',
-    parcel: 'shipment_id',
-    job: 'track-shipment',
-    silent: ['preparing'],
-  })
-}
+export const shipmentTracking = createTracking({
+  name: 'tracking',
+  table: 'shipment',
+  events: 'shipment_event',
+  parcel: 'shipment_id',
+  job: 'track-shipment',
+  silent: ['preparing'],
+})
 
 function statementsOf({ name, job, table, events, parcel, silent }: Tracked) {
   return {

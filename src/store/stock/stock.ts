@@ -16,34 +16,32 @@ export type HeldUnit = {
   readonly taxScheme: 'margin' | 'vat'
 }
 
-/** Units change their owner by one conditional UPDATE, only here (orders.md, Catalogue and stock). */
-export function makeStockStore() {
-  return {
-    /** Returns fewer than requested if there are no more; the caller then rolls back, because no reservation is partial. */
-    hold: async (tx: Sql, requested: RequestedUnits): Promise<readonly HeldUnit[]> => {
-      const { orderId, counts, preferred, until } = requested
-      const values = [[...counts.keys()], [...counts.values()], preferred, orderId, until ?? null]
-      return rowsOf<HeldUnit>(tx, holdUnits, values)
-    },
-
-    /** Marks what an order reserved as sold; returns the number of units. */
-    sell: async (tx: Sql, orderId: string, at: Date): Promise<number> =>
-      unitsIn(await rowsOf<Moved>(tx, tradeInHeld, [orderId, at])),
-
-    /** Releases what an order reserved for sale again; returns the number of units. */
-    free: async (tx: Sql, orderId: string, at: Date): Promise<number> =>
-      unitsIn(await rowsOf<Moved>(tx, freeHeld, [orderId, at])),
-
-    /** Releases what was sold to a cancelled order for sale again; returns the number of units. */
-    restock: async (tx: Sql, orderId: string, at: Date): Promise<number> =>
-      unitsIn(await rowsOf<Moved>(tx, restockSold, [orderId, at])),
-
-    /** Extends the reservation of an order under review. */
-    holdUntil: (tx: Sql, orderId: string, until: Date) => rowsOf(tx, prolongHeld, [orderId, until]),
-  }
+/** Returns fewer than requested if there are no more; the caller then rolls back, because no reservation is partial. */
+export async function holdUnits(tx: Sql, requested: RequestedUnits): Promise<readonly HeldUnit[]> {
+  const { orderId, counts, preferred, until } = requested
+  const values = [[...counts.keys()], [...counts.values()], preferred, orderId, until ?? null]
+  return rowsOf<HeldUnit>(tx, holdFree, values)
 }
 
-export type StockStore = ReturnType<typeof makeStockStore>
+/** Marks what an order reserved as sold; returns the number of units. */
+export async function sellUnits(tx: Sql, orderId: string, at: Date): Promise<number> {
+  return unitsIn(await rowsOf<Moved>(tx, tradeInHeld, [orderId, at]))
+}
+
+/** Releases what an order reserved for sale again; returns the number of units. */
+export async function freeUnits(tx: Sql, orderId: string, at: Date): Promise<number> {
+  return unitsIn(await rowsOf<Moved>(tx, freeHeld, [orderId, at]))
+}
+
+/** Releases what was sold to a cancelled order for sale again; returns the number of units. */
+export async function restockUnits(tx: Sql, orderId: string, at: Date): Promise<number> {
+  return unitsIn(await rowsOf<Moved>(tx, restockSold, [orderId, at]))
+}
+
+/** Extends the reservation of an order under review. */
+export function prolongHolds(tx: Sql, orderId: string, until: Date) {
+  return rowsOf(tx, prolongHeld, [orderId, until])
+}
 
 type Moved = { readonly unit_id: string }
 
@@ -57,7 +55,7 @@ function unitsIn(rows: readonly Moved[]): number {
  * would make them wait there anyway, and this way no two carts deadlock. An order that waited for one that was rolled
  * back gets the unit. Preferred units are looked up by id, never sorted from all units: a listing may have thousands.
  */
-const holdUnits: Statement = {
+const holdFree: Statement = {
   name: 'stock-hold',
   text: `
     with queued as materialized (

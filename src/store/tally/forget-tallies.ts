@@ -1,10 +1,8 @@
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** Removes what no longer counts, one hour late: the clocks of processes and database may differ. */
-export function makeForgetTallies(sql: Sql) {
-  return async (): Promise<void> => {
-    for (const statement of forget) await rowsOf(sql, statement, [])
-  }
+export async function forgetTallies(sql: Sql): Promise<void> {
+  for (const statement of forget) await rowsOf(sql, statement, [])
 }
 
 const forget: readonly Statement[] = ['tally', 'recent_try', 'used_solution'].map(table => ({

@@ -11,7 +11,7 @@ type Options = {
 }
 
 /** A sliding window shared by all processes on a database: each attempt expires separately. */
-export function makeRecentTries(
+export function createRecentTries(
   sql: Sql,
   { secret, name, windowSeconds, now = Date.now }: Options,
 ) {

@@ -4,22 +4,21 @@ import { keyOf } from './key-of.ts'
 /** The count of a key in its window, and the milliseconds until the window ends. */
 export type Tally = { readonly count: number; readonly leftMs: number }
 
-/**
- * Counters shared by all processes on a database, updated in one statement each: adds `by` to `key`; a window that
- * starts with this call lasts `windowMs`.
- */
-export function makeTallies(sql: Sql, secret: string) {
-  return {
-    read: async (key: string): Promise<Tally> => {
-      const [row] = await rowsOf<Row>(sql, read, [keyOf(secret, 'window', key)])
-      return row ? tallyOf(row) : { count: 0, leftMs: 0 }
-    },
-    add: async (key: string, by: number, windowMs: number): Promise<Tally> => {
-      const values = [keyOf(secret, 'window', key), by, windowMs]
-      const [row] = await rowsOf<Row>(sql, add, values)
-      return row ? tallyOf(row) : { count: by, leftMs: windowMs }
-    },
-  }
+export async function readTally(sql: Sql, secret: string, key: string): Promise<Tally> {
+  const [row] = await rowsOf<Row>(sql, read, [keyOf(secret, 'window', key)])
+  return row ? tallyOf(row) : { count: 0, leftMs: 0 }
+}
+
+export async function addToTally(
+  sql: Sql,
+  secret: string,
+  key: string,
+  by: number,
+  windowMs: number,
+): Promise<Tally> {
+  const values = [keyOf(secret, 'window', key), by, windowMs]
+  const [row] = await rowsOf<Row>(sql, add, values)
+  return row ? tallyOf(row) : { count: by, leftMs: windowMs }
 }
 
 type Row = { readonly count: number; readonly left: string }

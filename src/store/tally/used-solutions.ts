@@ -2,7 +2,7 @@ import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { keyOf } from './key-of.ts'
 
 /** The puzzles that were solved in any process. `take` is true only the first time; it throws while the database is down. */
-export function makeUsedSolutions(sql: Sql, secret: string) {
+export function createUsedSolutions(sql: Sql, secret: string) {
   return {
     take: async (id: string, until: number): Promise<boolean> => {
       const values = [keyOf(secret, 'puzzle', id), new Date(until)]

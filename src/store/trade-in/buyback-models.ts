@@ -14,7 +14,7 @@ export type BoughtProduct = {
 }
 
 /** Brands of a device type, those with the most models first. */
-export function listBuybackBrands(
+export function readBuybackBrands(
   sql: Sql,
   market: Market,
   type: DeviceType,

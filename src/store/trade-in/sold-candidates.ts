@@ -8,21 +8,20 @@ import type { Db } from '../database.ts'
 const most = 100
 
 /** Models that a seller may mean, in stock or not, those that match the most words first; the domain ranks them. */
-export function makeSoldCandidates(db: Db) {
-  return async (search: Search): Promise<readonly SearchedModel[]> => {
-    const types = requestedTypes(search)
-    if (types.length === 0) return []
-    const hits = search.words.map(word => sql`${mentionsWord(word)}::int`)
-    const answered = hits.length === 0 ? sql`1` : sql.join(hits, sql` + `)
-    const { rows } = await db.execute<SearchedModel>(sql`
+export async function listSoldCandidates(
+  db: Db,
+  search: Search,
+): Promise<readonly SearchedModel[]> {
+  const types = requestedTypes(search)
+  if (types.length === 0) return []
+  const hits = search.words.map(word => sql`${mentionsWord(word)}::int`)
+  const answered = hits.length === 0 ? sql`1` : sql.join(hits, sql` + `)
+  const { rows } = await db.execute<SearchedModel>(sql`
       select id, brand, "searchText", type, year, 0 as popularity, chip from (
         select m.id, m.brand, m.search_text as "searchText", m.type, m.year,
           coalesce(m.specification ->> 'chip', '') as chip, ${answered} as answered
         from model m where m.type = any(${listOf(types)})
       ) judged
       where answered > 0 order by answered desc, year desc, id limit ${most}`)
-    return rows
-  }
+  return rows
 }
-
-export type SoldCandidates = ReturnType<typeof makeSoldCandidates>

@@ -32,29 +32,32 @@ export type StoredFinding = {
 
 type Owned = { readonly userId: string; readonly market: Market }
 
-/** A member's trade-ins; a list names the member, so that it never contains somebody else's. */
-export function makeTradeInStore(sql: Sql) {
-  return {
-    /** Newest first; `after` is the number of the last trade-in already shown. */
-    page: (
-      { userId, market }: Owned,
-      after: string | undefined,
-      limit: number,
-    ): Promise<readonly ListedTradeIn[]> =>
-      after === undefined
-        ? rowsOf<ListedTradeIn>(sql, newest, [userId, market, limit])
-        : rowsOf<ListedTradeIn>(sql, older, [userId, market, limit, after]),
-
-    /** Oldest first. */
-    steps: (tradeInId: string): Promise<readonly StoredTradeInStep[]> =>
-      rowsOf<StoredTradeInStep>(sql, steps, [tradeInId]),
-
-    findings: (tradeInId: string): Promise<readonly StoredFinding[]> =>
-      rowsOf<StoredFinding>(sql, findings, [tradeInId]),
-  }
+/** Newest first; `after` is the number of the last trade-in already shown. */
+export function listTradeInsOfMember(
+  sql: Sql,
+  { userId, market }: Owned,
+  after: string | undefined,
+  limit: number,
+): Promise<readonly ListedTradeIn[]> {
+  return after === undefined
+    ? rowsOf<ListedTradeIn>(sql, newest, [userId, market, limit])
+    : rowsOf<ListedTradeIn>(sql, older, [userId, market, limit, after])
 }
 
-export type TradeInStore = ReturnType<typeof makeTradeInStore>
+/** Oldest first. */
+export function listTradeInSteps(
+  sql: Sql,
+  tradeInId: string,
+): Promise<readonly StoredTradeInStep[]> {
+  return rowsOf<StoredTradeInStep>(sql, steps, [tradeInId])
+}
+
+export function listTradeInFindings(
+  sql: Sql,
+  tradeInId: string,
+): Promise<readonly StoredFinding[]> {
+  return rowsOf<StoredFinding>(sql, findings, [tradeInId])
+}
 
 const tradeIn = `
   select s.number, s.market, s.state, s.title, s.currency, s.offer_minor::float8 as "offerMinor",

@@ -15,14 +15,14 @@ const writeHash: Statement = {
     insert into device_claim (hash, unit_id) select $2, id from hashed on conflict (hash) do nothing`,
 }
 
-/** Units from before IMEIs had digests. */
-export function makeUnhashedImeis() {
-  return {
-    after: (sql: Sql, afterId: string, limit: number): Promise<readonly UnhashedImei[]> =>
-      rowsOf<UnhashedImei>(sql, unhashed, [afterId, limit]),
-
-    write: (sql: Sql, id: string, hash: string) => rowsOf(sql, writeHash, [id, hash]),
-  }
+export function listUnhashedImeis(
+  sql: Sql,
+  afterId: string,
+  limit: number,
+): Promise<readonly UnhashedImei[]> {
+  return rowsOf<UnhashedImei>(sql, unhashed, [afterId, limit])
 }
 
-export type UnhashedImeis = ReturnType<typeof makeUnhashedImeis>
+export function writeImeiHash(sql: Sql, id: string, hash: string) {
+  return rowsOf(sql, writeHash, [id, hash])
+}

@@ -1,5 +1,8 @@
 import type { SettingsForm } from '#contract/account-form.ts'
 import type { SettingsRefusal } from '#domain/identity/settings-refusal.ts'
+import { requestEmailChange } from '#services/identity/ask-email-change.ts'
+import { changePhone } from '#services/identity/change-phone.ts'
+import { sendPhoneCode } from '#services/identity/send-phone-code.ts'
 import { callerOf } from '../caller-of.ts'
 import type { MemberRequest } from './member-page.ts'
 
@@ -10,9 +13,9 @@ export async function changeEmail(
   request: MemberRequest,
   { email, current, captcha }: Form<'email'>,
 ): Promise<SettingsRefusal | undefined> {
-  const { shop, member } = request
+  const { ctx, member } = request
   const caller = callerOf(request, captcha)
-  const query = await shop.identity.askEmailChange(member, { email, current }, caller)
+  const query = await requestEmailChange(ctx, member, { email, current }, caller)
   if (query.ok) return undefined
   const { refusal } = query
   const form = { form: 'email', email } as const
@@ -33,12 +36,12 @@ export async function changeEmail(
 }
 
 /** The same response whether or not the number is in use. */
-export async function sendPhoneCode(
+export async function handleSendPhoneCode(
   request: MemberRequest,
   { phone, captcha }: Form<'phone'>,
 ): Promise<SettingsRefusal> {
-  const { shop, market } = request
-  const sent = await shop.identity.sendPhoneCode({ market, phone }, callerOf(request, captcha))
+  const { ctx, market } = request
+  const sent = await sendPhoneCode(ctx, { market, phone }, callerOf(request, captcha))
   if (sent.ok) return { form: 'phone-code', phone }
   const { refusal } = sent
   switch (refusal.kind) {
@@ -53,14 +56,14 @@ export async function sendPhoneCode(
 }
 
 /** `undefined` if the number now belongs to the member. */
-export async function changePhone(
+export async function handleChangePhone(
   request: MemberRequest,
   { phone, code, captcha }: Form<'phone-code'>,
 ): Promise<SettingsRefusal | undefined> {
-  const { shop, market } = request
+  const { ctx, market } = request
   const cookie = request.request.headers.get('cookie') ?? ''
   const query = { market, phone, code }
-  const changed = await shop.identity.changePhone(cookie, query, callerOf(request, captcha))
+  const changed = await changePhone(ctx, cookie, query, callerOf(request, captcha))
   if (changed.ok) return undefined
   const { refusal } = changed
   const form = { form: 'phone-code', phone } as const

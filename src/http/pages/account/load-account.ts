@@ -1,9 +1,10 @@
 import { dayIn } from '#domain/time/day.ts'
+import { listOpenPurchases } from '#services/account/list-purchases.ts'
 import { onMemberPage } from './member-page.ts'
 
 /** The member's open purchases: what happens next, and when. */
-export const loadAccount = onMemberPage('account', async ({ member, market, shop }) => ({
+export const loadAccount = onMemberPage('account', async ({ member, market, ctx }) => ({
   name: member.name,
-  purchases: await shop.listOpenPurchases({ userId: member.userId, market }),
+  purchases: await listOpenPurchases(ctx, { userId: member.userId, market }),
   today: dayIn(market, new Date()),
 }))

@@ -4,6 +4,8 @@ import { loyaltyFormSchema } from '#contract/loyalty-form.ts'
 import type { TurningRefusal } from '#domain/loyalty/loyalty-view.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { dayIn } from '#domain/time/day.ts'
+import { turnPoints } from '#services/loyalty/turn-points.ts'
+import { viewBenefits } from '#services/loyalty/view-benefits.ts'
 import { personal } from '../page-request.ts'
 import { readMemberForm } from './member-form.ts'
 import { onMemberPage } from './member-page.ts'
@@ -12,8 +14,8 @@ const page = 'loyalty'
 const doneKey = 'done'
 
 /** The loyalty benefits of a member; `formKey` makes one form convert points once. */
-export const loadLoyalty = onMemberPage(page, async ({ member, market, query, shop }) => ({
-  benefits: await shop.viewBenefits({ userId: member.userId, market }),
+export const loadLoyalty = onMemberPage(page, async ({ member, market, query, ctx }) => ({
+  benefits: await viewBenefits(ctx, { userId: member.userId, market }),
   formKey: randomUUID(),
   isTurned: query.get(doneKey) === 'voucher',
   today: dayIn(market, new Date()),
@@ -23,9 +25,9 @@ export const loadLoyalty = onMemberPage(page, async ({ member, market, query, sh
 export type LoyaltyAnswer = { readonly points: string; readonly refusal: TurningRefusal }
 
 export const changeLoyalty = onMemberPage(page, async request => {
-  const { shop, member, market } = request
+  const { ctx, member, market } = request
   const { points, key } = await readMemberForm(request, loyaltyFormSchema)
-  const turned = await shop.turnPoints({ userId: member.userId, market }, { points, key })
+  const turned = await turnPoints(ctx, { userId: member.userId, market }, { points, key })
   if (turned.ok)
     throw redirect(`${buildUrl(market, page, [], [[doneKey, 'voucher']])}#vouchers`, {
       status: 303,

@@ -1,5 +1,6 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import { insuranceKinds } from '#domain/order/insurance.ts'
+import { listInsurances } from '#services/account/list-insurances.ts'
 import { notFound } from '../page-request.ts'
 import { onMemberPage } from './member-page.ts'
 
@@ -9,12 +10,12 @@ const page = 'my-insurances'
 const tabKey = 'tip'
 
 /** Two tabs, the first one that is not empty opens (Spec 3.4). Not reachable in a market without this page. */
-export const loadMyInsurances = onMemberPage(page, async ({ member, market, query, shop }) => {
-  const insurances = await shop.listInsurances({ userId: member.userId, market })
+export const loadMyInsurances = onMemberPage(page, async ({ member, market, query, ctx }) => {
+  const insurances = await listInsurances(ctx, { userId: member.userId, market })
   const request = query.get(tabKey) ?? insurances[0]?.kind ?? 'screen'
   const open = insuranceKinds.find(kind => kind === request)
   if (open === undefined) throw notFound()
-  const insurer = shop.insurerOf(market)
+  const insurer = ctx.settings.insurerOf(market)
   return {
     insurances: insurances.filter(({ kind }) => kind === open),
     open,

@@ -1,6 +1,8 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { parseTradeInNumber } from '#domain/trade-in/trade-in-number.ts'
+import { listReviewableTradeIns } from '#services/review/list-own.ts'
+import { listTradeIns } from '#services/trade-in/view-trade-ins.ts'
 import { notFound } from '../page-request.ts'
 import { onMemberPage } from './member-page.ts'
 
@@ -9,10 +11,11 @@ const page = 'my-sales'
 /** Query parameter: the list continues after this trade-in of the member. */
 const afterKey = 'after'
 
-export const loadMyTradeIns = onMemberPage(page, async ({ member, market, query, shop }) => {
+export const loadMyTradeIns = onMemberPage(page, async ({ member, market, query, ctx }) => {
   const after = query.get(afterKey) ?? undefined
   if (after !== undefined && parseTradeInNumber(after) === undefined) throw notFound()
-  const { sales: tradeIns, olderThan } = await shop.listTradeIns(
+  const { sales: tradeIns, olderThan } = await listTradeIns(
+    ctx,
     { userId: member.userId, market },
     after,
   )
@@ -20,7 +23,7 @@ export const loadMyTradeIns = onMemberPage(page, async ({ member, market, query,
   const paid = tradeIns.filter(({ state }) => state === 'paid').map(({ number }) => number)
   return {
     sales: tradeIns,
-    reviewable: await shop.listOwnTradeIns({ userId: member.userId, market }, paid),
+    reviewable: await listReviewableTradeIns(ctx, { userId: member.userId, market }, paid),
     isFirstPage: after === undefined,
     ...(olderThan !== undefined && {
       olderPath: buildUrl(market, page, [], [[afterKey, olderThan]]),

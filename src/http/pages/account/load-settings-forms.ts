@@ -3,9 +3,17 @@ import { type SettingsForm, settingsFormSchema } from '#contract/account-form.ts
 import { isErasureWord } from '#domain/identity/erasure-word.ts'
 import type { SettingsRefusal } from '#domain/identity/settings-refusal.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { eraseAccount } from '#services/account/erase-account.ts'
+import { removeAddress } from '#services/account/save-addresses.ts'
+import { changeProfile } from '#services/account/save-profile.ts'
+import { changePassword, hasPassword } from '#services/identity/change-password.ts'
+import { endOtherSessions, endSession } from '#services/identity/end-session.ts'
+import { listSessions } from '#services/identity/list-sessions.ts'
+import { signIn } from '#services/identity/sign-in.ts'
+import { signOut } from '#services/identity/sign-out.ts'
 import { callerOf } from '../caller-of.ts'
 import { personal } from '../page-request.ts'
-import { changeEmail, changePhone, sendPhoneCode } from './change-contacts.ts'
+import { changeEmail, handleChangePhone, handleSendPhoneCode } from './change-contacts.ts'
 import type { SettingsDone } from './load-settings.ts'
 import { readMemberForm } from './member-form.ts'
 import { type MemberRequest, notOwn, onMemberPage } from './member-page.ts'
@@ -28,21 +36,21 @@ function statusOf(refusal: SettingsRefusal): number {
 async function change(request: MemberRequest, form: SettingsForm): Promise<SettingsRefusal> {
   switch (form.intent) {
     case 'profile':
-      return changeProfile(request, form)
+      return handleChangeProfile(request, form)
     case 'password':
-      return changePassword(request, form)
+      return handleChangePassword(request, form)
     case 'email':
       return throwDone(request, 'email', await changeEmail(request, form))
     case 'phone':
-      return sendPhoneCode(request, form)
+      return handleSendPhoneCode(request, form)
     case 'phone-code':
-      return throwDone(request, 'phone', await changePhone(request, form))
+      return throwDone(request, 'phone', await handleChangePhone(request, form))
     case 'end-session':
-      return endSession(request, form)
+      return handleEndSession(request, form)
     case 'end-others':
       return endOthers(request)
     case 'remove-address':
-      return removeAddress(request, form)
+      return handleRemoveAddress(request, form)
     case 'erase':
       return erase(request, form)
   }
@@ -64,24 +72,24 @@ function throwDone(
   throw doneWith(request, done)
 }
 
-async function changeProfile(
+async function handleChangeProfile(
   request: MemberRequest,
   { name, market, newsletter }: Form<'profile'>,
 ): Promise<SettingsRefusal> {
-  const { shop, member } = request
+  const { ctx, member } = request
   const profile = { name, market, wantsNewsletter: newsletter === 'on' }
-  const changed = await shop.changeProfile(member.userId, request.market, profile)
+  const changed = await changeProfile(ctx, member.userId, request.market, profile)
   if (changed.ok) throw doneWith(request, 'profile')
   return { form: 'profile', name, error: changed.refusal.error }
 }
 
-async function changePassword(
+async function handleChangePassword(
   request: MemberRequest,
   { current, password, captcha }: Form<'password'>,
 ): Promise<SettingsRefusal> {
-  const { shop, member } = request
+  const { ctx, member } = request
   const requested = { current, password }
-  const changed = await shop.identity.changePassword(member, requested, callerOf(request, captcha))
+  const changed = await changePassword(ctx, member, requested, callerOf(request, captcha))
   if (changed.ok) throw doneWith(request, 'password')
   const { refusal } = changed
   const form = 'password'
@@ -98,28 +106,28 @@ async function changePassword(
   }
 }
 
-async function endSession(
+async function handleEndSession(
   request: MemberRequest,
   { session }: Form<'end-session'>,
 ): Promise<never> {
-  const { shop, member } = request
-  const own = await shop.identity.sessionsOf(member)
+  const { ctx, member } = request
+  const own = await listSessions(ctx, member)
   if (!own.some(({ id }) => id === session)) throw notOwn(request, 'session', 'settings')
-  await shop.identity.endSession(member, session)
+  await endSession(ctx, member, session)
   throw doneWith(request, 'sessions')
 }
 
 async function endOthers(request: MemberRequest): Promise<never> {
-  await request.shop.identity.endOtherSessions(request.member)
+  await endOtherSessions(request.ctx, request.member)
   throw doneWith(request, 'sessions')
 }
 
-async function removeAddress(
+async function handleRemoveAddress(
   request: MemberRequest,
   { address }: Form<'remove-address'>,
 ): Promise<never> {
-  const { shop, member, market } = request
-  if (!(await shop.removeAddress({ userId: member.userId, market }, address)))
+  const { ctx, member, market } = request
+  if (!(await removeAddress(ctx, { userId: member.userId, market }, address)))
     throw notOwn(request, 'address', 'settings')
   throw doneWith(request, 'addresses')
 }
@@ -128,28 +136,25 @@ async function erase(
   request: MemberRequest,
   { confirmation, captcha }: Form<'erase'>,
 ): Promise<SettingsRefusal> {
-  const { shop, member, market } = request
+  const { ctx, member, market } = request
   const form = 'erase'
   const doubt = await doubtOf(request, confirmation, captcha)
   if (doubt) return { form, reason: { kind: doubt } }
-  const erased = await shop.eraseAccount(member)
+  const erased = await eraseAccount(ctx, member)
   if (!erased.ok) return { form, reason: erased.refusal }
   const headers = new Headers(personal)
-  const cookies = await shop.identity.signOut(request.request.headers.get('cookie') ?? undefined)
+  const cookies = await signOut(ctx, request.request.headers.get('cookie') ?? undefined)
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   throw redirect(buildUrl(market, 'settings', [], [['gone', '1']]), { status: 303, headers })
 }
 
 /** A member with a password enters it; a member without one types a word to confirm. */
 async function doubtOf(request: MemberRequest, confirmation: string, captcha: string) {
-  const { shop, member, market } = request
+  const { ctx, member, market } = request
   const { email } = member
-  if (email === undefined || !(await shop.identity.hasPassword(member)))
+  if (email === undefined || !(await hasPassword(ctx, member)))
     return isErasureWord(market, confirmation) ? undefined : 'wrong-word'
-  const proven = await shop.identity.signIn(
-    { email, password: confirmation },
-    callerOf(request, captcha),
-  )
+  const proven = await signIn(ctx, { email, password: confirmation }, callerOf(request, captcha))
   if (proven.ok) return proven.value.member.userId === member.userId ? undefined : 'wrong-password'
   const { kind } = proven.refusal
   return kind === 'captcha-needed' || kind === 'too-many-tries' ? kind : 'wrong-password'

@@ -1,4 +1,10 @@
 import type { SavedAddress } from '#domain/address/saved-address.ts'
+import { listAddresses } from '#services/account/save-addresses.ts'
+import { readProfile } from '#services/account/save-profile.ts'
+import { hasPassword } from '#services/identity/change-password.ts'
+import { listSessions } from '#services/identity/list-sessions.ts'
+import { viewSession } from '#services/identity/view-session.ts'
+import { listCounties } from '#services/places/list-places.ts'
 import { onFixedPage, type PageRequest } from '../page-request.ts'
 import { asMember, type MemberRequest } from './member-page.ts'
 
@@ -18,15 +24,15 @@ export const loadSettings = onFixedPage('settings', async request =>
   (await isGone(request)) ? ({ kind: 'gone' } as const) : asMember(request, ownSettings),
 )
 
-async function ownSettings({ member, market, query, shop }: MemberRequest) {
+async function ownSettings({ member, market, query, ctx }: MemberRequest) {
   const { userId, email, isEmailVerified, phone } = member
   const owner = { userId, market }
-  const [profile, sessions, hasPassword, addresses, counties] = await Promise.all([
-    shop.readProfile(userId),
-    shop.identity.sessionsOf(member),
-    shop.identity.hasPassword(member),
-    shop.listAddresses(owner),
-    shop.listCounties(market),
+  const [profile, sessions, hasOwnPassword, addresses, counties] = await Promise.all([
+    readProfile(ctx, userId),
+    listSessions(ctx, member),
+    hasPassword(ctx, member),
+    listAddresses(ctx, owner),
+    listCounties(ctx, market),
   ])
   return {
     kind: 'settings',
@@ -36,16 +42,16 @@ async function ownSettings({ member, market, query, shop }: MemberRequest) {
     isEmailVerified,
     ...(phone !== undefined && { phone }),
     sessions,
-    hasPassword,
+    hasPassword: hasOwnPassword,
     addresses: addresses as readonly SavedAddress[],
     counties,
     done: settingsDone.find(done => done === query.get('done')),
   } as const
 }
 
-async function isGone({ query, shop, request }: PageRequest): Promise<boolean> {
+async function isGone({ query, ctx, request }: PageRequest): Promise<boolean> {
   return (
     query.has('gone') &&
-    (await shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)).kind !== 'member'
+    (await viewSession(ctx, request.headers.get('cookie') ?? undefined)).kind !== 'member'
   )
 }

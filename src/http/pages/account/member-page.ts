@@ -4,6 +4,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { ownPath } from '#domain/market/own-path.ts'
 import type { FixedPage } from '#domain/market/pages.ts'
 import { noteNotOwn } from '#http/not-own.ts'
+import { viewSession } from '#services/identity/view-session.ts'
 import {
   type LoaderArgs,
   notFound,
@@ -40,8 +41,8 @@ export async function asMember<T>(
   return load({ ...request, member: await memberOf(request) })
 }
 
-async function memberOf({ shop, market, path, query, request }: PageRequest): Promise<Member> {
-  const viewer = await shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)
+async function memberOf({ ctx, market, path, query, request }: PageRequest): Promise<Member> {
+  const viewer = await viewSession(ctx, request.headers.get('cookie') ?? undefined)
   switch (viewer.kind) {
     case 'member':
       return viewer.member

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { sparesSteps } from '#domain/checkout/prefill.ts'
 import type { Member } from '#domain/identity/member.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { findBuyer } from '#services/account/find-buyer.ts'
 import { ownVouchers, stepsOffered } from '../checkout/load-checkout.ts'
 import { viewerOf } from '../identity/entry.ts'
 import { onFixedPage, type PageRequest, personal } from '../page-request.ts'
@@ -10,7 +11,7 @@ import { onFixedPage, type PageRequest, personal } from '../page-request.ts'
 export const loadCartFinalize = onFixedPage('cart-finalize', async page => {
   const member = await buyerOf(page)
   const [buyer, loaded, vouchers] = await Promise.all([
-    page.shop.knowBuyer(member, page.market),
+    findBuyer(page.ctx, member, page.market),
     stepsOffered(page),
     ownVouchers(page, member),
   ])

@@ -4,8 +4,8 @@ import { viewerOf } from '../identity/entry.ts'
 import { onFixedPage, type PageRequest, personal } from '../page-request.ts'
 import { serverCart } from './server-cart.ts'
 
-async function settings({ market, shop }: PageRequest) {
-  return { settings: shop.settingsOf(market) }
+async function settings({ market, ctx }: PageRequest) {
+  return { settings: ctx.settings.shopOf(market) }
 }
 
 /**
@@ -21,5 +21,5 @@ export const loadCart = onFixedPage('cart', async page => ({
 export const loadCartLogin = onFixedPage('cart-login', async page => {
   const next = buildUrl(page.market, 'cart-finalize')
   if ((await viewerOf(page)).kind === 'member') throw redirect(next, { headers: personal })
-  return { ...(await settings(page)), next, socialWays: page.shop.identity.socialWays }
+  return { ...(await settings(page)), next, socialWays: page.ctx.identityProviders.ways }
 })

@@ -3,6 +3,7 @@ import { parse } from '#contract/schema.ts'
 import { cartSnapshotCookie } from '#domain/checkout/cart-snapshot-cookie.ts'
 import { cartKeyOf, checkoutKeyOf, pendingOrderKeyOf } from '#domain/checkout/stored-keys.ts'
 import { isOutage } from '#http/problem.ts'
+import { drawCart } from '#services/cart/draw-cart.ts'
 import { jsonCookie } from '../json-cookie.ts'
 import type { PageRequest } from '../page-request.ts'
 
@@ -10,11 +11,11 @@ import type { PageRequest } from '../page-request.ts'
  * The cart snapshot of the visitor's browser, if all of it is still valid. Members have none: their cart may also
  * change on other devices (decision 35).
  */
-export async function serverCart({ shop, market, request }: PageRequest) {
+export async function serverCart({ ctx, market, request }: PageRequest) {
   const cookies = request.headers.get('cookie')
   const reported = parse(cartSnapshotSchema, jsonCookie(cookies, cartSnapshotCookie(market)))
   if (!reported.ok || reported.value.market !== market || isMembers(cookies)) return undefined
-  const cart = await shop.drawCart(reported.value).catch(unlessAway)
+  const cart = await drawCart(ctx, reported.value).catch(unlessAway)
   if (!cart) return undefined
   const nothingElse = { [checkoutKeyOf(market)]: null, [pendingOrderKeyOf(market)]: null }
   const state = `${cart.timestamp} ${cart.stateVersion}`

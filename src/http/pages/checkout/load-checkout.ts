@@ -1,15 +1,18 @@
 import type { Member } from '#domain/identity/member.ts'
 import { dayIn } from '#domain/time/day.ts'
+import { oneyWidgetOf } from '#services/payment/oney-widget.ts'
+import { listCounties } from '#services/places/list-places.ts'
+import { viewVouchers } from '#services/voucher/view-vouchers.ts'
 import { serverCart } from '../cart/server-cart.ts'
 import { viewerOf } from '../identity/entry.ts'
 import { onFixedPage, type PageRequest } from '../page-request.ts'
 
 /** The options of the five steps; `today` is the market's date, from which deliveries are calculated. */
-export async function stepsOffered({ market, shop }: PageRequest) {
-  const oneyWidget = shop.oneyWidgetOf(market)
+export async function stepsOffered({ market, ctx }: PageRequest) {
+  const oneyWidget = oneyWidgetOf(ctx, market)
   return {
-    settings: shop.settingsOf(market),
-    counties: await shop.listCounties(market),
+    settings: ctx.settings.shopOf(market),
+    counties: await listCounties(ctx, market),
     today: dayIn(market, new Date()),
     ...(oneyWidget && { oneyWidget }),
   }
@@ -24,9 +27,9 @@ export const loadCheckout = onFixedPage('checkout', async page => {
 })
 
 /** The vouchers that can still be spent, offered with one click. */
-export async function ownVouchers({ shop, market }: PageRequest, { userId }: Member) {
+export async function ownVouchers({ ctx, market }: PageRequest, { userId }: Member) {
   const now = new Date()
-  const all = await shop.viewVouchers(userId, market)
+  const all = await viewVouchers(ctx, userId, market)
   return all.filter(
     ({ left, expiresAt }) =>
       left.minor > 0 && (expiresAt === undefined || new Date(expiresAt) > now),

@@ -4,6 +4,7 @@ import type { Viewer } from '#domain/identity/member.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
 import { ownPath } from '#domain/market/own-path.ts'
 import type { Entry, Requested } from '#services/identity/identity.ts'
+import { viewSession } from '#services/identity/view-session.ts'
 import { type PageRequest, personal } from '../page-request.ts'
 
 /** Query parameter for the page the visitor wanted to open. */
@@ -19,8 +20,8 @@ export function requestedIn(page: PageRequest): Requested {
   return { market: page.market, ...(next !== '' && { next }) }
 }
 
-export function viewerOf({ request, shop }: PageRequest): Promise<Viewer> {
-  return shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)
+export function viewerOf({ request, ctx }: PageRequest): Promise<Viewer> {
+  return viewSession(ctx, request.headers.get('cookie') ?? undefined)
 }
 
 /** Redirects members who are signed in already. */

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
 import { known, memoryIdentity } from '#test/support/memory-identity.ts'
 import { answerOf, aVisit } from '#test/support/page-visit.ts'
-import { loadForgotPassword, resetPassword } from './load-forgot-password.ts'
+import { handleResetPassword, loadForgotPassword } from './load-forgot-password.ts'
 
 function send(form: Readonly<Record<string, string>>) {
-  const { identity, asked: request } = memoryIdentity()
-  return { asked: request, answer: answerOf(resetPassword, aVisit(identity, '/forgot/', { form })) }
+  const { ctx, asked, guarded } = memoryIdentity()
+  return {
+    asked,
+    guarded,
+    answer: answerOf(handleResetPassword, aVisit(ctx, '/forgot/', { form })),
+  }
 }
 
 test('the page asks for the email address; the link in the email opens the form for the new password', async () => {
-  const { identity } = memoryIdentity()
+  const { ctx } = memoryIdentity()
   const show = async (query: string) =>
-    (await answerOf(loadForgotPassword, aVisit(identity, `/forgot/${query}`))).shown
+    (await answerOf(loadForgotPassword, aVisit(ctx, `/forgot/${query}`))).shown
   expect(await show('?next=/cont/')).toEqual({ kind: 'ask', next: '/cont/' })
   expect(await show(`?reset=${known.token}`)).toEqual({
     kind: 'reset',
@@ -21,14 +25,14 @@ test('the page asks for the email address; the link in the email opens the form 
 })
 
 test('the response names the address that was entered, and nothing else', async () => {
-  const { asked: request, answer } = send({
+  const { asked, guarded, answer } = send({
     intent: 'forgot',
     email: known.email,
     captcha: 'solved',
   })
   expect((await answer).shown).toEqual({ kind: 'sent', form: 'forgot', to: known.email })
-  expect(request[0]?.[1]).toEqual({ email: known.email, market: 'ro' })
-  expect(request[0]?.[2]).toMatchObject({ captcha: 'solved' })
+  expect(asked).toEqual([['reset-asked', { email: known.email, market: 'ro' }]])
+  expect(guarded).toMatchObject([{ account: known.email, caller: { captcha: 'solved' } }])
 })
 
 test('a link sets a new password once', async () => {

@@ -1,3 +1,6 @@
+import { stopEmailChange } from '#services/identity/confirm-email.ts'
+import { resetPassword } from '#services/identity/reset-password.ts'
+import { sendReset } from '#services/identity/send-reset.ts'
 import { callerOf } from '../caller-of.ts'
 import { notFound, onFixedPage, type PageRequest } from '../page-request.ts'
 import { onOwnForm, type SentForm } from '../read-form.ts'
@@ -17,10 +20,10 @@ export const loadForgotPassword = onFixedPage('forgot-password', async page => {
     : ({ kind: 'reset', next, token } as const)
 })
 
-export const resetPassword = onOwnForm('forgot-password', async (page, form) => {
+export const handleResetPassword = onOwnForm('forgot-password', async (page, form) => {
   switch (form.field('intent')) {
     case 'forgot':
-      return sendReset(page, form)
+      return handleSendReset(page, form)
     case 'reset':
       return setPassword(page, form)
     case 'stop-email':
@@ -30,10 +33,10 @@ export const resetPassword = onOwnForm('forgot-password', async (page, form) => 
 })
 
 /** The same response whether there is an account or not (quality.md). */
-async function sendReset(page: PageRequest, form: SentForm) {
+async function handleSendReset(page: PageRequest, form: SentForm) {
   const email = form.field('email').trim()
   const caller = callerOf(page, form.field('captcha'))
-  const sent = await page.shop.identity.sendReset({ email, ...requestedIn(page) }, caller)
+  const sent = await sendReset(page.ctx, { email, ...requestedIn(page) }, caller)
   return sent.ok
     ? ({ kind: 'sent', form: 'forgot', to: email } as const)
     : refused('forgot', sent.refusal, { email })
@@ -41,16 +44,13 @@ async function sendReset(page: PageRequest, form: SentForm) {
 
 async function setPassword(page: PageRequest, form: SentForm) {
   const [token, password] = [form.field('token'), form.field('password')]
-  const set = await page.shop.identity.resetPassword(
-    { token, password },
-    callerOf(page, form.field('captcha')),
-  )
+  const set = await resetPassword(page.ctx, { token, password })
   return set.ok ? ({ kind: 'password-set' } as const) : refused('reset', set.refusal, {})
 }
 
 /** The link sent to the previous address of an account. */
 async function stopEmail(page: PageRequest, form: SentForm) {
-  const stopped = await page.shop.identity.stopEmailChange(form.field('token'))
+  const stopped = await stopEmailChange(page.ctx, form.field('token'))
   return stopped.ok
     ? ({ kind: 'link-done', form: 'stop-email' } as const)
     : refused('stop-email', stopped.refusal, {})

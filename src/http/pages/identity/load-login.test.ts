@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { known, memoryIdentity } from '#test/support/memory-identity.ts'
 import { type Answered, answerOf, aVisit, cookiesOf } from '#test/support/page-visit.ts'
-import { loadLogin, signIn } from './load-login.ts'
+import { handleSignIn, loadLogin } from './load-login.ts'
 
 const path = '/autentifica-te/'
 const { email, password, phone, code, token } = known
 
 function visit(query = '', cookie?: string) {
-  const { identity, asked: request } = memoryIdentity()
-  return { asked: request, answer: answerOf(loadLogin, aVisit(identity, path + query, { cookie })) }
+  const { ctx, asked } = memoryIdentity()
+  return { asked, answer: answerOf(loadLogin, aVisit(ctx, path + query, { cookie })) }
 }
 
 function send(form: Readonly<Record<string, string>>, query = '') {
-  const { identity, asked: request } = memoryIdentity()
-  return { asked: request, answer: answerOf(signIn, aVisit(identity, path + query, { form })) }
+  const { ctx, asked, guarded } = memoryIdentity()
+  return { asked, guarded, answer: answerOf(handleSignIn, aVisit(ctx, path + query, { form })) }
 }
 
 function toOf({ response }: Answered) {
@@ -54,7 +54,7 @@ test('a visitor with an ended session is asked to sign in', async () => {
 
 describe('email and password', () => {
   test('a sign-in sets the cookies of the session and redirects to the requested page', async () => {
-    const { asked: request, answer } = send(
+    const { asked, guarded, answer } = send(
       { intent: 'password', email: ` ${email} `, password, captcha: 'solved' },
       '?next=/cont/',
     )
@@ -62,13 +62,13 @@ describe('email and password', () => {
     expect(response?.status).toBe(303)
     expect(response?.headers.get('location')).toBe('/cont/')
     expect(response?.headers.get('cache-control')).toBe('private, no-store')
-    expect(cookiesOf(response)).toEqual(['kintsu.session', 'kintsu-member'])
-    expect(request).toEqual([
-      [
-        'signIn',
-        { email, password },
-        { address: '192.0.2.1', userAgent: 'a browser', captcha: 'solved' },
-      ],
+    expect(cookiesOf(response)).toEqual(['kintsu.session', 'kintsu-member', 'customToken'])
+    expect(asked).toEqual([['signIn', { email, password }, 'a browser']])
+    expect(guarded).toEqual([
+      {
+        account: email,
+        caller: { address: '192.0.2.1', userAgent: 'a browser', captcha: 'solved' },
+      },
     ])
   })
 
@@ -87,12 +87,12 @@ describe('email and password', () => {
 
   test('a response to too many attempts says when to retry', async () => {
     const refusal = { kind: 'too-many-tries', retryAfterSeconds: 240 } as const
-    const { identity } = memoryIdentity({
-      signIn: async () => ({ ok: false, refusal }),
+    const { ctx } = memoryIdentity({
+      mayGuess: async () => ({ ok: false, refusal }),
       needsCaptcha: async () => true,
     })
     const form = { intent: 'password', email, password }
-    const { shown, status, headers } = await answerOf(signIn, aVisit(identity, path, { form }))
+    const { shown, status, headers } = await answerOf(handleSignIn, aVisit(ctx, path, { form }))
     expect(status).toBe(429)
     expect(headers?.get('retry-after')).toBe('240')
     expect(shown).toMatchObject({ refusal, needsCaptcha: true })
@@ -101,18 +101,15 @@ describe('email and password', () => {
 
 describe('the link in an email', () => {
   test('the sign-in link is sent with the requested page', async () => {
-    const { asked: request, answer } = send({ intent: 'link', email }, '?next=/cont/')
+    const { asked, answer } = send({ intent: 'link', email }, '?next=/cont/')
     expect((await answer).shown).toEqual({ kind: 'sent', form: 'link', to: email })
-    expect(request[0]?.slice(0, 2)).toEqual([
-      'sendSignInLink',
-      { email, market: 'ro', next: '/cont/' },
-    ])
+    expect(asked).toEqual([['sign-in-link-asked', { email, market: 'ro', next: '/cont/' }]])
   })
 
   test('opening the link only asks to confirm: mail programs open links, too', async () => {
-    const { asked: request, answer } = visit(`?link=${token}&next=/cont/`)
+    const { asked, answer } = visit(`?link=${token}&next=/cont/`)
     expect((await answer).shown).toMatchObject({ kind: 'link', token, next: '/cont/' })
-    expect(request).toEqual([])
+    expect(asked).toEqual([])
   })
 
   test('confirming the link signs in; a used link says so', async () => {
@@ -141,11 +138,11 @@ describe('phone and code', () => {
   })
 
   test('when a new code is refused, the field for the first one stays', async () => {
-    const { identity } = memoryIdentity({
-      sendPhoneCode: async () => ({ ok: false, refusal: { kind: 'captcha-needed' } }),
+    const { ctx } = memoryIdentity({
+      maySend: async () => ({ ok: false, refusal: { kind: 'captcha-needed' } }),
     })
     const form = { intent: 'resend', phone }
-    const { shown } = await answerOf(signIn, aVisit(identity, path, { form }))
+    const { shown } = await answerOf(handleSignIn, aVisit(ctx, path, { form }))
     expect(shown).toMatchObject({ form: 'code', typed: { phone }, needsCaptcha: true })
   })
 })
@@ -160,18 +157,14 @@ describe('an identity provider', () => {
   })
 
   test('on return from the identity provider, the requested page comes from the stored state, not from the URL', async () => {
-    const { asked: request, answer } = visit(
-      '?way=demo&code=a&state=b&next=/cont/setari/',
-      'kintsu.state=s',
-    )
+    const { asked, answer } = visit('?way=demo&code=a&state=b&next=/cont/setari/', 'kintsu.state=s')
     const { response } = await answer
     expect([response?.status, response?.headers.get('location')]).toEqual([303, '/cont/'])
-    expect(cookiesOf(response)).toEqual(['kintsu.session', 'kintsu-member'])
-    expect(request[0]?.[1]).toEqual({
-      way: 'demo',
-      query: 'way=demo&code=a&state=b&next=/cont/setari/',
-      cookie: 'kintsu.state=s',
-    })
+    expect(cookiesOf(response)).toEqual(['kintsu.session', 'kintsu-member', 'customToken'])
+    const query = 'way=demo&code=a&state=b&next=/cont/setari/'
+    expect(asked).toEqual([
+      ['finish', 'demo', { query, cookie: 'kintsu.state=s', userAgent: 'a browser' }],
+    ])
   })
 
   test('a refusal by the identity provider shows the sign-in methods, and why', async () => {
@@ -190,9 +183,9 @@ describe('an identity provider', () => {
 describe('a form post', () => {
   const form = { intent: 'password', email, password }
   const sent = async (change: Parameters<typeof aVisit>[2]) => {
-    const { identity, asked: request } = memoryIdentity()
-    const { status } = await answerOf(signIn, aVisit(identity, path, { form, ...change }))
-    return { status, asked: request }
+    const { ctx, asked } = memoryIdentity()
+    const { status } = await answerOf(handleSignIn, aVisit(ctx, path, { form, ...change }))
+    return { status, asked }
   }
 
   test.each([
@@ -210,12 +203,12 @@ describe('a form post', () => {
   })
 
   test('a form post from a browser that only sends its origin is accepted', async () => {
-    const { asked: request } = await sent({ origin: undefined, site: 'same-origin' })
-    expect(request).toHaveLength(1)
+    const { asked } = await sent({ origin: undefined, site: 'same-origin' })
+    expect(asked).toHaveLength(1)
   })
 })
 
 test('a path of another market is not a page of this one', async () => {
-  const { identity } = memoryIdentity()
-  expect((await answerOf(loadLogin, aVisit(identity, '/vhod/'))).status).toBe(404)
+  const { ctx } = memoryIdentity()
+  expect((await answerOf(loadLogin, aVisit(ctx, '/vhod/'))).status).toBe(404)
 })

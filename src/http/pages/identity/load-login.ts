@@ -1,6 +1,14 @@
 import { data } from 'react-router'
 import type { SocialRefusal } from '#domain/identity/identity-refusal.ts'
 import { parseSocialWay, type SocialWay } from '#domain/identity/sign-in-way.ts'
+import { enterPhoneCode } from '#services/identity/enter-phone-code.ts'
+import { finishSocial } from '#services/identity/finish-social.ts'
+import { needsCaptcha } from '#services/identity/needs-captcha.ts'
+import { openLink } from '#services/identity/open-link.ts'
+import { sendPhoneCode } from '#services/identity/send-phone-code.ts'
+import { sendSignInLink } from '#services/identity/send-sign-in-link.ts'
+import { signIn } from '#services/identity/sign-in.ts'
+import { startSocial } from '#services/identity/start-social.ts'
 import { callerOf } from '../caller-of.ts'
 import { notFound, onFixedPage, type PageRequest } from '../page-request.ts'
 import { onOwnForm, type SentForm } from '../read-form.ts'
@@ -20,7 +28,7 @@ export const loadLogin = onFixedPage('login', async page => {
   if (token !== undefined)
     return { kind: 'link', next: nextOf(page), token, said: undefined } as const
   const way = parseSocialWay(page.query.get('way'))
-  if (way !== undefined) return waysIn(page, refusedSocially(await finishSocial(page, way)))
+  if (way !== undefined) return waysIn(page, refusedSocially(await handleFinishSocial(page, way)))
   await sendMembersOn(page)
   return waysIn(page)
 })
@@ -30,7 +38,7 @@ function waysIn(page: PageRequest, result?: ReturnType<typeof refusedSocially>) 
     kind: 'ways',
     next: nextOf(page),
     view: viewNamed(page.query.get('with')),
-    socialWays: page.shop.identity.socialWays,
+    socialWays: page.ctx.identityProviders.ways,
     said: result,
   } as const
 }
@@ -44,24 +52,24 @@ function viewNamed(name: string | null) {
 }
 
 /** Throws the redirect if the sign-in succeeds. */
-async function finishSocial(page: PageRequest, way: SocialWay): Promise<SocialRefusal> {
-  const { request, shop } = page
+async function handleFinishSocial(page: PageRequest, way: SocialWay): Promise<SocialRefusal> {
+  const { request, ctx } = page
   const query = new URL(request.url).search.slice(1)
   const cookie = request.headers.get('cookie') ?? ''
-  const entered = await shop.identity.finishSocial({ way, query, cookie }, callerOf(page))
+  const entered = await finishSocial(ctx, { way, query, cookie }, callerOf(page))
   if (entered.ok) throw startSession(page, entered.value, entered.value)
   return entered.refusal
 }
 
 /** Handles the forms of the page. */
-export const signIn = onOwnForm('login', async (page, form) => {
+export const handleSignIn = onOwnForm('login', async (page, form) => {
   switch (form.field('intent')) {
     case 'password':
       return signInByPassword(page, form)
     case 'link':
       return sendLink(page, form)
     case 'open-link':
-      return openLink(page, form)
+      return handleOpenLink(page, form)
     case 'phone':
       return sendCode(page, form, 'phone')
     case 'resend':
@@ -69,66 +77,56 @@ export const signIn = onOwnForm('login', async (page, form) => {
     case 'code':
       return enterCode(page, form)
     case 'social':
-      return startSocial(page, form)
+      return handleStartSocial(page, form)
   }
   throw notFound()
 })
 
 async function signInByPassword(page: PageRequest, form: SentForm) {
-  const { identity } = page.shop
   const [email, password] = [form.field('email').trim(), form.field('password')]
   const caller = callerOf(page, form.field('captcha'))
-  const entry = await identity.signIn({ email, password }, caller)
+  const entry = await signIn(page.ctx, { email, password }, caller)
   if (entry.ok) return startSession(page, entry.value)
-  const needsCaptcha =
-    entry.refusal.kind === 'captcha-needed' || (await identity.needsCaptcha(email, caller))
-  return refused('password', entry.refusal, { email }, needsCaptcha)
+  const isCaptchaNeeded =
+    entry.refusal.kind === 'captcha-needed' || (await needsCaptcha(page.ctx, email, caller))
+  return refused('password', entry.refusal, { email }, isCaptchaNeeded)
 }
 
 async function sendLink(page: PageRequest, form: SentForm) {
   const email = form.field('email').trim()
   const caller = callerOf(page, form.field('captcha'))
-  const sent = await page.shop.identity.sendSignInLink({ email, ...requestedIn(page) }, caller)
+  const sent = await sendSignInLink(page.ctx, { email, ...requestedIn(page) }, caller)
   return sent.ok
     ? ({ kind: 'sent', form: 'link', to: email } as const)
     : refused('link', sent.refusal, { email })
 }
 
-async function openLink(page: PageRequest, form: SentForm) {
-  const entry = await page.shop.identity.openLink(
-    form.field('token'),
-    callerOf(page, form.field('captcha')),
-  )
+async function handleOpenLink(page: PageRequest, form: SentForm) {
+  const entry = await openLink(page.ctx, form.field('token'), callerOf(page, form.field('captcha')))
   return entry.ok ? startSession(page, entry.value) : refused('open-link', entry.refusal, {})
 }
 
 async function sendCode(page: PageRequest, form: SentForm, from: 'phone' | 'code') {
   const phone = form.field('phone').trim()
   const caller = callerOf(page, form.field('captcha'))
-  const sent = await page.shop.identity.sendPhoneCode({ phone, ...requestedIn(page) }, caller)
+  const sent = await sendPhoneCode(page.ctx, { phone, ...requestedIn(page) }, caller)
   return sent.ok ? ({ kind: 'code-sent', phone } as const) : refused(from, sent.refusal, { phone })
 }
 
 async function enterCode(page: PageRequest, form: SentForm) {
   const [phone, code] = [form.field('phone'), form.field('code').trim()]
   const requested = { phone, code, ...requestedIn(page) }
-  const entry = await page.shop.identity.enterPhoneCode(
-    requested,
-    callerOf(page, form.field('captcha')),
-  )
+  const entry = await enterPhoneCode(page.ctx, requested, callerOf(page, form.field('captcha')))
   return entry.ok
     ? startSession(page, entry.value)
     : refused('code', entry.refusal, { phone, code })
 }
 
 /** The page redirects the browser itself: a form may not be sent to another host (form-action). */
-async function startSocial(page: PageRequest, form: SentForm) {
+async function handleStartSocial(page: PageRequest, form: SentForm) {
   const way = parseSocialWay(form.field('way'))
   if (way === undefined) throw notFound()
-  const started = await page.shop.identity.startSocial(
-    { way, ...requestedIn(page) },
-    callerOf(page, form.field('captcha')),
-  )
+  const started = await startSocial(page.ctx, { way, ...requestedIn(page) })
   if (!started.ok) return refused('social', started.refusal, {})
   const { url, cookies } = started.value
   return data({ kind: 'onward', way, url } as const, { headers: withCookies(cookies) })

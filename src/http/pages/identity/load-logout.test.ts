@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryIdentity } from '#test/support/memory-identity.ts'
 import { answerOf, aVisit, cookiesOf } from '#test/support/page-visit.ts'
-import { loadLogout, signOut } from './load-logout.ts'
+import { handleSignOut, loadLogout } from './load-logout.ts'
 
 const whole = 'kintsu.session=live; kintsu-member=1; customToken=t'
 
@@ -25,45 +25,48 @@ test.each([
   ],
   ['who was never in is out', undefined, { kind: 'visitor' }],
 ])('%s', async (_, cookie, shown) => {
-  const { identity, asked: request } = memoryIdentity()
-  expect((await answerOf(loadLogout, aVisit(identity, '/logout/', { cookie }))).shown).toEqual(
-    shown,
-  )
-  expect(request, 'a GET ends no session').toEqual([])
+  const { ctx, asked } = memoryIdentity()
+  expect((await answerOf(loadLogout, aVisit(ctx, '/logout/', { cookie }))).shown).toEqual(shown)
+  expect(asked, 'a GET ends no session').toEqual([])
 })
 
 test('a link can show that a session was lost, but not while it is still valid', async () => {
-  const { identity } = memoryIdentity()
+  const { ctx } = memoryIdentity()
   const show = async (cookie?: string) =>
-    (await answerOf(loadLogout, aVisit(identity, '/logout/?lost', { cookie }))).shown
+    (await answerOf(loadLogout, aVisit(ctx, '/logout/?lost', { cookie }))).shown
   expect(await show()).toEqual({ kind: 'lost' })
   expect(await show(whole)).toMatchObject({ kind: 'member' })
 })
 
 test('signing out clears the cookies and reloads the page', async () => {
-  const { identity, asked: request } = memoryIdentity()
-  const visit = aVisit(identity, '/logout/', { cookie: whole, form: {} })
-  const { response } = await answerOf(signOut, visit)
+  const { ctx, asked } = memoryIdentity()
+  const visit = aVisit(ctx, '/logout/', { cookie: whole, form: {} })
+  const { response } = await answerOf(handleSignOut, visit)
   expect([response?.status, response?.headers.get('location')]).toEqual([303, '/logout/'])
-  expect(cookiesOf(response)).toEqual(['kintsu.session', 'kintsu-member'])
-  expect(request).toEqual([['signOut', whole]])
+  expect(cookiesOf(response)).toEqual([
+    'kintsu.session',
+    'kintsu-member',
+    'customToken',
+    'kintsu-cart',
+  ])
+  expect(asked).toEqual([['signOut', whole]])
 })
 
 test('a lost session is cleared without a redirect', async () => {
-  const { identity } = memoryIdentity()
-  const visit = aVisit(identity, '/logout/', { form: { intent: 'forget' } })
-  const { shown, headers } = await answerOf(signOut, visit)
+  const { ctx } = memoryIdentity()
+  const visit = aVisit(ctx, '/logout/', { form: { intent: 'forget' } })
+  const { shown, headers } = await answerOf(handleSignOut, visit)
   expect(shown).toEqual({ kind: 'forgotten' })
-  expect(headers?.getSetCookie()).toHaveLength(2)
+  expect(headers?.getSetCookie()).toHaveLength(4)
 })
 
 test('another site cannot sign a member out', async () => {
-  const { identity, asked: request } = memoryIdentity()
-  const visit = aVisit(identity, '/logout/', {
+  const { ctx, asked } = memoryIdentity()
+  const visit = aVisit(ctx, '/logout/', {
     cookie: whole,
     form: {},
     origin: 'http://evil.example',
   })
-  expect((await answerOf(signOut, visit)).status).toBe(403)
-  expect(request).toEqual([])
+  expect((await answerOf(handleSignOut, visit)).status).toBe(403)
+  expect(asked).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { data, redirectDocument } from 'react-router'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { signOut } from '#services/identity/sign-out.ts'
 import { onFixedPage, type PageRequest } from '../page-request.ts'
 import { onOwnForm } from '../read-form.ts'
 import { viewerOf, withCookies } from './entry.ts'
@@ -16,9 +17,9 @@ export const loadLogout = onFixedPage('logout', async page => {
 })
 
 /** A member who lost the session stays on this page to read why; one who signs out reloads this page (Spec 4.7). */
-export const signOut = onOwnForm('logout', async (page, form) => {
+export const handleSignOut = onOwnForm('logout', async (page, form) => {
   const cookie = page.request.headers.get('cookie') ?? undefined
-  const headers = withCookies(await page.shop.identity.signOut(cookie))
+  const headers = withCookies(await signOut(page.ctx, cookie))
   return form.field('intent') === 'forget'
     ? data({ kind: 'forgotten' } as const, { headers })
     : redirectDocument(buildUrl(page.market, 'logout'), { status: 303, headers })

@@ -1,61 +1,67 @@
 import { expect, test } from 'vitest'
 import { known, memoryIdentity } from '#test/support/memory-identity.ts'
 import { answerOf, aVisit, cookiesOf } from '#test/support/page-visit.ts'
-import { loadRegister, register } from './load-register.ts'
+import { handleRegister, loadRegister } from './load-register.ts'
 
 const path = '/inregistreaza-te/'
 const requesting = { intent: 'register', name: 'Ana Pop', email: known.email, password: 'zxcvbnmk' }
 
-function send(form: Readonly<Record<string, string>>, own = {}) {
-  const { identity, asked: request } = memoryIdentity(own)
-  const visit = aVisit(identity, `${path}?next=/cont/`, { form })
-  return { asked: request, answer: answerOf(register, visit) }
+function send(form: Readonly<Record<string, string>>) {
+  const { ctx, asked } = memoryIdentity()
+  const visit = aVisit(ctx, `${path}?next=/cont/`, { form })
+  return { asked, answer: answerOf(handleRegister, visit) }
 }
 
 test('a registration has no newsletter unless the box was ticked', async () => {
-  const { asked: request, answer } = send(requesting)
+  const { asked, answer } = send(requesting)
   expect((await answer).shown).toEqual({ kind: 'sent', form: 'register', to: known.email })
-  expect(request[0]?.[1]).toEqual({
-    name: 'Ana Pop',
-    email: known.email,
-    password: 'zxcvbnmk',
-    wantsNewsletter: false,
-    market: 'ro',
-    next: '/cont/',
-  })
+  expect(asked).toEqual([
+    ['hashOf', 'zxcvbnmk'],
+    [
+      'registration-asked',
+      {
+        userId: expect.any(String),
+        name: 'Ana Pop',
+        email: known.email,
+        sealedHash: expect.any(String),
+        wantsNewsletter: false,
+        market: 'ro',
+        next: '/cont/',
+      },
+    ],
+  ])
   const ticked = send({ ...requesting, newsletter: 'on' })
   await ticked.answer
-  expect(ticked.asked[0]?.[1]).toMatchObject({ wantsNewsletter: true })
+  expect(ticked.asked[1]?.[1]).toMatchObject({ wantsNewsletter: true })
 })
 
 test('a refused registration returns the input, but never the password', async () => {
-  const refusal = { kind: 'password', error: { kind: 'too-common' } } as const
-  const refuses = { register: async () => ({ ok: false, refusal }) }
-  const { shown, status } = await send({ ...requesting, newsletter: 'on' }, refuses).answer
+  const common = { ...requesting, password: 'password', newsletter: 'on' }
+  const { shown, status } = await send(common).answer
   expect(status).toBe(422)
   expect(shown).toEqual({
     kind: 'refused',
     form: 'register',
-    refusal,
+    refusal: { kind: 'password', error: { kind: 'too-common' } },
     typed: { name: 'Ana Pop', email: known.email, newsletter: 'on' },
     needsCaptcha: false,
   })
 })
 
 test('opening the confirmation link only asks to confirm; confirming it signs in', async () => {
-  const { identity, asked: request } = memoryIdentity()
-  const opened = await answerOf(loadRegister, aVisit(identity, `${path}?proof=${known.token}`))
+  const { ctx, asked } = memoryIdentity()
+  const opened = await answerOf(loadRegister, aVisit(ctx, `${path}?proof=${known.token}`))
   expect(opened.shown).toMatchObject({ kind: 'proof', token: known.token })
-  expect(request).toEqual([])
+  expect(asked).toEqual([])
   const { response } = await send({ intent: 'open-link', token: known.token }).answer
   expect(response?.headers.get('location')).toBe('/cont/')
   expect(cookiesOf(response)).toContain('kintsu.session')
 })
 
 test('a token longer than the shop’s own is ignored', async () => {
-  const { identity } = memoryIdentity()
+  const { ctx } = memoryIdentity()
   const show = async (length: number) =>
-    (await answerOf(loadRegister, aVisit(identity, `${path}?proof=${'x'.repeat(length)}`))).shown
+    (await answerOf(loadRegister, aVisit(ctx, `${path}?proof=${'x'.repeat(length)}`))).shown
   expect(await show(1000)).toMatchObject({ kind: 'proof' })
   expect(await show(1001)).toMatchObject({ kind: 'form' })
 })

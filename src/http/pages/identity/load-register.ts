@@ -1,3 +1,6 @@
+import { confirmEmail } from '#services/identity/confirm-email.ts'
+import { openLink } from '#services/identity/open-link.ts'
+import { register } from '#services/identity/register.ts'
 import { callerOf } from '../caller-of.ts'
 import { notFound, onFixedPage, type PageRequest } from '../page-request.ts'
 import { onOwnForm, type SentForm } from '../read-form.ts'
@@ -14,14 +17,14 @@ export const loadRegister = onFixedPage('register', async page => {
   return { kind: 'form', next } as const
 })
 
-export const register = onOwnForm('register', async (page, form) => {
+export const handleRegister = onOwnForm('register', async (page, form) => {
   switch (form.field('intent')) {
     case 'register':
       return makeAccount(page, form)
     case 'open-link':
       return proveAddress(page, form)
     case 'confirm-email':
-      return confirmEmail(page, form)
+      return handleConfirmEmail(page, form)
   }
   throw notFound()
 })
@@ -31,7 +34,8 @@ async function makeAccount(page: PageRequest, form: SentForm) {
   const [name, email] = [form.field('name').trim(), form.field('email').trim()]
   const wantsNewsletter = form.field('newsletter') === 'on'
   const request = { name, email, password: form.field('password'), wantsNewsletter }
-  const made = await page.shop.identity.register(
+  const made = await register(
+    page.ctx,
     { ...request, ...requestedIn(page) },
     callerOf(page, form.field('captcha')),
   )
@@ -41,16 +45,13 @@ async function makeAccount(page: PageRequest, form: SentForm) {
 }
 
 async function proveAddress(page: PageRequest, form: SentForm) {
-  const entry = await page.shop.identity.openLink(
-    form.field('token'),
-    callerOf(page, form.field('captcha')),
-  )
+  const entry = await openLink(page.ctx, form.field('token'), callerOf(page, form.field('captcha')))
   return entry.ok ? startSession(page, entry.value) : refused('open-link', entry.refusal, {})
 }
 
 /** Does not sign in; a signed-in member stays signed in. */
-async function confirmEmail(page: PageRequest, form: SentForm) {
-  const confirmed = await page.shop.identity.confirmEmail(form.field('token'))
+async function handleConfirmEmail(page: PageRequest, form: SentForm) {
+  const confirmed = await confirmEmail(page.ctx, form.field('token'))
   return confirmed.ok
     ? ({ kind: 'link-done', form: 'confirm-email' } as const)
     : refused('confirm-email', confirmed.refusal, {})

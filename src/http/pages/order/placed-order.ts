@@ -5,6 +5,9 @@ import type { OrderView } from '#domain/order/order-view.ts'
 import type { PaymentStatus } from '#domain/order/payment-status.ts'
 import { type OrderLink, statusPath } from '#domain/order/status-path.ts'
 import { type Day, dayIn } from '#domain/time/day.ts'
+import { viewOrder } from '#services/order/view-order.ts'
+import { viewStatus } from '#services/payment/view-status.ts'
+import { viewReturnable } from '#services/return/view-returnable.ts'
 import { notFound, type PageRequest } from '../page-request.ts'
 
 /** `today` is the market's date, to which the end of the waiting time is compared. */
@@ -17,7 +20,7 @@ export type PlacedOrder = {
 
 /** An order by the link sent to the guest; a wrong link is a 404, like a missing order. */
 export async function placedOrder(
-  { market, path, query, shop }: PageRequest,
+  { market, path, query, ctx }: PageRequest,
   page: FixedPage,
 ): Promise<PlacedOrder> {
   const parsed = parsePath(market, path)
@@ -25,8 +28,8 @@ export async function placedOrder(
   if (number === undefined) throw notFound()
   const token = query.get('t') ?? ''
   // Requested first, because it may change the state of the order.
-  const status = await shop.viewStatus(number, token)
-  const order = status && (await shop.viewOrder(number, token))
+  const status = await viewStatus(ctx, number, token)
+  const order = status && (await viewOrder(ctx, number, token))
   if (!status || order?.market !== market) throw notFound()
   const link = { market, number: order.number, token }
   return { order, standing: status, link, today: dayIn(market, new Date()) }
@@ -34,10 +37,10 @@ export async function placedOrder(
 
 /** The order is confirmed and not sent yet: anyone with its link can still cancel it. */
 export async function isCancellable(
-  { shop }: Pick<PageRequest, 'shop'>,
+  { ctx }: Pick<PageRequest, 'ctx'>,
   { number, token }: OrderLink,
 ): Promise<boolean> {
-  const viewed = await shop.returning.viewReturnable({ kind: 'order-link', token }, number)
+  const viewed = await viewReturnable(ctx, { kind: 'order-link', token }, number)
   return (
     !viewed.ok &&
     viewed.refusal.kind === 'not-sent-yet' &&

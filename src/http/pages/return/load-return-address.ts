@@ -7,6 +7,8 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { handoverOf, type ReturnField } from '#domain/return/request-of.ts'
 import { firstHandover, type HandoverDraft } from '#domain/return/return-draft.ts'
 import { dayIn } from '#domain/time/day.ts'
+import { listCounties } from '#services/places/list-places.ts'
+import { changeReturnHandover } from '#services/return/change-return.ts'
 import { knownAddress } from '../account/known-address.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
 import { returnOf } from './load-return.ts'
@@ -22,7 +24,7 @@ export const loadReturnAddress = onFixedPage(page, async request => {
     return { kind: 'shop', isMember } as const
   }
   const { asked: query, view } = await returnOf(request)
-  const { shop, market } = request
+  const { ctx, market } = request
   const offered = offeredTo(request)
   const known = await knownAddress(request, query, view.orderNumber)
   return {
@@ -31,17 +33,17 @@ export const loadReturnAddress = onFixedPage(page, async request => {
     offered,
     given: draftOf(view.handover, offered, known),
     givenPoint: view.handover?.kind === 'courier' ? undefined : view.handover?.point,
-    counties: await shop.listCounties(market),
+    counties: await listCounties(ctx, market),
     isMember: query.isMember,
     returnPath: buildUrl(market, 'return', [view.number], query.query),
   } as const
 })
 
-function offeredTo({ shop, market }: PageRequest): readonly OfferedHandover[] {
+function offeredTo({ ctx, market }: PageRequest): readonly OfferedHandover[] {
   return offeredHandovers(
     market,
     dayIn(market, new Date()),
-    new Set(shop.settingsOf(market).holidays),
+    new Set(ctx.settings.shopOf(market).holidays),
   )
 }
 
@@ -69,18 +71,14 @@ export type HandoverAnswer = {
 export const changeReturnAddress = onFixedPage(page, async request => {
   if (namedIn(request) === '') throw notFound()
   const { asked: query, view } = await returnOf(request)
-  const { shop, market } = request
+  const { ctx, market } = request
   const sent = await readPairs(request.request, handoverFormSchema)
   const { handover: draft, point } = await withPlaces(request, sent)
   const judged = handoverOf(draft, offeredTo(request), market, point)
   const again = (status: number, fields: readonly ReturnField[], isRefused: boolean) =>
     data({ draft, fields, isRefused } satisfies HandoverAnswer, { status, headers: personal })
   if (!judged.ok) return again(422, judged.refusal.fields, false)
-  const changed = await shop.returning.changeReturnHandover(
-    query.requester,
-    view.number,
-    judged.value,
-  )
+  const changed = await changeReturnHandover(ctx, query.requester, view.number, judged.value)
   if (changed.ok)
     throw redirect(
       buildUrl(market, 'return', [view.number], [...query.query, ['done', 'changed']]),

@@ -7,7 +7,11 @@ import { firstDraft, headsOf, type ReturnDraft } from '#domain/return/return-dra
 import type { ReturnRefusal, ReturnRequest } from '#domain/return/return-request.ts'
 import type { Returnable } from '#domain/return/return-view.ts'
 import { dayIn } from '#domain/time/day.ts'
+import { listCounties } from '#services/places/list-places.ts'
+import { cancelUnsent } from '#services/return/cancel-unsent.ts'
+import { requestReturn } from '#services/return/request-return.ts'
 import type { RequestedReturn } from '#services/return/returning.ts'
+import { viewReturnable } from '#services/return/view-returnable.ts'
 import { knownAddress } from '../account/known-address.ts'
 import { seenAs } from '../account/load-purchase.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
@@ -31,7 +35,7 @@ export const loadReturnForm = onFixedPage(page, async request => {
   if (heads.every(({ claim }) => claim !== undefined))
     return { kind: 'under-claim', ...frame, claims: claimsOf(heads) } as const
   const [counties, from] = await Promise.all([
-    request.shop.listCounties(request.market),
+    listCounties(request.ctx, request.market),
     knownAddress(request, query, number),
   ])
   return {
@@ -48,8 +52,8 @@ export const loadReturnForm = onFixedPage(page, async request => {
  * like a missing one.
  */
 async function returnableOf(request: PageRequest, { requester }: Requesting, number: string) {
-  const { shop, market } = request
-  const viewed = await shop.returning.viewReturnable(requester, number)
+  const { ctx, market } = request
+  const viewed = await viewReturnable(ctx, requester, number)
   if (viewed.ok && viewed.value.market !== market) throw notFound()
   if (viewed.ok || viewed.refusal.kind !== 'not-found') return viewed
   if (requester.kind !== 'proof') throw notFound()
@@ -88,12 +92,7 @@ export const sendReturnForm = onFixedPage(page, async request => {
       { kind: 'review', draft, handover: judged.value.handover, key: randomUUID() } as const,
       { headers: personal },
     )
-  const made = await request.shop.returning.requestReturn(
-    query.requester,
-    number,
-    judged.value,
-    key,
-  )
+  const made = await requestReturn(request.ctx, query.requester, number, judged.value, key)
   if (made.ok) throw received(request, query, made.value)
   if (made.refusal.kind === 'lines-under-claim') return underClaim(made.refusal.claims)
   return refusedWith(made.refusal, again, () => reload(request, query, number))
@@ -115,7 +114,7 @@ async function givenUp(
   number: string,
   intent: keyof typeof seenAs,
 ): Promise<Response> {
-  await request.shop.cancelUnsent(query.requester, number, seenAs[intent])
+  await cancelUnsent(request.ctx, query.requester, number, seenAs[intent])
   return reload(request, query, number)
 }
 

@@ -4,6 +4,8 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import type { FixedPage } from '#domain/market/pages.ts'
 import { parseReturnNumber } from '#domain/return/return-number.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
+import { cancelReturn, changeReturnAccount } from '#services/return/change-return.ts'
+import { viewReturn } from '#services/return/view-returns.ts'
 import { readMemberForm } from '../account/member-form.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
 import { namedIn, type Requesting, returnRequester } from './return-requester.ts'
@@ -47,12 +49,12 @@ export type ReturnAnswer = {
 /** Cancels a return, or changes the account for its refund. */
 export const changeReturn = onFixedPage(page, async request => {
   const { asked: query, view } = await returnOf(request)
-  const { shop, market } = request
+  const { ctx, market } = request
   const form = await readMemberForm(request, returnChangeSchema)
   const changed =
     form.intent === 'cancel'
-      ? await shop.returning.cancelReturn(query.requester, view.number)
-      : await shop.returning.changeReturnAccount(query.requester, view.number, {
+      ? await cancelReturn(ctx, query.requester, view.number)
+      : await changeReturnAccount(ctx, query.requester, view.number, {
           iban: form.iban,
           holder: form.holder,
         })
@@ -80,7 +82,7 @@ export async function returnOf(
   const number = parseReturnNumber(namedIn(request))
   if (number === undefined) throw notFound()
   const query = await returnRequester(request)
-  const view = await request.shop.returning.viewReturn(query.requester, number)
+  const view = await viewReturn(request.ctx, query.requester, number)
   if (view?.market !== request.market) throw notFound()
   return { asked: query, view }
 }

@@ -4,6 +4,11 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import type { FindRefusal } from '#domain/return/find-refusal.ts'
 import type { Returnable } from '#domain/return/return-view.ts'
 import { dayIn } from '#domain/time/day.ts'
+import { listPurchases } from '#services/account/list-purchases.ts'
+import type { Context } from '#services/context.ts'
+import { findWithdrawable, withdrawalNeedsCaptcha } from '#services/return/find-withdrawable.ts'
+import { viewReturnable } from '#services/return/view-returnable.ts'
+import { listReturns } from '#services/return/view-returns.ts'
 import { readMemberForm } from '../account/member-form.ts'
 import { asMember, type MemberRequest } from '../account/member-page.ts'
 import { callerOf } from '../caller-of.ts'
@@ -20,11 +25,11 @@ export const loadReturns = onFixedPage(page, async request => {
   return { kind: 'find', number } as const
 })
 
-async function ownReturns({ shop, market, member }: MemberRequest) {
+async function ownReturns({ ctx, market, member }: MemberRequest) {
   const owner = { userId: member.userId, market }
   const [returns, orders] = await Promise.all([
-    shop.returning.listReturns(owner),
-    returnableOrders(shop, owner),
+    listReturns(ctx, owner),
+    returnableOrders(ctx, owner),
   ])
   return { kind: 'list', returns, orders, today: dayIn(market, new Date()) } as const
 }
@@ -33,20 +38,18 @@ type Owner = { readonly userId: string } & Pick<PageRequest, 'market'>
 
 /** Reads further pages as long as the last one has an order that can still be returned. */
 async function returnableOrders(
-  shop: PageRequest['shop'],
+  ctx: Context,
   owner: Owner,
   after?: string,
 ): Promise<readonly Returnable[]> {
-  const { purchases, olderThan } = await shop.listPurchases(owner, after)
+  const { purchases, olderThan } = await listPurchases(ctx, owner, after)
   const requester = { kind: 'member', userId: owner.userId } as const
   const viewed = await Promise.all(
-    purchases.map(({ number }) => shop.returning.viewReturnable(requester, number)),
+    purchases.map(({ number }) => viewReturnable(ctx, requester, number)),
   )
   const found = viewed.flatMap(each => (each.ok && each.value.lines.length > 0 ? [each.value] : []))
   const older =
-    found.length > 0 && olderThan !== undefined
-      ? await returnableOrders(shop, owner, olderThan)
-      : []
+    found.length > 0 && olderThan !== undefined ? await returnableOrders(ctx, owner, olderThan) : []
   return [...found, ...older]
 }
 
@@ -56,17 +59,17 @@ async function returnableOrders(
  */
 export const findOrder = onFixedPage(page, async request => {
   if (namedIn(request) !== '') throw notFound()
-  const { shop, market } = request
+  const { ctx, market } = request
   const { number, email, captcha } = await readMemberForm(request, findOrderFormSchema)
   const caller = callerOf(request, captcha)
-  const found = await shop.returning.findWithdrawable({ orderNumber: number, email }, caller)
+  const found = await findWithdrawable(ctx, { orderNumber: number, email }, caller)
   const refused = (kind: FindRefusal['kind'], needsCaptcha = false) =>
     data({ kind, number, email, needsCaptcha }, { status: 422, headers: personal })
   if (!found.ok) {
     const { kind } = found.refusal
     return refused(
       kind,
-      kind === 'captcha-needed' || (await shop.returning.withdrawalNeedsCaptcha(number, caller)),
+      kind === 'captcha-needed' || (await withdrawalNeedsCaptcha(ctx, number, caller)),
     )
   }
   // Another market's order must be looked up in that market's shop.

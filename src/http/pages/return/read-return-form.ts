@@ -4,6 +4,8 @@ import { parse, type Schema } from '#contract/schema.ts'
 import type { AddressVariant } from '#domain/address/address.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { HandoverDraft } from '#domain/return/return-draft.ts'
+import { viewPickupPoint } from '#services/places/find-pickup-point.ts'
+import { listCounties, listLocalities } from '#services/places/list-places.ts'
 import type { PageRequest } from '../page-request.ts'
 import { readFields } from '../read-form.ts'
 
@@ -25,24 +27,24 @@ export type KnownHandover = {
 
 /** The names of places and pickup points come from the shop's own lists, never from a browser. */
 export async function withPlaces(
-  page: Pick<PageRequest, 'shop' | 'market'>,
+  page: Pick<PageRequest, 'ctx' | 'market'>,
   draft: HandoverDraft,
 ): Promise<KnownHandover> {
   const [from, point] = await Promise.all([
     withNames(page, draft.from),
-    draft.pointId === '' ? undefined : page.shop.findPickupPoint(page.market, draft.pointId),
+    draft.pointId === '' ? undefined : viewPickupPoint(page.ctx, page.market, draft.pointId),
   ])
   return { handover: { ...draft, from, pointId: point?.id ?? '' }, point }
 }
 
 async function withNames(
-  { shop, market }: Pick<PageRequest, 'shop' | 'market'>,
+  { ctx, market }: Pick<PageRequest, 'ctx' | 'market'>,
   from: AddressVariant,
 ): Promise<AddressVariant> {
   if (from.countyId === '') return from
   const [counties, localities] = await Promise.all([
-    shop.listCounties(market),
-    shop.listLocalities(market, Number(from.countyId)),
+    listCounties(ctx, market),
+    listLocalities(ctx, market, Number(from.countyId)),
   ])
   const county = counties.find(({ id }) => id === from.countyId)
   const locality = localities.find(({ id }) => id === from.localityId)

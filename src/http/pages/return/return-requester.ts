@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
+import { viewSession } from '#services/identity/view-session.ts'
 import type { ReturnRequester } from '#services/return/returning.ts'
 import { asMember } from '../account/member-page.ts'
 import { notFound, type PageRequest, personal } from '../page-request.ts'
@@ -59,8 +60,8 @@ async function requesting(
   }
 }
 
-export function viewerOf({ shop, request }: PageRequest) {
-  return shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)
+export function viewerOf({ ctx, request }: PageRequest) {
+  return viewSession(ctx, request.headers.get('cookie') ?? undefined)
 }
 
 /** The item named in the path after its page, '' for none. */

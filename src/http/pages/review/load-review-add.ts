@@ -9,7 +9,10 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import type { ReviewFormRefusal } from '#domain/review/review-form.ts'
 import { linkKeys } from '#domain/review/review-link.ts'
 import { parseTradeInNumber } from '#domain/trade-in/trade-in-number.ts'
+import { changeReview, withdrawReview } from '#services/review/change-review.ts'
 import type { ClaimedDevice } from '#services/review/find-device.ts'
+import { openReviewForm } from '#services/review/open-review-form.ts'
+import { writeReview } from '#services/review/write-review.ts'
 import { readMemberForm } from '../account/member-form.ts'
 import { asMember } from '../account/member-page.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
@@ -20,7 +23,7 @@ const page = 'review-add'
 /** The review form for the requester's device or trade-in, by an invitation link or by its number in their account. */
 export const loadReviewAdd = onFixedPage(page, async request => {
   const device = await claimedIn(request)
-  const opened = await request.shop.openReviewForm(device)
+  const opened = await openReviewForm(request.ctx, device)
   if (!opened.ok) throw elsewhere(request, device, opened.refusal)
   return { form: opened.value }
 })
@@ -28,16 +31,16 @@ export const loadReviewAdd = onFixedPage(page, async request => {
 /** A written, changed or withdrawn review redirects to a page that confirms it; a refused one returns with the input. */
 export const sendReview = onFixedPage(page, async request => {
   const device = await claimedIn(request)
-  const { shop, site } = request
+  const { ctx, site } = request
   const { intent, ...form } = await readMemberForm(request, reviewFormSchema)
   if (intent === 'withdraw' || !('text' in form)) {
-    const withdrawn = await shop.withdrawReview(device)
+    const withdrawn = await withdrawReview(ctx, device)
     throw withdrawn.ok
       ? thanks(request, device, 'withdrawn')
       : elsewhere(request, device, withdrawn.refusal)
   }
   const sending = { ...device, form, address: site.address }
-  const result = await (intent === 'write' ? shop.writeReview(sending) : shop.changeReview(sending))
+  const result = await (intent === 'write' ? writeReview(ctx, sending) : changeReview(ctx, sending))
   if (result.ok) throw thanks(request, device, result.value.state)
   const { refusal } = result
   switch (refusal.kind) {

@@ -5,6 +5,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { reviewKinds } from '#domain/review/review.ts'
 import { type ReviewFormRefusal, reviewFormRefusals } from '#domain/review/review-form.ts'
 import { linkKeys } from '#domain/review/review-link.ts'
+import { isInvitation, stopInvitations } from '#services/review/stop-invitations.ts'
 import { notFound, onFixedPage, onPage, type PageRequest, personal } from '../page-request.ts'
 
 const thanked = ['published', 'flagged', 'withdrawn', 'reported'] as const
@@ -45,14 +46,14 @@ function onStopPage<T>(load: (page: PageRequest) => Promise<T>) {
 }
 
 /** The link in an email that stops invitations: opening it only asks to confirm; an invalid link is a 404. */
-export const loadReviewStop = onStopPage(async ({ query, shop }) => {
-  if (!(await shop.knowsInvitation(linkIn(query)))) throw notFound()
+export const loadReviewStop = onStopPage(async ({ query, ctx }) => {
+  if (!(await isInvitation(ctx, linkIn(query)))) throw notFound()
   return {}
 })
 
 /** Confirming stops the invitations. */
-export const stopReviewInvitations = onStopPage(async ({ query, shop }) => {
-  if (!(await shop.stopInvitations(linkIn(query)))) throw notFound()
+export const stopReviewInvitations = onStopPage(async ({ query, ctx }) => {
+  if (!(await stopInvitations(ctx, linkIn(query)))) throw notFound()
   return { isStopped: true } as const
 })
 

@@ -25,7 +25,7 @@ export function requestedList({ market, path, query }: PageRequest): RequestedLi
 
 /** A list has one URL; other spellings, orders and cases of it redirect there (markets.md). */
 export function stayAtAddress(
-  { market, path, query }: PageRequest,
+  { market, path, query }: Pick<PageRequest, 'market' | 'path' | 'query'>,
   { subject, query: choice }: RequestedList,
 ): void {
   const address = listingPath(market, subject, choice)

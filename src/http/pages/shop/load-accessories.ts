@@ -1,6 +1,7 @@
 import { accessorySorts } from '#domain/device/accessory-listing.ts'
 import type { ListingQuery } from '#domain/device/listing-query.ts'
 import type { Filters } from '#domain/market/filters.ts'
+import { browseAccessories, nameAccessoryBrand } from '#services/catalogue/browse-accessories.ts'
 import { notFound, onPage } from '../page-request.ts'
 import { filtersOf, requestedList, stayAtAddress } from './list-request.ts'
 
@@ -9,7 +10,7 @@ import { filtersOf, requestedList, stayAtAddress } from './list-request.ts'
  * cart here.
  */
 export const loadAccessories = onPage(async page => {
-  const { market, shop } = page
+  const { market, ctx } = page
   const { subject, query } = requestedList(page)
   if (subject.category !== 'accessories') throw notFound()
   const request = { subject, query: ofAccessories(query) }
@@ -18,7 +19,7 @@ export const loadAccessories = onPage(async page => {
   const name =
     only === undefined || another !== undefined
       ? undefined
-      : await shop.nameAccessoryBrand(market, only)
+      : await nameAccessoryBrand(ctx, market, only)
   const { brand } = subject
   if (brand && name === undefined) throw notFound()
   // A single unknown brand stays a filter without results: it has no page to redirect to.
@@ -27,8 +28,8 @@ export const loadAccessories = onPage(async page => {
     category: 'accessories' as const,
     ...(brand && name !== undefined && { brand: { slug: brand.slug, name } }),
     filters: filtersOf(request),
-    listing: await shop.browseAccessories({ market, filters, sort, page: query.page }),
-    settings: shop.settingsOf(market).cart,
+    listing: await browseAccessories(ctx, { market, filters, sort, page: query.page }),
+    settings: ctx.settings.shopOf(market).cart,
   }
 })
 

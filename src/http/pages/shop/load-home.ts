@@ -1,4 +1,7 @@
 import { deviceTypes } from '#domain/device/device.ts'
+import { listBrands } from '#services/catalogue/list-brands.ts'
+import { viewPopular } from '#services/catalogue/view-models.ts'
+import { listPosts } from '#services/content/read-content.ts'
 import { onPage } from '../page-request.ts'
 
 const featured = 8
@@ -7,12 +10,12 @@ const perType = 1
 const newestPosts = 3
 
 /** The home page: bestsellers, one picture for each category, and the latest articles. */
-export const loadHome = onPage(async ({ market, shop }) => {
+export const loadHome = onPage(async ({ market, ctx }) => {
   const [popular, brands, posts, ...faces] = await Promise.all([
-    shop.viewPopular({ market, limit: featured }),
-    shop.listBrands(market),
-    shop.listPosts(market),
-    ...deviceTypes.map(type => shop.viewPopular({ market, limit: perType, type })),
+    viewPopular(ctx, { market, limit: featured }),
+    listBrands(ctx, market),
+    listPosts(ctx, market),
+    ...deviceTypes.map(type => viewPopular(ctx, { market, limit: perType, type })),
   ])
   return { popular, brands, posts: posts.slice(0, newestPosts), faces: faces.flat() }
 })

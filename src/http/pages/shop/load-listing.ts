@@ -1,12 +1,15 @@
 import type { ListSubject } from '#domain/device/listing-path.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import { reviewsPath } from '#domain/review/review-list.ts'
+import { browseListings } from '#services/catalogue/browse-listings.ts'
+import { listElsewhere, nameList } from '#services/catalogue/sold-elsewhere.ts'
+import { sumUpReviews } from '#services/review/list-reviews.ts'
 import { notFound, onPage, type PageRequest } from '../page-request.ts'
 import { filtersOf, requestedList, stayAtAddress } from './list-request.ts'
 
 /** A category, a brand in it, a brand's or a model's page: each is one list, filtered by its URL. */
 export const loadListing = onPage(async page => {
-  const { market, shop } = page
+  const { market, ctx } = page
   const request = requestedList(page)
   const { subject, query } = request
   if (subject.category === 'accessories') throw notFound()
@@ -17,7 +20,7 @@ export const loadListing = onPage(async page => {
   const { category, brand, model } = subject
   const rating = category || !brand ? undefined : ratingOf(page, brand.slug, model?.slug)
   const soldIn = brand && soldInOf(page, brand.slug, model?.slug)
-  const listing = await shop.browseListings({
+  const listing = await browseListings(ctx, {
     market,
     ...(category && { category }),
     filters: {
@@ -39,25 +42,26 @@ export const loadListing = onPage(async page => {
   }
 })
 
-function soldInOf({ market, shop }: PageRequest, brandSlug: string, modelSlug?: string) {
-  return shop.soldIn.ofList({ market, brandSlug, ...(modelSlug !== undefined && { modelSlug }) })
+function soldInOf({ market, ctx }: PageRequest, brandSlug: string, modelSlug?: string) {
+  const list = { market, brandSlug, ...(modelSlug !== undefined && { modelSlug }) }
+  return listElsewhere(ctx, list)
 }
 
 /** The rating of a brand's or a model's page, if it has reviews. */
-async function ratingOf({ market, shop }: PageRequest, brand: string, model?: string) {
+async function ratingOf({ market, ctx }: PageRequest, brand: string, model?: string) {
   const subject = { brand, ...(model !== undefined && { model }) }
-  const { averageTenths, count } = await shop.sumUpReviews(market, subject)
+  const { averageTenths, count } = await sumUpReviews(ctx, market, subject)
   if (averageTenths === undefined) return {}
   return { rated: { averageTenths, count, path: reviewsPath(market, { subject }) } }
 }
 
 /** The display names of the brand and model of a list, or of the only brand a category is filtered by. */
-async function namesOf({ market, shop }: PageRequest, subject: ListSubject, filters: Filters) {
+async function namesOf({ market, ctx }: PageRequest, subject: ListSubject, filters: Filters) {
   const [only, another] = filters.brand ?? []
   const brandSlug = subject.brand?.slug ?? (another === undefined ? only : undefined)
   if (brandSlug === undefined) return undefined
   const modelSlug = subject.model?.slug
-  return shop.soldIn.named({
+  return nameList(ctx, {
     market,
     brandSlug,
     ...(modelSlug !== undefined && { modelSlug }),

@@ -1,12 +1,13 @@
+import { listItems } from '#services/catalogue/list-addresses.ts'
 import { writeMerchantFeed } from '#services/catalogue/write-merchant-feed.ts'
 import { anonymous, notFound, onPage } from '../page-request.ts'
 
 /** The product feed of a market for merchant listings; a large market has several parts. */
-export const loadMerchantFeed = onPage(async ({ market, shop, site, path }) => {
+export const loadMerchantFeed = onPage(async ({ market, ctx, site, path }) => {
   const [, part = '1'] = /^\/merchant\/([1-9]\d{0,3})\.xml$/.exec(path) ?? []
-  const items = await shop.listItems(market, Number(part))
+  const items = await listItems(ctx, market, Number(part))
   if (items.length === 0) throw notFound()
-  const { delivery, cart } = shop.settingsOf(market)
+  const { delivery, cart } = ctx.settings.shopOf(market)
   const feed = writeMerchantFeed({
     market,
     items,

@@ -4,15 +4,21 @@ import type { Grade } from '#domain/device/device.ts'
 import { gradeFromWire } from '#domain/device/grade.ts'
 import { renameOldKeys } from '#domain/market/filters.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
+import { relateAccessories } from '#services/cart/relate-accessories.ts'
+import { viewShelf } from '#services/cart/view-shelf.ts'
+import { productElsewhere } from '#services/catalogue/sold-elsewhere.ts'
+import { viewProduct } from '#services/catalogue/view-product.ts'
+import { findMonthlyRate } from '#services/payment/find-monthly-rate.ts'
+import { listReviewsOfModel } from '#services/review/list-reviews.ts'
 import { movedTo, notFound, onPage } from '../page-request.ts'
 
-export const loadProduct = onPage(async ({ market, path, query, shop }) => {
+export const loadProduct = onPage(async ({ market, path, query, ctx }) => {
   const parsed = parsePath(market, path)
   if (parsed?.page !== 'product') throw notFound()
   const renamed = renameOldKeys(query)
   if (renamed) throw movedTo(`${path}?${new URLSearchParams(renamed.map(pair => [...pair]))}`)
   const request = gradeFromWire(query.get('shape'))
-  const viewed = await shop.viewProduct({ market, params: parsed.params, query, grade: request })
+  const viewed = await viewProduct(ctx, { market, params: parsed.params, query, grade: request })
   if (!viewed) throw notFound()
   // The grade shown by default depends on today's stock.
   if (viewed.kind === 'moved') throw request ? movedTo(viewed.path) : redirect(viewed.path, 302)
@@ -20,14 +26,15 @@ export const loadProduct = onPage(async ({ market, path, query, shop }) => {
   const offer = page.offers.find(each => each.grade === grade)
   const { id, model } = page.product
   const [facts, related, rate, reviews, soldIn] = await Promise.all([
-    shop.shelfOf(
+    viewShelf(
+      ctx,
       market,
       page.offers.map(offer => offer.listingId),
     ),
-    shop.relateAccessories({ market, productIds: [id] }),
-    offer && shop.findMonthlyRate(market, model.type, offer.price),
-    shop.reviewsOfModel(market, model.id),
-    shop.soldIn.ofProduct({ id, modelId: model.id, grade }),
+    relateAccessories(ctx, { market, productIds: [id] }),
+    offer && findMonthlyRate(ctx, market, model.type, offer.price),
+    listReviewsOfModel(ctx, market, model.id),
+    productElsewhere(ctx, { id, modelId: model.id, grade }),
   ])
   return {
     page,
@@ -36,8 +43,8 @@ export const loadProduct = onPage(async ({ market, path, query, shop }) => {
     accessories: related.accessoriesPerCategory.flatMap(({ accessories }) =>
       accessories.slice(0, 1),
     ),
-    settings: shop.settingsOf(market),
-    company: shop.companyOf(market),
+    settings: ctx.settings.shopOf(market),
+    company: ctx.settings.companyOf(market),
     rate,
     reviews,
     soldIn,

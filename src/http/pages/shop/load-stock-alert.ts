@@ -1,16 +1,17 @@
 import { parse } from '#contract/schema.ts'
 import { stockAlertLinkSchema } from '#contract/stock-alert.ts'
+import { cancelAlerts, isAlertLink } from '#services/alert/cancel-alerts.ts'
 import { notFound, onFixedPage } from '../page-request.ts'
 
 /** The link in an email that stops alerts: opening it only asks to confirm; an invalid link is a 404. */
-export const loadStockAlert = onFixedPage('stock-alert', async ({ query, shop }) => {
-  if (!shop.knowsAlertLink(linkIn(query))) throw notFound()
+export const loadStockAlert = onFixedPage('stock-alert', async ({ query, ctx }) => {
+  if (!isAlertLink(ctx, linkIn(query))) throw notFound()
   return {}
 })
 
 /** Confirming stops the alerts; the response does not tell whether there were any. */
-export const cancelStockAlerts = onFixedPage('stock-alert', async ({ query, shop }) => {
-  if (!(await shop.cancelAlerts(linkIn(query)))) throw notFound()
+export const cancelStockAlerts = onFixedPage('stock-alert', async ({ query, ctx }) => {
+  if (!(await cancelAlerts(ctx, linkIn(query)))) throw notFound()
   return { isCancelled: true } as const
 })
 

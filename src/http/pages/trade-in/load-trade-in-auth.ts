@@ -1,4 +1,5 @@
 import { buildUrl } from '#domain/market/build-url.ts'
+import { claimTradeIn } from '#services/trade-in/change-trade-in.ts'
 import { onOpenStep, toStep } from './trade-in-step.ts'
 
 /**
@@ -6,16 +7,16 @@ import { onOpenStep, toStep } from './trade-in-step.ts'
  * trade-in in another account is not open to them (sell.md, auth).
  */
 export const loadTradeInAuth = onOpenStep('auth', async request => {
-  const { sale: tradeIn, requester, isOwn, shop, market } = request
+  const { sale: tradeIn, requester, isOwn, ctx, market } = request
   if (isOwn) throw toStep(request, 'payment')
   const isMember = requester.userId !== undefined
-  if (isMember && (await shop.tradeInServices.claimTradeIn(requester, tradeIn.number)).ok)
+  if (isMember && (await claimTradeIn(ctx, requester, tradeIn.number)).ok)
     throw toStep(request, 'payment')
   return {
     sale: tradeIn,
     isAnothers: isMember,
     // An email may be opened in another browser: the return path names the trade-in.
     next: buildUrl(market, 'sell-step', ['payment'], [['sale', tradeIn.number]]),
-    socialWays: shop.identity.socialWays,
+    socialWays: ctx.identityProviders.ways,
   }
 })

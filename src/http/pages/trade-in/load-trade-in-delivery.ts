@@ -9,6 +9,10 @@ import { firstHandover, type HandoverDraft } from '#domain/return/return-draft.t
 import { dayIn } from '#domain/time/day.ts'
 import type { Declaration } from '#domain/trade-in/declarations.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import { findBuyer } from '#services/account/find-buyer.ts'
+import { listCounties } from '#services/places/list-places.ts'
+import { acceptTradeIn } from '#services/trade-in/accept-trade-in.ts'
+import { nameDevice } from '#services/trade-in/name-device.ts'
 import { viewerOf } from '../identity/entry.ts'
 import { type PageRequest, personal } from '../page-request.ts'
 import { readPairs, withPlaces } from '../return/read-return-form.ts'
@@ -17,7 +21,7 @@ import { onOpenStep, type TradeInStepRequest, toStep, toTradeIn } from './trade-
 
 /** The last step: the device identifier, the handover of the parcel and the declarations (sell.md, delivery). */
 export const loadTradeInDelivery = onOpenStep('delivery', async request => {
-  const { sale: tradeIn, shop, market } = await withPayout(request)
+  const { sale: tradeIn, ctx, market } = await withPayout(request)
   const offered = offeredTo(request)
   const known = await knownSender(request)
   return {
@@ -30,7 +34,7 @@ export const loadTradeInDelivery = onOpenStep('delivery', async request => {
       declared: [],
       handover: firstHandover(offered, known.address),
     } satisfies DeliveryDraft,
-    counties: await shop.listCounties(market),
+    counties: await listCounties(ctx, market),
   }
 })
 
@@ -57,7 +61,7 @@ type OwnField = 'identifier' | 'name' | 'phone' | 'declared'
 
 /** The button accepts the offer: the device identifier is checked first, everything else together with the acceptance. */
 export const sendTradeInDelivery = onOpenStep('delivery', async request => {
-  const { sale: tradeIn, requester, shop, market } = await withPayout(request)
+  const { sale: tradeIn, requester, ctx, market } = await withPayout(request)
   const sent = await readPairs(request.request, tradeInDeliveryFormSchema)
   const { handover: draft, point } = await withPlaces(request, sent.handover)
   const again = (status: number, fields: DeliveryAnswer['fields'], refusal?: TradeInRefusal) => {
@@ -68,12 +72,12 @@ export const sendTradeInDelivery = onOpenStep('delivery', async request => {
   if (!judged.ok) return again(422, judged.refusal.fields as DeliveryAnswer['fields'])
   const { number, device } = tradeIn
   if (device.masked === undefined || sent.identifier.trim() !== '') {
-    const named = await shop.tradeInServices.nameDevice(requester, number, sent)
+    const named = await nameDevice(ctx, requester, number, sent)
     if (!named.ok) return refusedWith(request, named.refusal, again)
   }
   const { name, phone, declared: declarations } = sent
   const result = { sender: { name, phone }, handover: judged.value, declarations }
-  const accepted = await shop.tradeInServices.acceptTradeIn(requester, number, result)
+  const accepted = await acceptTradeIn(ctx, requester, number, result)
   if (accepted.ok) throw toTradeIn(request, accepted.value, 'accepted')
   return refusedWith(request, accepted.refusal, again)
 })
@@ -122,11 +126,11 @@ async function withPayout(request: TradeInStepRequest): Promise<TradeInStepReque
   return owned
 }
 
-function offeredTo({ shop, market }: PageRequest): readonly OfferedHandover[] {
+function offeredTo({ ctx, market }: PageRequest): readonly OfferedHandover[] {
   return offeredHandovers(
     market,
     dayIn(market, new Date()),
-    new Set(shop.settingsOf(market).holidays),
+    new Set(ctx.settings.shopOf(market).holidays),
   )
 }
 
@@ -140,7 +144,8 @@ type KnownSender = {
 async function knownSender(request: TradeInStepRequest): Promise<KnownSender> {
   const viewer = await viewerOf(request)
   if (viewer.kind !== 'member') return { name: '', phone: '', address: undefined }
-  const { name, phone, addresses, last } = await request.shop.knowBuyer(
+  const { name, phone, addresses, last } = await findBuyer(
+    request.ctx,
     viewer.member,
     request.market,
   )

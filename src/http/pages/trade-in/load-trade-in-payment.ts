@@ -2,6 +2,8 @@ import { data } from 'react-router'
 import { tradeInPaymentFormSchema } from '#contract/trade-in-form.ts'
 import type { Payout } from '#domain/trade-in/price-tables.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import { viewSession } from '#services/identity/view-session.ts'
+import { choosePayout } from '#services/trade-in/choose-payout.ts'
 import { readMemberForm } from '../account/member-form.ts'
 import { personal } from '../page-request.ts'
 import { onOpenStep, type TradeInStepRequest, toStep } from './trade-in-step.ts'
@@ -21,12 +23,12 @@ export type PaymentAnswer = {
 }
 
 export const sendTradeInPayment = onOpenStep('payment', async request => {
-  const { sale: tradeIn, requester, shop } = await asOwner(request)
+  const { sale: tradeIn, requester, ctx } = await asOwner(request)
   const { payout, iban, holder } = await readMemberForm(request, tradeInPaymentFormSchema)
   // An empty IBAN means the stored account.
   const isStored = tradeIn.account !== undefined && iban.trim() === ''
   const account = payout === 'voucher' || isStored ? {} : { account: { iban, holder } }
-  const chosen = await shop.tradeInServices.choosePayout(requester, tradeIn.number, {
+  const chosen = await choosePayout(ctx, requester, tradeIn.number, {
     payout,
     ...account,
   })
@@ -48,7 +50,7 @@ export async function asOwner(request: TradeInStepRequest): Promise<TradeInStepR
   return request
 }
 
-async function nameOf({ shop, request }: TradeInStepRequest): Promise<string> {
-  const viewer = await shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)
+async function nameOf({ ctx, request }: TradeInStepRequest): Promise<string> {
+  const viewer = await viewSession(ctx, request.headers.get('cookie') ?? undefined)
   return viewer.kind === 'member' ? viewer.member.name : ''
 }

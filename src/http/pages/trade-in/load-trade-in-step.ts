@@ -8,6 +8,7 @@ import { offerShown } from '#domain/trade-in/offer-shown.ts'
 import { type TradeInFormStep, tradeInFormSteps } from '#domain/trade-in/step.ts'
 import type { StepChoices, StepPage, StepView } from '#domain/trade-in/step-view.ts'
 import { isOpen, stepBefore, stepsAsked } from '#domain/trade-in/transition.ts'
+import { listBuybackBrands, listBuybackModels } from '#services/trade-in/list-buyback.ts'
 import { viewerOf } from '../identity/entry.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
 import { namedIn } from '../return/return-requester.ts'
@@ -102,15 +103,15 @@ async function choicesOf(
   { answers, model }: Seller,
   step: TradeInFormStep,
 ): Promise<StepChoices | undefined> {
-  const { shop, market, query } = request
+  const { ctx, market, query } = request
   const { intro, brand } = answers
   switch (step) {
     case 'brand':
-      return intro && { kind: 'brands', brands: await shop.listBuybackBrands(market, intro) }
+      return intro && { kind: 'brands', brands: await listBuybackBrands(ctx, market, intro) }
     case 'model': {
       if (!intro || brand === undefined) return undefined
       const text = searchedText(query.get(filterKey))
-      const models = await shop.listBuybackModels(market, intro, brand)
+      const models = await listBuybackModels(ctx, market, intro, brand)
       return { kind: 'models', text, models: narrowed(models, text, answers.model) }
     }
     case 'config-all':

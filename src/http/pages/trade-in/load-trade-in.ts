@@ -5,6 +5,11 @@ import type { BankAccount } from '#domain/payment/bank-account.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import { listReviewableTradeIns } from '#services/review/list-own.ts'
+import { answerSecondOffer } from '#services/trade-in/answer-second-offer.ts'
+import { cancelTradeIn } from '#services/trade-in/change-trade-in.ts'
+import { choosePayout } from '#services/trade-in/choose-payout.ts'
+import { viewTradeIn } from '#services/trade-in/view-trade-ins.ts'
 import { readMemberForm } from '../account/member-form.ts'
 import { onFixedPage, type PageRequest, personal } from '../page-request.ts'
 import { namedIn } from '../return/return-requester.ts'
@@ -51,11 +56,11 @@ export const loadTradeIn = onFixedPage(page, async request => {
 
 /** The seller's review of the trade-in, or whether they can write one. */
 async function reviewOf(
-  { market, shop }: PageRequest,
+  { market, ctx }: PageRequest,
   { requester: { userId = '' } }: TradeInRequesting,
   number: string,
 ) {
-  return (await shop.listOwnTradeIns({ userId, market }, [number]))[0]
+  return (await listReviewableTradeIns(ctx, { userId, market }, [number]))[0]
 }
 
 /** From the root of the host: it is not a page of a market. */
@@ -74,15 +79,15 @@ function signInPath({ market }: PageRequest, { number }: TradeInView): string {
 /** Cancels a trade-in before its parcel is sent, answers its second offer, or changes the account for its payout. */
 export const changeTradeIn = onFixedPage(page, async request => {
   const { requesting, sale: tradeIn } = await tradeInOf(request)
-  const { market, shop } = request
+  const { market, ctx } = request
   const { number } = tradeIn
   const sent = await readMemberForm(request, tradeInChangeSchema)
   if (sent.intent === 'account') return changeAccount(request, requesting, tradeIn, sent)
   const { intent } = sent
   const changed =
     intent === 'cancel'
-      ? await shop.tradeInServices.cancelTradeIn(requesting.requester, number)
-      : await shop.inspecting.answerSecondOffer(requesting.requester, number, intent)
+      ? await cancelTradeIn(ctx, requesting.requester, number)
+      : await answerSecondOffer(ctx, requesting.requester, number, intent)
   if (!changed.ok && changed.refusal.kind === 'not-found') throw missingTradeIn(requesting)
   if (!changed.ok) return refused(intent, changed.refusal)
   const result = intent === 'cancel' ? [] : ([['answered', intent]] as const)
@@ -98,14 +103,14 @@ function refused(intent: 'cancel' | 'accept' | 'decline', { kind }: TradeInRefus
 
 /** The account can be changed until it is paid (complaints of this trade, wrong IBAN). */
 async function changeAccount(
-  { market, shop }: PageRequest,
+  { market, ctx }: PageRequest,
   requesting: TradeInRequesting,
   { number, payout }: TradeInView,
   { iban, holder }: BankAccount,
 ) {
   if (payout === undefined || payout === 'voucher') return refusedAccount([])
   const choice = { payout, account: { iban, holder } }
-  const changed = await shop.tradeInServices.choosePayout(requesting.requester, number, choice)
+  const changed = await choosePayout(ctx, requesting.requester, number, choice)
   if (changed.ok) {
     const path = buildUrl(market, page, [number], [...requesting.query, ['done', 'account']])
     throw redirect(path, { status: 303, headers: personal })
@@ -131,7 +136,7 @@ async function tradeInOf(
   // An invalid trade-in number is a 404 for every requester.
   const number = tradeInNumberIn(request)
   const requesting = await tradeInRequester(request)
-  const tradeIn = await request.shop.tradeInServices.viewTradeIn(requesting.requester, number)
+  const tradeIn = await viewTradeIn(request.ctx, requesting.requester, number)
   if (tradeIn?.market !== request.market) throw missingTradeIn(requesting)
   return { requesting, sale: tradeIn }
 }

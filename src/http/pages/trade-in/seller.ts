@@ -5,6 +5,8 @@ import type { RunningOffer } from '#domain/trade-in/running-offer.ts'
 import type { TradeInFormStep } from '#domain/trade-in/step.ts'
 import { type FactsOf, fittingAnswers, openStep } from '#domain/trade-in/transition.ts'
 import { type RejectReason, rejectReasons, stepOfReason } from '#domain/trade-in/verdict.ts'
+import { calculateOffer } from '#services/trade-in/calculate-offer.ts'
+import { viewBuyback } from '#services/trade-in/view-buyback.ts'
 import type { PageRequest } from '../page-request.ts'
 import { readDraft } from './trade-in-draft.ts'
 
@@ -22,13 +24,13 @@ export async function sellerIn(page: PageRequest): Promise<Seller> {
 
 /** Adds new answers; a model or configuration that is no longer bought is asked again. */
 export async function sellerWith(
-  { shop, market }: Pick<PageRequest, 'shop' | 'market'>,
+  { ctx, market }: Pick<PageRequest, 'ctx' | 'market'>,
   reported: Answers,
 ): Promise<Seller> {
   const model =
-    reported.model === undefined ? undefined : await shop.viewBuyback(market, reported.model)
+    reported.model === undefined ? undefined : await viewBuyback(ctx, market, reported.model)
   const answers = model ? ofModel(reported, model) : beforeModel(reported)
-  const calculated = configuredIn(answers) ? await shop.calculateOffer(market, answers) : undefined
+  const calculated = configuredIn(answers) ? await calculateOffer(ctx, market, answers) : undefined
   return { answers, model, offer: calculated?.ok ? calculated.value : undefined }
 }
 

@@ -3,7 +3,9 @@ import { data, redirect } from 'react-router'
 import { tradeInEmailFormSchema } from '#contract/trade-in-email-form.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { OpenTradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import { openTradeIn } from '#services/trade-in/open-trade-in.ts'
 import type { Opening } from '#services/trade-in/trade-in-services.ts'
+import { viewTradeIn } from '#services/trade-in/view-trade-ins.ts'
 import { readMemberForm } from '../account/member-form.ts'
 import { viewerOf, withCookies } from '../identity/entry.ts'
 import { type PageRequest, personal } from '../page-request.ts'
@@ -13,15 +15,15 @@ import { savedTradeIn, tradeInCookie } from './stored-trade-in.ts'
 
 /** Saves the answers as a trade-in, which replaces the browser's current one (sell.md, email). */
 export async function sendTradeInEmail(request: PageRequest, seller: Seller) {
-  const { shop, market } = request
+  const { ctx, market } = request
   const { email, newsletter, key } = await readMemberForm(request, tradeInEmailFormSchema)
   const requested = { market, answers: seller.answers, email, wantsNewsletter: newsletter === 'on' }
   const opening = await openingOf(request, seller, key)
-  const opened = await shop.tradeInServices.openTradeIn(requested, opening)
+  const opened = await openTradeIn(ctx, requested, opening)
   // The browser showed an old page with a used key: this submission is a new request.
   const made =
     !opened.ok && isKeyReused(opened.refusal)
-      ? await shop.tradeInServices.openTradeIn(requested, { ...opening, key: randomUUID() })
+      ? await openTradeIn(ctx, requested, { ...opening, key: randomUUID() })
       : opened
   if (made.ok)
     throw redirect(buildUrl(market, 'sell-step', ['offer']), {
@@ -42,8 +44,7 @@ async function openingOf(request: PageRequest, { answers }: Seller, key: string)
     token: stored?.token ?? '',
     ...(viewer.kind === 'member' && { userId: viewer.member.userId }),
   }
-  const before =
-    stored && (await request.shop.tradeInServices.viewTradeIn(requester, stored.number))
+  const before = stored && (await viewTradeIn(request.ctx, requester, stored.number))
   const isSame = before !== undefined && before.answers.model === answers.model
   const { address } = request.site
   return { key, address, requester, ...(isSame && { replaces: before.number }) }

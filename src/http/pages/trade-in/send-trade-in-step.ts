@@ -6,6 +6,7 @@ import { beginKey } from '#domain/trade-in/begin-path.ts'
 import type { TradeInFormStep } from '#domain/trade-in/step.ts'
 import type { FormError } from '#domain/trade-in/step-form.ts'
 import { answer } from '#domain/trade-in/transition.ts'
+import { viewBuyback } from '#services/trade-in/view-buyback.ts'
 import { withCookies } from '../identity/entry.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
 import { readFields } from '../read-form.ts'
@@ -67,11 +68,11 @@ function withAnswer<Step extends AnsweredStep>(
 
 /** Choosing a model also answers its type and brand. */
 async function modelChosen(
-  { shop, market }: PageRequest,
+  { ctx, market }: PageRequest,
   seller: Seller,
   id: string,
 ): Promise<Result<Answers, FormError>> {
-  const model = await shop.viewBuyback(market, id)
+  const model = await viewBuyback(ctx, market, id)
   if (!model) return refuse({ kind: 'open', field: 'answer' })
   const { type, brand } = model.product.model
   const answers = answer(

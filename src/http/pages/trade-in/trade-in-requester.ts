@@ -1,6 +1,7 @@
 import { parseTradeInNumber } from '#domain/trade-in/trade-in-number.ts'
 import { noteNotOwn } from '#http/not-own.ts'
 import type { TradeInRequester } from '#services/trade-in/own-trade-in.ts'
+import { viewTradeIn } from '#services/trade-in/view-trade-ins.ts'
 import { asMember } from '../account/member-page.ts'
 import { notFound, type PageRequest } from '../page-request.ts'
 import { namedIn, viewerOf } from '../return/return-requester.ts'
@@ -43,9 +44,7 @@ function asMemberOf(userId: string): TradeInRequesting {
 
 async function isOwn(request: PageRequest, userId: string): Promise<boolean> {
   const own = { userId, token: '' }
-  return (
-    (await request.shop.tradeInServices.viewTradeIn(own, tradeInNumberIn(request))) !== undefined
-  )
+  return (await viewTradeIn(request.ctx, own, tradeInNumberIn(request))) !== undefined
 }
 
 /** An invalid trade-in number is a 404 for every requester. */

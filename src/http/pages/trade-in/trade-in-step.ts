@@ -3,6 +3,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import type { TradeInRequester } from '#services/trade-in/own-trade-in.ts'
+import { viewTradeIn } from '#services/trade-in/view-trade-ins.ts'
 import { viewerOf, withCookies } from '../identity/entry.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
 import { savedTradeIn, tradeInCookie } from './stored-trade-in.ts'
@@ -30,8 +31,7 @@ export function onTradeInStep<T>(
     await resume(request, step)
     const stored = savedTradeIn(request)
     const requester = await requesterOf(request, stored?.token ?? '')
-    const tradeIn =
-      stored && (await request.shop.tradeInServices.viewTradeIn(requester, stored.number))
+    const tradeIn = stored && (await viewTradeIn(request.ctx, requester, stored.number))
     if (tradeIn?.market !== market) throw redirect(buildUrl(market, 'sell'), { headers: personal })
     if (isPastOffer(tradeIn)) throw toTradeIn(request, tradeIn)
     const { userId } = requester
@@ -78,12 +78,12 @@ export function toTradeIn(
 
 /** The link in an email, or in the account: makes this trade-in the browser's current one. */
 async function resume(request: PageRequest, step: TradeInStep): Promise<void> {
-  const { query, market, shop } = request
+  const { query, market, ctx } = request
   const number = query.get('sale')
   if (number === null) return
   const token = query.get('token') ?? ''
   const requester = await requesterOf(request, token)
-  const tradeIn = await shop.tradeInServices.viewTradeIn(requester, number)
+  const tradeIn = await viewTradeIn(ctx, requester, number)
   const stored = savedTradeIn(request)
   // An email link that signs in names the trade-in without its token: the browser has stored it.
   const isStored = stored?.number === number && token === ''
@@ -113,11 +113,9 @@ function isPastOffer({ state }: TradeInView): boolean {
 }
 
 async function isOwnedBy(
-  { shop }: PageRequest,
+  { ctx }: PageRequest,
   userId: string,
   { number, isOwned }: TradeInView,
 ): Promise<boolean> {
-  return (
-    isOwned && (await shop.tradeInServices.viewTradeIn({ userId, token: '' }, number)) !== undefined
-  )
+  return isOwned && (await viewTradeIn(ctx, { userId, token: '' }, number)) !== undefined
 }

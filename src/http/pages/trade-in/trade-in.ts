@@ -1,4 +1,5 @@
 import type { ExchangeDevice } from '#domain/trade-in/trade-in.ts'
+import { viewShelf } from '#services/cart/view-shelf.ts'
 import { withCookies } from '../identity/entry.ts'
 import type { PageRequest } from '../page-request.ts'
 
@@ -32,11 +33,11 @@ export async function requestedIn(page: PageRequest): Promise<ExchangeDevice | u
 }
 
 async function requestedBy(
-  { shop, market }: PageRequest,
+  { ctx, market }: PageRequest,
   id: string,
 ): Promise<ExchangeDevice | undefined> {
   if (!isListingId(id)) return undefined
-  const facts = (await shop.shelfOf(market, [id])).get(id)
+  const facts = (await viewShelf(ctx, market, [id])).get(id)
   if (facts?.availability !== 'in-stock') return undefined
   return { title: facts.naming.title, price: facts.buyPrice, path: facts.productUrl }
 }

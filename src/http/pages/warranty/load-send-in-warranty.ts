@@ -9,6 +9,10 @@ import { parsePath } from '#domain/market/parse-path.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { type PurchasedDevice, parsePurchasedDevice } from '#domain/warranty/claim-number.ts'
 import type { ClaimRefusal } from '#domain/warranty/claim-request.ts'
+import { listAddresses } from '#services/account/save-addresses.ts'
+import { viewPurchase } from '#services/account/view-purchase.ts'
+import { listWarranties, viewWarranty } from '#services/warranty/list-warranties.ts'
+import { openClaim } from '#services/warranty/open-claim.ts'
 import { asMember, type MemberRequest, onMemberPage } from '../account/member-page.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
 import { readFields } from '../read-form.ts'
@@ -16,8 +20,8 @@ import { readFields } from '../read-form.ts'
 const page = 'send-in-warranty'
 
 /** The member's devices, to choose one to send in. */
-export const loadSendInWarranty = onMemberPage(page, async ({ member, market, shop }) => ({
-  devices: await shop.listWarranties({ userId: member.userId, market }),
+export const loadSendInWarranty = onMemberPage(page, async ({ member, market, ctx }) => ({
+  devices: await listWarranties(ctx, { userId: member.userId, market }),
 }))
 
 /** An address for a courier pickup: the delivery address of the order, or one that the member saved. */
@@ -27,11 +31,11 @@ export type PickupAddress = { readonly id: string; readonly address: Address }
 export const loadSendInForm = onFixedPage(page, request => {
   const bought = deviceIn(request)
   return asMember(request, async member => {
-    const device = await member.shop.viewWarranty(ownerOf(member), bought)
+    const device = await viewWarranty(member.ctx, ownerOf(member), bought)
     if (!device) throw notFound()
     if (device.claimUnderWay) throw toClaim(member, device.claimUnderWay.number)
     const { market } = member
-    const holidays = new Set(member.shop.settingsOf(market).holidays)
+    const holidays = new Set(member.ctx.settings.shopOf(market).holidays)
     const today = dayIn(market, new Date())
     return {
       device,
@@ -61,7 +65,7 @@ export const sendDeviceIn = onFixedPage(page, request => {
     if (problem === '') return refused({ kind: 'problem-needed' })
     if (!handover) return refused({ kind: 'handover-needed' })
     const query = { device: bought, problem, words: text, photos, handover }
-    const opened = await member.shop.openClaim(ownerOf(member), query)
+    const opened = await openClaim(member.ctx, ownerOf(member), query)
     if (opened.ok) throw toClaim(member, opened.value)
     if (opened.refusal.kind === 'not-found') throw notFound()
     return refused(opened.refusal)
@@ -80,10 +84,10 @@ async function addressesOf(
   request: MemberRequest,
   { orderNumber }: PurchasedDevice,
 ): Promise<readonly PickupAddress[]> {
-  const { shop } = request
+  const { ctx } = request
   const [details, saved] = await Promise.all([
-    shop.viewPurchase(ownerOf(request), orderNumber),
-    shop.listAddresses(ownerOf(request)),
+    viewPurchase(ctx, ownerOf(request), orderNumber),
+    listAddresses(ctx, ownerOf(request)),
   ])
   const ofOrder = details?.order.delivery.address
   return [

@@ -3,6 +3,8 @@ import { claimFormSchema } from '#contract/warranty-form.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { parseClaimNumber } from '#domain/warranty/claim-number.ts'
+import { cancelClaim } from '#services/warranty/cancel-claim.ts'
+import { viewClaim } from '#services/warranty/view-claim.ts'
 import { readMemberForm } from '../account/member-form.ts'
 import { asMember } from '../account/member-page.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
@@ -12,8 +14,8 @@ const page = 'my-warranties'
 /** One claim of a member; another member's claim is a 404, like a missing one. */
 export const loadWarrantyClaim = onFixedPage(page, request => {
   const number = numberIn(request)
-  return asMember(request, async ({ member, market, shop }) => {
-    const claim = await shop.viewClaim({ userId: member.userId, market }, number)
+  return asMember(request, async ({ member, market, ctx }) => {
+    const claim = await viewClaim(ctx, { userId: member.userId, market }, number)
     if (!claim) throw notFound()
     return { claim }
   })
@@ -22,9 +24,9 @@ export const loadWarrantyClaim = onFixedPage(page, request => {
 /** Cancels the claim; if the device was sent meanwhile, the current state is shown. */
 export const changeWarrantyClaim = onFixedPage(page, request => {
   const number = numberIn(request)
-  return asMember(request, async ({ member, market, shop }) => {
+  return asMember(request, async ({ member, market, ctx }) => {
     await readMemberForm(request, claimFormSchema)
-    const cancelled = await shop.cancelClaim({ userId: member.userId, market }, number)
+    const cancelled = await cancelClaim(ctx, { userId: member.userId, market }, number)
     if (!cancelled.ok && cancelled.refusal.kind === 'not-found') throw notFound()
     throw redirect(buildUrl(market, page, [number]), { status: 303, headers: personal })
   })

@@ -4,7 +4,7 @@ import type { Fake } from '../../fake.ts'
 import type { World } from '../../world.ts'
 import { type Fields, fieldsOf, minorOf, rowsOf, textOf } from '../fields.ts'
 import { openLoan, orderOf, pageOf } from '../loan-payment.ts'
-import { makeOneyProvider } from './oney-provider.ts'
+import { createOneyProvider } from './oney-provider.ts'
 import { addPurchase } from './oney-purchase.ts'
 import { answerOney, oneyError, readOneyBody, refusedCaller } from './oney-request.ts'
 import { addSimulation } from './oney-simulation.ts'
@@ -13,7 +13,7 @@ import { addSimulation } from './oney-simulation.ts'
 export const oneyFake: Fake = {
   prefix: '/oney',
   register: (app, world) => {
-    world.providers.set('oney', makeOneyProvider(world.keys.oney))
+    world.providers.set('oney', createOneyProvider(world.keys.oney))
     addStart(app, world)
     addPurchase(app, world)
     addSimulation(app, world)

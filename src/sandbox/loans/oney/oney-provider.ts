@@ -23,7 +23,7 @@ export const statusLabels: ReadonlyMap<string, string> = new Map([
   ['CANCELLED', 'CANCELLED'],
 ])
 
-export function makeOneyProvider({ merchantGuid }: SandboxKeys['oney']): PlayedProvider {
+export function createOneyProvider({ merchantGuid }: SandboxKeys['oney']): PlayedProvider {
   return {
     name: 'Oney',
     settle: ({ state }, outcome) => {

@@ -18,14 +18,14 @@ type Keys = SandboxKeys['tbiBg']
 export const tbiBgFake: Fake = {
   prefix: '/tbi-bg',
   register: (app, world) => {
-    world.providers.set('tbi-bg', makeBgProvider(world.keys.tbiBg, world.url))
+    world.providers.set('tbi-bg', createBgProvider(world.keys.tbiBg, world.url))
     addCalculations(app, world)
     addRegister(app, world)
     addStatus(app, world)
   },
 }
 
-function makeBgProvider({ resellerCode }: Keys, url: () => string): PlayedProvider {
+function createBgProvider({ resellerCode }: Keys, url: () => string): PlayedProvider {
   return {
     name: 'TBI Bank',
     settle: settleLoan,

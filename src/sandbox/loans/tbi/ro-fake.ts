@@ -7,7 +7,7 @@ import type { World } from '../../world.ts'
 import { type Fields, fieldsInText, fieldsOf, minorOf, rowsOf, textOf } from '../fields.ts'
 import { findLoan, openLoan, orderOf, pageOf } from '../loan-payment.ts'
 import { openRsa } from './ro-cipher.ts'
-import { makeRoProvider } from './ro-provider.ts'
+import { createRoProvider } from './ro-provider.ts'
 
 /**
  * A fake of TBI Romania: the application and its cancellation; everything else is reported by its webhooks
@@ -16,7 +16,7 @@ import { makeRoProvider } from './ro-provider.ts'
 export const tbiRoFake: Fake = {
   prefix: '/tbi-ro',
   register: (app, world) => {
-    world.providers.set('tbi-ro', makeRoProvider(world.keys.tbiRo))
+    world.providers.set('tbi-ro', createRoProvider(world.keys.tbiRo))
     addFinalize(app, world)
     addCancel(app, world)
   },

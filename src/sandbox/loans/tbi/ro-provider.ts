@@ -24,7 +24,7 @@ const statusIds: ReadonlyMap<string, string> = new Map([
   ['submitted', '0'],
 ])
 
-export function makeRoProvider(keys: SandboxKeys['tbiRo']): PlayedProvider {
+export function createRoProvider(keys: SandboxKeys['tbiRo']): PlayedProvider {
   return {
     name: 'TBI Bank',
     settle: ({ state }, outcome) => (state === 'submitted' ? settledBy[outcome] : undefined),

@@ -1,9 +1,10 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { findPayoutBatchByMessageId } from '#store/trade-in/payout-batches.ts'
-import type { StoredTransfer } from '#store/trade-in/payout-transfers.ts'
-import { listTransfersOfBatch } from '#store/trade-in/payout-transfers.ts'
+import { listTransfersOfBatch, type StoredTransfer } from '#store/trade-in/payout-transfers.ts'
+import type { Context } from '../../context.ts'
 import { applyTransfer } from '../apply-transfer.ts'
-import type { SepaStores } from './make-sepa-file.ts'
+
+type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
 /** A transfer of the file that was returned, by the number of its trade-in. */
 export type CameBack = { readonly number: string; readonly reason: string }
@@ -16,22 +17,21 @@ export type SettleFileRefusal =
   | { readonly kind: 'not-in-file'; readonly number: string }
 
 /** For staff: the bank has executed a file, except for the returned transfers. A repeated call pays nothing twice. */
-export function makeSettleSepaFile(stores: SepaStores) {
-  return async (
-    messageId: string,
-    cameBack: readonly CameBack[],
-  ): Promise<Result<SettledFile, SettleFileRefusal>> => {
-    const batch = await findPayoutBatchByMessageId(stores.sql, messageId)
-    if (!batch) return refuse({ kind: 'not-found' })
-    const transfers = await listTransfersOfBatch(stores.sql, batch.id)
-    const stray = cameBack.find(({ number }) => !transfers.some(row => row.number === number))
-    if (stray) return refuse({ kind: 'not-in-file', number: stray.number })
-    for (const transfer of transfers) {
-      const refused = cameBack.find(({ number }) => number === transfer.number)
-      await applyTransfer(stores, transfer.id, responseOf(transfer, messageId, refused))
-    }
-    return ok({ settled: transfers.length - cameBack.length, refused: cameBack.length })
+export async function settleSepaFile(
+  ctx: Ctx,
+  messageId: string,
+  cameBack: readonly CameBack[],
+): Promise<Result<SettledFile, SettleFileRefusal>> {
+  const batch = await findPayoutBatchByMessageId(ctx.sql, messageId)
+  if (!batch) return refuse({ kind: 'not-found' })
+  const transfers = await listTransfersOfBatch(ctx.sql, batch.id)
+  const stray = cameBack.find(({ number }) => !transfers.some(row => row.number === number))
+  if (stray) return refuse({ kind: 'not-in-file', number: stray.number })
+  for (const transfer of transfers) {
+    const refused = cameBack.find(({ number }) => number === transfer.number)
+    await applyTransfer(ctx, transfer.id, responseOf(transfer, messageId, refused))
   }
+  return ok({ settled: transfers.length - cameBack.length, refused: cameBack.length })
 }
 
 function responseOf({ number }: StoredTransfer, messageId: string, refused: CameBack | undefined) {

@@ -1,0 +1,66 @@
+import { alertModule } from '#services/alert/module.ts'
+import { catalogueModule } from '#services/catalogue/module.ts'
+import { cloudModule } from '#services/cloud/module.ts'
+import { identityModule } from '#services/identity/module.ts'
+import { inboundModule } from '#services/inbound/module.ts'
+import { invoiceModule } from '#services/invoice/module.ts'
+import { loyaltyModule } from '#services/loyalty/module.ts'
+import { mailModule } from '#services/mail/module.ts'
+import type { Handler, Module } from '#services/module.ts'
+import { orderModule } from '#services/order/module.ts'
+import { paymentModule } from '#services/payment/module.ts'
+import { payoutModule } from '#services/payout/module.ts'
+import { photoModule } from '#services/photo/module.ts'
+import { placesModule } from '#services/places/module.ts'
+import { returnModule } from '#services/return/module.ts'
+import { reviewModule } from '#services/review/module.ts'
+import { sealingModule } from '#services/sealing/module.ts'
+import { shipmentModule } from '#services/shipment/module.ts'
+import { slipModule } from '#services/slip/module.ts'
+import { tradeInModule } from '#services/trade-in/module.ts'
+import { voucherModule } from '#services/voucher/module.ts'
+import { warrantyModule } from '#services/warranty/module.ts'
+import { type OutboxTopic, outboxTopics } from '#store/outbox-topic.ts'
+
+const modules: readonly Module[] = [
+  paymentModule,
+  orderModule,
+  invoiceModule,
+  shipmentModule,
+  inboundModule,
+  placesModule,
+  catalogueModule,
+  alertModule,
+  identityModule,
+  cloudModule,
+  photoModule,
+  reviewModule,
+  voucherModule,
+  loyaltyModule,
+  returnModule,
+  warrantyModule,
+  tradeInModule,
+  payoutModule,
+  slipModule,
+  mailModule,
+  sealingModule,
+]
+
+export const jobs = modules.flatMap(module => module.jobs ?? [])
+export const loops = modules.flatMap(module => module.loops ?? [])
+
+/** The handler of each topic. */
+export const handlers = foldHandlers(modules, outboxTopics)
+
+/** Throws if a topic has no handler, or two. */
+export function foldHandlers(
+  modules: readonly Module[],
+  topics: readonly OutboxTopic[],
+): Readonly<Record<OutboxTopic, Handler>> {
+  const found = modules.flatMap(({ outbox = {} }) => Object.entries(outbox))
+  for (const topic of topics) {
+    const count = found.filter(([name]) => name === topic).length
+    if (count !== 1) throw new Error(`The outbox topic "${topic}" has ${count} handlers, not one.`)
+  }
+  return Object.fromEntries(found) as Record<OutboxTopic, Handler>
+}

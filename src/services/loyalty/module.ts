@@ -1,0 +1,13 @@
+import type { Module } from '../module.ts'
+import { creditOrder, creditTradeIn } from './credit-points.ts'
+import { expirePoints } from './let-points-lapse.ts'
+import { takeBackPoints } from './take-back-points.ts'
+
+export const loyaltyModule: Module = {
+  jobs: [{ name: 'lapse-points', everySeconds: 21_600, run: expirePoints }],
+  outbox: {
+    'points-due': creditOrder,
+    'points-back-due': takeBackPoints,
+    'sale-paid': creditTradeIn,
+  },
+}

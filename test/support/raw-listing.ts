@@ -1,0 +1,28 @@
+import type { RawListing } from '#store/catalogue/rows.ts'
+
+/** An iPhone 13 in stock, as a row of SQL. */
+export function aRawListing(over: Partial<RawListing> = {}): RawListing {
+  return {
+    id: 'l-1',
+    product_id: 'p-1',
+    color: null,
+    storage: '128 GB',
+    ram: null,
+    cpu: null,
+    size: null,
+    connectivity: null,
+    material: null,
+    model_id: 'm-1',
+    legacy_id: 13,
+    brand: 'Apple',
+    model: 'iPhone 13',
+    type: 'SMARTPHONE',
+    year: 2021,
+    grade: 'very-good',
+    currency: 'RON',
+    price: '199900',
+    new_price: null,
+    stock: 1,
+    ...over,
+  }
+}
