@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
+import { basesOn } from '#test/support/bases.ts'
 import { isHost, landingOf } from './landing.ts'
 
-const onPrefixes = {
-  ro: 'http://localhost:3000/ro',
-  bg: 'http://localhost:3000/bg',
-  hu: 'http://localhost:3000/hu',
-  gr: 'http://localhost:3000/gr',
-}
+const onPrefixes = basesOn('http://localhost:3000')
 const onHosts = {
+  ...onPrefixes,
   ro: 'https://kintsu.ro',
   bg: 'https://kintsu.bg',
   hu: 'https://kintsu.hu',

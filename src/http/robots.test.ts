@@ -1,15 +1,11 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { basesOn } from '#test/support/bases.ts'
 import { addRobots } from './robots.ts'
 
 async function robotsAt(host: string) {
   const app = Fastify()
-  addRobots(app, {
-    ro: 'https://shop.example/ro',
-    bg: 'https://shop.example/bg',
-    hu: 'https://hu.shop.example',
-    gr: 'https://shop.example/gr',
-  })
+  addRobots(app, { ...basesOn('https://shop.example'), hu: 'https://hu.shop.example' })
   const { body } = await app.inject({ url: '/robots.txt', headers: { host } })
   return body.split('\n')
 }

@@ -1,9 +1,10 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { basesOn } from '#test/support/bases.ts'
 import { addSpeculation } from './speculation.ts'
 
 const host = 'http://localhost:3000'
-const bases = { ro: `${host}/ro`, bg: `${host}/bg`, hu: `${host}/hu`, gr: `${host}/gr` }
+const bases = basesOn(host)
 
 test('browsers may prerender public pages, but never the cart, the checkout or the logout page', async () => {
   const app = Fastify()

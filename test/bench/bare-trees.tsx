@@ -16,6 +16,7 @@ import { servicesContext, siteContext } from '#http/site.ts'
 import { browseListings } from '#services/catalogue/browse-listings.ts'
 import type { Context } from '#services/context.ts'
 import { openDatabase } from '#store/database.ts'
+import { basesOn } from '#test/support/bases.ts'
 import { unconnected } from '#test/support/unconnected.ts'
 import { ShopFrame } from '#web/shell/shop-frame.tsx'
 import { HomeScreen } from '#web/shop/home/home-screen.tsx'
@@ -31,7 +32,7 @@ type Requested = { readonly databaseUrl: string; readonly market: Market; readon
 const warmUpMs = 1000
 const measuredMs = 2500
 const base = 'http://localhost'
-const bases = { ro: `${base}/ro`, bg: `${base}/bg`, hu: `${base}/hu`, gr: `${base}/gr` } as const
+const bases = basesOn(base)
 
 function requesterOf(ctx: Context, market: Market) {
   return (path: string) => {

@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { extent, learn, lenders } from '#test/support/lenders.ts'
+import { currencyIn } from '#test/support/order-cases.ts'
 import {
   moneyAtProviders,
   type OnlineOrder,
@@ -42,7 +43,7 @@ afterAll(async () => {
 const isWhole = process.env.CONTRACT_ALL !== undefined
 const hour = 60 * 60_000
 const methods = methodsOf(lenders)
-const currencyOf = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' }
+
 function otherThan(currency: string) {
   return currency === 'EUR' ? 'USD' : 'EUR'
 }
@@ -108,7 +109,7 @@ describe(`a payment reported as paid with wrong data (${extent})`, () => {
   // Stripe always returns an amount.
   const lent = methods.filter(({ provider }) => provider !== 'stripe')
   test.each(lent)('$market $name, with only another currency, is held for review', async method => {
-    const currency = otherThan(currencyOf[method.market])
+    const currency = otherThan(currencyIn[method.market])
     await expectReview(method, 'another currency alone', { currency })
   })
 
@@ -171,7 +172,7 @@ describe(`a payment whose status cannot be understood (${extent})`, () => {
         kept: takenOf(method, order),
       })
       const amount = method.provider === 'stripe' ? order.totalMinor : order.totalMinor / 100
-      const currency = currencyOf[method.market]
+      const currency = currencyIn[method.market]
       await say(shop, method, order, { status: paid, amount, currency })
       shop.forward(6 * hour)
       await receive(shop)

@@ -15,6 +15,7 @@ import {
   paidVerdict,
   verdictOf,
 } from '#test/support/lenders.ts'
+import { currencyIn } from '#test/support/order-cases.ts'
 import {
   cancelling,
   courierPlace,
@@ -599,7 +600,7 @@ describe('a loan that needs manual review', () => {
         'select facts from staff_task where order_id = $1',
         order.id,
       )
-      const own = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' }[lender.market]
+      const own = currencyIn[lender.market]
       expect(task?.facts).toMatchObject({
         expected: { minor: order.totalMinor, currency: own },
         said: { minor, currency: currency ?? own },

@@ -5,14 +5,10 @@ import { addPictures } from '#http/pictures.ts'
 import { answerProblems } from '#http/problem.ts'
 import { addSecurityHeaders } from '#http/security-headers.ts'
 import { openDatabase } from '#store/database.ts'
+import { basesOn } from './bases.ts'
 import { unconnected } from './unconnected.ts'
 
-export const bases = {
-  ro: 'https://shop.example/ro',
-  bg: 'https://shop.example/bg',
-  hu: 'https://hu.shop.example',
-  gr: 'https://shop.example/gr',
-} as const
+export const bases = { ...basesOn('https://shop.example'), hu: 'https://hu.shop.example' } as const
 
 const buying: ContextOptions = {
   ...unconnected({ secret: 'a secret of the tests', maxUnitsPerHour: 10 }),

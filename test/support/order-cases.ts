@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { OrderRequestOnWire } from '#contract/order.ts'
 import type { Market } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
 import type { ApiApp } from './api-app.ts'
 
 export type Rows = <Row extends pg.QueryResultRow>(
@@ -18,7 +19,7 @@ export type ShelfUnit = {
   readonly product: string
   readonly unit: string
   readonly price: number
-  readonly currency: 'RON' | 'BGN' | 'HUF' | 'EUR'
+  readonly currency: Currency
 }
 
 /** Units for sale from a market's cheapest listings between two prices in minor units, one unit each. */
@@ -60,6 +61,14 @@ const contacts: Record<Market, Contact> = {
   bg: { name: 'Купувач Пробен', email: 'test@example.com', phone: '0888123456' },
   hu: { name: 'Próba Vásárló', email: 'test@example.com', phone: '06 20 123 4567' },
   gr: { name: 'Δοκιμή Αγοραστής', email: 'test@example.com', phone: '6912345678' },
+}
+
+/** The currency of each market (markets.md, Money). */
+export const currencyIn: Readonly<Record<Market, Currency>> = {
+  ro: 'RON',
+  bg: 'BGN',
+  hu: 'HUF',
+  gr: 'EUR',
 }
 
 const mobiles: Record<Market, string> = { ro: '0740', bg: '0888', hu: '06 20 1', gr: '6912' }

@@ -1,4 +1,4 @@
-import type { Market } from '#domain/market/market.ts'
+import { type Market, markets } from '#domain/market/market.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { anApplication, everyLender, type Lender } from './lenders.ts'
 import {
@@ -29,7 +29,7 @@ export type Text = {
   readonly currency?: unknown
 }
 
-const cards = (['ro', 'bg', 'hu', 'gr'] as const).map(
+const cards = markets.map(
   (market): PayingMethod => ({
     market,
     type: 'card',

@@ -5,9 +5,7 @@ import { createKeys } from '#services/keys.ts'
 import { issueVoucher, type VoucherToIssue } from '#services/voucher/issue-voucher.ts'
 import { committed } from '#store/transaction.ts'
 import type { ApiApp } from './api-app.ts'
-import type { Rows } from './order-cases.ts'
-
-const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const
+import { currencyIn, type Rows } from './order-cases.ts'
 
 /** A voucher issued by the shop under test; usable by anyone unless a member is given. */
 export function aVoucher(
@@ -20,7 +18,7 @@ export function aVoucher(
   return committed(database.pool, tx =>
     issueVoucher(ctx, tx, {
       market,
-      amount: { minor, currency: currencies[market] },
+      amount: { minor, currency: currencyIn[market] },
       source: { kind: 'goodwill', subject: randomUUID() },
       standing: 'open',
       actor: 'tests',

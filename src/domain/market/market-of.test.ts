@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { basesOn } from '#test/support/bases.ts'
 import { absoluteUrl, hrefOf, logoutUrl, prefixOf } from './base.ts'
 import { marketOf } from './market-of.ts'
 
-const oneHost = {
-  ro: 'http://localhost:3000/ro',
-  bg: 'http://localhost:3000/bg',
-  hu: 'http://localhost:3000/hu',
-  gr: 'http://localhost:3000/gr',
-}
+const oneHost = basesOn('http://localhost:3000')
 const ownHosts = {
+  ...oneHost,
   ro: 'https://shop.ro.example',
   bg: 'https://shop.bg.example/',
   hu: 'https://shop.hu.example',

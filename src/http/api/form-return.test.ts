@@ -1,13 +1,9 @@
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { basesOn } from '#test/support/bases.ts'
 import { addFormReturn } from './form-return.ts'
 
-const bases = {
-  ro: 'https://shop.example/ro',
-  bg: 'https://shop.example/bg',
-  hu: 'https://hu.shop.example',
-  gr: 'https://shop.example/gr',
-}
+const bases = { ...basesOn('https://shop.example'), hu: 'https://hu.shop.example' }
 
 async function send(url: string, payload: string, type = 'application/x-www-form-urlencoded') {
   const app = Fastify()

@@ -1,13 +1,9 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { basesOn } from '#test/support/bases.ts'
 import { refuseForeignOrigins } from './own-origin.ts'
 
-const bases = {
-  ro: 'https://shop.example/ro',
-  bg: 'https://shop.example/bg',
-  hu: 'https://hu.shop.example',
-  gr: 'https://shop.example/gr',
-}
+const bases = { ...basesOn('https://shop.example'), hu: 'https://hu.shop.example' }
 
 /** Sends any method to one path, as pages and the API receive it. */
 async function ask(method: 'GET' | 'POST', headers: Readonly<Record<string, string>>) {

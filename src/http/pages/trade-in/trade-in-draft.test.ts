@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answers } from '#domain/trade-in/answers.ts'
+import { basesOn } from '#test/support/bases.ts'
 import { draftCookie, readDraft } from './trade-in-draft.ts'
 
 const base = 'https://shop.example'
@@ -7,7 +8,7 @@ const ro = {
   market: 'ro',
   site: {
     market: 'ro',
-    bases: { ro: `${base}/ro`, bg: `${base}/bg`, hu: 'http://hu.example', gr: `${base}/gr` },
+    bases: { ...basesOn(base), hu: 'http://hu.example' },
     prefix: '/ro',
     address: '192.0.2.1',
   },
