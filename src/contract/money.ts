@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Money } from '#domain/money/money.ts'
+import { currencies, type Money } from '#domain/money/money.ts'
 import { mirrors } from './mirrors.ts'
 
-export const currencySchema = z.enum(['RON', 'BGN', 'HUF', 'EUR'])
+export const currencySchema = z.enum(currencies)
 
 /** Whole minor units with their currency; never a fraction. */
 export const moneySchema = mirrors<Money>()(z.object({ minor: z.int(), currency: currencySchema }))

@@ -15,6 +15,22 @@ export const minorDigits: Readonly<Record<Currency, number>> = { RON: 2, BGN: 2,
 /** Decimal digits that an amount may have and a total shows; the forint has none. */
 export const shownDigits: Readonly<Record<Currency, number>> = { RON: 2, BGN: 2, HUF: 0, EUR: 2 }
 
+/** How people and spreadsheets write a currency, in lower case. */
+export const currencySigns: Readonly<Record<Currency, readonly string[]>> = {
+  RON: ['ron', 'lei', 'leu'],
+  BGN: ['bgn', 'лв', 'лв.', 'лева', 'лев', 'lv', 'lv.', 'lev', 'leva'],
+  HUF: ['huf', 'ft', 'ft.', 'forint'],
+  EUR: ['eur', 'euro', 'euros', '€', 'евро', 'ευρώ', 'ευρω', 'euró'],
+}
+
+/** Whether shelf prices are whole units (markets.md, Money). */
+export const hasWholePrices: Readonly<Record<Market, boolean>> = {
+  ro: true,
+  bg: true,
+  hu: true,
+  gr: false,
+}
+
 /** Minor units in the smallest payable amount: 1, for HUF 100. */
 export function smallestStep(currency: Currency): number {
   return 10 ** (minorDigits[currency] - shownDigits[currency])

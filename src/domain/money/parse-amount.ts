@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../result.ts'
-import { fromMinor, minorDigits, smallestStep } from './currency.ts'
-import type { Currency, Money } from './money.ts'
+import { currencySigns, fromMinor, minorDigits, smallestStep } from './currency.ts'
+import { type Currency, currencies, type Money } from './money.ts'
 
 /** `said` is the currency as typed. */
 export type AmountRefusal =
@@ -54,17 +54,8 @@ function wholeAndFraction(digits: string) {
     : undefined
 }
 
-const signs: Readonly<Record<Currency, readonly string[]>> = {
-  RON: ['ron', 'lei', 'leu'],
-  BGN: ['bgn', 'лв', 'лв.', 'лева', 'лев', 'lv', 'lv.', 'lev', 'leva'],
-  HUF: ['huf', 'ft', 'ft.', 'forint'],
-  EUR: ['eur', 'euro', 'euros', '€', 'евро', 'ευρώ', 'ευρω', 'euró'],
-}
-
 function currencyOf(label: string): Currency | undefined {
-  return (Object.keys(signs) as Currency[]).find(currency =>
-    signs[currency].includes(label.toLowerCase()),
-  )
+  return currencies.find(currency => currencySigns[currency].includes(label.toLowerCase()))
 }
 
 function isCurrencySign(label: string): boolean {
