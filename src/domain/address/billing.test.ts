@@ -89,7 +89,7 @@ describe('billing details', () => {
   })
 
   test('missing fields of the party and of the address are listed together', () => {
-    const form = { type: 'address', person: initialPersonForm, address: initialAddressForm.gr }
+    const form = { type: 'address', person: initialPersonForm, address: initialAddressForm('gr') }
     expect(completeBilling({ ...form, type: 'address' }, 'gr')).toEqual({
       ok: false,
       refusal: {

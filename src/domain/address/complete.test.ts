@@ -95,7 +95,7 @@ describe('completing an address', () => {
 
 describe('the initial form', () => {
   test.each(['ro', 'bg', 'hu', 'gr'] as const)('the initial form in %s is incomplete', market => {
-    const result = completeAddress(initialAddressForm[market], market)
+    const result = completeAddress(initialAddressForm(market), market)
     expect(result.ok ? [] : result.refusal.fields).toEqual([
       'county',
       'locality',
@@ -107,7 +107,7 @@ describe('the initial form', () => {
 
   test('the initial form starts invalid, except for the details in one variant', () => {
     const valid = (market: 'ro' | 'bg' | 'hu' | 'gr') =>
-      Object.entries(initialAddressForm[market]).flatMap(([field, { isValid }]) =>
+      Object.entries(initialAddressForm(market)).flatMap(([field, { isValid }]) =>
         isValid ? [field] : [],
       )
     expect(valid('ro')).toEqual(['details'])

@@ -11,24 +11,23 @@ export type AddressLimits = {
   readonly maxNumber: number
   readonly maxDetails: number
   readonly postalDigits: number
+  /** Empty details are valid from the start: the other courier default of Spec 4.1. */
+  readonly hasValidDetails: boolean
 }
 
 const lengths = { maxStreet: 60, maxNumber: 10, maxDetails: 100 }
 
 /** The limits of each market (markets.md, "Fields by market"). */
 export const addressLimits: Record<Market, AddressLimits> = {
-  ro: { ...lengths, streetSource: 'list-where-known', postalDigits: 6 },
-  bg: { ...lengths, streetSource: 'free-with-suggestions', postalDigits: 4 },
-  hu: { ...lengths, streetSource: 'list-where-known', postalDigits: 4 },
-  gr: { ...lengths, streetSource: 'free', postalDigits: 5 },
+  ro: { ...lengths, streetSource: 'list-where-known', postalDigits: 6, hasValidDetails: true },
+  bg: { ...lengths, streetSource: 'free-with-suggestions', postalDigits: 4, hasValidDetails: true },
+  hu: { ...lengths, streetSource: 'list-where-known', postalDigits: 4, hasValidDetails: false },
+  gr: { ...lengths, streetSource: 'free', postalDigits: 5, hasValidDetails: false },
 }
 
 /** Diacritics in carrier fields give a warning, in RO only (markets.md). */
-const carrierRules: Record<Market, FieldRules> = {
+const carrierRules: Readonly<Partial<Record<Market, FieldRules>>> = {
   ro: { diacritics: 'warning' },
-  bg: {},
-  hu: {},
-  gr: {},
 }
 
 export type WrittenField = 'street' | 'number' | 'details' | 'postalCode'

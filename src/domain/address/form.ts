@@ -1,5 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 import type { Address, Place } from './address.ts'
+import { addressLimits } from './fields-by-market.ts'
 import { blank, blankChoice, type FormValue, filled, type ListValue } from './form-value.ts'
 
 /** The form shape; `address` holds the label of a picked saved address (Spec 3.3). */
@@ -23,14 +24,9 @@ const blankForm: AddressForm = {
   address: blank,
 }
 
-const withDetailsValid: AddressForm = { ...blankForm, details: filled('') }
-
 /** Forms start invalid; RO and BG use the other courier default, in which empty details are valid (Spec 4.1, 5.1). */
-export const initialAddressForm: Record<Market, AddressForm> = {
-  ro: withDetailsValid,
-  bg: withDetailsValid,
-  hu: blankForm,
-  gr: blankForm,
+export function initialAddressForm(market: Market): AddressForm {
+  return addressLimits[market].hasValidDetails ? { ...blankForm, details: filled('') } : blankForm
 }
 
 /** Converts a saved address back to form values. */

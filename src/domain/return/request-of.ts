@@ -85,7 +85,7 @@ function addressOf(written: AddressVariant, market: Market) {
   const choice = (id: string, value: string) => ({ ...filled(value), id })
   return completeAddress(
     {
-      ...initialAddressForm[market],
+      ...initialAddressForm(market),
       county: choice(written.countyId, written.county),
       locality: choice(written.localityId, written.locality),
       street: filled(written.street),

@@ -62,7 +62,7 @@ export function addressOf(values: AddressValues, market: Market): Address | unde
   const choice = (id: string, value: string) => ({ ...filled(value), id })
   const completed = completeAddress(
     {
-      ...initialAddressForm[market],
+      ...initialAddressForm(market),
       county: choice(values.county, values.countyName),
       locality: choice(values.locality, values.localityName),
       street: filled(values.street),
