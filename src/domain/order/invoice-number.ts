@@ -1,13 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
+import { invoiceSeries } from '#domain/market/number-prefixes.ts'
 import type { InvoiceKind } from './invoice.ts'
-
-/** Each market numbers its invoices and its credit notes separately (orders.md, Invoice). */
-export const invoiceSeries: Readonly<Record<Market, Readonly<Record<InvoiceKind, string>>>> = {
-  ro: { invoice: 'KRO', 'credit-note': 'KROS' },
-  bg: { invoice: 'KBG', 'credit-note': 'KBGS' },
-  hu: { invoice: 'KHU', 'credit-note': 'KHUS' },
-  gr: { invoice: 'KGR', 'credit-note': 'KGRS' },
-}
 
 export type InvoiceNumber = {
   readonly market: Market

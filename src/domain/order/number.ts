@@ -1,13 +1,6 @@
 import { checkDigitOf } from '#domain/check-digit.ts'
 import { type Market, markets } from '#domain/market/market.ts'
-
-/** The prefix as displayed, and the digit that represents it in the check digit. */
-const prefixOf: Record<Market, { readonly letters: string; readonly digit: string }> = {
-  ro: { letters: 'RO', digit: '1' },
-  bg: { letters: 'BG', digit: '2' },
-  hu: { letters: 'HU', digit: '3' },
-  gr: { letters: 'GR', digit: '4' },
-}
+import { orderPrefixes } from '#domain/market/number-prefixes.ts'
 
 const shortest = 8
 const highest = 9_999_999_999
@@ -17,7 +10,7 @@ const longestTyped = 40
 export function toOrderNumber(market: Market, serial: number): string {
   if (!Number.isInteger(serial) || serial < 1 || serial > highest)
     throw new RangeError(`${serial} is no order serial`)
-  const { letters: emails, digit } = prefixOf[market]
+  const { letters: emails, digit } = orderPrefixes[market]
   const digits = String(serial).padStart(shortest, '0')
   return `${emails}${digits}${checkDigitOf(digit + digits)}`
 }
@@ -28,7 +21,7 @@ export type OrderNumber = { readonly market: Market; readonly serial: number }
 export function parseOrderNumber(typed: string): OrderNumber | undefined {
   if (typed.length > longestTyped) return undefined
   const written = typed.replace(/[\s-]/g, '').toUpperCase()
-  const market = markets.find(key => written.startsWith(prefixOf[key].letters))
+  const market = markets.find(key => written.startsWith(orderPrefixes[key].letters))
   if (!market || !/^[A-Z]{2}\d{9,11}$/.test(written)) return undefined
   const serial = Number(written.slice(2, -1))
   const isSerial = serial >= 1 && serial <= highest

@@ -1,16 +1,6 @@
 import { checkDigitOf } from '#domain/check-digit.ts'
 import { type Market, markets } from '#domain/market/market.ts'
-
-/**
- * The letters a seller sees, and the digit that stands for the market in the checksum. Order numbers begin with the
- * market instead.
- */
-const prefixOf: Record<Market, { readonly letters: string; readonly digit: string }> = {
-  ro: { letters: 'SRO', digit: '5' },
-  bg: { letters: 'SBG', digit: '6' },
-  hu: { letters: 'SHU', digit: '7' },
-  gr: { letters: 'SGR', digit: '8' },
-}
+import { tradeInPrefixes } from '#domain/market/number-prefixes.ts'
 
 const shortest = 8
 const highest = 9_999_999_999
@@ -20,7 +10,7 @@ const longestTyped = 40
 export function toTradeInNumber(market: Market, serial: number): string {
   if (!Number.isInteger(serial) || serial < 1 || serial > highest)
     throw new RangeError(`${serial} is no serial of a sale`)
-  const { letters: emails, digit } = prefixOf[market]
+  const { letters: emails, digit } = tradeInPrefixes[market]
   const digits = String(serial).padStart(shortest, '0')
   return `${emails}${digits}${checkDigitOf(digit + digits)}`
 }
@@ -29,7 +19,7 @@ export function toTradeInNumber(market: Market, serial: number): string {
 export function parseTradeInNumber(typed: string): string | undefined {
   if (typed.length > longestTyped) return undefined
   const written = typed.replace(/[\s-]/g, '').toUpperCase()
-  const market = markets.find(key => written.startsWith(prefixOf[key].letters))
+  const market = markets.find(key => written.startsWith(tradeInPrefixes[key].letters))
   if (!market || !/^[A-Z]{3}\d{9,11}$/.test(written)) return undefined
   const serial = Number(written.slice(3, -1))
   const isSerial = serial >= 1 && serial <= highest

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { invoiceSeries } from '#domain/market/number-prefixes.ts'
 import type { InvoiceContent, InvoiceKind } from '#domain/order/invoice.ts'
-import { invoiceSeries } from '#domain/order/invoice-number.ts'
 import { invoiceTotals } from '#domain/order/invoice-totals.ts'
 import type { IssuedInvoice, NewInvoice } from '#store/invoice/invoices.ts'
 
