@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { slipPathOf, writeSlipNumber, writesSlip } from './acquisition-slip.ts'
 
 test('An acquisition slip is issued in Romania only', () => {
-  expect(writesSlip).toEqual({ ro: true, bg: false, hu: false, gr: false })
+  expect(writesSlip).toEqual({ ro: true })
 })
 
 test('A slip number has the year and six digits', () => {

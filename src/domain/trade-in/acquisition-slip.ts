@@ -7,12 +7,7 @@ import type { Day } from '#domain/time/day.ts'
  * The markets where buying from a private person requires an acquisition slip (RO: borderou de achiziție)
  * (rules of trade 6).
  */
-export const writesSlip: Readonly<Record<Market, boolean>> = {
-  ro: true,
-  bg: false,
-  hu: false,
-  gr: false,
-}
+export const writesSlip: Readonly<Partial<Record<Market, true>>> = { ro: true }
 
 /** Everything that is printed on the slip, as it was when the slip was issued. The device's number is masked. */
 export type SlipContent = {

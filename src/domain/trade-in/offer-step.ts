@@ -9,6 +9,14 @@ const offerStep: Readonly<Record<Currency, number>> = {
   EUR: 100,
 }
 
+/** The largest difference that is ignored: 25 lei, 25 Lev, 2,000 Ft or 5 euro (sell.md). Minor units. */
+export const smallDifference: Readonly<Record<Currency, number>> = {
+  RON: 2_500,
+  BGN: 2_500,
+  HUF: 200_000,
+  EUR: 500,
+}
+
 /** Rounds once, at the end, down (sell.md, Price). */
 export function toOfferStep(amount: Exact, currency: Currency): Money {
   return floorTo(offerStep[currency], amount, currency)

@@ -1,14 +1,8 @@
-import type { Currency, Money } from '#domain/money/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import { smallDifference } from './offer-step.ts'
 import { lastDayToAnswer } from './trade-in-due.ts'
 
-/** The largest difference that is ignored: 25 lei, 25 Lev, 2,000 Ft or 5 euro (sell.md). Minor units. */
-const smallDifference: Readonly<Record<Currency, number>> = {
-  RON: 2_500,
-  BGN: 2_500,
-  HUF: 200_000,
-  EUR: 500,
-}
 const smallPercent = 3
 
 /**
