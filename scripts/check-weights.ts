@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { build, createBuilder, type Rolldown } from 'vite'
 import { staticPageBuild } from '../src/app/bundle/static-page.ts'
+import { languageOf } from '../src/domain/market/market.ts'
 
 /**
  * Budgets in bytes of gzip (issue 7, part 6): the scripts a page needs to run. The texts of its language, which are
@@ -56,7 +57,7 @@ const pages = Object.entries(budgets).map(([name, most]) => {
     neededBy(file, files)
   return { name, most, bytes: weightOf(files) }
 })
-const text = ['ro', 'bg', 'hu', 'el'].map(language =>
+const text = Object.values(languageOf).map(language =>
   weightOf([entry(new RegExp(`web/text/${language}\\.ts$`))]),
 )
 const weights = [

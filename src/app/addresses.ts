@@ -1,16 +1,18 @@
-import { markets } from '#domain/market/market.ts'
+import { countryOf, markets } from '#domain/market/market.ts'
 import { demoEmailOf } from '#store/seeds/seed-members.ts'
 import type { Config } from './config.ts'
 import { demoPassword } from './demo-logins.ts'
 
-const names = { ro: 'Romania', bg: 'Bulgaria', hu: 'Hungary', gr: 'Greece' } as const
+const names = new Intl.DisplayNames('en', { type: 'region' })
 
 /** The lines that `npm start` prints once the shop accepts requests. */
 export function addresses(config: Config): readonly string[] {
   return [
     '',
     `  Kintsu       http://localhost:${config.port}/`,
-    ...markets.map(market => `  ${names[market].padEnd(12)} ${config.bases[market]}/`),
+    ...markets.map(
+      market => `  ${names.of(countryOf[market])?.padEnd(12)} ${config.bases[market]}/`,
+    ),
     ...(config.mode === 'demo'
       ? [
           `  Mailbox      http://localhost:${config.port}/_mailbox/`,

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { type Market, markets } from '#domain/market/market.ts'
+import { countryOf, type Market, markets } from '#domain/market/market.ts'
 
-export const countrySchema = z.enum(['RO', 'BG', 'HU', 'GR'])
-type Country = z.infer<typeof countrySchema>
+type Country = (typeof countryOf)[Market]
 
 /** On the wire a market is named by its country (Spec 7.1). */
-export const marketOfCountry: Record<Country, Market> = { RO: 'ro', BG: 'bg', HU: 'hu', GR: 'gr' }
+export const countrySchema = z.enum(markets.map(market => countryOf[market]))
 
-export const countryOf = Object.fromEntries(
-  markets.map(market => [market, market.toUpperCase()]),
-) as Record<Market, Country>
+export const marketOfCountry = Object.fromEntries(
+  markets.map(market => [countryOf[market], market]),
+) as Record<Country, Market>

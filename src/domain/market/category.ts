@@ -64,14 +64,11 @@ function slugsOf(market: Market) {
 
 const aliases: ReadonlyMap<string, Category> = new Map([...singulars, ...markets.flatMap(slugsOf)])
 
-const ownSlugs: Readonly<Record<Market, ReadonlyMap<string, Category>>> = {
-  ro: new Map(slugsOf('ro')),
-  bg: new Map(slugsOf('bg')),
-  hu: new Map(slugsOf('hu')),
-  gr: new Map(slugsOf('gr')),
-}
+const ownSlugs: ReadonlyMap<Market, ReadonlyMap<string, Category>> = new Map(
+  markets.map(market => [market, new Map(slugsOf(market))]),
+)
 
 /** The market's own slugs first, then those of other markets and the singulars (markets.md). */
 export function canonicalCategory(market: Market, slug: string): Category | undefined {
-  return ownSlugs[market].get(slug) ?? aliases.get(slug)
+  return ownSlugs.get(market)?.get(slug) ?? aliases.get(slug)
 }

@@ -24,10 +24,17 @@ export function isMarket(value: unknown): value is Market {
   return typeof value === 'string' && (markets as readonly string[]).includes(value)
 }
 
+/** The value of each market, for tables in which one derives from another. */
+export function byMarket<Value>(toValue: (market: Market) => Value) {
+  return Object.fromEntries(markets.map(market => [market, toValue(market)])) as Readonly<
+    Record<Market, Value>
+  >
+}
+
 /** ISO 3166-1. */
-export const countryOf: Readonly<Record<Market, string>> = {
+export const countryOf = {
   ro: 'RO',
   bg: 'BG',
   hu: 'HU',
   gr: 'GR',
-}
+} as const satisfies Record<Market, string>

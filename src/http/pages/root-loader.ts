@@ -1,4 +1,4 @@
-import { type Market, markets } from '#domain/market/market.ts'
+import { languageOf, type Market, markets } from '#domain/market/market.ts'
 import { alternates, samePage } from '#domain/market/same-page.ts'
 import { ownEntry } from '#domain/own-entry.ts'
 import { collectorPath } from '../collector.ts'
@@ -50,12 +50,9 @@ function reportedErrors() {
   return { ...(errorsTo && { errorsTo }) }
 }
 
-const marketOfLanguage: Readonly<Record<string, Market>> = {
-  ro: 'ro',
-  bg: 'bg',
-  hu: 'hu',
-  el: 'gr',
-}
+const marketOfLanguage: Readonly<Record<string, Market>> = Object.fromEntries(
+  markets.map(market => [languageOf[market], market]),
+)
 
 /** The first language of Accept-Language that belongs to a market; only a suggestion, nobody is redirected. */
 function suggestedMarket(request: Request): Market | undefined {

@@ -1,4 +1,4 @@
-import type { Market } from '#domain/market/market.ts'
+import { byMarket, type Market } from '#domain/market/market.ts'
 import { createAnaf } from './anaf.ts'
 import type { CompanyRegister } from './company-register.ts'
 import { createVies } from './vies.ts'
@@ -16,13 +16,11 @@ export function createCompanyRegisters({
 }: RegisterAddresses & Patience): Readonly<Record<Market, CompanyRegister>> {
   const vies = createVies({ baseUrl: viesUrl, ...patience })
   return {
+    ...byMarket(() => vies),
     ro: createAnaf({
       baseUrl: anafUrl,
       today: () => new Date().toISOString().slice(0, 10),
       ...patience,
     }),
-    bg: vies,
-    hu: vies,
-    gr: vies,
   }
 }

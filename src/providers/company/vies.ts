@@ -1,4 +1,4 @@
-import type { Market } from '#domain/market/market.ts'
+import { countryOf, type Market } from '#domain/market/market.ts'
 import { createBreaker } from '../breaker.ts'
 import { type Answered, createCaller, readJson } from '../call.ts'
 import { fieldsOf, textIn } from '../read-fields.ts'
@@ -10,8 +10,8 @@ import {
   reported,
 } from './company-register.ts'
 
-/** The country code of Greece is EL (providers.md). */
-const countries: Record<Market, string> = { ro: 'RO', bg: 'BG', hu: 'HU', gr: 'EL' }
+/** The country codes that differ from ISO 3166: Greece is EL (providers.md). */
+const ownCodes: Readonly<Partial<Record<Market, string>>> = { gr: 'EL' }
 
 type ViesOptions = { readonly baseUrl: string; readonly patienceMs?: number }
 
@@ -31,7 +31,7 @@ export function createVies({
         url: `${baseUrl}/rest-api/check-vat-number`,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
-          countryCode: countries[market],
+          countryCode: ownCodes[market] ?? countryOf[market],
           vatNumber: fiscalCode.replace(/^[A-Z]{2}/, ''),
         }),
         isRepeatable: false,

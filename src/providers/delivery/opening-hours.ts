@@ -15,7 +15,7 @@ function shortHour(time: string) {
   return time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
 }
 
-const textOf: Record<'ro' | 'bg' | 'hu', HourText> = {
+const textOf = {
   ro: {
     days: ['L', 'Ma', 'Mi', 'J', 'V', 'S', 'D'],
     always: 'non-stop',
@@ -34,10 +34,10 @@ const textOf: Record<'ro' | 'bg' | 'hu', HourText> = {
     isEveryDayStated: true,
     time: shortHour,
   },
-}
+} satisfies Partial<Record<Market, HourText>>
 
 /** A week in the market's abbreviations: "L–D 10:00–22:00", "пн–пт 08:30–19:30, сб 09:00–15:00", "0–24". */
-export function openingHours(market: Exclude<Market, 'gr'>, week: readonly OpenDay[]): string {
+export function openingHours(market: keyof typeof textOf, week: readonly OpenDay[]): string {
   const text = textOf[market]
   const runs = runsOf(week.toSorted((one, other) => one.day - other.day))
   const [only] = runs
