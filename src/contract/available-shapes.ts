@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { choiceFields } from '#domain/device/product-fields.ts'
 import type { RelatedSpec } from '#domain/device/related-specs.ts'
 import { countrySchema, marketOfCountry } from './country.ts'
 import { mirrors } from './mirrors.ts'
@@ -9,16 +10,7 @@ export const availableShapesQuerySchema = z
   .object({ locale: countrySchema, productId: plainText(60) })
   .transform(({ locale, productId }) => ({ market: marketOfCountry[locale], productId }))
 
-const specNames = [
-  'shape',
-  'storage',
-  'color',
-  'ram',
-  'cpu',
-  'size',
-  'connectivity',
-  'material',
-] as const
+const specNames = ['shape', ...choiceFields] as const
 
 const relatedSpecSchema = mirrors<RelatedSpec>()(
   z.object({

@@ -6,6 +6,7 @@ import {
   type Offer,
   type ProductPage,
 } from '#domain/device/listing.ts'
+import { choiceFields } from '#domain/device/product-fields.ts'
 import { sorts } from '#domain/device/sort.ts'
 import { specKeys } from '#domain/device/specification.ts'
 import { gradeSchema, productSchema } from './device.ts'
@@ -25,10 +26,8 @@ export const offerSchema = mirrors<Offer>()(
 
 const listingCardSchema = z.object({ product: productSchema, offer: offerSchema })
 
-const attributes = ['storage', 'color', 'ram', 'cpu', 'size', 'connectivity', 'material'] as const
-
 const facetSchema = z.object({
-  key: z.enum(['brand', 'model', 'grade', 'type', ...attributes]),
+  key: z.enum(['brand', 'model', 'grade', 'type', ...choiceFields]),
   items: z.array(
     z.object({ value: z.string(), label: z.string(), count: z.int(), isChosen: z.boolean() }),
   ),
@@ -48,7 +47,7 @@ export const listingPageSchema = mirrors<ListingPage>()(
 
 const choiceGroupSchema = mirrors<ChoiceGroup>()(
   z.object({
-    key: z.enum(attributes),
+    key: z.enum(choiceFields),
     items: z.array(
       z.object({
         value: z.string(),

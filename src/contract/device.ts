@@ -6,6 +6,7 @@ import {
   grades,
   type Product,
 } from '#domain/device/device.ts'
+import { type ProductField, productFields } from '#domain/device/product-fields.ts'
 import { mirrors } from './mirrors.ts'
 
 export const gradeSchema = z.enum(grades)
@@ -16,21 +17,20 @@ const colorSchema = z.object({
   family: z.enum(colorFamilies),
 })
 
-function text() {
-  return z.string().exactOptional()
+type FieldSchemas = {
+  readonly [Field in ProductField]: z.ZodExactOptional<
+    Field extends 'color' ? typeof colorSchema : z.ZodString
+  >
 }
 
-const configurationSchema = mirrors<Configuration>()(
-  z.object({
-    storage: text(),
-    color: colorSchema.exactOptional(),
-    ram: text(),
-    cpu: text(),
-    size: text(),
-    connectivity: text(),
-    material: text(),
-  }),
-)
+const fieldSchemas = Object.fromEntries(
+  productFields.map(field => [
+    field,
+    (field === 'color' ? colorSchema : z.string()).exactOptional(),
+  ]),
+) as FieldSchemas
+
+const configurationSchema = mirrors<Configuration>()(z.object(fieldSchemas))
 
 const modelSchema = z.object({
   id: z.string(),

@@ -53,7 +53,8 @@ export function optional<T>(read: Read<T>): Optional<T> {
   return { optional: read }
 }
 
-type Fields<T> = {
+/** How each field of a `T` is read. */
+export type Fields<T> = {
   readonly [K in keyof T]-?: object extends Pick<T, K>
     ? Optional<Exclude<T[K], undefined>>
     : Read<T[K]>

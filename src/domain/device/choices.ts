@@ -1,13 +1,12 @@
 import type { Configuration, Grade, Product } from './device.ts'
 import type { Choice, ChoiceGroup } from './listing.ts'
+import { type ChoiceField, choiceFields } from './product-fields.ts'
 
 export type Shelf = readonly {
   readonly product: Product
   readonly grade: Grade
   readonly stock: number
 }[]
-
-const keys = ['storage', 'color', 'ram', 'cpu', 'size', 'connectivity', 'material'] as const
 
 /** The configuration keys that offer a choice: keys with a single value are omitted. */
 export function choicesOf(shelf: Shelf, product: Product, grade: Grade): readonly ChoiceGroup[] {
@@ -19,7 +18,7 @@ export function choicesOf(shelf: Shelf, product: Product, grade: Grade): readonl
  * one shown, in the same grade if that is in stock.
  */
 export function allChoicesOf(shelf: Shelf, product: Product, grade: Grade): readonly ChoiceGroup[] {
-  return keys.flatMap(key => {
+  return choiceFields.flatMap(key => {
     const values = [
       ...new Set(shelf.flatMap(each => valueAt(each.product.configuration, key) ?? [])),
     ]
@@ -48,7 +47,7 @@ function choice(
   shelf: Shelf,
   product: Product,
   grade: Grade,
-  key: keyof Configuration,
+  key: ChoiceField,
   value: string,
 ): readonly Choice[] {
   const candidates = shelf.filter(each => valueAt(each.product.configuration, key) === value)
@@ -76,7 +75,7 @@ function availabilityOf(sisters: Shelf): Choice['availability'] {
 /** Differing keys weigh most, then being sold out, then a different grade. */
 function distance(product: Product, grade: Grade, each: Shelf[number]) {
   return (
-    keys.filter(
+    choiceFields.filter(
       key => valueAt(product.configuration, key) !== valueAt(each.product.configuration, key),
     ).length *
       4 +
@@ -85,14 +84,14 @@ function distance(product: Product, grade: Grade, each: Shelf[number]) {
   )
 }
 
-function isSisterOf(product: Product, other: Product, except: keyof Configuration) {
-  return keys.every(
+function isSisterOf(product: Product, other: Product, except: ChoiceField) {
+  return choiceFields.every(
     key =>
       key === except || valueAt(product.configuration, key) === valueAt(other.configuration, key),
   )
 }
 
-function valueAt(configuration: Configuration, key: keyof Configuration): string | undefined {
+function valueAt(configuration: Configuration, key: ChoiceField): string | undefined {
   return key === 'color' ? configuration.color?.name : configuration[key]
 }
 

@@ -1,3 +1,5 @@
+import type { ProductField } from './product-fields.ts'
+
 /** Spec 3.5. */
 export const deviceTypes = ['SMARTPHONE', 'TABLET', 'LAPTOP', 'SMARTWATCH', 'CONSOLE'] as const
 export type DeviceType = (typeof deviceTypes)[number]
@@ -27,18 +29,9 @@ export const colorFamilies = [
 export type ColorFamily = (typeof colorFamilies)[number]
 export type Color = { readonly name: string; readonly hex: string; readonly family: ColorFamily }
 
-/**
- * The properties that distinguish two products of one model. Values as displayed: "128 GB", "8 GB", "45 mm",
- * "GPS + Cellular".
- */
+/** The fields of a product. Values as displayed: "128 GB", "8 GB", "45 mm", "GPS + Cellular". */
 export type Configuration = {
-  readonly storage?: string
-  readonly color?: Color
-  readonly ram?: string
-  readonly cpu?: string
-  readonly size?: string
-  readonly connectivity?: string
-  readonly material?: string
+  readonly [Field in ProductField]?: Field extends 'color' ? Color : string
 }
 
 /** `legacyId` is the integer at the end of a product's URL (Spec 2.2). */

@@ -1,7 +1,8 @@
 import type { FilterKey } from '../market/filter-keys.ts'
 import type { Money } from '../money/money.ts'
-import type { Configuration, Grade, Product } from './device.ts'
+import type { Grade, Product } from './device.ts'
 import type { Maker } from './maker.ts'
+import type { ChoiceField } from './product-fields.ts'
 import type { Sort } from './sort.ts'
 import type { Specification } from './specification.ts'
 
@@ -51,7 +52,7 @@ export type Choice = {
   readonly product: Product
   readonly grade: Grade
 }
-export type ChoiceGroup = { readonly key: keyof Configuration; readonly items: readonly Choice[] }
+export type ChoiceGroup = { readonly key: ChoiceField; readonly items: readonly Choice[] }
 
 /** A product page: its offers (very good first), its other configurations, and what comes with the device. */
 export type ProductPage = {

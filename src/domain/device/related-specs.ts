@@ -1,10 +1,11 @@
 import { allChoicesOf, type Shelf } from './choices.ts'
-import { type Configuration, type Grade, grades, type Product } from './device.ts'
+import { type Grade, grades, type Product } from './device.ts'
 import { gradeToWire } from './grade.ts'
+import type { ChoiceField } from './product-fields.ts'
 
 /** One attribute in which a product is available; `productId` is the product a value leads to (Spec 3.5, 7.1). */
 export type RelatedSpec = {
-  readonly name: 'shape' | keyof Configuration
+  readonly name: 'shape' | ChoiceField
   readonly items: readonly RelatedItem[]
 }
 export type RelatedItem = {

@@ -64,11 +64,8 @@ function slugsOf(market: Market) {
 
 const aliases: ReadonlyMap<string, Category> = new Map([...singulars, ...markets.flatMap(slugsOf)])
 
-const ownSlugs: ReadonlyMap<Market, ReadonlyMap<string, Category>> = new Map(
-  markets.map(market => [market, new Map(slugsOf(market))]),
-)
-
 /** The market's own slugs first, then those of other markets and the singulars (markets.md). */
 export function canonicalCategory(market: Market, slug: string): Category | undefined {
-  return ownSlugs.get(market)?.get(slug) ?? aliases.get(slug)
+  const own = categories.find(category => categorySlugs[market][category] === slug)
+  return own ?? aliases.get(slug)
 }

@@ -1,7 +1,7 @@
 import type { ExtraService } from '#domain/cart/line.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
-import { type ListingRow, type RawListing, toListing } from '../catalogue/rows.ts'
+import { type ListingRow, productColumns, type RawListing, toListing } from '../catalogue/rows.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /**
@@ -50,8 +50,7 @@ const shelf: Statement = {
       select id, listing_id, state = 'listed' as is_listed from unit where id = any($4::uuid[])
     )
     select l.id, l.grade, l.currency, l.price_minor as price, l.new_price_minor as new_price, l.stock,
-      p.id as product_id, p.sku, p.color, p.storage, p.ram, p.cpu, p.size, p.connectivity, p.material,
-      m.id as model_id, m.legacy_id, m.brand, m.name as model, m.type, m.year,
+      p.sku, ${productColumns},
       array(
         select id from (
           select id, 0 as place from asked where listing_id = l.id and is_listed

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Configuration, Grade, Model, Product } from '#domain/device/device.ts'
+import { type ProductField, productFields } from '#domain/device/product-fields.ts'
 import type { Money } from '#domain/money/money.ts'
 
 /** A listing with its product and model, as one row of SQL. */
@@ -21,15 +22,8 @@ export type RawListing = RawProduct & {
   stock: number
 }
 
-export type RawProduct = {
+export type RawProduct = { [Field in ProductField]: NonNullable<Configuration[Field]> | null } & {
   product_id: string
-  color: NonNullable<Configuration['color']> | null
-  storage: string | null
-  ram: string | null
-  cpu: string | null
-  size: string | null
-  connectivity: string | null
-  material: string | null
   model_id: string
   legacy_id: number
   brand: string
@@ -38,8 +32,10 @@ export type RawProduct = {
   year: number
 }
 
+const fieldColumns = productFields.map(field => `p.${snakeCase(field)} as "${field}"`).join(', ')
+
 /** The columns of RawProduct over `product p`, `model m`. */
-export const productColumns = `p.id as product_id, p.color, p.storage, p.ram, p.cpu, p.size, p.connectivity, p.material,
+export const productColumns = `p.id as product_id, ${fieldColumns},
   m.id as model_id, m.legacy_id, m.brand, m.name as model, m.type, m.year`
 
 /** The columns of RawListing, which add `listing l`. */
@@ -78,13 +74,11 @@ function toModel(row: RawProduct): Model {
 }
 
 function toConfiguration(row: RawProduct): Configuration {
-  return {
-    ...(row.storage === null ? {} : { storage: row.storage }),
-    ...(row.color === null ? {} : { color: row.color }),
-    ...(row.ram === null ? {} : { ram: row.ram }),
-    ...(row.cpu === null ? {} : { cpu: row.cpu }),
-    ...(row.size === null ? {} : { size: row.size }),
-    ...(row.connectivity === null ? {} : { connectivity: row.connectivity }),
-    ...(row.material === null ? {} : { material: row.material }),
-  }
+  return Object.fromEntries(
+    productFields.flatMap(field => (row[field] === null ? [] : [[field, row[field]]])),
+  )
+}
+
+function snakeCase(name: string) {
+  return name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 }

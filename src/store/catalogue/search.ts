@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type DeviceType, deviceTypes } from '#domain/device/device.ts'
+import { choiceFields } from '#domain/device/product-fields.ts'
 import type { Search } from '#domain/device/search/read-search.ts'
 import type { ShelfConfiguration } from '#domain/device/search/requested-filters.ts'
 import type { Market } from '#domain/market/market.ts'
@@ -57,7 +58,7 @@ export async function listConfigurations(
 ): Promise<readonly ShelfConfiguration[]> {
   if (modelIds.length === 0) return []
   const { rows } = await db.execute<ShelfConfiguration>(sql`
-      select distinct storage, color, ram, cpu, size, connectivity, material from on_shelf
+      select distinct ${sql.raw(choiceFields.join(', '))} from on_shelf
       where market = ${market} and model_id = any(${listOf(modelIds)})`)
   return rows
 }

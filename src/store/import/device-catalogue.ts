@@ -1,4 +1,5 @@
 import type { Configuration, Grade } from '#domain/device/device.ts'
+import { choiceFields } from '#domain/device/product-fields.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
@@ -61,8 +62,8 @@ const allModels: Statement = {
 }
 
 const products = `
-  select id, sku, model_id as "modelId", jsonb_strip_nulls(jsonb_build_object('storage', storage, 'color', color,
-    'ram', ram, 'cpu', cpu, 'size', size, 'connectivity', connectivity, 'material', material)) as configuration
+  select id, sku, model_id as "modelId", jsonb_strip_nulls(jsonb_build_object(
+    ${choiceFields.map(field => `'${field}', ${field}`).join(', ')})) as configuration
   from product`
 
 const productsOfModels: Statement = {

@@ -13,6 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { Color, DeviceType, Grade } from '#domain/device/device.ts'
+import { productFields } from '#domain/device/product-fields.ts'
 import type { Specification } from '#domain/device/specification.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
@@ -46,6 +47,14 @@ export const model = pgTable(
   ],
 )
 
+/** A column for each field of a product, named after it. */
+function textColumns<Field extends string>(fields: readonly Field[]) {
+  return Object.fromEntries(fields.map(field => [field, text()])) as Record<
+    Field,
+    ReturnType<typeof text>
+  >
+}
+
 export const product = pgTable(
   'product',
   {
@@ -55,12 +64,7 @@ export const product = pgTable(
       .references(() => model.id),
     sku: text().notNull().unique(),
     color: jsonb().$type<Color>(),
-    storage: text(),
-    ram: text(),
-    cpu: text(),
-    size: text(),
-    connectivity: text(),
-    material: text(),
+    ...textColumns(productFields.filter(field => field !== 'color')),
   },
   t => [index().on(t.modelId)],
 )

@@ -1,6 +1,7 @@
 import { listOf, oneOf, shape, text, yesNo } from '#domain/cart/narrow.ts'
 import { stockNewsOf, withFreshStock } from '#domain/device/fresh-stock.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
+import { choiceFields } from '#domain/device/product-fields.ts'
 import type { RelatedItem, RelatedSpec } from '#domain/device/related-specs.ts'
 import type { Market } from '#domain/market/market.ts'
 
@@ -22,16 +23,7 @@ async function askShapes(market: Market, productId: string, signal: AbortSignal)
   }
 }
 
-const specNames = [
-  'shape',
-  'storage',
-  'color',
-  'ram',
-  'cpu',
-  'size',
-  'connectivity',
-  'material',
-] as const
+const specNames = ['shape', ...choiceFields] as const
 
 type Answer = {
   readonly success: boolean

@@ -1,6 +1,7 @@
 import type { Configuration } from '../device.ts'
+import { type ChoiceField, choiceFields } from '../product-fields.ts'
 import type { RawDevice } from './identify.ts'
-import { type Accepted, type ConfigurationKey, configurationKeys } from './mapping.ts'
+import type { Accepted } from './mapping.ts'
 import { exact, type Proposal } from './proposal.ts'
 import { proposeCapacity, proposeStorage } from './propose-capacity.ts'
 import { proposeColor } from './propose-color.ts'
@@ -15,7 +16,7 @@ export type KnownProduct = {
 
 export type Configured = {
   /** Only parts in which the model's products differ or agree; parts that the catalogue does not record are ignored. */
-  readonly parts: readonly (readonly [ConfigurationKey, Proposal<string>])[]
+  readonly parts: readonly (readonly [ChoiceField, Proposal<string>])[]
   /** The products that match all exact parts. */
   readonly products: readonly KnownProduct[]
 }
@@ -27,7 +28,7 @@ export function configure(
   products: readonly KnownProduct[],
   accepted: Accepted,
 ): Configured {
-  const result = configurationKeys.flatMap(key => {
+  const result = choiceFields.flatMap(key => {
     const cell = raw[key]
     if (!isShown(cell) || optionsOf(products, key).length === 0) return []
     return [[key, proposed(key, accepted(key, of, cell) ?? cell, products)] as const]
@@ -35,21 +36,18 @@ export function configure(
   const left = products.filter(product =>
     result.every(([key, part]) => part.kind !== 'exact' || partOf(product, key) === part.value),
   )
-  const silent = configurationKeys
+  const silent = choiceFields
     .filter(key => !result.some(([each]) => each === key) && optionsOf(left, key).length > 0)
     .map(key => [key, impliedBy(optionsOf(left, key))] as const)
   return { parts: [...result, ...silent], products: left }
 }
 
-function partOf({ configuration }: KnownProduct, key: ConfigurationKey): string | undefined {
+function partOf({ configuration }: KnownProduct, key: ChoiceField): string | undefined {
   return key === 'color' ? configuration.color?.name : configuration[key]
 }
 
 /** The values of a part among a model's products. */
-export function optionsOf(
-  products: readonly KnownProduct[],
-  key: ConfigurationKey,
-): readonly string[] {
+export function optionsOf(products: readonly KnownProduct[], key: ChoiceField): readonly string[] {
   return [...new Set(products.flatMap(product => partOf(product, key) ?? []))]
 }
 
@@ -58,7 +56,7 @@ function impliedBy([only, ...others]: readonly string[]): Proposal<string> {
 }
 
 function proposed(
-  key: ConfigurationKey,
+  key: ChoiceField,
   cell: string,
   products: readonly KnownProduct[],
 ): Proposal<string> {

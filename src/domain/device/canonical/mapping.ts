@@ -1,18 +1,7 @@
-import type { Configuration } from '../device.ts'
+import { choiceFields } from '../product-fields.ts'
 import { keyOf } from './words.ts'
 
-export const configurationKeys = [
-  'storage',
-  'color',
-  'ram',
-  'cpu',
-  'size',
-  'connectivity',
-  'material',
-] as const satisfies readonly (keyof Configuration)[]
-export type ConfigurationKey = (typeof configurationKeys)[number]
-
-export const mappedFields = ['brand', 'model', ...configurationKeys] as const
+export const mappedFields = ['brand', 'model', ...choiceFields] as const
 export type MappedField = (typeof mappedFields)[number]
 
 /**

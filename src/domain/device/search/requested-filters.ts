@@ -1,12 +1,11 @@
 import type { Filters } from '#domain/market/filters.ts'
+import type { ChoiceField } from '../product-fields.ts'
 import { nameTextOf } from './fold-words.ts'
 import type { SearchedModel } from './rank-models.ts'
 import type { Search } from './read-search.ts'
 
 /** One configuration of the found models on the shelf, as slugs; '' where a device lacks the attribute. */
-export type ShelfConfiguration = Readonly<Record<ConfigurationKey, string>>
-
-type ConfigurationKey = 'storage' | 'color' | 'ram' | 'cpu' | 'size' | 'connectivity' | 'material'
+export type ShelfConfiguration = Readonly<Record<ChoiceField, string>>
 
 /** Whether a search contains more than a model. */
 export function hasConditions({ amounts, colors, hints }: Search): boolean {
@@ -39,7 +38,7 @@ export function requestedFilters(
 }
 
 type ListingQuery = {
-  readonly keys: readonly ConfigurationKey[]
+  readonly keys: readonly ChoiceField[]
   readonly fits: (value: string) => boolean
 }
 type Chosen = { readonly filters: Filters; readonly shelf: readonly ShelfConfiguration[] }

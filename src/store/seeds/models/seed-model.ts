@@ -1,4 +1,4 @@
-import type { Color, ColorFamily, DeviceType } from '#domain/device/device.ts'
+import type { Color, ColorFamily, Configuration, DeviceType } from '#domain/device/device.ts'
 import type { Specification } from '#domain/device/specification.ts'
 
 export type BoxItem =
@@ -12,13 +12,7 @@ export type BoxItem =
   | 'stylus'
 
 /** `eur` is the price in very good condition, `newEur` the new price; both in whole euros. */
-export type SeedVariant = {
-  readonly storage?: string
-  readonly ram?: string
-  readonly cpu?: string
-  readonly size?: string
-  readonly connectivity?: string
-  readonly material?: string
+export type SeedVariant = Omit<Configuration, 'color'> & {
   readonly eur: number
   readonly newEur: number
   /** Names of the colours of this variant, if it does not have all of the model's. */

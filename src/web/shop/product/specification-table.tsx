@@ -1,5 +1,6 @@
 import type { Configuration, Product } from '#domain/device/device.ts'
-import { type Specification, specKeys } from '#domain/device/specification.ts'
+import { type ProductField, productFields } from '#domain/device/product-fields.ts'
+import { ownRows, type Specification, specKeys } from '#domain/device/specification.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { valueInText } from '#web/ui/configuration-text.ts'
 
@@ -8,27 +9,23 @@ type SpecificationTableProps = {
   readonly specification: Specification
 }
 
-const configurationKeys = [
+const ownFields = [
   'storage',
   'color',
   'size',
   'material',
   'connectivity',
-] as const satisfies readonly (keyof Configuration)[]
+] as const satisfies readonly ProductField[]
 
 /** The data of this product, then those of its model. */
 export function SpecificationTable({ product, specification }: SpecificationTableProps) {
   const text = useText()
   const { configuration, model } = product
-  const own = configurationKeys.map(key => {
+  const own = ownFields.map(key => {
     const value = configuration[key]
     return [text.listing.filterNames[key], typeof value === 'object' ? value.name : value] as const
   })
-  const perModel: Specification = {
-    ...specification,
-    ...(configuration.cpu && { chip: configuration.cpu }),
-    ...(configuration.ram && { memory: configuration.ram }),
-  }
+  const perModel: Specification = { ...specification, ...ownSpecification(configuration) }
   const rows = [
     ...own,
     ...specKeys.map(key => [text.product.specs[key], perModel[key]] as const),
@@ -52,5 +49,15 @@ export function SpecificationTable({ product, specification }: SpecificationTabl
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** What the product itself says in the rows of its model. */
+function ownSpecification(configuration: Configuration): Specification {
+  return Object.fromEntries(
+    productFields.flatMap(field => {
+      const [row, value] = [ownRows[field], configuration[field]]
+      return row && value ? [[row, value]] : []
+    }),
   )
 }

@@ -1,5 +1,6 @@
 import {
   amount,
+  type Fields,
   listOf,
   oneOf,
   optional,
@@ -18,6 +19,7 @@ import {
   type Product,
 } from '#domain/device/device.ts'
 import type { Offer } from '#domain/device/listing.ts'
+import { productFields } from '#domain/device/product-fields.ts'
 import type { SuggestedBrand, Suggestions } from '#domain/device/search/suggestions.ts'
 import { categories } from '#domain/market/category.ts'
 import type { Market } from '#domain/market/market.ts'
@@ -46,15 +48,11 @@ export async function fetchSuggestions(
 
 const readColor = shape<Color>({ name: text, hex: text, family: oneOf(colorFamilies) })
 
-const readConfiguration = shape<Configuration>({
-  storage: optional(text),
-  color: optional(readColor),
-  ram: optional(text),
-  cpu: optional(text),
-  size: optional(text),
-  connectivity: optional(text),
-  material: optional(text),
-})
+const readField = Object.fromEntries(
+  productFields.map(field => [field, optional<unknown>(field === 'color' ? readColor : text)]),
+) as Fields<Configuration>
+
+const readConfiguration = shape<Configuration>(readField)
 
 const readModel = shape<Model>({
   id: text,
