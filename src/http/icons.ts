@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { drawIcon, type IconShape, iconPath, markOf } from '#domain/market/icon.ts'
+import { markets } from '#domain/market/market.ts'
 import { sendProblem } from './problem.ts'
 import { rasterize } from './rasterize.ts'
 import { saveRecent } from './recent.ts'
@@ -24,7 +25,7 @@ export function addIcons(app: FastifyInstance) {
 const shapes = ['plain', 180, 192, 512, 'maskable'] as const satisfies readonly IconShape[]
 
 const all = new Map(
-  [...new Set(Object.values(markOf))].flatMap(mark =>
+  [...new Set(markets.map(markOf))].flatMap(mark =>
     shapes.map(shape => [iconPath(mark, shape), { mark, shape }] as const),
   ),
 )

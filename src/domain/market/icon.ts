@@ -3,11 +3,8 @@ import type { Market } from './market.ts'
 /** The mark of the shop: a device mended with gold. Hungary has a variant (Spec 2.5, docs/decisions/0028-icons.md). */
 export type Mark = 'mark' | 'mark-hu'
 
-export const markOf: Readonly<Record<Market, Mark>> = {
-  ro: 'mark',
-  bg: 'mark',
-  hu: 'mark-hu',
-  gr: 'mark',
+export function markOf(market: Market): Mark {
+  return market === 'hu' ? 'mark-hu' : 'mark'
 }
 
 /** `plain` is the drawing alone; the others are squares of that many pixels, `maskable` with margin for any mask shape. */

@@ -56,7 +56,7 @@ const headers = {
 }
 
 function iconsOf(market: Market) {
-  const at = (shape: IconShape) => iconPath(markOf[market], shape)
+  const at = (shape: IconShape) => iconPath(markOf(market), shape)
   return [
     { src: at('plain'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     { src: at(192), sizes: '192x192', type: 'image/png', purpose: 'any' },

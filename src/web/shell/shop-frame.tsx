@@ -125,7 +125,7 @@ function organization(company: Company, market: Market, url: string): Structured
     name: 'Kintsu',
     legalName: company.name,
     url,
-    logo: new URL(iconPath(markOf[market], 512), url).href,
+    logo: new URL(iconPath(markOf(market), 512), url).href,
     email: company.email,
     telephone: company.phone,
     vatID: company.vatNumber,

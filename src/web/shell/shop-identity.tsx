@@ -9,7 +9,7 @@ type ShopIdentityProps = {
 
 /** The name and the icons of the shop in browsers and on phones (Spec 2.5). */
 export function ShopIdentity({ shop }: ShopIdentityProps) {
-  const mark = shop ? markOf[shop.market] : 'mark'
+  const mark = shop ? markOf(shop.market) : 'mark'
   return (
     <>
       <meta
