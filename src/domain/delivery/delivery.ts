@@ -39,6 +39,9 @@ export type PickupKind = Exclude<DeliveryKind, 'courier'>
 export const carriers = ['sameday', 'econt', 'gls'] as const
 export type Carrier = (typeof carriers)[number]
 
+/** The courier for home delivery: a carrier, or the courier that staff call if the market has no carrier of its own. */
+export type CourierCarrier = Carrier | 'courier'
+
 /** The carrier of each subtype and the place of handover. */
 export const pickupOf: Record<
   PickupSubtype,

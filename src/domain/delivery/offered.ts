@@ -1,6 +1,12 @@
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
-import { type DeliveryChoice, isSameChoice, kindOf, type PickupSubtype } from './delivery.ts'
+import {
+  type CourierCarrier,
+  type DeliveryChoice,
+  isSameChoice,
+  kindOf,
+  type PickupSubtype,
+} from './delivery.ts'
 import type { DeliverySettings } from './settings.ts'
 
 export type DeliveryOffer = { readonly choice: DeliveryChoice; readonly cost: Money }
@@ -28,6 +34,14 @@ export const defaultChoice: Record<Market, DeliveryChoice> = {
   bg: pickup('econt-locker'),
   hu: pickup('gls-locker'),
   gr: courier,
+}
+
+/** The courier of each market; Greece has no carrier of its own yet. */
+export const courierOf: Readonly<Record<Market, CourierCarrier>> = {
+  ro: 'sameday',
+  bg: 'econt',
+  hu: 'gls',
+  gr: 'courier',
 }
 
 /** Whether the market has such a delivery at all, at any cost. */

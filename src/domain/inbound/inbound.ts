@@ -1,7 +1,6 @@
 import type { Address } from '#domain/address/address.ts'
 import type { ContactDetails } from '#domain/address/contact.ts'
-import type { CourierCarrier } from '#domain/delivery/courier-of.ts'
-import type { Carrier, PickupKind } from '#domain/delivery/delivery.ts'
+import type { Carrier, CourierCarrier, PickupKind } from '#domain/delivery/delivery.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { DeviceType } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'

@@ -1,6 +1,6 @@
-import { type CourierCarrier, courierOf } from '#domain/delivery/courier-of.ts'
+import type { CourierCarrier } from '#domain/delivery/delivery.ts'
 import { type DeliveryKind, pickupOf, pickupSubtypes } from '#domain/delivery/delivery.ts'
-import { isOfferedIn } from '#domain/delivery/offered.ts'
+import { courierOf, isOfferedIn } from '#domain/delivery/offered.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Day } from '#domain/time/day.ts'
 import { addWorkingDays } from '#domain/time/working-days.ts'

@@ -1,4 +1,4 @@
-import type { CourierCarrier } from '#domain/delivery/courier-of.ts'
+import type { CourierCarrier } from '#domain/delivery/delivery.ts'
 import type { DeviceType } from '#domain/device/device.ts'
 import type { InboundView } from '#domain/inbound/inbound.ts'
 import type { Market } from '#domain/market/market.ts'

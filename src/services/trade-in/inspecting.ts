@@ -1,4 +1,4 @@
-import type { CourierCarrier } from '#domain/delivery/courier-of.ts'
+import type { CourierCarrier } from '#domain/delivery/delivery.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { AttachRefusal } from '#domain/photo/photo.ts'
 import type { Result } from '#domain/result.ts'

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CourierCarrier } from '#domain/delivery/courier-of.ts'
+import type { CourierCarrier } from '#domain/delivery/delivery.ts'
 import type { DeviceType } from '#domain/device/device.ts'
 import type { Handover, InboundSubject } from '#domain/inbound/inbound.ts'
 import type { InboundState } from '#domain/inbound/inbound-state.ts'

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { CourierCarrier } from '#domain/delivery/courier-of.ts'
+import type { CourierCarrier } from '#domain/delivery/delivery.ts'
 import type { Found } from '#domain/trade-in/reprice.ts'
 import type { InspectionReason } from '#domain/trade-in/verdict.ts'
 import { moment } from './catalogue.ts'

@@ -1,4 +1,4 @@
-import type { CourierCarrier } from '#domain/delivery/courier-of.ts'
+import type { CourierCarrier } from '#domain/delivery/delivery.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Found } from '#domain/trade-in/reprice.ts'
 import type { TakenOver } from '#domain/trade-in/trade-in-view.ts'

@@ -1,4 +1,4 @@
-import type { CourierCarrier } from '#domain/delivery/courier-of.ts'
+import type { CourierCarrier } from '#domain/delivery/delivery.ts'
 import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import type { ReturnState } from '#domain/return/return-state.ts'
 import type { ReturnDue, ReturnReason } from '#domain/return/return-view.ts'
