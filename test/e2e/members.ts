@@ -5,6 +5,7 @@ import { createContext } from '#app/context.ts'
 import { register } from '#services/identity/register.ts'
 import { signIn as enter } from '#services/identity/sign-in.ts'
 import { type Database, openDatabase } from '#store/database.ts'
+import { basesOn } from '#test/support/bases.ts'
 import { unconnected } from '#test/support/unconnected.ts'
 import type { Market } from './text.ts'
 
@@ -37,12 +38,9 @@ export async function signIn(
   const read = (file: string) => readFileSync(join(folder, file), 'utf8').trim()
   const database = openDatabase(read('database-url'), 2)
   try {
-    const bases = Object.fromEntries(
-      ['ro', 'bg', 'hu', 'gr'].map(each => [each, `${origin}/${each}`]),
-    ) as Record<Market, string>
     const ctx = await createContext(database, {
       ...unconnected({ secret: read('secret'), maxUnitsPerHour: Number.POSITIVE_INFINITY }),
-      bases,
+      bases: basesOn(origin),
       captcha: {
         challenge: () => Promise.reject(new Error('no puzzle is drawn here')),
         verify: async () => true,
