@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OrderRequest, WrittenPlace } from '#domain/order/order-request.ts'
-import { cofidisContacts, type InstallmentPlan } from '#domain/payment/choice.ts'
+import { cofidisContacts, type InstallmentPlan, optionLenders } from '#domain/payment/choice.ts'
 import { paymentMethodIds } from '#domain/payment/method.ts'
 import { cartPart, deliverySchema, idSchema } from './cart-part.ts'
 import { mirrors } from './mirrors.ts'
@@ -68,7 +68,7 @@ const chosenOption = { schemeId: idSchema, installments: z.int().min(1).max(120)
 
 export const planSchema = mirrors<InstallmentPlan>()(
   z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('tbi'), ...chosenOption, hasConsented: z.boolean() }),
+    z.strictObject({ kind: z.literal(optionLenders), ...chosenOption, hasConsented: z.boolean() }),
     z.strictObject({
       kind: z.literal('oney'),
       installments: z.union([z.literal(3), z.literal(4)]),

@@ -13,15 +13,16 @@ import {
   cofidisContacts,
   type InstallmentPlan,
   type OneyPlan,
+  type OptionPlan,
+  optionLenders,
   type PaymentChoice,
-  type TbiPlan,
 } from '#domain/payment/choice.ts'
 import { paymentMethodIds } from '#domain/payment/method.ts'
 
 /** The personal data of a loan is not even read: it is never stored. */
 const readPlan: Read<InstallmentPlan> = firstOf<InstallmentPlan>(
-  shape<TbiPlan>({
-    kind: oneOf(['tbi']),
+  shape<OptionPlan>({
+    kind: oneOf(optionLenders),
     schemeId: text,
     installments: wholeNumber,
     hasConsented: yesNo,

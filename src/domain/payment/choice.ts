@@ -22,8 +22,14 @@ export type LoanPerson = {
 /** Providers offer one scheme (a barem) for several numbers of installments, so both identify an option. */
 type ChosenOption = { readonly schemeId: string; readonly installments: number }
 
+/** The lenders whose plan is an option and a consent, without anything of their own. */
+export const optionLenders = ['tbi'] as const
+
 /** The option and the consent (tbiInstallments, Spec 3.2). */
-export type TbiPlan = ChosenOption & { readonly kind: 'tbi'; readonly hasConsented: boolean }
+export type OptionPlan = ChosenOption & {
+  readonly kind: (typeof optionLenders)[number]
+  readonly hasConsented: boolean
+}
 
 /** The number of instalments (oneyInstallmentsNo, Spec 3.2) and the consent to Oney's terms. */
 export type OneyPlan = {
@@ -43,7 +49,7 @@ export type CofidisPlan = ChosenOption & {
 }
 
 /** The terms the customer chose; the shop calculates the amounts. */
-export type InstallmentPlan = TbiPlan | OneyPlan | CofidisPlan
+export type InstallmentPlan = OptionPlan | OneyPlan | CofidisPlan
 
 /**
  * The payment step: `tac` is the consent to the terms, `newsletter` the consent to marketing email. Neither is

@@ -74,8 +74,6 @@ function planValues(plan: InstallmentPlan): Partial<PaymentValues> {
   switch (plan.kind) {
     case 'oney':
       return { plan: String(plan.installments), consent: result(plan.hasConsented) }
-    case 'tbi':
-      return { plan: `${plan.schemeId}/${plan.installments}`, consent: result(plan.hasConsented) }
     case 'cofidis':
       return {
         plan: `${plan.schemeId}/${plan.installments}`,
@@ -86,6 +84,8 @@ function planValues(plan: InstallmentPlan): Partial<PaymentValues> {
         loanGdpr: result(plan.gdpr),
         ...plan.person,
       }
+    default:
+      return { plan: `${plan.schemeId}/${plan.installments}`, consent: result(plan.hasConsented) }
   }
 }
 
@@ -104,8 +104,8 @@ function planOf(row: PaymentRow, values: PaymentValues): InstallmentPlan | undef
   if (!kind || !option) return undefined
   const { schemeId, numberOfInstallments: installments } = option
   const hasConsented = values.consent !== ''
-  if (kind === 'tbi') return { kind, schemeId, installments, hasConsented }
   if (kind === 'oney') return { kind, installments: installments === 3 ? 3 : 4, hasConsented }
+  if (kind !== 'cofidis') return { kind, schemeId, installments, hasConsented }
   const { customerPhone, customerMotherName, customerBirthDate } = values
   const isOffline = values.contact === 'offline'
   const downPayment = downPaymentOf(values.downPayment, option.totalAmountDue.currency)
