@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Market, markets } from '#domain/market/market.ts'
 import type { SealSecrets } from '#store/seal.ts'
-import { type ProviderSettings, providerNames } from './provider-settings.ts'
+import { type ProviderSettings, providerNames } from './config/provider-settings.ts'
 import {
   addressIn,
   createSettingErrors,
@@ -14,8 +14,8 @@ import {
   secretIn,
   whole,
   wrong,
-} from './read-settings.ts'
-import { type TelemetrySettings, telemetrySettingsIn } from './telemetry-settings.ts'
+} from './config/read-settings.ts'
+import { type TelemetrySettings, telemetrySettingsIn } from './config/telemetry-settings.ts'
 
 /** Everything that is configured by environment variables, read once at start. */
 export type Config = {

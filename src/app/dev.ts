@@ -3,11 +3,11 @@ import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
 import { startEmbedded } from '#store/embedded/start.ts'
 import { ensureDatabase } from '#store/migrate.ts'
-import { addresses } from './addresses.ts'
 import { readConfig } from './config.ts'
-import { startSandboxChild } from './sandbox-child.ts'
+import { addresses } from './demo/addresses.ts'
+import { startSandboxChild } from './demo/sandbox-child.ts'
 import type { openShop } from './server.ts'
-import { step } from './step.ts'
+import { step } from './start/step.ts'
 
 type ServerModule = { readonly openShop: typeof openShop }
 

@@ -1,3 +1,3 @@
-import { runImport } from './run-import.ts'
+import { runImport } from './import/run-import.ts'
 
 process.exitCode = await runImport(process.argv.slice(2), process)

@@ -18,7 +18,7 @@ import { ShopIdentity } from '#web/shell/shop-identity.tsx'
 import { useSoldIn } from '#web/shell/use-sold-in.ts'
 import { announceHydrated } from '#web/ui/hydrated.ts'
 import type { Route } from './+types/root'
-import { fontsOf } from './fonts.ts'
+import { fontsOf } from './http/fonts.ts'
 import './app.css'
 
 export function loader(args: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildWhenStale } from '#app/build.ts'
+import { buildWhenStale } from '#app/start/build.ts'
 import { startEmbedded } from '#store/embedded/start.ts'
 import { ensureDatabase } from '#store/migrate.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { demoProviders } from '#app/demo-providers.ts'
+import { demoProviders } from '#app/demo/demo-providers.ts'
 import { startSocial } from '#services/identity/start-social.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, cookieOf, linkIn, solved } from '#test/support/identity.ts'

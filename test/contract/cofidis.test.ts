@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCofidis } from '#providers/cofidis/make-cofidis.ts'
+import { createCofidis } from '#providers/cofidis/cofidis.ts'
 import type { PaymentProvider, StartCommand, Started } from '#providers/payment/payment-provider.ts'
 import {
   aLoan,

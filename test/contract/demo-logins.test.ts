@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDemoLogins, demoPassword } from '#app/demo-logins.ts'
+import { addDemoLogins, demoPassword } from '#app/demo/demo-logins.ts'
 import { signIn } from '#services/identity/sign-in.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aCaller, type IdentityApp, identityApp } from '#test/support/identity.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDeviceRegister } from '#providers/device-register/make-device-register.ts'
+import { createDeviceRegister } from '#providers/device-register/create-device-register.ts'
 import { openSandbox } from '#test/support/sandbox.ts'
 import { anImei } from '#test/support/trade-ins.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { demoProviders } from '#app/demo-providers.ts'
+import { demoProviders } from '#app/demo/demo-providers.ts'
 import { enterPhoneCode } from '#services/identity/enter-phone-code.ts'
 import { finishSocial } from '#services/identity/finish-social.ts'
 import { openLink } from '#services/identity/open-link.ts'

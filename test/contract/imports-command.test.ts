@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { runImport } from '#app/run-import.ts'
+import { runImport } from '#app/import/run-import.ts'
 import { seededDatabase, type TestDatabase } from '../support/fresh-database.ts'
 
 // The program is started as a process where the process is tested, and called in this process otherwise.

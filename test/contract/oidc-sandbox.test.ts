@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, randomBytes, verify, type webcrypto } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { demoProviders } from '../../src/app/demo-providers.ts'
+import { demoProviders } from '#app/demo/demo-providers.ts'
 import { openSandbox, sandboxKeys } from '../support/sandbox.ts'
 
 let sandbox: Awaited<ReturnType<typeof openSandbox>>

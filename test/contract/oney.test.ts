@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createOney } from '#providers/oney/make-oney.ts'
+import { createOney } from '#providers/oney/oney.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import {
   aLoan,

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSchedule } from '#app/schedule.ts'
+import { startSchedule } from '#app/workers/schedule.ts'
 import { freshDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 
 let database: TestDatabase

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createKeys } from '#services/keys.ts'
-import { createMailboxSms } from '#services/mail/sms-into-mailbox.ts'
+import { createMailboxSms } from '#services/mail/mailbox-sms.ts'
 import { type Database, openDatabase } from '#store/database.ts'
 import { freshDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { openedMails } from '#test/support/opened-mails.ts'

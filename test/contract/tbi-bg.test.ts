@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
-import { createTbiBg } from '#providers/tbi/make-tbi-bg.ts'
+import { createTbiBg } from '#providers/tbi/tbi-bg.ts'
 import {
   aLoan,
   askStatus,

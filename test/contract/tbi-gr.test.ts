@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
-import { createTbiGr } from '#providers/tbi/make-tbi-gr.ts'
+import { createTbiGr } from '#providers/tbi/tbi-gr.ts'
 import {
   aLoan,
   askStatus,

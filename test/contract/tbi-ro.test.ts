@@ -1,7 +1,7 @@
 import { constants, publicEncrypt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentProvider, RawWebhook } from '#providers/payment/payment-provider.ts'
-import { createTbiRo } from '#providers/tbi/make-tbi-ro.ts'
+import { createTbiRo } from '#providers/tbi/tbi-ro.ts'
 import {
   aLoan,
   askStatus,

@@ -1,9 +1,9 @@
 import type { Carrier } from '#domain/delivery/delivery.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { DeliveryProvider, ShipmentCommand } from '#providers/delivery/delivery-provider.ts'
-import { createEcont } from '#providers/econt/make-econt.ts'
-import { createGls } from '#providers/gls/make-gls.ts'
-import { createSameday } from '#providers/sameday/make-sameday.ts'
+import { createEcont } from '#providers/econt/econt.ts'
+import { createGls } from '#providers/gls/gls.ts'
+import { createSameday } from '#providers/sameday/sameday.ts'
 import { createKeys } from '../../src/sandbox/keys.ts'
 import { type Sandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts'
 

@@ -1,4 +1,4 @@
-import { createImport, type ImportKind } from '#app/make-import.ts'
+import { createImport, type ImportKind } from '#app/import/create-import.ts'
 import type { DeviceMapping } from '#domain/device/canonical/mapping.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Outcome } from '#services/import/importer.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { StartCommand } from '#providers/payment/payment-provider.ts'
-import { createStripe, type StripeConfig } from '#providers/stripe/make-stripe.ts'
+import { createStripe, type StripeConfig } from '#providers/stripe/stripe.ts'
 import { sandboxKeys } from './sandbox.ts'
 
 /** With a timeout long enough for a busy machine; a test can shorten it. */

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { readConfig } from '#app/config.ts'
-import { createApp } from '#app/create-app.ts'
-import { createTelemetry } from '#app/make-telemetry.ts'
+import { createApp } from '#app/http/create-app.ts'
+import { createTelemetry } from '#app/telemetry/telemetry.ts'
 import { bases } from './api-app.ts'
 import { cookieOf, type IdentityApp, identityApp } from './identity.ts'
 

@@ -5,7 +5,7 @@ import {
   settleSepaFileSchema,
 } from '#contract/sepa-file.ts'
 import { refuse } from '#domain/result.ts'
-import { makeSepaFile } from '#services/payout/sepa/make-sepa-file.ts'
+import { makeSepaFile } from '#services/payout/sepa/create-sepa-file.ts'
 import { settleSepaFile } from '#services/payout/sepa/settle-sepa-file.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
 import { idempotencyKeyIn } from './idempotency-key.ts'

@@ -1,6 +1,6 @@
 import type { Module } from '../module.ts'
 import { creditOrder, creditTradeIn } from './credit-points.ts'
-import { expirePoints } from './let-points-lapse.ts'
+import { expirePoints } from './expire-points.ts'
 import { takeBackPoints } from './take-back-points.ts'
 
 export const loyaltyModule: Module = {

@@ -1,7 +1,7 @@
 import type { SettingsForm } from '#contract/account-form.ts'
 import type { SettingsRefusal } from '#domain/identity/settings-refusal.ts'
-import { requestEmailChange } from '#services/identity/ask-email-change.ts'
 import { changePhone } from '#services/identity/change-phone.ts'
+import { requestEmailChange } from '#services/identity/request-email-change.ts'
 import { sendPhoneCode } from '#services/identity/send-phone-code.ts'
 import { callerOf } from '../caller-of.ts'
 import type { MemberRequest } from './member-page.ts'

@@ -1,6 +1,6 @@
-import type { SandboxKeys } from '../sandbox/keys.ts'
+import type { SandboxKeys } from '../../sandbox/keys.ts'
+import type { ProviderSettings } from '../config/provider-settings.ts'
 import { demoCarriers } from './demo-carriers.ts'
-import type { ProviderSettings } from './provider-settings.ts'
 
 type SandboxAddress = { readonly url: string; readonly stripePort: number }
 

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#store/database.ts'
 import { runningEmbedded } from '#store/embedded/running.ts'
 import { startEmbedded } from '#store/embedded/start.ts'
 import { ensureDatabase, migrateDatabase } from '#store/migrate.ts'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 
 /** The shop's database: `DATABASE_URL`, else the embedded one, which a running shop may be using. */
 export async function openImportDatabase({

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createKeys, type SandboxKeys } from '../sandbox/keys.ts'
-import type { Config } from './config.ts'
+import { createKeys, type SandboxKeys } from '../../sandbox/keys.ts'
+import type { Config } from '../config.ts'
 import { demoProviders } from './demo-providers.ts'
 
 type Ready = { readonly url: string; readonly stripePort: number }

@@ -1,6 +1,6 @@
 import type { Context } from '#services/context.ts'
 import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
-import { handlers, jobs, loops } from './modules.ts'
+import { handlers, jobs, loops } from '../modules.ts'
 import { repeat } from './repeat.ts'
 import { startSchedule } from './schedule.ts'
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import type { Log } from '#services/telemetry/telemetry.ts'
-import { shortLine } from './short-line.ts'
-import type { TelemetrySettings } from './telemetry-settings.ts'
+import type { TelemetrySettings } from '../config/telemetry-settings.ts'
+import { shortLine } from '../import/short-line.ts'
 
 type Out = { readonly write: (line: string) => void }
 

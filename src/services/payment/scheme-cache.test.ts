@@ -3,7 +3,7 @@ import { aScheme } from '#domain/payment/payment.builders.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ProviderFailure } from '#providers/failure.ts'
-import { createSchemeCache } from './read-schemes.ts'
+import { createSchemeCache } from './scheme-cache.ts'
 
 type Answer = Result<readonly InstallmentScheme[], ProviderFailure>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from './make-log.ts'
+import { createLog } from './log.ts'
 
 function written(level: 'silent' | 'error' | 'warn' | 'info' | 'debug') {
   const lines: string[] = []

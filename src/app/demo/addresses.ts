@@ -1,6 +1,6 @@
 import { countryOf, markets } from '#domain/market/market.ts'
 import { demoEmailOf } from '#store/seeds/seed-members.ts'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 import { demoPassword } from './demo-logins.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'region' })

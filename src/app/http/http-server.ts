@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { requestIdOf } from '#http/request-id.ts'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 
 /** The time a client may take to send a whole request, headers and body, and how often the limit is checked. */
 type Patience = { readonly requestMs: number; readonly checkEveryMs: number }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PicturedDevice } from '#store/catalogue/pictured.ts'
 import { fakeDatabase, testContext } from '#test/support/test-context.ts'
-import { createPictureIndex } from './find-picture.ts'
+import { createPictureIndex } from './picture-index.ts'
 
 const phone: PicturedDevice = {
   brand: 'Apple',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { compressFiles } from './compress-files.ts'
+import { compressFiles } from '../http/compress-files.ts'
 
 const run = promisify(execFile)
 const inputs = [

@@ -1,8 +1,8 @@
 import type { Outcome } from '#services/import/importer.ts'
 import type { Unreadable } from '#services/import/read-table.ts'
 import { wordError } from '#services/import/word-error.ts'
+import type { Imported } from './create-import.ts'
 import type { ImportRequest } from './import-request.ts'
-import type { Imported } from './make-import.ts'
 
 const mostShown = 10
 

@@ -1,8 +1,8 @@
 import { createFaultReports } from '#providers/error-report/error-reports.ts'
 import { messageOfError, traceOfError } from '#services/telemetry/error-message.ts'
 import type { Log, ReportError, SendErrorReport } from '#services/telemetry/telemetry.ts'
-import { createLog } from './make-log.ts'
-import type { TelemetrySettings } from './telemetry-settings.ts'
+import type { TelemetrySettings } from '../config/telemetry-settings.ts'
+import { createLog } from './log.ts'
 
 /** The telemetry of the process: its log, and error reports if a service is configured. */
 export type Telemetry = {
