@@ -1,13 +1,14 @@
 /** The floors, each with the floors it may look down to (docs/architecture.md, docs/decisions/0006-checks.md). */
 const looksDownTo = {
   domain: [],
+  text: ['domain'],
   contract: ['domain'],
   drawing: ['domain'],
   store: ['domain'],
   providers: ['domain'],
-  services: ['domain', 'store', 'providers'],
+  services: ['domain', 'text', 'store', 'providers'],
   http: ['domain', 'contract', 'drawing', 'services'],
-  web: ['domain', 'contract'],
+  web: ['domain', 'text', 'contract'],
   sandbox: [],
 }
 
@@ -75,6 +76,9 @@ const rooms = [
   'shell',
 ]
 
+/** The parts of src/text that only a server reads. */
+const serverParts = '^src/text/[^/]+/[a-z-]*(?:email|pdf|sms|feed)/'
+
 const anyOf = names => `(?:${names.join('|')})`
 const packages = names => `(?:^|/)node_modules/${anyOf(names)}(?:/|$)`
 const outside = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown']
@@ -128,6 +132,27 @@ export default {
       'src/domain imports no package and nothing of Node.',
       { path: '^src/domain/' },
       { dependencyTypes: [...outside, 'core'] },
+    ),
+    forbidden(
+      'text-is-pure',
+      'src/text imports no package and nothing of Node.',
+      { path: '^src/text/' },
+      { dependencyTypes: [...outside, 'core'] },
+    ),
+    forbidden(
+      'no-emails-in-browsers',
+      'A browser loads the words of its page, never those of an email, a PDF, an SMS or a feed.',
+      {
+        path: '^src/(?:web|text|app/routes)/|^src/app/(?:root|entry[.]client)[.]tsx$',
+        pathNot: serverParts,
+      },
+      { path: serverParts },
+    ),
+    forbidden(
+      'languages-stay-apart',
+      'A file of one language imports no other, but for the type that the Romanian one declares.',
+      { path: '^src/text/.+/(ro|bg|hu|el)[.]ts$' },
+      { path: '^src/text/.+/(?:bg|hu|el)[.]ts$', pathNot: '/$1[.]ts$' },
     ),
     forbidden(
       'contract-imports-only-zod',

@@ -58,7 +58,7 @@ const pages = Object.entries(budgets).map(([name, most]) => {
   return { name, most, bytes: weightOf(files) }
 })
 const text = Object.values(languageOf).map(language =>
-  weightOf([entry(new RegExp(`web/text/${language}\\.ts$`))]),
+  weightOf([entry(new RegExp(`text/shell/catalogue/${language}\\.ts$`))]),
 )
 const weights = [
   ...pages,

@@ -2,9 +2,9 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import type { Language } from '#domain/market/market.ts'
+import { loadCatalogue } from '#text/shell/catalogue/load-catalogue.ts'
 import { beginConsent } from '#web/client/analytics/push-event.ts'
 import { reloadForLostParts } from '#web/client/reload-once.ts'
-import { loadCatalogue } from '#web/text/load-catalogue.ts'
 import { learn } from '#web/text/spoken.ts'
 
 // Loads the error reporting only if errors are reported.

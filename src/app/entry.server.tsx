@@ -11,11 +11,11 @@ import {
 } from 'react-router'
 import { scriptMark } from '#http/declared-scripts.ts'
 import { reportRequestError, request } from '#http/request-context.ts'
+import { bg } from '#text/shell/catalogue/bg.ts'
+import { el } from '#text/shell/catalogue/el.ts'
+import { hu } from '#text/shell/catalogue/hu.ts'
+import { ro } from '#text/shell/catalogue/ro.ts'
 import { nameRequests } from '#web/shell/request-number.tsx'
-import { bg } from '#web/text/bg.ts'
-import { el } from '#web/text/el.ts'
-import { hu } from '#web/text/hu.ts'
-import { ro } from '#web/text/ro.ts'
 import { learn } from '#web/text/spoken.ts'
 
 learn('ro', ro)

@@ -1,7 +1,7 @@
 import { loadAccount } from '#http/pages/account/load-account.ts'
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { OverviewScreen } from '#web/account/overview-screen.tsx'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import type { Route } from './+types/account'
 
 export function loader(args: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { pageHeaders } from '#http/pages/page-headers.ts'
 import { BlogScreen } from '#web/content/blog-screen.tsx'
 import { FeedLink } from '#web/content/feed-link.tsx'
 import { PageHead } from '#web/seo/page-head.tsx'
-import { useContentText } from '#web/text/content/content-text.ts'
+import { useContentText } from '#web/text/use-content-text.ts'
 import type { Route } from './+types/blog'
 
 export function loader(args: Route.LoaderArgs) {

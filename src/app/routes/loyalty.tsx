@@ -1,7 +1,7 @@
 import { changeLoyalty, loadLoyalty } from '#http/pages/account/load-loyalty.ts'
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { LoyaltyScreen } from '#web/account/loyalty-screen.tsx'
-import { useLoyaltyText } from '#web/text/loyalty/loyalty-text.ts'
+import { useLoyaltyText } from '#web/text/use-loyalty-text.ts'
 import type { Route } from './+types/loyalty'
 
 export function loader(args: Route.LoaderArgs) {

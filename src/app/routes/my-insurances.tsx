@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
 import { loadMyInsurances } from '#http/pages/account/load-my-insurances.ts'
 import { pageHeaders } from '#http/pages/page-headers.ts'
+import { insurancesRo } from '#text/order/insurances-page/ro.ts'
 import { InsurancesScreen } from '#web/account/insurances-screen.tsx'
-import { insurancesRo } from '#web/text/insurances/ro.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/my-insurances'
 

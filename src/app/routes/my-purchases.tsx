@@ -1,7 +1,7 @@
 import { loadMyPurchases } from '#http/pages/account/load-my-purchases.ts'
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { PurchasesScreen } from '#web/account/purchases-screen.tsx'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import type { Route } from './+types/my-purchases'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { loadMyTradeIns } from '#http/pages/account/load-my-trade-ins.ts'
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { TradeInsScreen } from '#web/account/trade-ins-screen.tsx'
-import { useTradeInsText } from '#web/text/trade-ins/trade-ins-text.ts'
+import { useTradeInsText } from '#web/text/use-trade-ins-text.ts'
 import type { Route } from './+types/my-trade-ins'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { loadMyWarranties } from '#http/pages/account/load-my-warranties.ts'
 import { pageHeaders } from '#http/pages/page-headers.ts'
-import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { useWarrantyText } from '#web/text/use-warranty-text.ts'
 import { WarrantiesScreen } from '#web/warranty/warranties-screen.tsx'
 import type { Route } from './+types/my-warranties'
 

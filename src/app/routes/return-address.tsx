@@ -3,7 +3,7 @@ import { pageHeaders } from '#http/pages/page-headers.ts'
 import { changeReturnAddress, loadReturnAddress } from '#http/pages/return/load-return-address.ts'
 import { AddressScreen } from '#web/return/address-screen.tsx'
 import { HandoverScreen } from '#web/return/handover-screen.tsx'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/return-address'
 

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { changeReturn, loadReturn } from '#http/pages/return/load-return.ts'
 import { ReturnScreen } from '#web/return/return-screen.tsx'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/return'
 

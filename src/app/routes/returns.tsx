@@ -2,7 +2,7 @@ import { pageHeaders } from '#http/pages/page-headers.ts'
 import { findOrder, loadReturns } from '#http/pages/return/load-returns.ts'
 import { FindOrderScreen } from '#web/return/find-order-screen.tsx'
 import { ReturnsScreen } from '#web/return/returns-screen.tsx'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import type { Route } from './+types/returns'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadReviewAdd, sendReview } from '#http/pages/review/load-review-add.ts'
 import { ReviewAddScreen } from '#web/shop/reviews/review-add-screen.tsx'
-import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import type { Route } from './+types/review-add'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { personal } from '#http/pages/page-request.ts'
 import { loadReviewStop, stopReviewInvitations } from '#http/pages/review/load-review-result.ts'
 import { ReviewStopScreen } from '#web/shop/reviews/review-stop-screen.tsx'
-import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import type { Route } from './+types/review-stop'
 
 export function loader(args: Route.LoaderArgs) {

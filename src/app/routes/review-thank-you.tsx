@@ -1,7 +1,7 @@
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadReviewThanks } from '#http/pages/review/load-review-result.ts'
 import { ReviewThanksScreen } from '#web/shop/reviews/result-screen.tsx'
-import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import type { Route } from './+types/review-thank-you'
 
 export function loader(args: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { pageHeaders } from '#http/pages/page-headers.ts'
 import { handleReportReview, loadReviews } from '#http/pages/review/load-reviews.ts'
 import { PageHead } from '#web/seo/page-head.tsx'
 import { ReviewsScreen } from '#web/shop/reviews/reviews-screen.tsx'
-import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import type { Route } from './+types/reviews'
 
 export function loader(args: Route.LoaderArgs) {

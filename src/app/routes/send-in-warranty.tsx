@@ -1,6 +1,6 @@
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadSendInWarranty } from '#http/pages/warranty/load-send-in-warranty.ts'
-import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { useWarrantyText } from '#web/text/use-warranty-text.ts'
 import { ChooseDeviceScreen } from '#web/warranty/choose-device-screen.tsx'
 import type { Route } from './+types/send-in-warranty'
 

@@ -3,7 +3,7 @@ import { changeSettings } from '#http/pages/account/load-settings-forms.ts'
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { GoneScreen } from '#web/account/gone-screen.tsx'
 import { SettingsScreen } from '#web/account/settings-screen.tsx'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import type { Route } from './+types/settings'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadTradeInAuth } from '#http/pages/trade-in/load-trade-in-auth.ts'
-import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { useTradeInText } from '#web/text/use-trade-in-text.ts'
 import { AuthScreen } from '#web/trade-in/auth-screen.tsx'
 import type { Route } from './+types/trade-in-auth'
 

@@ -3,7 +3,7 @@ import {
   loadTradeInDelivery,
   sendTradeInDelivery,
 } from '#http/pages/trade-in/load-trade-in-delivery.ts'
-import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { useTradeInText } from '#web/text/use-trade-in-text.ts'
 import { DeliveryScreen } from '#web/trade-in/delivery-screen.tsx'
 import type { Route } from './+types/trade-in-delivery'
 

@@ -1,6 +1,6 @@
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadTradeInOffer } from '#http/pages/trade-in/load-trade-in-offer.ts'
-import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { useTradeInText } from '#web/text/use-trade-in-text.ts'
 import { OfferScreen } from '#web/trade-in/offer-screen.tsx'
 import type { Route } from './+types/trade-in-offer'
 

@@ -3,7 +3,7 @@ import {
   loadTradeInPayment,
   sendTradeInPayment,
 } from '#http/pages/trade-in/load-trade-in-payment.ts'
-import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { useTradeInText } from '#web/text/use-trade-in-text.ts'
 import { PaymentScreen } from '#web/trade-in/payment-screen.tsx'
 import type { Route } from './+types/trade-in-payment'
 

@@ -2,7 +2,7 @@ import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadTradeInReviews, reportSellReview } from '#http/pages/review/load-reviews.ts'
 import { PageHead } from '#web/seo/page-head.tsx'
 import { TradeInReviewsScreen } from '#web/shop/reviews/trade-in-reviews-screen.tsx'
-import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import type { Route } from './+types/trade-in-reviews'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { loadTradeInStart } from '#http/pages/trade-in/load-trade-in-start.ts'
 import { PageHead } from '#web/seo/page-head.tsx'
-import { useTradeInLandingText } from '#web/text/trade-in/landing/landing-text.ts'
+import { useTradeInLandingText } from '#web/text/use-trade-in-landing-text.ts'
 import { TradeInStartScreen } from '#web/trade-in/landing/trade-in-start-screen.tsx'
 import type { Route } from './+types/trade-in-start'
 

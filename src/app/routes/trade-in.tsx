@@ -1,7 +1,7 @@
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { changeTradeIn, loadTradeIn } from '#http/pages/trade-in/load-trade-in.ts'
 import { TradeInScreen } from '#web/account/trade-in-screen.tsx'
-import { useTradeInsText } from '#web/text/trade-ins/trade-ins-text.ts'
+import { useTradeInsText } from '#web/text/use-trade-ins-text.ts'
 import type { Route } from './+types/trade-in'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { pageHeaders } from '#http/pages/page-headers.ts'
 import { changeWarrantyClaim, loadWarrantyClaim } from '#http/pages/warranty/load-warranty-claim.ts'
-import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { useWarrantyText } from '#web/text/use-warranty-text.ts'
 import { ClaimScreen } from '#web/warranty/claim-screen.tsx'
 import type { Route } from './+types/warranty-claim'
 

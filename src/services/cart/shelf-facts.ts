@@ -7,7 +7,7 @@ import { displayTitle, knownStorage, shortTitle } from '#domain/device/title.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import type { AccessoryRow } from '#store/cart/accessories.ts'
 import type { ShelfRow } from '#store/cart/shelf.ts'
-import { gradeText } from '../text/grade-text.ts'
+import { gradeText } from '#text/device/grades/grade-text.ts'
 
 /** The shop's data on one unit of a listing; '' means no unit. */
 export function toShelfFacts(

@@ -3,10 +3,11 @@ import { sharedPicturePath } from '#domain/device/picture-path.ts'
 import { productPath } from '#domain/device/product-path.ts'
 import { displayTitle } from '#domain/device/title.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
-import { countryOf, type Language, languageOf, type Market } from '#domain/market/market.ts'
+import { countryOf, languageOf, type Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import { toUnitText } from '#domain/money/units.ts'
-import { gradeText } from '../text/grade-text.ts'
+import { feedPromises } from '#text/device/feed/feed-promises.ts'
+import { gradeText } from '#text/device/grades/grade-text.ts'
 import { xmlText } from '../text/xml-text.ts'
 
 export type FeedItem = {
@@ -54,7 +55,7 @@ function itemOf(
   const fields = {
     id,
     title,
-    description: descriptionOf(product, title, promises[language](returnDays)),
+    description: descriptionOf(product, title, feedPromises[language](returnDays)),
     link: absoluteUrl(base, productPath(market, product, grade)),
     image_link: new URL(picture, base).href,
     availability: 'in_stock',
@@ -92,16 +93,4 @@ function descriptionOf({ configuration }: Product, title: string, promise: strin
   const { ram, cpu, size } = configuration
   const more = [cpu, ram, size].filter(Boolean)
   return `${[title, ...more].join(', ')}. ${promise}`
-}
-
-/** `days`: the number of days within which a device can be returned. */
-const promises: Readonly<Record<Language, (days: number) => string>> = {
-  ro: days =>
-    `Recondiționat, testat bucată cu bucată, cu 12 luni de garanție și retur în ${days} ${days < 20 ? 'zile' : 'de zile'}.`,
-  bg: days =>
-    `Реновирано устройство, тествано поотделно, с 12 месеца гаранция и връщане до ${days} дни.`,
-  hu: days =>
-    `Felújított, egyenként bevizsgált készülék, 12 hónap garanciával és ${days} napos visszaküldéssel.`,
-  el: days =>
-    `Ανακατασκευασμένη συσκευή, ελεγμένη ξεχωριστά, με 12 μήνες εγγύηση και επιστροφή εντός ${days} ημερών.`,
 }

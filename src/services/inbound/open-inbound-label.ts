@@ -1,8 +1,8 @@
 import type { InboundSubject } from '#domain/inbound/inbound.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import { findInboundLabel } from '#store/inbound/inbound-labels.ts'
+import { inboundLabelText } from '#text/inbound/pdf/inbound-label-text.ts'
 import type { Context } from '../context.ts'
-import { inboundLabelText } from './label/inbound-label-text.ts'
 
 type Ctx = Pick<Context, 'sql'>
 

@@ -8,8 +8,8 @@ import { vatRateOn } from '#domain/order/invoice-rates.ts'
 import { isPaidOnDelivery } from '#domain/payment/methods.ts'
 import { dayIn } from '#domain/time/day.ts'
 import type { OrderToBill } from '#store/invoice/billed-order.ts'
-import { methodText } from '../text/method-text.ts'
-import { invoiceText } from './invoice-text.ts'
+import { invoiceText } from '#text/invoice/pdf/invoice-text.ts'
+import { methodText } from '#text/payment/methods/method-text.ts'
 
 /** The content of the invoice for a confirmed order; the date of supply is that of the confirmation. */
 export function contentOf(order: OrderToBill, seller: Company): InvoiceContent {

@@ -1,7 +1,8 @@
+import { languageOf } from '#domain/market/market.ts'
 import type { Message } from '#store/outbox.ts'
+import { smsText } from '#text/identity/sms/sms-text.ts'
 import type { Context } from '../context.ts'
 import { readSms } from '../identity/emails.ts'
-import { smsText } from './sms-text.ts'
 
 type Ctx = Pick<Context, 'clock' | 'keys' | 'sms'>
 
@@ -10,5 +11,10 @@ export async function sendSms(ctx: Ctx, { id, payload }: Message): Promise<void>
   const { phone, market, sealed, until } = readSms(payload)
   if (until !== undefined && Date.parse(until) <= ctx.clock().getTime()) return
   if (!ctx.sms) throw new Error('no gateway for text messages is configured')
-  await ctx.sms({ id, phone, market, text: smsText[market].code(ctx.keys.seal.open(sealed)) })
+  await ctx.sms({
+    id,
+    phone,
+    market,
+    text: smsText[languageOf[market]].code(ctx.keys.seal.open(sealed)),
+  })
 }

@@ -1,10 +1,9 @@
 import type { ContactMessage } from '#domain/content/contact-message.ts'
 import type { Company } from '#domain/market/company.ts'
-import type { Market } from '#domain/market/market.ts'
-import { contactMailBg } from './contact-text/bg.ts'
-import { contactMailEl } from './contact-text/el.ts'
-import { contactMailHu } from './contact-text/hu.ts'
-import { type ContactMailText, contactMailRo } from './contact-text/ro.ts'
+import { languageOf, type Market } from '#domain/market/market.ts'
+import { contactEmailText } from '#text/content/email/contact-email-text.ts'
+
+import type { ContactEmailText } from '#text/content/email/ro.ts'
 import { card, companyLine, emailPage, ink2, type WrittenEmail } from './email-frame.ts'
 import { html } from './html.ts'
 
@@ -14,11 +13,9 @@ export type ContactEmail = {
   readonly company: Company
 }
 
-const textOf = { ro: contactMailRo, bg: contactMailBg, hu: contactMailHu, gr: contactMailEl }
-
 /** To the sender of the message: what was received, and when it will be answered. */
 export function writeContactReceipt(email: ContactEmail): WrittenEmail {
-  const text = textOf[email.market]
+  const text = contactEmailText[languageOf[email.market]]
   const { subject, title } = text
   const intro = text.intro(email.message.name)
   return written(email, { subject, title, intro, end: text.notYou }, text)
@@ -26,7 +23,7 @@ export function writeContactReceipt(email: ContactEmail): WrittenEmail {
 
 /** To the staff of the market, in its language: the message and its sender. */
 export function writeContactNotice(outgoing: ContactEmail): WrittenEmail {
-  const text = textOf[outgoing.market]
+  const text = contactEmailText[languageOf[outgoing.market]]
   const { name, email, topic } = outgoing.message
   const subject = text.toStaff(text.topics[topic])
   const intro = `${text.from}: ${name} <${email}>`
@@ -43,7 +40,7 @@ type ContactReply = {
 function written(
   { market, message, company }: ContactEmail,
   { subject, title, intro, end }: ContactReply,
-  text: ContactMailText,
+  text: ContactEmailText,
 ): WrittenEmail {
   const about = message.orderNumber ? text.ofOrder(message.orderNumber) : undefined
   const content = html`

@@ -1,25 +1,16 @@
-import { localeOf, type Market } from '#domain/market/market.ts'
+import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
 import { payableUntilOf } from '#domain/order/payable-until.ts'
 import { formatLongDay } from '#domain/time/day.ts'
+import { identityEmailText } from '#text/identity/email/identity-email-text.ts'
+import type { IdentityEmailText } from '#text/identity/email/ro.ts'
 import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
 import { html, type Markup } from './html.ts'
 import type { IdentityEmail, IdentityUpdate } from './identity-email.ts'
-import { identityMailBg } from './identity-text/bg.ts'
-import { identityMailEl } from './identity-text/el.ts'
-import { identityMailHu } from './identity-text/hu.ts'
-import { type IdentityMailText, identityMailRo } from './identity-text/ro.ts'
-
-const textOf = {
-  ro: identityMailRo,
-  bg: identityMailBg,
-  hu: identityMailHu,
-  gr: identityMailEl,
-} as const
 
 /** An email about an account in the market's language, as HTML and as equivalent plain text. */
 export function writeIdentityEmail(email: IdentityEmail): WrittenEmail {
   const { market, link, company } = email
-  const text = textOf[market]
+  const text = identityEmailText[languageOf[market]]
   const { subject, title, button, notYou, intro } = text[email.news.kind]
   const greeting = text.greeting(greetable(email.name))
   const until = untilIn(email.news, market, text)
@@ -61,7 +52,7 @@ function greetable(name = ''): string {
 function untilIn(
   update: IdentityUpdate,
   market: Market,
-  text: IdentityMailText,
+  text: IdentityEmailText,
 ): readonly string[] {
   if (!('until' in update) || update.until === undefined) return []
   const { time, day = '' } = payableUntilOf(market, update.until, '')
@@ -70,7 +61,7 @@ function untilIn(
 
 type Other = { readonly words: string; readonly href: string }
 
-function otherIn(update: IdentityUpdate, text: IdentityMailText): readonly Other[] {
+function otherIn(update: IdentityUpdate, text: IdentityEmailText): readonly Other[] {
   return update.kind === 'have-account'
     ? [{ words: text[update.kind].other, href: update.otherLink }]
     : []

@@ -1,28 +1,19 @@
 import { currencyLabel } from '#domain/market/currency-label.ts'
-import { localeOf, type Market } from '#domain/market/market.ts'
+import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import { wayBackOf } from '#domain/trade-in/verdict.ts'
+import { inspectionEmailText } from '#text/inspection/email/inspection-email-text.ts'
+import type { InspectionEmailText } from '#text/inspection/email/ro.ts'
 import { aboutTradeIn } from './about-trade-in.ts'
 import type { WrittenEmail } from './email-frame.ts'
 import type { InspectionEmail } from './inspection-email.ts'
-import { inspectionMailBg } from './inspection-text/bg.ts'
-import { inspectionMailEl } from './inspection-text/el.ts'
-import { inspectionMailHu } from './inspection-text/hu.ts'
-import { type InspectionMailText, inspectionMailRo } from './inspection-text/ro.ts'
-
-const textOf = {
-  ro: inspectionMailRo,
-  bg: inspectionMailBg,
-  hu: inspectionMailHu,
-  gr: inspectionMailEl,
-} as const
 
 /** The result for a device that has arrived, in the market's language, as HTML and as equivalent plain text. */
 export function writeInspectionEmail(email: InspectionEmail): WrittenEmail {
   const { market, name, number, device, news: update, link, company } = email
-  const text = textOf[market]
+  const text = inspectionEmailText[languageOf[market]]
   const { title } = text[update]
   return aboutTradeIn({
     market,
@@ -42,7 +33,7 @@ function isAsked({ news: update }: InspectionEmail): boolean {
   return update === 'second-offer' || update === 'second-reminder'
 }
 
-function tellingOf(email: InspectionEmail, text: InspectionMailText): readonly string[] {
+function tellingOf(email: InspectionEmail, text: InspectionEmailText): readonly string[] {
   switch (email.news) {
     case 'second-offer':
     case 'second-reminder':
@@ -81,7 +72,7 @@ function changed(market: Market, { minor, currency }: Money): string {
 
 function secondOfferRows(
   { market, secondOffer }: InspectionEmail,
-  text: InspectionMailText,
+  text: InspectionEmailText,
 ): readonly string[] {
   if (!secondOffer) return []
   const { first, second, lines, answerBy } = secondOffer
@@ -98,7 +89,7 @@ function secondOfferRows(
 
 function payoutRows(
   { market, payout }: InspectionEmail,
-  text: InspectionMailText,
+  text: InspectionEmailText,
   isDue: boolean,
 ): readonly string[] {
   if (!payout) return []
@@ -113,11 +104,11 @@ function payoutRows(
 
 function rejectedRows(
   { reasons = [] }: InspectionEmail,
-  text: InspectionMailText,
+  text: InspectionEmailText,
 ): readonly string[] {
   return [...reasons.map(reason => text.reasons[reason]), text.wayBack[wayBackOf(reasons)]]
 }
 
-function sentBackRows({ sentBack }: InspectionEmail, text: InspectionMailText): readonly string[] {
+function sentBackRows({ sentBack }: InspectionEmail, text: InspectionEmailText): readonly string[] {
   return sentBack ? [text.byCarrier(sentBack.carrier || text.courier, sentBack.awb)] : []
 }

@@ -6,7 +6,9 @@ import type { Money } from '#domain/money/money.ts'
 import type { NextEvent } from '#domain/order/confirmation.ts'
 import { leftToPay, type OrderLineView } from '#domain/order/order-view.ts'
 import { formatLongDay } from '#domain/time/day.ts'
-import { methodText } from '../text/method-text.ts'
+import { orderEmailText } from '#text/order/email/order-email-text.ts'
+import type { OrderEmailText } from '#text/order/email/ro.ts'
+import { methodText } from '#text/payment/methods/method-text.ts'
 import {
   card,
   companyLine,
@@ -18,16 +20,10 @@ import {
 } from './email-frame.ts'
 import { html, type Markup } from './html.ts'
 import type { OrderEmail } from './order-email.ts'
-import { orderMailBg } from './text/bg.ts'
-import { orderMailEl } from './text/el.ts'
-import { orderMailHu } from './text/hu.ts'
-import { type OrderMailText, orderMailRo } from './text/ro.ts'
-
-const textOf = { ro: orderMailRo, bg: orderMailBg, hu: orderMailHu, gr: orderMailEl } as const
 
 /** The order confirmation in the market's language, as HTML and as equivalent plain text. */
 export function writeOrderEmail(email: OrderEmail): WrittenEmail {
-  const text = textOf[email.order.market]
+  const text = orderEmailText[languageOf[email.order.market]]
   const events = email.order.next.map(event => eventText(event, email, text))
   const subject = text.subject(email.order.number)
   return {
@@ -50,7 +46,7 @@ function amount(email: OrderEmail, money: Money) {
 function eventText(
   event: NextEvent,
   { order: { market }, returnDays }: OrderEmail,
-  text: OrderMailText,
+  text: OrderEmailText,
 ): string {
   const day = (value: Parameters<typeof formatLongDay>[0]) => formatLongDay(value, localeOf[market])
   switch (event.kind) {
@@ -73,7 +69,7 @@ function eventText(
 
 type SumRow = readonly [label: string, value: string]
 
-function sumsOf(email: OrderEmail, text: OrderMailText): readonly SumRow[] {
+function sumsOf(email: OrderEmail, text: OrderEmailText): readonly SumRow[] {
   return [
     [text.subtotal, amount(email, email.order.totals.items)],
     ...(email.order.totals.discount.minor > 0
@@ -88,7 +84,7 @@ function sumsOf(email: OrderEmail, text: OrderMailText): readonly SumRow[] {
 
 function methodOf(
   { order: { market, paymentMethod, totals } }: OrderEmail,
-  text: OrderMailText,
+  text: OrderEmailText,
 ): string {
   return [
     ...(totals.vouchers ? [text.voucher] : []),
@@ -97,7 +93,7 @@ function methodOf(
 }
 
 /** The rows below the total: the amount paid by vouchers, and the remainder. */
-function vouchersOf(email: OrderEmail, text: OrderMailText): readonly SumRow[] {
+function vouchersOf(email: OrderEmail, text: OrderEmailText): readonly SumRow[] {
   const { totals } = email.order
   if (!totals.vouchers) return []
   return [
@@ -120,7 +116,7 @@ function placeLines({ order: { market, delivery } }: OrderEmail): readonly strin
   ]
 }
 
-function content(email: OrderEmail, text: OrderMailText, events: readonly string[]): Markup {
+function content(email: OrderEmail, text: OrderEmailText, events: readonly string[]): Markup {
   return html`
 <p>${text.greeting(email.order.contact.name)}<br>${text.intro(email.order.number)}</p>
 <div style="${card}"><h2 style="font-size:18px;margin:0 0 8px">${text.next}</h2>
@@ -134,13 +130,13 @@ function content(email: OrderEmail, text: OrderMailText, events: readonly string
 }
 
 /** The invoice is issued when the order is confirmed, or at the latest when this link is opened. */
-function invoiceLine({ invoiceLink }: OrderEmail, text: OrderMailText): Markup {
+function invoiceLine({ invoiceLink }: OrderEmail, text: OrderEmailText): Markup {
   return invoiceLink
     ? html`<p style="margin:12px 0 0"><a href="${invoiceLink}" style="color:#0d6b58">${text.seeInvoice}</a></p>`
     : html``
 }
 
-function orderTable(email: OrderEmail, text: OrderMailText): Markup {
+function orderTable(email: OrderEmail, text: OrderEmailText): Markup {
   return html`
 <table role="presentation" width="100%" style="border-collapse:collapse">
 ${email.order.lines.map(line => lineRow(email, line))}
@@ -160,7 +156,7 @@ function lineRow(email: OrderEmail, line: OrderLineView): Markup {
 <td align="right" style="padding:8px 0;white-space:nowrap">${amount(email, line.price)}</td></tr>`
 }
 
-function plainEmail(email: OrderEmail, text: OrderMailText, events: readonly string[]): string {
+function plainEmail(email: OrderEmail, text: OrderEmailText, events: readonly string[]): string {
   return [
     text.title,
     '',

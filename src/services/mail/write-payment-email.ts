@@ -1,28 +1,19 @@
 import { currencyLabel } from '#domain/market/currency-label.ts'
-import { localeOf, type Market } from '#domain/market/market.ts'
+import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import { payableUntilOf } from '#domain/order/payable-until.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
+import { paymentEmailText } from '#text/payment/email/payment-email-text.ts'
+import type { PaymentEmailText } from '#text/payment/email/ro.ts'
 import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
 import { html } from './html.ts'
 import type { PaymentEmail } from './payment-email.ts'
-import { paymentMailBg } from './payment-text/bg.ts'
-import { paymentMailEl } from './payment-text/el.ts'
-import { paymentMailHu } from './payment-text/hu.ts'
-import { type PaymentMailText, paymentMailRo } from './payment-text/ro.ts'
-
-const textOf = {
-  ro: paymentMailRo,
-  bg: paymentMailBg,
-  hu: paymentMailHu,
-  gr: paymentMailEl,
-} as const
 
 /** An update on an order's money and the next step, in the market's language, as HTML and as equivalent plain text. */
 export function writePaymentEmail(email: PaymentEmail): WrittenEmail {
   const { order, link, company } = email
-  const text = textOf[order.market]
+  const text = paymentEmailText[languageOf[order.market]]
   const label = labelOf(email, text)
   const greeting = text.greeting(order.contact.name)
   const { subject, title, intro, next, button, sum } = label
@@ -67,7 +58,7 @@ function until(market: Market, { payableUntil }: { readonly payableUntil: string
   return [formatLongDay(dayIn(market, at), localeOf[market]), time] as const
 }
 
-function labelOf({ order, news: update }: PaymentEmail, text: PaymentMailText): Text {
+function labelOf({ order, news: update }: PaymentEmail, text: PaymentEmailText): Text {
   const { market, number } = order
   const written = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
   const total = { label: text.total, amount: written(order.totals.total) }

@@ -1,15 +1,12 @@
 import type { Company } from '#domain/market/company.ts'
 import { currencyLabel } from '#domain/market/currency-label.ts'
-import { localeOf, type Market } from '#domain/market/market.ts'
+import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import { type Day, formatLongDay } from '#domain/time/day.ts'
+import { pointsEmailText } from '#text/loyalty/email/points-email-text.ts'
 import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
 import { html } from './html.ts'
-import { pointsMailBg } from './points-text/bg.ts'
-import { pointsMailEl } from './points-text/el.ts'
-import { pointsMailHu } from './points-text/hu.ts'
-import { pointsMailRo } from './points-text/ro.ts'
 
 /** Points that lapse soon; `link` leads to the page that converts them into a voucher. */
 export type PointsEmail = {
@@ -22,12 +19,10 @@ export type PointsEmail = {
   readonly company: Company
 }
 
-const textOf = { ro: pointsMailRo, bg: pointsMailBg, hu: pointsMailHu, gr: pointsMailEl } as const
-
 /** The email about points that lapse, in the market's language, as HTML and as equivalent plain text. */
 export function writePointsEmail(email: PointsEmail): WrittenEmail {
   const { market, name, points, worth, lapsesOn, link, company } = email
-  const text = textOf[market]
+  const text = pointsEmailText[languageOf[market]]
   const locale = localeOf[market]
   const day = formatLongDay(lapsesOn, locale)
   const written = formatTotal(worth, locale, currencyLabel[market])

@@ -1,26 +1,17 @@
 import type { Handover } from '#domain/inbound/inbound.ts'
 import { currencyLabel } from '#domain/market/currency-label.ts'
-import { localeOf, type Market } from '#domain/market/market.ts'
+import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
 import { subtract, sum } from '#domain/money/arithmetic.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import { payableUntilOf } from '#domain/order/payable-until.ts'
 import type { ReturnDue, ReturnedLine, ReturnView } from '#domain/return/return-view.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
+import { returnEmailText } from '#text/return/email/return-email-text.ts'
+import type { ReturnEmailText } from '#text/return/email/ro.ts'
 import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
 import { html } from './html.ts'
 import type { ReturnEmail } from './return-email.ts'
-import { returnMailBg } from './return-text/bg.ts'
-import { returnMailEl } from './return-text/el.ts'
-import { returnMailHu } from './return-text/hu.ts'
-import { type ReturnMailText, returnMailRo } from './return-text/ro.ts'
-
-const textOf = {
-  ro: returnMailRo,
-  bg: returnMailBg,
-  hu: returnMailHu,
-  gr: returnMailEl,
-} as const
 
 /**
  * An update on a return, in the market's language, as HTML and as equivalent plain text. The first email is the
@@ -28,7 +19,7 @@ const textOf = {
  */
 export function writeReturnEmail(email: ReturnEmail): WrittenEmail {
   const { view, name, news: update, link, company } = email
-  const text = textOf[view.market]
+  const text = returnEmailText[languageOf[view.market]]
   const { subject, title, intro } = text[update.kind]
   const label = {
     greeting: text.greeting(name),
@@ -78,7 +69,7 @@ function momentIn(market: Market, instant: string): string {
   return `${formatLongDay(day, localeOf[market])}, ${payableUntilOf(market, instant, day).time}`
 }
 
-function nextOf({ view, news: update }: ReturnEmail, text: ReturnMailText): readonly string[] {
+function nextOf({ view, news: update }: ReturnEmail, text: ReturnEmailText): readonly string[] {
   const due = view.due ? [dueText(view, view.due, text)] : []
   const handover = view.handover ? [handoverText(view, view.handover, text)] : []
   const money = view.iban === undefined ? text.sameWay : text.toIban(view.iban)
@@ -100,7 +91,7 @@ function nextOf({ view, news: update }: ReturnEmail, text: ReturnMailText): read
   }
 }
 
-function dueText({ market }: ReturnView, { kind, day }: ReturnDue, text: ReturnMailText): string {
+function dueText({ market }: ReturnView, { kind, day }: ReturnDue, text: ReturnEmailText): string {
   const written = formatLongDay(day, localeOf[market])
   switch (kind) {
     case 'send-by':
@@ -115,7 +106,7 @@ function dueText({ market }: ReturnView, { kind, day }: ReturnDue, text: ReturnM
   }
 }
 
-function handoverText({ market }: ReturnView, handover: Handover, text: ReturnMailText): string {
+function handoverText({ market }: ReturnView, handover: Handover, text: ReturnEmailText): string {
   switch (handover.kind) {
     case 'courier':
       return text.byCourier(formatLongDay(handover.day, localeOf[market]))
@@ -128,7 +119,7 @@ function handoverText({ market }: ReturnView, handover: Handover, text: ReturnMa
 
 type Row = readonly [what: string, much: string]
 
-function rowsOf(view: ReturnView, text: ReturnMailText): readonly Row[] {
+function rowsOf(view: ReturnView, text: ReturnEmailText): readonly Row[] {
   const { market, lines, expected } = view
   const written = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
   const stored = ({ kept: part }: ReturnedLine) =>

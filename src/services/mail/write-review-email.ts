@@ -1,12 +1,10 @@
 import type { Company } from '#domain/market/company.ts'
-import type { Market } from '#domain/market/market.ts'
+import { languageOf, type Market } from '#domain/market/market.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
+import { reviewEmailText } from '#text/review/email/review-email-text.ts'
+import type { ReviewEmailText } from '#text/review/email/ro.ts'
 import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
 import { html, type Markup } from './html.ts'
-import { reviewMailBg } from './review-text/bg.ts'
-import { reviewMailEl } from './review-text/el.ts'
-import { reviewMailHu } from './review-text/hu.ts'
-import { type ReviewMailText, reviewMailRo } from './review-text/ro.ts'
 
 /**
  * A delivered order or a paid trade-in; each device has the link to its review, `stopLink` unsubscribes from such
@@ -24,8 +22,6 @@ export type ReviewEmail = {
 }
 
 type InvitedDevice = { readonly title: string; readonly link: string }
-
-const textOf = { ro: reviewMailRo, bg: reviewMailBg, hu: reviewMailHu, gr: reviewMailEl } as const
 
 /**
  * The email that invites a customer or a seller to a review, in the market's language, as HTML and as equivalent
@@ -49,12 +45,12 @@ export function writeReviewEmail(email: ReviewEmail): WrittenEmail {
   }
 }
 
-function labelOf(market: Market, kind: ReviewKind): ReviewMailText {
-  const text = textOf[market]
+function labelOf(market: Market, kind: ReviewKind): ReviewEmailText {
+  const text = reviewEmailText[languageOf[market]]
   return kind === 'sale' ? { ...text, ...text.sale } : text
 }
 
-function content({ number, devices, days, stopLink }: ReviewEmail, text: ReviewMailText): Markup {
+function content({ number, devices, days, stopLink }: ReviewEmail, text: ReviewEmailText): Markup {
   return html`
 <p>${text.intro(number)}</p>
 <p>${text.honest}</p>
@@ -68,7 +64,7 @@ ${devices.map(
 
 function plainEmail(
   { number, devices, days, stopLink, company }: ReviewEmail,
-  text: ReviewMailText,
+  text: ReviewEmailText,
 ): string {
   return [
     text.title,

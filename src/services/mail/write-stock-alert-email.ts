@@ -8,11 +8,9 @@ import { currencyLabel } from '#domain/market/currency-label.ts'
 import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
 import { formatShelfPrice } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
-import { gradeText } from '../text/grade-text.ts'
-import { alertMailBg } from './alert-text/bg.ts'
-import { alertMailEl } from './alert-text/el.ts'
-import { alertMailHu } from './alert-text/hu.ts'
-import { type AlertMailText, alertMailRo } from './alert-text/ro.ts'
+import { alertEmailText } from '#text/alert/email/alert-email-text.ts'
+import type { AlertEmailText } from '#text/alert/email/ro.ts'
+import { gradeText } from '#text/device/grades/grade-text.ts'
 import {
   card,
   companyLine,
@@ -35,12 +33,10 @@ export type StockAlertEmail = {
   readonly company: Company
 }
 
-const textOf = { ro: alertMailRo, bg: alertMailBg, hu: alertMailHu, gr: alertMailEl } as const
-
 /** The email of an alert in the market's language, as HTML and as equivalent plain text. */
 export function writeStockAlertEmail(email: StockAlertEmail): WrittenEmail {
   const { market, product, grade, price, base, company } = email
-  const text = textOf[market]
+  const text = alertEmailText[languageOf[market]]
   const title = displayTitle(product, gradeText[languageOf[market]][grade])
   const facts: Facts = {
     title,
@@ -73,7 +69,7 @@ function pictureIn({ model, configuration }: Product): string {
 
 function content(
   { cancelLink }: StockAlertEmail,
-  text: AlertMailText,
+  text: AlertEmailText,
   { title, price, link, picture }: Facts,
 ): Markup {
   return html`
@@ -87,7 +83,7 @@ function content(
 
 function plainEmail(
   { cancelLink, company }: StockAlertEmail,
-  text: AlertMailText,
+  text: AlertEmailText,
   { title, price, link }: Facts,
 ): string {
   return [

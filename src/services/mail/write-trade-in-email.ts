@@ -1,30 +1,21 @@
 import { currencyLabel } from '#domain/market/currency-label.ts'
-import { localeOf } from '#domain/market/market.ts'
+import { languageOf, localeOf } from '#domain/market/market.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import { payouts } from '#domain/trade-in/price-tables.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import type { TradeInEmailText } from '#text/trade-in/email/ro.ts'
+import { tradeInEmailText } from '#text/trade-in/email/trade-in-email-text.ts'
 import { aboutTradeIn } from './about-trade-in.ts'
 import type { WrittenEmail } from './email-frame.ts'
 import type { TradeInEmail } from './trade-in-email.ts'
-import { tradeInMailBg } from './trade-in-text/bg.ts'
-import { tradeInMailEl } from './trade-in-text/el.ts'
-import { tradeInMailHu } from './trade-in-text/hu.ts'
-import { type TradeInMailText, tradeInMailRo } from './trade-in-text/ro.ts'
-
-const textOf = {
-  ro: tradeInMailRo,
-  bg: tradeInMailBg,
-  hu: tradeInMailHu,
-  gr: tradeInMailEl,
-} as const
 
 /** An update on a trade-in, in the market's language, as HTML and as equivalent plain text. */
 export function writeTradeInEmail(email: TradeInEmail): WrittenEmail {
   const { view, news: update, link, company } = email
   const { market, number, title: device, sender } = view
-  const text = textOf[market]
+  const text = tradeInEmailText[languageOf[market]]
   const { title } = text[update]
   return aboutTradeIn({
     market,
@@ -40,7 +31,7 @@ export function writeTradeInEmail(email: TradeInEmail): WrittenEmail {
   })
 }
 
-function rowsOf({ view, news: update }: TradeInEmail, text: TradeInMailText): readonly string[] {
+function rowsOf({ view, news: update }: TradeInEmail, text: TradeInEmailText): readonly string[] {
   const { number } = view
   switch (update) {
     case 'offered':
@@ -64,7 +55,7 @@ function rowsOf({ view, news: update }: TradeInEmail, text: TradeInMailText): re
   }
 }
 
-function offerRows(view: TradeInView, text: TradeInMailText): readonly string[] {
+function offerRows(view: TradeInView, text: TradeInEmailText): readonly string[] {
   return payouts.flatMap(payout => {
     const offer = view.offers?.[payout]
     return offer?.kind === 'offer'
@@ -73,7 +64,7 @@ function offerRows(view: TradeInView, text: TradeInMailText): readonly string[] 
   })
 }
 
-function acceptedRows(view: TradeInView, text: TradeInMailText): readonly string[] {
+function acceptedRows(view: TradeInView, text: TradeInEmailText): readonly string[] {
   return [
     ...(view.offer ? [text.amount(written(view, view.offer))] : []),
     ...(view.voucherCode === undefined ? [] : [text.voucher(view.voucherCode)]),
@@ -81,7 +72,7 @@ function acceptedRows(view: TradeInView, text: TradeInMailText): readonly string
   ]
 }
 
-function dueRows({ due, market }: TradeInView, text: TradeInMailText): readonly string[] {
+function dueRows({ due, market }: TradeInView, text: TradeInEmailText): readonly string[] {
   if (!due) return []
   const day = formatLongDay(due.day, localeOf[market])
   switch (due.kind) {
@@ -101,7 +92,7 @@ function written({ market }: TradeInView, money: Money): string {
   return formatTotal(money, localeOf[market], currencyLabel[market])
 }
 
-function buttonOf({ news: update }: TradeInEmail, text: TradeInMailText): string {
+function buttonOf({ news: update }: TradeInEmail, text: TradeInEmailText): string {
   switch (update) {
     case 'offered':
     case 'offered-by-person':

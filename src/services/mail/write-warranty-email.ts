@@ -1,24 +1,15 @@
-import { localeOf } from '#domain/market/market.ts'
+import { languageOf, localeOf } from '#domain/market/market.ts'
 import { type Day, formatLongDay } from '#domain/time/day.ts'
+import type { WarrantyEmailText } from '#text/warranty/email/ro.ts'
+import { warrantyEmailText } from '#text/warranty/email/warranty-email-text.ts'
 import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
 import { html } from './html.ts'
 import type { WarrantyEmail } from './warranty-email.ts'
-import { warrantyMailBg } from './warranty-text/bg.ts'
-import { warrantyMailEl } from './warranty-text/el.ts'
-import { warrantyMailHu } from './warranty-text/hu.ts'
-import { type WarrantyMailText, warrantyMailRo } from './warranty-text/ro.ts'
-
-const textOf = {
-  ro: warrantyMailRo,
-  bg: warrantyMailBg,
-  hu: warrantyMailHu,
-  gr: warrantyMailEl,
-} as const
 
 /** The status of a claim and the next step, in the market's language, as HTML and as equivalent plain text. */
 export function writeWarrantyEmail(email: WarrantyEmail): WrittenEmail {
   const { market, name, number, device, state, words: label, link, company } = email
-  const text = textOf[market]
+  const text = warrantyEmailText[languageOf[market]]
   const { title } = text[state]
   const subject = `${title}: ${device} (${number})`
   const greeting = text.greeting(name)
@@ -52,7 +43,7 @@ ${label === undefined ? html`` : html`<p style="margin:12px 0 0">${text.weSay} $
   }
 }
 
-function nextOf(email: WarrantyEmail, text: WarrantyMailText): string {
+function nextOf(email: WarrantyEmail, text: WarrantyEmailText): string {
   const { market, state, sendBy, diagnosedBy, solvedBy } = email
   const long = (day: Day | undefined) =>
     day === undefined ? '' : formatLongDay(day, localeOf[market])

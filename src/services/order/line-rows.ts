@@ -3,7 +3,7 @@ import { type PricedKind, type PricedLine, pricedLinesOf } from '#domain/cart/pr
 import type { OrderLineKind } from '#domain/order/order-view.ts'
 import type { OrderRows } from '#store/order/write-order.ts'
 import type { HeldUnit } from '#store/stock/stock.ts'
-import { batteryTitle, giftWrapTitle, serviceTitle } from '../text/line-text.ts'
+import { batteryTitle, giftWrapTitle, serviceTitle } from '#text/order/line/line-titles.ts'
 
 const lineKinds: Record<PricedKind, OrderLineKind> = {
   phone: 'device',

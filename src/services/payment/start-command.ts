@@ -6,8 +6,8 @@ import type { LoanPerson } from '#domain/payment/choice.ts'
 import type { SoldLine, StartCommand } from '#providers/payment/payment-provider.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { LineToPay, OrderToPay } from '#store/payment/orders-to-pay.ts'
+import { deliveryTitle, discountTitle, voucherTitle } from '#text/order/line/line-titles.ts'
 import type { Context } from '../context.ts'
-import { deliveryTitle, discountTitle, voucherTitle } from '../text/line-text.ts'
 import { referenceOf } from './ask-provider.ts'
 
 type Ctx = Pick<Context, 'keys' | 'bases' | 'publicUrl'>

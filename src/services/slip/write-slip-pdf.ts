@@ -4,12 +4,12 @@ import { formatTotal } from '#domain/money/format.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import { type SlipContent, writeSlipNumber } from '#domain/trade-in/acquisition-slip.ts'
 import type { IssuedSlip } from '#store/trade-in/acquisition-slips.ts'
-import { invoiceText } from '../invoice/invoice-text.ts'
+import { invoiceText } from '#text/invoice/pdf/invoice-text.ts'
+import { slipRo } from '#text/trade-in/slip-pdf/ro.ts'
 import { drawFooters } from '../invoice/pdf/draw-footers.ts'
 import { drawHeading } from '../invoice/pdf/draw-heading.ts'
 import { openPaper } from '../invoice/pdf/open-paper.ts'
 import { ink2, ink3, type Pen, page, rule, write } from '../invoice/pdf/pen.ts'
-import { slipText } from './slip-text.ts'
 
 const locale = localeOf.ro
 
@@ -19,17 +19,17 @@ export async function writeSlipPdf(slip: IssuedSlip): Promise<Buffer> {
   const number = writeSlipNumber(slip)
   const { doc, finish } = await openPaper({
     language: 'ro',
-    title: `${slipText.title} ${number}`,
+    title: `${slipRo.title} ${number}`,
     writtenAt: issuedAt,
   })
   const pen: Pen = { doc, words: invoiceText.ro, ...writingOf(content) }
   const headed = drawHeading(pen, {
-    title: slipText.title,
-    number: slipText.numbered(number),
+    title: slipRo.title,
+    number: slipRo.numbered(number),
     facts: [
-      [slipText.issuedOn, pen.day(dayIn('ro', issuedAt))],
-      [slipText.paidOn, pen.day(content.paidOn)],
-      [slipText.sale, content.tradeInNumber],
+      [slipRo.issuedOn, pen.day(dayIn('ro', issuedAt))],
+      [slipRo.paidOn, pen.day(content.paidOn)],
+      [slipRo.sale, content.tradeInNumber],
     ],
   })
   const reported = drawParties(pen, content, headed + 22)
@@ -57,21 +57,21 @@ const blank = '________________________'
 /** Buyer and seller, side by side; returns the bottom of the taller column. */
 function drawParties(pen: Pen, { buyer, seller }: SlipContent, y: number): number {
   const shop = [
-    `${slipText.vatNumber}: ${buyer.vatNumber}`,
-    `${slipText.registration}: ${buyer.registrationNumber}`,
+    `${slipRo.vatNumber}: ${buyer.vatNumber}`,
+    `${slipRo.registration}: ${buyer.registrationNumber}`,
     buyer.address,
   ]
   const address = seller.address.length === 0 ? blank : seller.address.join(', ')
   const person = [
-    `${slipText.address}: ${address}`,
-    `${slipText.identityCard}: ${blank}`,
-    `${slipText.personalCode}: ${blank}`,
+    `${slipRo.address}: ${address}`,
+    `${slipRo.identityCard}: ${blank}`,
+    `${slipRo.personalCode}: ${blank}`,
   ]
   return Math.max(
-    drawParty(pen, { label: slipText.buyer, name: buyer.name, lines: shop }, page.left, y),
+    drawParty(pen, { label: slipRo.buyer, name: buyer.name, lines: shop }, page.left, y),
     drawParty(
       pen,
-      { label: slipText.seller, name: seller.name || blank, lines: person },
+      { label: slipRo.seller, name: seller.name || blank, lines: person },
       page.left + column + gap,
       y,
     ),
@@ -110,16 +110,16 @@ function drawRow(pen: Pen, row: Row, y: number, size: number, color: string): nu
 
 function drawDevice(pen: Pen, content: SlipContent, top: number): void {
   const { device: item, identifier, paid, paidBy } = content
-  let y = drawRow(pen, slipText, top, 7.5, ink3) + 5
+  let y = drawRow(pen, slipRo, top, 7.5, ink3) + 5
   rule(pen, y)
   const price = pen.amount(paid.minor)
   y = drawRow(pen, { item, identifier, quantity: '1', price }, y + 7, 9.5, ink2) + 7
   rule(pen, y)
   const right = { x: page.left + 200, width: page.width - 200 }
-  const total = `${slipText.total}: ${pen.money(paid.minor)}`
+  const total = `${slipRo.total}: ${pen.money(paid.minor)}`
   y = write(pen, total, { ...right, y: y + 12 }, { size: 13, weight: 'bold', align: 'right' })
-  y = write(pen, slipText.paidBy[paidBy], { ...right, y: y + 2 }, { size: 9, align: 'right' })
+  y = write(pen, slipRo.paidBy[paidBy], { ...right, y: y + 2 }, { size: 9, align: 'right' })
   const wide = { x: page.left, width: page.width }
-  y = write(pen, slipText.margin, { ...wide, y: y + 24 }, { size: 9, color: ink2 })
-  write(pen, `${slipText.signature}: ${blank}`, { ...wide, y: y + 36 }, { size: 9, color: ink2 })
+  y = write(pen, slipRo.margin, { ...wide, y: y + 24 }, { size: 9, color: ink2 })
+  write(pen, `${slipRo.signature}: ${blank}`, { ...wide, y: y + 36 }, { size: 9, color: ink2 })
 }

@@ -1,4 +1,4 @@
-import type { Market } from '#domain/market/market.ts'
+import { languageOf, type Market } from '#domain/market/market.ts'
 import {
   type Answers,
   type Battery,
@@ -8,26 +8,18 @@ import {
 } from '#domain/trade-in/answers.ts'
 import type { Defect, DisplayDefect } from '#domain/trade-in/choices.ts'
 import type { InspectedPart } from '#domain/trade-in/trade-in-view.ts'
-import { findingBg } from './finding-text/bg.ts'
-import { findingEl } from './finding-text/el.ts'
-import { findingHu } from './finding-text/hu.ts'
-import { type FindingText, findingRo } from './finding-text/ro.ts'
+import { findingWords } from '#text/inspection/finding/finding-words.ts'
 
-const textOf: Readonly<Record<Market, FindingText>> = {
-  ro: findingRo,
-  bg: findingBg,
-  hu: findingHu,
-  gr: findingEl,
-}
+import type { FindingText } from '#text/inspection/finding/ro.ts'
 
 /** The name of a part of a device. */
 export function partWords(market: Market, part: InspectedPart): string {
-  return textOf[market].parts[part]
+  return findingWords[languageOf[market]].parts[part]
 }
 
 /** The text for what was declared or found of one part, in the market's language; '–' for nothing. */
 export function findingText(market: Market, part: InspectedPart, answers: Answers): string {
-  const text = labelOf(textOf[market], part, answers)
+  const text = labelOf(findingWords[languageOf[market]], part, answers)
   return text === '' ? '–' : text
 }
 

@@ -1,6 +1,6 @@
 import type { AccountName } from '#web/form/use-account-form.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
-import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
+import { useTradeInText } from '#web/text/use-trade-in-text.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { RefusedAlert } from './refused-alert.tsx'
 

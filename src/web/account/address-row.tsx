@@ -1,5 +1,5 @@
 import type { SavedAddress } from '#domain/address/saved-address.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { addressLines } from '../form/address-text.ts'

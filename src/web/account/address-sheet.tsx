@@ -10,7 +10,7 @@ import {
   addressValues,
 } from '#web/form/address-form.ts'
 import { useForm } from '#web/form/use-form.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'

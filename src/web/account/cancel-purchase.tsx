@@ -1,5 +1,5 @@
 import type { UnsentStage } from '#domain/order/purchase.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type CancelPurchaseProps = {

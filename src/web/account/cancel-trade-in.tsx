@@ -1,6 +1,6 @@
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { useBusy } from '#web/form/use-busy.ts'
-import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { useTradeInText } from '#web/text/use-trade-in-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { RefusedAlert } from './refused-alert.tsx'

@@ -1,7 +1,7 @@
 import { messageOfError } from '#domain/field/messages.ts'
 import type { FieldError } from '#domain/field/validate.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
 import { fieldMessage } from '#web/text/field-message.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 
 type Reason =

@@ -4,7 +4,7 @@ import { refusalOf, type SettingsRefusal } from '#domain/identity/settings-refus
 import { buildUrl } from '#domain/market/build-url.ts'
 import { CaptchaBox } from '#web/form/captcha-box.tsx'
 import { useForm } from '#web/form/use-form.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'

@@ -1,7 +1,7 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Insurance, InsuranceStatus } from '#domain/order/insurance.ts'
 import { formatLongDay } from '#domain/time/day.ts'
-import { insurancesRo as text } from '#web/text/insurances/ro.ts'
+import { insurancesRo as text } from '#text/order/insurances-page/ro.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,5 +1,5 @@
 import type { InsuranceKind, Insurer } from '#domain/order/insurance.ts'
-import { insurancesRo } from '#web/text/insurances/ro.ts'
+import { insurancesRo } from '#text/order/insurances-page/ro.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

@@ -1,6 +1,6 @@
 import { categoryPath } from '#domain/market/build-url.ts'
 import type { Insurance, InsuranceKind, Insurer } from '#domain/order/insurance.ts'
-import { insurancesRo as text } from '#web/text/insurances/ro.ts'
+import { insurancesRo as text } from '#text/order/insurances-page/ro.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

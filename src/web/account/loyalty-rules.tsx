@@ -1,6 +1,6 @@
 import { worthOf } from '#domain/loyalty/earn.ts'
 import type { LoyaltySettings } from '#domain/loyalty/settings.ts'
-import { useLoyaltyText } from '#web/text/loyalty/loyalty-text.ts'
+import { useLoyaltyText } from '#web/text/use-loyalty-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 

@@ -1,7 +1,7 @@
 import type { LoyaltyView, TurningRefusal } from '#domain/loyalty/loyalty-view.ts'
 import { categoryPath } from '#domain/market/build-url.ts'
 import type { Day } from '#domain/time/day.ts'
-import { useLoyaltyText } from '#web/text/loyalty/loyalty-text.ts'
+import { useLoyaltyText } from '#web/text/use-loyalty-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import type { PurchaseNext } from '#domain/order/purchase.ts'
 import { type Day, formatLongDay } from '#domain/time/day.ts'
 import { useUntilText } from '#web/order/use-until-text.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 
 /** The next step of a purchase, with its date. */

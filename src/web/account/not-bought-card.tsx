@@ -1,6 +1,6 @@
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { wayBackOf } from '#domain/trade-in/verdict.ts'
-import { useTradeInsText } from '#web/text/trade-ins/trade-ins-text.ts'
+import { useTradeInsText } from '#web/text/use-trade-ins-text.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** Why a device is not bought, and how it is returned. */

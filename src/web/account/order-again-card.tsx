@@ -1,7 +1,7 @@
 import type { CartSettings } from '#domain/cart/settings.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { payableUntilOf } from '#domain/order/payable-until.ts'
 import type { ParcelStep, PurchaseDetails } from '#domain/order/purchase.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ThreadEvent } from '#web/ui/thread-event.tsx'

@@ -1,8 +1,8 @@
 import { messageOfError } from '#domain/field/messages.ts'
 import { type PasswordError, passwordError } from '#domain/identity/password-rules.ts'
 import type { SettingsRefusal } from '#domain/identity/settings-refusal.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
 import { fieldMessage } from '#web/text/field-message.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 
 type Refused = Extract<SettingsRefusal, { form: 'password' }>['reason']

@@ -1,6 +1,6 @@
 import type { PointStep } from '#domain/loyalty/loyalty-view.ts'
 import { formatLongDay } from '#domain/time/day.ts'
-import { useLoyaltyText } from '#web/text/loyalty/loyalty-text.ts'
+import { useLoyaltyText } from '#web/text/use-loyalty-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 

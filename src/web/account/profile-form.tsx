@@ -5,7 +5,7 @@ import { refusalOf, type SettingsRefusal } from '#domain/identity/settings-refus
 import { markets } from '#domain/market/market.ts'
 import { NameInput } from '#web/form/person-fields.tsx'
 import { useForm } from '#web/form/use-form.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'

@@ -1,7 +1,7 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Purchase } from '#domain/order/purchase.ts'
 import { type Day, dayIn, formatLongDay } from '#domain/time/day.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 import type { Purchase } from '#domain/order/purchase.ts'
 import type { Day } from '#domain/time/day.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { marketNames } from '#web/ui/market-switch.tsx'

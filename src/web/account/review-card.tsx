@@ -1,7 +1,7 @@
 import { displayTitle } from '#domain/device/title.ts'
 import type { OwnDevice } from '#domain/review/own-device.ts'
 import { reviewAddPath } from '#domain/review/review-link.ts'
-import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

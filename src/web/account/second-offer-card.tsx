@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Money } from '#domain/money/money.ts'
 import type { SecondOfferLine, TradeInView } from '#domain/trade-in/trade-in-view.ts'
-import { useTradeInsText } from '#web/text/trade-ins/trade-ins-text.ts'
+import { useTradeInsText } from '#web/text/use-trade-ins-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'

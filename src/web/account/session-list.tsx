@@ -1,6 +1,6 @@
 import type { OwnSession } from '#domain/identity/member.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { browserName } from './browser-name.ts'

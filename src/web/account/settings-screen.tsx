@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { SettingsRefusal } from '#domain/identity/settings-refusal.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { AddressesSection } from './addresses-section.tsx'
 import { EmailForm } from './email-form.tsx'

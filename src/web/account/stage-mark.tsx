@@ -1,5 +1,5 @@
 import type { PurchaseStage } from '#domain/order/purchase.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const looks: Record<PurchaseStage, string> = {

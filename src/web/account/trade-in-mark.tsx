@@ -1,5 +1,5 @@
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
-import { useTradeInsText } from '#web/text/trade-ins/trade-ins-text.ts'
+import { useTradeInsText } from '#web/text/use-trade-ins-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const going = 'border-jade bg-jade-tint text-jade-2'

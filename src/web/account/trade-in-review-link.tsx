@@ -1,6 +1,6 @@
 import type { OwnTradeIn } from '#domain/review/own-device.ts'
 import { tradeInReviewPath } from '#domain/review/review-link.ts'
-import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'

@@ -1,8 +1,8 @@
 import { formatLongDay } from '#domain/time/day.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import type { TradeInDue } from '#domain/trade-in/trade-in-view.ts'
-import { useTradeInsText } from '#web/text/trade-ins/trade-ins-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
+import { useTradeInsText } from '#web/text/use-trade-ins-text.ts'
 
 /** What a trade-in waits for, with the due date, and the note on its state. */
 export function useSaleLabel() {

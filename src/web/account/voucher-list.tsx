@@ -1,6 +1,6 @@
 import { type Day, dayIn, formatLongDay } from '#domain/time/day.ts'
 import type { VoucherView } from '#domain/voucher/voucher.ts'
-import { useLoyaltyText } from '#web/text/loyalty/loyalty-text.ts'
+import { useLoyaltyText } from '#web/text/use-loyalty-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'

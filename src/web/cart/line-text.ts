@@ -3,7 +3,7 @@ import type { PhoneLine } from '#domain/cart/line.ts'
 import { pricedLinesOf } from '#domain/cart/priced-line.ts'
 import { sum } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
-import type { Catalogue } from '#web/text/catalogue.ts'
+import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 import { nameOfService } from './service-text.ts'
 
 /** '128 GB · Midnight · Bun · Baterie nouă': a device, its grade and all that is sold with it. */

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/market/market.ts'
-import { loadBuyingText } from '#web/text/load-buying-text.ts'
+import { loadBuyingText } from '#text/cart/buying-page/load-buying-text.ts'
 import { CartDrawer } from './cart-drawer.tsx'
 
 /** The drawer is part of this file's bundle; its text is loaded after it. */

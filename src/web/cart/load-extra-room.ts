@@ -1,5 +1,5 @@
 import type { Language } from '#domain/market/market.ts'
-import { loadBuyingText } from '#web/text/load-buying-text.ts'
+import { loadBuyingText } from '#text/cart/buying-page/load-buying-text.ts'
 
 /** The content of the extras page and its text. */
 export async function loadExtraRoom(language: Language) {

@@ -1,5 +1,5 @@
 import type { PromoRefusal } from '#domain/cart/shelf.ts'
-import type { CartText } from '#web/text/cart/ro.ts'
+import type { CartText } from '#text/cart/page/ro.ts'
 import type { PriceWriter } from '#web/ui/format-price.ts'
 
 /** Why a promo code gives no discount, as text for the customer. */

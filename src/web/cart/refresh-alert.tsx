@@ -1,6 +1,6 @@
 import type { RefreshAlert } from '#domain/cart/after-refresh.ts'
 import type { CartProblem, Dropped, DroppedLine } from '#domain/cart/refresh-report.ts'
-import type { CartText } from '#web/text/cart/ro.ts'
+import type { CartText } from '#text/cart/page/ro.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { OtherGrades } from './other-grades.tsx'

@@ -1,5 +1,5 @@
 import type { ReviveAlert } from '#domain/cart/revive.ts'
-import type { CartText } from '#web/text/cart/ro.ts'
+import type { CartText } from '#text/cart/page/ro.ts'
 
 /** What happened to a cart that was stored earlier, as text. */
 export function reviveText(cart: CartText, alert: ReviveAlert): string {

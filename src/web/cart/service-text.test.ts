@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aService } from '#domain/cart/cart.builders.ts'
-import { cartRo } from '#web/text/cart/ro.ts'
+import { cartRo } from '#text/cart/page/ro.ts'
 import { lengthOfService, nameOfService } from './service-text.ts'
 
 function insurance(key: string) {

@@ -1,5 +1,5 @@
 import { type ExtraService, isSecondInsuranceTab } from '#domain/cart/line.ts'
-import type { CartText } from '#web/text/cart/ro.ts'
+import type { CartText } from '#text/cart/page/ro.ts'
 
 /** A service's key ends with its length in months: warranty_24, Ad_Th_12. */
 function monthsOf(key: string): number | undefined {

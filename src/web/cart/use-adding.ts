@@ -3,9 +3,9 @@ import type { Cart } from '#domain/cart/cart.ts'
 import type { ProtectorRefusal } from '#domain/cart/free-protector.ts'
 import type { PhoneLine } from '#domain/cart/line.ts'
 import type { Result } from '#domain/result.ts'
+import type { ProductText } from '#text/device/product-page/ro.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 import { refusalText } from '#web/form/refusal-text.ts'
-import type { ProductText } from '#web/text/product/ro.ts'
 import { useText } from '#web/text/use-text.tsx'
 
 /** A line of the cart with the functions that change it. */

@@ -1,6 +1,6 @@
 import type { PostSummary } from '#domain/content/content-page.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { useContentText } from '#web/text/content/content-text.ts'
+import { useContentText } from '#web/text/use-content-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { ChipLink } from '#web/ui/chip.tsx'

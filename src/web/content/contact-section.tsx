@@ -1,6 +1,6 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Company } from '#domain/market/company.ts'
-import { useContentText } from '#web/text/content/content-text.ts'
+import { useContentText } from '#web/text/use-content-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'

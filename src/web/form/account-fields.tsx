@@ -1,5 +1,5 @@
 import type { Form } from '#web/form/use-form.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { AccountName } from './use-account-form.ts'
 

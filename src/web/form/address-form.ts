@@ -5,7 +5,7 @@ import { initialAddressForm } from '#domain/address/form.ts'
 import { filled } from '#domain/address/form-value.ts'
 import type { FieldRules } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { CheckoutText } from '#web/text/checkout/ro.ts'
+import type { CheckoutText } from '#text/checkout/page/ro.ts'
 
 /** The fields of an address; the names of the county and the locality are stored next to their ids. */
 export type AddressName = AddressField | 'countyName' | 'localityName'

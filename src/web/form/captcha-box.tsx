@@ -1,7 +1,7 @@
 import { CircleCheck, ShieldCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
-import { useCaptchaText } from '#web/text/identity/captcha/captcha-text.ts'
+import { useCaptchaText } from '#web/text/use-captcha-text.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { AccountInputs } from './account-fields.tsx'

@@ -1,6 +1,6 @@
 import { type Day, formatLongDay } from '#domain/time/day.ts'
 import { AddressFields } from '#web/form/address-fields.tsx'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { placeLines } from '#web/ui/place-lines.ts'

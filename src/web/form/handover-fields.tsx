@@ -1,6 +1,6 @@
 import { handoverPairs } from '#contract/return-form-pairs.ts'
 import type { OfferedHandover } from '#domain/inbound/inbound.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { CourierPickup } from './courier-pickup.tsx'
 import { DropPoint } from './drop-point.tsx'

@@ -1,6 +1,6 @@
 import type { Handover } from '#domain/inbound/inbound.ts'
 import { formatLongDay } from '#domain/time/day.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { placeLines } from '#web/ui/place-lines.ts'
 

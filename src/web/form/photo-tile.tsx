@@ -1,5 +1,5 @@
 import { ImageIcon, RotateCw, X } from 'lucide-react'
-import { usePhotoText } from '#web/text/photo/photo-text.ts'
+import { usePhotoText } from '#web/text/use-photo-text.ts'
 import { Button } from '../ui/button.tsx'
 import type { PickedPhoto, PickedState } from './picked-photos.ts'
 

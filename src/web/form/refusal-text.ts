@@ -1,6 +1,6 @@
 import type { NoSuchPhone } from '#domain/cart/edit.ts'
 import type { LimitRefusal } from '#domain/cart/limits.ts'
-import type { ProductText } from '#web/text/product/ro.ts'
+import type { ProductText } from '#text/device/product-page/ro.ts'
 
 /** Why something was not added to the cart. */
 export function refusalText(refusal: LimitRefusal | NoSuchPhone, text: ProductText): string {

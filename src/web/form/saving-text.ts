@@ -1,7 +1,7 @@
 import { ownEntry } from '#domain/own-entry.ts'
 import type { SavingAnswer } from '#web/client/addresses-client.ts'
 import { addressLabels } from '#web/form/address-form.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 
 /** Why an address was not saved. */

@@ -1,6 +1,6 @@
 import { holderRules, ibanRules } from '#domain/field/account-rules.ts'
 import { type Form, useForm, type Values } from '#web/form/use-form.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 
 export type AccountName = 'iban' | 'holder'
 

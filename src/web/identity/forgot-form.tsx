@@ -1,5 +1,5 @@
 import { emailRules } from '#domain/field/contact-rules.ts'
-import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { EmailField } from './email-field.tsx'
 import { EntryForm } from './entry-form.tsx'
 import type { Entry } from './use-entry.ts'

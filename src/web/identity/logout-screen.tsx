@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'

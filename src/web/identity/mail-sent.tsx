@@ -1,4 +1,4 @@
-import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { EntryAnswer } from './entry-answer.ts'
 import { EntryHeading } from './entry-card.tsx'

@@ -1,4 +1,4 @@
-import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { newPasswordRules } from '../form/entry-rules.ts'
 import { EntryForm } from './entry-form.tsx'
 import { PasswordInput } from './password-input.tsx'

@@ -1,4 +1,4 @@
-import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EntryHeading } from './entry-card.tsx'
 

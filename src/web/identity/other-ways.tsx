@@ -1,7 +1,7 @@
 import { KeyRound, Mail, Smartphone } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
-import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useEntryPath } from './entry-path.ts'

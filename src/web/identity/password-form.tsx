@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { emailRules } from '#domain/field/contact-rules.ts'
-import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { knownPasswordRules } from '../form/entry-rules.ts'

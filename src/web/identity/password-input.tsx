@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { FormField } from '#web/form/use-form.ts'
-import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { inputClass } from '#web/ui/input-look.ts'
 

@@ -1,4 +1,4 @@
-import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { type PasswordStrength, strengthOf } from './password-strength.ts'
 
 /** The strength of a new password as text; the bars only repeat it. */

@@ -1,6 +1,6 @@
 import { phoneRules } from '#domain/field/contact-rules.ts'
 import { digitsOnly } from '#domain/field/digits-only.ts'
-import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { EntryForm } from './entry-form.tsx'

@@ -1,8 +1,8 @@
 import { messageOfError } from '#domain/field/messages.ts'
 import type { PasswordError } from '#domain/identity/password-rules.ts'
+import type { IdentityText } from '#text/identity/page/ro.ts'
+import type { GeneralText } from '#text/shell/general-page/ro.ts'
 import { fieldMessage } from '#web/text/field-message.ts'
-import type { GeneralText } from '#web/text/general/ro.ts'
-import type { IdentityText } from '#web/text/identity/ro.ts'
 import type { EntryRefusal } from './entry-answer.ts'
 
 type Text = { readonly general: GeneralText; readonly text: IdentityText }

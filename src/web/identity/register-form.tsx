@@ -1,6 +1,6 @@
 import { emailRules, nameRules } from '#domain/field/contact-rules.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { CaptchaBox } from '../form/captcha-box.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
-import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { CodeForm } from './code-form.tsx'
 import { EntryHeading, EntrySteps, type HeadingTag } from './entry-card.tsx'
 import { useEntryPath } from './entry-path.ts'

@@ -1,5 +1,5 @@
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
-import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useIdentityText } from '#web/text/use-identity-text.ts'
 import type { EntryAnswer } from './entry-answer.ts'
 import { EntryCard } from './entry-card.tsx'
 import { useEntryPath } from './entry-path.ts'

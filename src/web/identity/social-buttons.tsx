@@ -1,6 +1,6 @@
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
 import { markForMerge } from '#web/client/cloud/mark-for-merge.ts'
-import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Entry } from './use-entry.ts'
 

@@ -1,4 +1,4 @@
-import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { refusalOf } from './entry-answer.ts'
 import { RefusalAlert } from './entry-errors.tsx'

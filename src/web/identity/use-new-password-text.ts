@@ -1,6 +1,6 @@
 import { passwordError } from '#domain/identity/password-rules.ts'
 import type { FaultText } from '#web/form/use-error-text.ts'
-import { useIdentityText } from '#web/text/identity/identity-text.ts'
+import { useIdentityText } from '#web/text/use-identity-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { passwordFaultText } from './refusal-text.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/market/market.ts'
-import type { FinancingText } from '#web/text/financing/ro.ts'
-import { loadFinancingText } from '#web/text/load-financing-text.ts'
+import { loadFinancingText } from '#text/payment/financing-page/load-financing-text.ts'
+import type { FinancingText } from '#text/payment/financing-page/ro.ts'
 import type { AgainPlan } from './again-plan.tsx'
 
 /** The component to choose other instalments, and its text. */

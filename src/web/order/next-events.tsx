@@ -1,7 +1,7 @@
 import type { NextEvent } from '#domain/order/confirmation.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
-import type { OrderText } from '#web/text/order/ro.ts'
+import type { OrderText } from '#text/order/page/ro.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { type EventText, ThreadEvent } from '../ui/thread-event.tsx'

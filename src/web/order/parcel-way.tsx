@@ -1,6 +1,6 @@
 import type { InboundView } from '#domain/inbound/inbound.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ThreadEvent } from '#web/ui/thread-event.tsx'
 import { TrackingLink } from '#web/ui/tracking-link.tsx'

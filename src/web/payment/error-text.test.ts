@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { financingHu } from '#web/text/financing/hu.ts'
+import { financingHu } from '#text/payment/financing-page/hu.ts'
 import { financingError, financingErrorType } from './error-text.ts'
 
 const day = { market: 'hu', today: '2026-11-22' } as const

@@ -2,7 +2,7 @@ import type { FieldError } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ownEntry } from '#domain/own-entry.ts'
 import { type LoanError, loanErrorOf } from '#domain/payment/loan-rules.ts'
-import type { FinancingText } from '#web/text/financing/ro.ts'
+import type { FinancingText } from '#text/payment/financing-page/ro.ts'
 import type { PaymentName } from './plan-values.ts'
 
 type Day = { readonly market: Market; readonly today: string }

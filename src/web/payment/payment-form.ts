@@ -1,6 +1,6 @@
 import type { InstallmentOption } from '#domain/payment/installment.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
-import type { FinancingText } from '#web/text/financing/ro.ts'
+import type { FinancingText } from '#text/payment/financing-page/ro.ts'
 import type { Form } from '../form/use-form.ts'
 import type { PaymentName } from './plan-values.ts'
 import type { RowsNow } from './rows-now.ts'

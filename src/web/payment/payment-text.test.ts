@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { DisabledReason } from '#domain/payment/availability.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
-import { checkoutBg } from '#web/text/checkout/bg.ts'
-import { checkoutEl } from '#web/text/checkout/el.ts'
-import { checkoutHu } from '#web/text/checkout/hu.ts'
-import { checkoutRo } from '#web/text/checkout/ro.ts'
+import { checkoutBg } from '#text/checkout/page/bg.ts'
+import { checkoutEl } from '#text/checkout/page/el.ts'
+import { checkoutHu } from '#text/checkout/page/hu.ts'
+import { checkoutRo } from '#text/checkout/page/ro.ts'
 import { disabledText } from './payment-text.ts'
 
 const price = {

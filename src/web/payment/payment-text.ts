@@ -3,7 +3,7 @@ import type { PaymentRefusal } from '#domain/payment/choose.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { isCardOnly, lenderOf } from '#domain/payment/methods.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
-import type { CheckoutText } from '#web/text/checkout/ro.ts'
+import type { CheckoutText } from '#text/checkout/page/ro.ts'
 import type { PriceWriter } from '#web/ui/format-price.ts'
 
 type PaymentText = CheckoutText['payment']

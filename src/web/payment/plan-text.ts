@@ -1,5 +1,5 @@
 import type { PaymentChoice } from '#domain/payment/choice.ts'
-import type { FinancingText } from '#web/text/financing/ro.ts'
+import type { FinancingText } from '#text/payment/financing-page/ro.ts'
 import type { PriceWriter } from '#web/ui/format-price.ts'
 import type { RowsNow } from './rows-now.ts'
 import { withDownPayment } from './with-down-payment.ts'

@@ -1,7 +1,7 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Company } from '#domain/market/company.ts'
 import { MemberFrame } from '#web/account/member-frame.tsx'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'

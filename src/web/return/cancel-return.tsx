@@ -1,4 +1,4 @@
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Asks for confirmation, even without JavaScript; shown until the carrier has the parcel. */

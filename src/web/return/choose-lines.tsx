@@ -1,6 +1,6 @@
 import { headsOf, type LineDraft } from '#domain/return/return-draft.ts'
 import type { Returnable, ReturnableLine } from '#domain/return/return-view.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldMessages } from '#web/ui/field.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'

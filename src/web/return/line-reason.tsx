@@ -1,6 +1,6 @@
 import type { LineDraft } from '#domain/return/return-draft.ts'
 import { type ReturnReason, returnReasons } from '#domain/return/return-view.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 

@@ -1,7 +1,7 @@
 import { chosenBack } from '#domain/return/chosen-back.ts'
 import type { LineDraft } from '#domain/return/return-draft.ts'
 import type { Returnable } from '#domain/return/return-view.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 

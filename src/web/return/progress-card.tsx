@@ -1,7 +1,7 @@
 import type { ReturnView } from '#domain/return/return-view.ts'
 import { statesAhead } from '#domain/return/states-ahead.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ThreadEvent } from '#web/ui/thread-event.tsx'

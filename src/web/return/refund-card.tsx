@@ -1,6 +1,6 @@
 import { isReturnUnderWay } from '#domain/return/return-state.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { ChangeAccount } from '../form/change-account.tsx'

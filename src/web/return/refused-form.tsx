@@ -1,5 +1,5 @@
 import { RefusedAlert } from '#web/account/refused-alert.tsx'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 
 /** Why the submitted form is not a return yet; all its values are still there. */
 export function RefusedForm({ why }: { readonly why: 'lines' | 'handover' | 'field' }) {

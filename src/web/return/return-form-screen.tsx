@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Day } from '#domain/time/day.ts'
 import { MemberFrame } from '#web/account/member-frame.tsx'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { ReturnForm } from './return-form.tsx'
 import { type StoredDraft, useStoredDraft } from './stored-draft.ts'
 import { WithdrawalDays } from './withdrawal-days.tsx'

@@ -1,5 +1,5 @@
 import type { ReturnState } from '#domain/return/return-state.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const looks: Record<ReturnState, string> = {

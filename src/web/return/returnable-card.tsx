@@ -1,7 +1,7 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Returnable } from '#domain/return/return-view.ts'
 import type { Day } from '#domain/time/day.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'

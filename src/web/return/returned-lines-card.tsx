@@ -1,6 +1,6 @@
 import { bringsMoney } from '#domain/return/return-state.ts'
 import type { ReturnedLine, ReturnView } from '#domain/return/return-view.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { LinePicture } from '#web/ui/line-picture.tsx'

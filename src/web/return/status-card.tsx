@@ -1,5 +1,5 @@
 import type { ReturnView } from '#domain/return/return-view.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ReturnMark } from './return-mark.tsx'
 import { useDueText } from './use-due-text.ts'

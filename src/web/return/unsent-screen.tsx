@@ -1,7 +1,7 @@
 import type { UnsentStage } from '#domain/order/purchase.ts'
 import { CancelPurchaseForm } from '#web/account/cancel-purchase.tsx'
 import { MemberFrame } from '#web/account/member-frame.tsx'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { Card } from '#web/ui/card.tsx'
 
 type UnsentScreenProps = {

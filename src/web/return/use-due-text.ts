@@ -1,6 +1,6 @@
 import type { ReturnDue } from '#domain/return/return-view.ts'
 import { formatLongDay } from '#domain/time/day.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
 /** What comes next, with its day, as text. */

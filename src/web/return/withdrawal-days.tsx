@@ -1,6 +1,6 @@
 import type { Withdrawal } from '#domain/order/purchase.ts'
 import { type Day, formatLongDay } from '#domain/time/day.ts'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
 type WithdrawalDaysProps = { readonly withdrawal: Withdrawal; readonly today: Day }

@@ -1,37 +1,9 @@
 import type { Bases } from '#domain/market/base.ts'
 import { languageOf, type Market, markets } from '#domain/market/market.ts'
+import { countryChoiceText } from '#text/market/page/country-choice-text.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { Seam } from '#web/ui/seam.tsx'
 import { marketNames } from '../ui/market-switch.tsx'
-
-type Greeting = { readonly choose: string; readonly shop: string; readonly about: string }
-
-const greetings: Record<Market, Greeting> = {
-  ro: {
-    choose: 'Alege țara',
-    shop: 'Intră în magazin',
-    about:
-      'Telefoane, laptopuri și console recondiționate, testate și cu garanție. Alege țara în care cumperi: România, Bulgaria, Ungaria sau Grecia.',
-  },
-  bg: {
-    choose: 'Избери държава',
-    shop: 'Към магазина',
-    about:
-      'Реновирани телефони, лаптопи и конзоли, тествани и с гаранция. Избери държавата, в която пазаруваш: Румъния, България, Унгария или Гърция.',
-  },
-  hu: {
-    choose: 'Válassz országot',
-    shop: 'Irány a bolt',
-    about:
-      'Felújított telefonok, laptopok és konzolok, bevizsgálva és garanciával. Válaszd ki, hol vásárolsz: Romániában, Bulgáriában, Magyarországon vagy Görögországban.',
-  },
-  gr: {
-    choose: 'Διάλεξε χώρα',
-    shop: 'Στο κατάστημα',
-    about:
-      'Ανακατασκευασμένα smartphone, laptop και κονσόλες, ελεγμένα και με εγγύηση. Διάλεξε τη χώρα από την οποία αγοράζεις: Ρουμανία, Βουλγαρία, Ουγγαρία ή Ελλάδα.',
-  },
-}
 
 type CountryChoiceProps = {
   readonly bases: Bases
@@ -44,12 +16,12 @@ export function CountryChoice({ bases, suggested }: CountryChoiceProps) {
   const ordered = [first, ...markets.filter(market => market !== first)]
   return (
     <main className="on-night flex min-h-dvh flex-col items-center justify-center px-6 py-14">
-      <title>{`Kintsu · ${greetings[first].choose}`}</title>
-      <meta name="description" content={greetings[first].about} />
+      <title>{`Kintsu · ${countryChoiceText[languageOf[first]].choose}`}</title>
+      <meta name="description" content={countryChoiceText[languageOf[first]].about} />
       <div className="w-full max-w-3xl">
         <Logo />
         <h1 className="mt-10 text-hero" lang={languageOf[first]}>
-          {greetings[first].choose}
+          {countryChoiceText[languageOf[first]].choose}
         </h1>
         <Seam tone="bright" className="mt-5" />
         <ul className="mt-10 grid gap-3 sm:grid-cols-2">
@@ -63,7 +35,9 @@ export function CountryChoice({ bases, suggested }: CountryChoiceProps) {
                 className="block rounded-card border border-night-2/40 px-6 py-5 no-underline hover:border-gold-2 aria-[current]:border-gold-2"
               >
                 <b className="block text-[1.25rem]">{marketNames[market]}</b>
-                <span className="text-meta text-night-2">{greetings[market].shop}</span>
+                <span className="text-meta text-night-2">
+                  {countryChoiceText[languageOf[market]].shop}
+                </span>
               </a>
             </li>
           ))}

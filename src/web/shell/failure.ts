@@ -1,4 +1,4 @@
-import type { Catalogue } from '#web/text/catalogue.ts'
+import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 
 /** Why a page is not available: not found, too many requests, server temporarily unavailable, no network, or an error. */
 export type Failure = 'not-found' | 'too-many' | 'unavailable' | 'unreachable' | 'failed'

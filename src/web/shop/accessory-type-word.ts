@@ -1,5 +1,5 @@
 import { ownEntry } from '#domain/own-entry.ts'
-import type { Catalogue } from '#web/text/catalogue.ts'
+import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 
 /** The label of an accessory type in the page's language; a URL may contain any type. */
 export function accessoryTypeWord(

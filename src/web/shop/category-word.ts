@@ -1,5 +1,5 @@
 import type { Category } from '#domain/market/category.ts'
-import type { Catalogue } from '#web/text/catalogue.ts'
+import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 
 const keys = {
   phones: 'SMARTPHONE',

@@ -1,5 +1,5 @@
 import { languageOf, type Market } from '#domain/market/market.ts'
-import type { Catalogue } from '#web/text/catalogue.ts'
+import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 import { catalogueOf } from '#web/text/spoken.ts'
 
 /** The title of a page's document for browsers and search engines. */

@@ -1,5 +1,5 @@
 import type { FieldMessage } from '#domain/field/messages.ts'
-import type { GeneralText } from './general/ro.ts'
+import type { GeneralText } from '#text/shell/general-page/ro.ts'
 
 /** The text of a field's validation message, in the language of the catalogue. */
 export function fieldMessage(general: GeneralText, message: FieldMessage): string {

@@ -1,6 +1,6 @@
 import { type Language, languageOf, markets } from '#domain/market/market.ts'
-import type { BuyingText } from './buying/ro.ts'
-import { loadBuyingText } from './load-buying-text.ts'
+import { loadBuyingText } from '#text/cart/buying-page/load-buying-text.ts'
+import type { BuyingText } from '#text/cart/buying-page/ro.ts'
 
 const shown = import.meta.env.SSR
   ? [...new Set(markets.map(market => languageOf[market]))]

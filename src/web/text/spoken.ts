@@ -1,5 +1,5 @@
 import type { Language } from '#domain/market/market.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 
 const catalogues = new Map<Language, Catalogue>()
 

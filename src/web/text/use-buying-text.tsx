@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { BuyingText } from './buying/ro.ts'
+import type { BuyingText } from '#text/cart/buying-page/ro.ts'
 
 const BuyingTextContext = createContext<BuyingText | undefined>(undefined)
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Locale, Market } from '#domain/market/market.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 
 /** `base` is the market's base address or prefix, without a trailing slash (markets.md "Where a market lives"). */
 export type MarketSetting = {

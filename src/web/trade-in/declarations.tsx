@@ -1,5 +1,5 @@
 import { declarations } from '#domain/trade-in/declarations.ts'
-import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { useTradeInText } from '#web/text/use-trade-in-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldMessages } from '#web/ui/field.tsx'
 import { type DeliveryForm, declarationsId } from './use-delivery-form.ts'

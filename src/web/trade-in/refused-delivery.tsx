@@ -1,7 +1,7 @@
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
+import type { TradeInText } from '#text/trade-in/page/ro.ts'
 import { RefusedAlert } from '#web/account/refused-alert.tsx'
-import type { TradeInText } from '#web/text/trade-in/ro.ts'
-import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
+import { useTradeInText } from '#web/text/use-trade-in-text.ts'
 
 /** Why the trade-in was not created, if the reason is not a single field; all values are still there. */
 export function RefusedDelivery({ refusal }: { readonly refusal: TradeInRefusal }) {

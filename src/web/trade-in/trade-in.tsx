@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { Money } from '#domain/money/money.ts'
 import { type ExchangeDevice, leftToPay } from '#domain/trade-in/trade-in.ts'
-import { useTradeText } from '#web/text/trade-in/trade/trade-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
+import { useTradeText } from '#web/text/use-trade-text.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 

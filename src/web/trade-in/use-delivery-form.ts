@@ -12,8 +12,8 @@ import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { type Form, useForm } from '#web/form/use-form.ts'
 import { type HandoverForm, useHandoverForm } from '#web/form/use-handover-form.ts'
-import { useTradeInText } from '#web/text/trade-in/trade-in-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
+import { useTradeInText } from '#web/text/use-trade-in-text.ts'
 import type { FieldError } from '#web/ui/error-summary.tsx'
 
 export type DeliveryDraft = {

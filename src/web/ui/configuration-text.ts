@@ -1,6 +1,6 @@
 import type { Configuration } from '#domain/device/device.ts'
 import { knownStorage } from '#domain/device/title.ts'
-import type { Catalogue } from '#web/text/catalogue.ts'
+import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 
 /**
  * The label of a configuration value in the page's language: only materials are translated. A URL may contain any

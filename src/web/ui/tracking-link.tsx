@@ -1,5 +1,5 @@
 import type { Tracking } from '#domain/order/purchase.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** The tracking number of a parcel, linked to the carrier's page if there is one. */

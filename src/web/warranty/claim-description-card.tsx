@@ -1,6 +1,6 @@
 import type { ClaimView } from '#domain/warranty/warranty-view.ts'
 import { PhotoList } from '#web/form/photos-card.tsx'
-import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { useWarrantyText } from '#web/text/use-warranty-text.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** The description of the problem when the device was sent in, with its photos. */

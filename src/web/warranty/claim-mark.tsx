@@ -1,5 +1,5 @@
 import type { ClaimState } from '#domain/warranty/claim-state.ts'
-import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { useWarrantyText } from '#web/text/use-warranty-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const calm = 'border-line-2 bg-sand text-ink-2'

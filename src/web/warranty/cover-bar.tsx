@@ -1,7 +1,7 @@
 import { formatLongDay } from '#domain/time/day.ts'
 import type { Cover } from '#domain/warranty/cover.ts'
 import { useMarket } from '#web/text/use-text.tsx'
-import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { useWarrantyText } from '#web/text/use-warranty-text.ts'
 import { BarFill } from '#web/ui/bar-fill.tsx'
 import { useSpanText } from './use-span-text.ts'
 

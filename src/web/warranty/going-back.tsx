@@ -1,6 +1,6 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import { useMarket } from '#web/text/use-text.tsx'
-import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { useWarrantyText } from '#web/text/use-warranty-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 /** Explains why a device in a return cannot be sent in, with a link to the return. */

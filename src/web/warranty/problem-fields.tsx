@@ -1,6 +1,6 @@
 import type { DeviceType } from '#domain/device/device.ts'
 import { problemsOf } from '#domain/warranty/problem.ts'
-import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { useWarrantyText } from '#web/text/use-warranty-text.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { idOf, type SendIn } from './use-send-in.ts'

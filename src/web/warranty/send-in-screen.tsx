@@ -1,7 +1,7 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import { AccountFrame } from '#web/account/account-frame.tsx'
 import { useMarket } from '#web/text/use-text.tsx'
-import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { useWarrantyText } from '#web/text/use-warranty-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { DeviceHead } from './device-head.tsx'

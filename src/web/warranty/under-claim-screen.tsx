@@ -1,6 +1,6 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import { MemberFrame } from '#web/account/member-frame.tsx'
-import { useReturningText } from '#web/text/returning/returning-text.ts'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { mostClaimText } from '#domain/warranty/claim-request.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
-import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { useWarrantyText } from '#web/text/use-warranty-text.ts'
 import type { FieldError } from '#web/ui/error-summary.tsx'
 import type { SendInProps } from './send-in-props.ts'
 

@@ -1,7 +1,7 @@
 import { formatLongDay } from '#domain/time/day.ts'
 import type { Cover } from '#domain/warranty/cover.ts'
 import { useMarket } from '#web/text/use-text.tsx'
-import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
+import { useWarrantyText } from '#web/text/use-warranty-text.ts'
 
 /** The remaining time of a cover as text: months, and days where they matter. */
 export function useSpanText() {

@@ -43,10 +43,14 @@ function writtenFiles(market: Market) {
 /** The pages, articles and terms of a market: they quote other languages on purpose, such as a phone's menu. */
 export const proseOf = byMarket(writtenFiles)
 
+/** Left out: what no page shows, and what is stored with an order or an inspection. */
+function isShown(file: string): boolean {
+  return !/[/\\-](?:email|sms|feed|slip-pdf|line|finding)[/\\]/.test(file)
+}
+
 /** All the text of a market, including its catalogue. */
 export const vocabularyOf = byMarket(market => [
-  ...globSync(`src/web/text/**/${languageOf[market]}.ts`),
-  ...globSync(`src/services/text/**/${languageOf[market]}.ts`),
+  ...globSync(`src/text/**/${languageOf[market]}.ts`).filter(isShown),
   ...writtenFiles(market),
 ])
 

@@ -14,10 +14,10 @@ import {
   type Sheet,
   write,
 } from '#services/invoice/pdf/pen.ts'
-import type { InboundLabelText } from '#services/text/inbound-label-text/ro.ts'
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
+import { inboundLabelText } from '#text/inbound/pdf/inbound-label-text.ts'
+import type { InboundLabelText } from '#text/inbound/pdf/ro.ts'
 import { code128 } from './code-128.ts'
-import { inboundLabelText } from './inbound-label-text.ts'
 
 export type LabelledParcel = Pick<
   LockedInbound,

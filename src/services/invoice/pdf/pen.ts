@@ -1,4 +1,4 @@
-import type { InvoiceText } from '#services/text/invoice-text/ro.ts'
+import type { InvoiceText } from '#text/invoice/pdf/ro.ts'
 
 /** design/README.md "Tokens". */
 export const ink = '#16191d'

@@ -1,6 +1,7 @@
 import type { Billing } from '#domain/address/billing.ts'
 import type { Company, CompanyField } from '#domain/address/company.ts'
 import type { ContactDetails } from '#domain/address/contact.ts'
+import type { CheckoutText } from '#text/checkout/page/ro.ts'
 import {
   type AddressName,
   addressLabels,
@@ -8,7 +9,6 @@ import {
   draftAddress,
 } from '#web/form/address-form.ts'
 import type { Values } from '#web/form/use-form.ts'
-import type { CheckoutText } from '#web/text/checkout/ro.ts'
 
 export type CompanyName = CompanyField | AddressName
 

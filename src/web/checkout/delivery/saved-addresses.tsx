@@ -7,7 +7,7 @@ import { type AddressName, addressOf, addressValues } from '#web/form/address-fo
 import { addressLines } from '#web/form/address-text.ts'
 import { useSavingText } from '#web/form/saving-text.ts'
 import type { Form } from '#web/form/use-form.ts'
-import { useAccountText } from '#web/text/account/account-text.ts'
+import { useAccountText } from '#web/text/use-account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'

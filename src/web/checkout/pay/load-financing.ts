@@ -1,6 +1,6 @@
 import type { Language } from '#domain/market/market.ts'
-import type { FinancingText } from '#web/text/financing/ro.ts'
-import { loadFinancingText } from '#web/text/load-financing-text.ts'
+import { loadFinancingText } from '#text/payment/financing-page/load-financing-text.ts'
+import type { FinancingText } from '#text/payment/financing-page/ro.ts'
 import type { PlanDetails } from './plan-details.tsx'
 
 /** The component that renders instalments, and its text. */

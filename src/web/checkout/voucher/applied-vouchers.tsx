@@ -1,6 +1,6 @@
 import { spendOn } from '#domain/voucher/voucher.ts'
 import { writeCode } from '#domain/voucher/voucher-code.ts'
-import type { VoucherText } from '#web/text/voucher/ro.ts'
+import type { VoucherText } from '#text/voucher/page/ro.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { useCheckout } from '../checkout-context.tsx'
 import { TextButton } from './text-button.tsx'

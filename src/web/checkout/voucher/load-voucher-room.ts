@@ -1,5 +1,5 @@
 import type { Language } from '#domain/market/market.ts'
-import { loadVoucherText } from '#web/text/load-voucher-text.ts'
+import { loadVoucherText } from '#text/voucher/page/load-voucher-text.ts'
 
 /** The component and the text of vouchers, downloaded with the payment step. */
 export async function loadVoucherRoom(language: Language) {

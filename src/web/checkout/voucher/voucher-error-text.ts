@@ -1,4 +1,4 @@
-import type { VoucherText } from '#web/text/voucher/ro.ts'
+import type { VoucherText } from '#text/voucher/page/ro.ts'
 import type { VoucherError } from './use-vouchers.ts'
 
 /** Why a voucher was not added, without its code: the message is reported, and a report contains no values. */

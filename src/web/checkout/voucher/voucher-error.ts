@@ -1,5 +1,5 @@
+import type { VoucherText } from '#text/voucher/page/ro.ts'
 import type { FormError } from '#web/client/form-error.ts'
-import type { VoucherText } from '#web/text/voucher/ro.ts'
 import type { VoucherError } from './use-vouchers.ts'
 import { voucherFaultText } from './voucher-error-text.ts'
 

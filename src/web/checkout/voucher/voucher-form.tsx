@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { VoucherText } from '#text/voucher/page/ro.ts'
 import { type FormError, reportFormError } from '#web/client/form-error.ts'
 import { useText } from '#web/text/use-text.tsx'
-import type { VoucherText } from '#web/text/voucher/ro.ts'
 import { CodeForm } from '#web/ui/code-form.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { voucherError, voucherField } from './voucher-error.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { bg } from '#web/text/bg.ts'
-import { el } from '#web/text/el.ts'
-import { hu } from '#web/text/hu.ts'
-import { ro } from '#web/text/ro.ts'
+import { bg } from '#text/shell/catalogue/bg.ts'
+import { el } from '#text/shell/catalogue/el.ts'
+import { hu } from '#text/shell/catalogue/hu.ts'
+import { ro } from '#text/shell/catalogue/ro.ts'
 import { madeForText } from './made-for-text.ts'
 
 function phone(name: string, brand = 'Apple') {

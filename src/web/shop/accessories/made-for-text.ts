@@ -1,5 +1,5 @@
 import type { MadeFor, NamedModel } from '#domain/device/accessory-listing.ts'
-import type { AccessoriesText } from '#web/text/accessories/ro.ts'
+import type { AccessoriesText } from '#text/device/accessories-page/ro.ts'
 
 /** "Pentru Apple iPhone 16, iPhone 15 și încă 20 de modele": a brand is named once for the models that follow it. */
 export function madeForText(madeFor: MadeFor, text: AccessoriesText): string {

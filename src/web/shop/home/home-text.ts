@@ -1,4 +1,4 @@
-import type { Catalogue } from '#web/text/catalogue.ts'
+import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 import type { DocumentText, MarketFacts } from '../document-text.ts'
 
 export function homeText(

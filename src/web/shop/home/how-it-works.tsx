@@ -1,4 +1,4 @@
-import { useTradeInLandingText } from '#web/text/trade-in/landing/landing-text.ts'
+import { useTradeInLandingText } from '#web/text/use-trade-in-landing-text.ts'
 import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 

@@ -1,7 +1,7 @@
 import type { PostSummary } from '#domain/content/content-page.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { PostCard } from '#web/content/post-card.tsx'
-import { useContentText } from '#web/text/content/content-text.ts'
+import { useContentText } from '#web/text/use-content-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { SectionHead } from './section-head.tsx'
 

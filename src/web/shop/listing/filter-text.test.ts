@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { accessoriesRo } from '#web/text/accessories/ro.ts'
-import { generalRo } from '#web/text/general/ro.ts'
-import { listingRo } from '#web/text/listing/ro.ts'
+import { accessoriesRo } from '#text/device/accessories-page/ro.ts'
+import { listingRo } from '#text/device/listing-page/ro.ts'
+import { generalRo } from '#text/shell/general-page/ro.ts'
 import { chosenValues, facetLabel, facetName } from './filter-text.ts'
 
 const text = { accessories: accessoriesRo, general: generalRo, listing: listingRo }

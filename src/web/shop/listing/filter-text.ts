@@ -5,7 +5,7 @@ import type { Category } from '#domain/market/category.ts'
 import { type FilterKey, filterKeys } from '#domain/market/filter-keys.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import { parsePriceRange } from '#domain/market/price-range.ts'
-import type { Catalogue } from '#web/text/catalogue.ts'
+import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 import { valueInText } from '#web/ui/configuration-text.ts'
 import { accessoryTypeWord } from '../accessory-type-word.ts'
 

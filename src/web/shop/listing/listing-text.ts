@@ -1,6 +1,6 @@
 import type { Sort } from '#domain/device/sort.ts'
 import type { Filters } from '#domain/market/filters.ts'
-import type { Catalogue } from '#web/text/catalogue.ts'
+import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 import type { DocumentText, MarketFacts } from '../document-text.ts'
 import type { Subject } from './listing-address.ts'
 

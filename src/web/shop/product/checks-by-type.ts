@@ -1,5 +1,5 @@
 import type { DeviceType } from '#domain/device/device.ts'
-import type { Check } from '#web/text/product/ro.ts'
+import type { Check } from '#text/device/product-page/ro.ts'
 
 /** What is tested on every device of a type before it is sold. */
 export const checksByType: Readonly<Record<DeviceType, readonly Check[]>> = {

@@ -1,7 +1,7 @@
 import { type Grade, grades, type Product } from '#domain/device/device.ts'
 import type { Offer } from '#domain/device/listing.ts'
 import { productPath } from '#domain/device/product-path.ts'
-import type { SeenAt } from '#web/text/product/ro.ts'
+import type { SeenAt } from '#text/device/product-page/ro.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { GradeMark } from '#web/ui/grade-mark.tsx'

@@ -4,7 +4,7 @@ import { sharedPicturePath } from '#domain/device/picture-path.ts'
 import { displayTitle } from '#domain/device/title.ts'
 import { localeOf } from '#domain/market/market.ts'
 import { formatShelfPrice } from '#domain/money/format.ts'
-import type { Catalogue } from '#web/text/catalogue.ts'
+import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 import type { DocumentText, MarketFacts } from '../document-text.ts'
 
 type Shown = { readonly page: ProductPage; readonly grade: Grade }

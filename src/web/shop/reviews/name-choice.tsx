@@ -1,5 +1,5 @@
 import type { ReviewKind } from '#domain/review/review.ts'
-import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import { fieldLabelClass } from '#web/ui/field.tsx'
 
 type NameChoiceProps = {

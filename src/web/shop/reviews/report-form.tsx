@@ -3,7 +3,7 @@ import type { ReviewKind } from '#domain/review/review.ts'
 import { reviewsPath, tradeInReviewsPath } from '#domain/review/review-list.ts'
 import { hidingReasons } from '#domain/review/review-state.ts'
 import { reportFormError } from '#web/client/form-error.ts'
-import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 

@@ -8,7 +8,7 @@ import {
 import type { ReviewKind } from '#domain/review/review.ts'
 import type { ReviewFormState } from '#domain/review/review-form.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
-import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'

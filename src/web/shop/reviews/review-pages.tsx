@@ -1,6 +1,6 @@
 import type { ReviewKind } from '#domain/review/review.ts'
 import type { ReviewPage } from '#domain/review/review-page.ts'
-import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ReportForm } from './report-form.tsx'

@@ -1,5 +1,5 @@
 import { buildUrl } from '#domain/market/build-url.ts'
-import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'

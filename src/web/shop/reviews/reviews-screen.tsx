@@ -1,7 +1,7 @@
 import { categoryPath } from '#domain/market/build-url.ts'
 import { type ReviewQuery, reviewsPath } from '#domain/review/review-list.ts'
 import type { ReviewPage } from '#domain/review/review-page.ts'
-import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { ratings } from '#domain/review/review.ts'
-import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import { FieldMessages, fieldLabelClass, RequiredMark } from '#web/ui/field.tsx'
 import { Stars } from './stars.tsx'
 

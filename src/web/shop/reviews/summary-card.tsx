@@ -1,6 +1,6 @@
 import { type Rating, ratings } from '#domain/review/review.ts'
 import { type ReviewSummary, shareOf } from '#domain/review/review-summary.ts'
-import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useReviewsText } from '#web/text/use-reviews-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { formatCount } from '#web/ui/format-count.ts'
 import { averageText } from './average-text.ts'

@@ -1,5 +1,5 @@
 import type { ReviewError, ReviewField } from '#domain/review/check-review.ts'
-import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
+import { useReviewsText } from '#web/text/use-reviews-text.ts'
 
 /** The error of a review's field, as text. */
 export function useReviewText() {

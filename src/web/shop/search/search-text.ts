@@ -1,4 +1,4 @@
-import type { Catalogue } from '#web/text/catalogue.ts'
+import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 import type { DocumentText } from '../document-text.ts'
 
 type Shown = { readonly search: { readonly text: string } }

@@ -1,7 +1,7 @@
 import { beginPath } from '#domain/trade-in/begin-path.ts'
 import type { BuybackModel } from '#domain/trade-in/buyback.ts'
-import { useTradeInLandingText } from '#web/text/trade-in/landing/landing-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
+import { useTradeInLandingText } from '#web/text/use-trade-in-landing-text.ts'
 import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { smallView } from '#web/ui/picture-views.ts'

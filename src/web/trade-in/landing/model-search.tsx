@@ -2,8 +2,8 @@ import { Search } from 'lucide-react'
 import { type ComponentType, useCallback, useEffect, useId, useState } from 'react'
 import { searchKey } from '#domain/device/listing-query.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { useTradeInLandingText } from '#web/text/trade-in/landing/landing-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
+import { useTradeInLandingText } from '#web/text/use-trade-in-landing-text.ts'
 import type { ModelSuggestionsProps } from './model-suggestions.tsx'
 
 type ModelSearchProps = { readonly text: string }

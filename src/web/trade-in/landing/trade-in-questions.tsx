@@ -1,6 +1,6 @@
 import { faqStructuredData } from '#web/seo/faq-structured-data.ts'
 import { JsonLd } from '#web/seo/json-ld.tsx'
-import { useTradeInLandingText } from '#web/text/trade-in/landing/landing-text.ts'
+import { useTradeInLandingText } from '#web/text/use-trade-in-landing-text.ts'
 import { QuestionList } from '#web/ui/question-list.tsx'
 
 export function TradeInQuestions() {

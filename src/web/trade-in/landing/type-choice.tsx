@@ -1,7 +1,7 @@
 import { deviceTypes } from '#domain/device/device.ts'
 import { beginPath } from '#domain/trade-in/begin-path.ts'
-import { useTradeInLandingText } from '#web/text/trade-in/landing/landing-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
+import { useTradeInLandingText } from '#web/text/use-trade-in-landing-text.ts'
 import { TypePicture } from '../drawing/type-picture.tsx'
 
 /** The first question, which can be answered on this page. */

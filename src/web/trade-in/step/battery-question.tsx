@@ -1,6 +1,6 @@
 import type { DeviceType } from '#domain/device/device.ts'
 import { batteriesOf } from '#domain/trade-in/choices.ts'
-import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 import { BatteryScreen, type BatteryScreenKind } from '../drawing/battery-screen.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { Cards, ChoiceGroup } from './choice-group.tsx'

@@ -1,5 +1,5 @@
 import { controllerTicks } from '#domain/trade-in/step-form.ts'
-import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 import { ControllersPicture } from '../drawing/controllers-picture.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { Cards, ChoiceGroup } from './choice-group.tsx'

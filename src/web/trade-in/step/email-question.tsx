@@ -1,6 +1,6 @@
 import type { StepChoices } from '#domain/trade-in/step-view.ts'
 import type { FormField } from '#web/form/use-form.ts'
-import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { QuestionProps } from './question-props.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
 
 const source = '/grey.svg'

@@ -1,7 +1,7 @@
 import { ownEntry } from '#domain/own-entry.ts'
 import type { OfferShown } from '#domain/trade-in/offer-shown.ts'
-import type { ChoiceText } from '#web/text/trade-in/choices/ro.ts'
-import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
+import type { ChoiceText } from '#text/trade-in/choices-page/ro.ts'
+import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 

@@ -1,4 +1,4 @@
-import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fieldLabelClass } from '#web/ui/field.tsx'
 import { inputClass } from '#web/ui/input-look.ts'

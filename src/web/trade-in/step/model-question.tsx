@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BuybackModel } from '#domain/trade-in/buyback.ts'
 import type { StepChoices } from '#domain/trade-in/step-view.ts'
-import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { smallView } from '#web/ui/picture-views.ts'

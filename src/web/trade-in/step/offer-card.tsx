@@ -1,7 +1,7 @@
 import type { OfferShown } from '#domain/trade-in/offer-shown.ts'
 import { payouts } from '#domain/trade-in/price-tables.ts'
 import type { ExchangeDevice } from '#domain/trade-in/trade-in.ts'
-import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 import { TradeIn, TradeInLine } from '#web/trade-in/trade-in.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'

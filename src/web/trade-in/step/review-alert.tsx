@@ -1,5 +1,5 @@
 import type { OfferShown } from '#domain/trade-in/offer-shown.ts'
-import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 import { Alert } from '#web/ui/alert.tsx'
 
 /** Why a person checks the offer first, where the offer card has no room to say it. */

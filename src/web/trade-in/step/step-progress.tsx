@@ -1,4 +1,4 @@
-import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 import { BarFill } from '#web/ui/bar-fill.tsx'
 
 type StepProgressProps = {

@@ -1,7 +1,7 @@
 import { ownEntry } from '#domain/own-entry.ts'
 import type { StepPage } from '#domain/trade-in/step-view.ts'
-import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
 import { useText } from '#web/text/use-text.tsx'
+import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 import { configurationLine } from '#web/ui/configuration-text.ts'
 import { OfferCard } from './offer-card.tsx'
 import { type RefusedStep, titleId } from './question-props.ts'

@@ -1,7 +1,7 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { StepPage } from '#domain/trade-in/step-view.ts'
-import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
+import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 

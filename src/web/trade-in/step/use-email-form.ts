@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { emailRules } from '#domain/field/contact-rules.ts'
 import type { StepChoices } from '#domain/trade-in/step-view.ts'
 import { type FormField, useForm } from '#web/form/use-form.ts'
-import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 
 type EmailForm = {
   readonly field: FormField

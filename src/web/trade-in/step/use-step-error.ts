@@ -6,8 +6,8 @@ import type { AnsweredStep } from '#domain/trade-in/answers.ts'
 import type { TradeInField } from '#domain/trade-in/step-form.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { fieldMessage } from '#web/text/field-message.ts'
-import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
 import { useText } from '#web/text/use-text.tsx'
+import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 import type { RefusedStep } from './question-props.ts'
 
 type Reported = {

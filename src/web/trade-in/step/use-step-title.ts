@@ -1,5 +1,5 @@
 import type { StepPage } from '#domain/trade-in/step-view.ts'
-import { useTradeInStepsText } from '#web/text/trade-in/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
 
 /** The heading of the page: its question, or why the questions end. */
 export function useStepTitle(shown: StepPage): string {

@@ -1,0 +1,86 @@
+import type { Category } from '#domain/market/category.ts'
+import { plural } from '#text/plural.ts'
+import type { ListingText } from './ro.ts'
+
+const nouns: Record<Category, string> = {
+  phones: 'Ανακατασκευασμένα smartphone',
+  tablets: 'Ανακατασκευασμένα tablet',
+  laptops: 'Ανακατασκευασμένα laptop',
+  smartwatches: 'Ανακατασκευασμένα smartwatch',
+  consoles: 'Ανακατασκευασμένες κονσόλες',
+  accessories: 'Αξεσουάρ',
+}
+
+export const listingEl: ListingText = {
+  categoryTitle: (category, brand) => [nouns[category], brand].filter(Boolean).join(' '),
+  brandTitle: brand => `Ανακατασκευασμένες συσκευές ${brand}`,
+  modelTitle: name => `Ανακατασκευασμένο ${name}`,
+  description: (title, days) =>
+    `${title}: ελεγμένα και αξιολογημένα, με 12 μήνες εγγύηση και επιστροφή εντός ${plural('el-GR', days, { one: '{n} ημέρας', other: '{n} ημερών' })}. Διάλεξε με βάση τιμή, κατάσταση, αποθηκευτικό χώρο και χρώμα.`,
+  filterNames: {
+    brand: 'Μάρκα',
+    model: 'Μοντέλο',
+    storage: 'Αποθηκευτικός χώρος',
+    color: 'Χρώμα',
+    grade: 'Κατάσταση',
+    price: 'Τιμή',
+    ram: 'Μνήμη RAM',
+    cpu: 'Επεξεργαστής',
+    size: 'Μέγεθος',
+    connectivity: 'Συνδεσιμότητα',
+    material: 'Υλικό',
+    type: 'Είδος',
+  },
+  colors: {
+    black: 'Μαύρο',
+    white: 'Λευκό',
+    grey: 'Γκρι',
+    silver: 'Ασημί',
+    gold: 'Χρυσό',
+    beige: 'Μπεζ',
+    brown: 'Καφέ',
+    red: 'Κόκκινο',
+    pink: 'Ροζ',
+    orange: 'Πορτοκαλί',
+    yellow: 'Κίτρινο',
+    green: 'Πράσινο',
+    blue: 'Μπλε',
+    purple: 'Μοβ',
+  },
+  materials: {
+    Aluminium: 'Αλουμίνιο',
+    'Stainless steel': 'Ανοξείδωτο ατσάλι',
+    Titanium: 'Τιτάνιο',
+  },
+  sort: 'Ταξινόμηση',
+  sorts: {
+    relevance: 'Συνάφεια',
+    'price-up': 'Αύξουσα τιμή',
+    'price-down': 'Φθίνουσα τιμή',
+    newest: 'Νεότερα μοντέλα',
+    saving: 'Όφελος σε σχέση με καινούργιο',
+  },
+  filters: 'Φίλτρα',
+  filtersChosen: n => `Φίλτρα · ${n}`,
+  chosen: 'Επιλεγμένα φίλτρα',
+  apply: 'Εφαρμογή',
+  clear: 'Καθαρισμός φίλτρων',
+  removeFilter: label => `Αφαίρεση φίλτρου ${label}`,
+  showProducts: n => plural('el-GR', n, { one: 'Δες {n} προϊόν', other: 'Δες {n} προϊόντα' }),
+  showAll: n => `Δες όλα (${n})`,
+  priceFrom: 'Τιμή από',
+  priceTo: 'Τιμή έως',
+  priceUpTo: amount => `έως ${amount}`,
+  rated: (average, n) =>
+    `${average} στα 5 · ${plural('el-GR', n, { one: '{n} κριτική', other: '{n} κριτικές' })}`,
+  results: 'Προϊόντα',
+  newPrice: amount => `Καινούργιο: ${amount}`,
+  newPriceNote:
+    'Το «Καινούργιο» είναι η τιμή με την οποία βγήκε στην αγορά το ίδιο μοντέλο, καινούργιο και στην ίδια σύνθεση. Είναι σύγκριση, όχι τιμή που ζητήσαμε εμείς.',
+  lowestPrice: amount => `Χαμηλότερη τιμή των τελευταίων 30 ημερών: ${amount}`,
+  nothing: 'Τίποτα δεν ταιριάζει με όλα τα φίλτρα',
+  nothingText: 'Δοκίμασε χωρίς κάποιο από αυτά:',
+  without: label => `Χωρίς ${label}`,
+  nothingInStock: 'Εδώ δεν υπάρχει κάτι διαθέσιμο τώρα',
+  nothingInStockText: 'Τα αποθέματα αλλάζουν κάθε μέρα. Ίσως βρεις κάτι άλλο:',
+}

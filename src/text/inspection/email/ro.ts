@@ -1,0 +1,93 @@
+import type { TakenOver } from '#domain/trade-in/trade-in-view.ts'
+import { inspectionReasonsRo } from '#text/inspection/reasons/ro.ts'
+import { waysBackRo } from '#text/inspection/ways-back/ro.ts'
+
+/**
+ * The texts of the emails from the arrival of a traded-in device on; dates and amounts are already formatted for the
+ * market.
+ */
+export const inspectionEmailRo = {
+  greeting: (name: string) => (name === '' ? 'Bună!' : `Bună, ${name}!`),
+  sale: 'Vânzarea',
+  quarantined: {
+    title: 'Dispozitivul tău are nevoie de o verificare mai atentă',
+    text: 'Am găsit ceva ce vrem să lămurim înainte de verificare. Îți scriem imediat ce am terminat; nu trebuie să faci nimic.',
+  },
+  inspected: {
+    title: 'Am verificat dispozitivul: îl plătim cât am promis',
+    text: 'Totul corespunde cu ce ai declarat sau diferă prea puțin ca să conteze.',
+  },
+  'second-offer': {
+    title: 'Avem o a doua ofertă pentru tine',
+    text: 'La verificare am găsit altceva decât ai declarat. Am recalculat după aceeași listă de prețuri:',
+  },
+  'second-reminder': {
+    title: 'A doua ofertă așteaptă răspunsul tău',
+    text: 'Nu ne-ai răspuns încă la a doua ofertă:',
+  },
+  'second-accepted': {
+    title: 'Ai acceptat a doua ofertă',
+    text: 'Mulțumim! Pregătim plata.',
+  },
+  declined: {
+    title: 'Ai refuzat a doua ofertă',
+    text: 'Ne pare rău că nu ne-am înțeles. Îți trimitem dispozitivul înapoi, fără niciun cost pentru tine, și îți scriem când pleacă.',
+  },
+  lapsed: {
+    title: 'Îți trimitem dispozitivul înapoi',
+    text: 'Nu am primit niciun răspuns la a doua ofertă în 14 zile. Tăcerea nu înseamnă acord, așa că îți trimitem dispozitivul înapoi, fără niciun cost pentru tine.',
+  },
+  rejected: {
+    title: 'Nu putem cumpăra dispozitivul',
+    text: 'La verificare am găsit ceva ce ne oprește să îl cumpărăm:',
+  },
+  'sent-back': {
+    title: 'Dispozitivul tău este în drum spre tine',
+    text: 'Am predat coletul curierului. Transportul îl plătim noi.',
+  },
+  returned: {
+    title: 'Dispozitivul este din nou la tine',
+    text: 'Coletul ți-a fost livrat. Dacă ceva nu e în regulă, răspunde la acest e-mail.',
+  },
+  fetched: {
+    title: 'Ți-ai luat dispozitivul de la noi',
+    text: 'Ți l-am înapoiat personal. Mulțumim că ai venit.',
+  },
+  recycled: {
+    title: 'Am predat dispozitivul la reciclare',
+    text: 'Cum ne-am înțeles, dispozitivul cu bateria umflată a ajuns la o firmă autorizată de reciclare. Nu te costă nimic și nu mai ai nimic de făcut.',
+  },
+  surrendered: {
+    title: 'Am predat dispozitivul autorităților',
+    text: 'Dispozitivul apare ca furat, așa că l-am predat autorităților, care stabilesc al cui este. Pentru întrebări despre caz, scrie-le lor și menționează numărul de mai jos.',
+  },
+  paid: {
+    title: 'Ți-am plătit dispozitivul',
+    text: 'Mulțumim că ni l-ai vândut! Îl reparăm și îi găsim un nou proprietar.',
+  },
+  'payout-refused': {
+    title: 'Banca nu a putut trimite banii',
+    text: 'Contul pe care ni l-ai dat nu a primit plata. Verifică IBAN-ul și titularul și corectează-le pe pagina vânzării; apoi trimitem banii din nou.',
+  },
+  amount: (amount: string) => `Suma: ${amount}`,
+  paidBy: (day: string) => `Banii ajung la tine cel târziu pe ${day}.`,
+  toAccount: (iban: string) => `În contul bancar ${iban}.`,
+  voucher: (code: string) => `Voucherul tău: ${code}. Îl folosești la orice comandă.`,
+  line: (part: string, declared: string, found: string) =>
+    `${part}: ai declarat „${declared}”, am găsit „${found}”`,
+  first: 'Prima ofertă',
+  second: 'A doua ofertă',
+  answerBy: (day: string) =>
+    `Răspunde până pe ${day}. Dacă nu răspunzi, îți trimitem dispozitivul înapoi gratuit; tăcerea nu înseamnă acord.`,
+  reasons: inspectionReasonsRo,
+  wayBack: waysBackRo,
+  takenOver: ({ taker, reference }: TakenOver) =>
+    `Preluat de: ${taker}, numărul documentului: ${reference}.`,
+  byCarrier: (carrier: string, awb: string) => `Îl aduce ${carrier}, număr de colet ${awb}.`,
+  courier: 'curierul',
+  button: 'Vezi vânzarea',
+  answerButton: 'Răspunde la ofertă',
+  questions: 'Ai întrebări? Răspunde la acest e-mail, îl citește un om.',
+}
+
+export type InspectionEmailText = typeof inspectionEmailRo

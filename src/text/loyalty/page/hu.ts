@@ -1,0 +1,88 @@
+import { plural } from '#text/plural.ts'
+import type { LoyaltyText } from './ro.ts'
+
+function points(n: number) {
+  return plural('hu-HU', n, { other: '{n} pont' })
+}
+function days(n: number) {
+  return plural('hu-HU', n, { other: '{n} nap' })
+}
+function months(n: number) {
+  return plural('hu-HU', n, { other: '{n} hónap' })
+}
+
+export const loyaltyHu: LoyaltyText = {
+  title: 'Előnyök',
+  points,
+  balance: {
+    title: 'A pontjaid',
+    worth: money => `Ez ${money} értékű utalványt ér.`,
+    tooFew: smallest => `Egy utalványhoz legalább ${points(smallest)} kell.`,
+    lapses: day =>
+      `Eddig érvényesek: ${day} Minden új vagy beváltott pont meghosszabbítja az érvényességüket.`,
+  },
+  waiting: {
+    title: 'Úton lévő pontok',
+    from: (n, day) => `${points(n)}, ettől a naptól használható: ${day}`,
+  },
+  turn: {
+    title: 'Váltsd be a pontjaidat utalványra',
+    label: 'Beváltandó pontok',
+    hint: (smallest, usable) =>
+      `${smallest} és ${usable} között. Az utalvánnyal rendeléseket fizethetsz, egyszerre vagy több alkalommal.`,
+    submit: 'Beváltás utalványra',
+    errors: {
+      'not-a-number': 'Egész számot írj be',
+      'below-smallest': n => `Legalább ${points(n)} szükséges`,
+      'above-usable': n => `Most legfeljebb ${points(n)} váltható be`,
+    },
+  },
+  vouchers: {
+    title: 'Az utalványaid',
+    done: 'Elkészült az utalványod.',
+    none: 'Még nincs utalványod.',
+    how: 'A kódot a rendelés fizetési lépésénél írd be.',
+    code: 'Kód',
+    left: money => `Még ${money} van rajta`,
+    of: money => `ebből: ${money}`,
+    until: day => `Eddig érvényes: ${day}`,
+    used: 'Teljesen felhasználva',
+    lapsed: day => `Lejárt: ${day}`,
+    pending: 'Akkor lesz a tiéd, amikor a készülék megérkezik; a vele fizetett rendelés megvárja',
+    sources: {
+      loyalty: 'Pontokból',
+      payout: 'Eladott készülékért',
+      goodwill: 'Tőlünk kaptad',
+    },
+  },
+  history: {
+    title: 'A pontok története',
+    order: number => `Rendelés: ${number}`,
+    sale: number => `Eladás: ${number}`,
+    return: number => `Visszaküldés, rendelés: ${number}`,
+    voucher: 'Utalványra váltva',
+    lapse: 'Lejárt',
+    waived: n => `Ebből ${points(n)}ot már felhasználtál: azt nem kérjük vissza.`,
+  },
+  rules: {
+    title: 'Így működik',
+    earn: money =>
+      `1 pontot kapsz minden ${money} után, amelyet termékre költesz. A szolgáltatásokért, a díszcsomagolásért és a szállításért nem jár pont.`,
+    sale: n => `${points(n)} jár minden készülékért, amelyet eladsz nekünk, amint kifizettük.`,
+    counts: n =>
+      `Egy rendelés pontjait ${days(n)}pal a kézbesítés után válthatod be. Addig úton vannak.`,
+    worth: (n, money) => `${points(n)} értéke ${money}. Ennyi a legkisebb utalvány is.`,
+    voucher: n =>
+      `Az utalvány ${months(n)}ig érvényes. Amit egy rendelésnél nem használsz fel, rajta marad.`,
+    back: 'Ha visszaküldesz egy terméket, levonjuk az érte kapott pontokat. A már felhasznált pontokat nem kérjük vissza.',
+    lapse: (n, alert) =>
+      `A pontok lejárnak, ha ${months(n)}ig egyet sem kapsz, és egyet sem váltasz be. ${days(alert)}pal előbb írunk neked; ha nincs meg az e-mail-címed, nem járnak le.`,
+    market: 'A pontok és az utalványok a magyarországi boltban használhatók.',
+    erased: 'Ha törlöd a fiókodat, a pontok és az utalványok elvesznek.',
+  },
+  empty: {
+    title: 'Még nincsenek pontjaid',
+    text: 'Automatikusan megkapod őket, amikor megérkezik egy ezzel a fiókkal leadott rendelésed.',
+    toShop: 'Telefonok megtekintése',
+  },
+}

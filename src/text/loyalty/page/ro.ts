@@ -1,0 +1,92 @@
+import { plural } from '#text/plural.ts'
+
+function points(n: number) {
+  return plural('ro-RO', n, { one: '{n} punct', few: '{n} puncte', other: '{n} de puncte' })
+}
+function days(n: number) {
+  return plural('ro-RO', n, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })
+}
+function months(n: number) {
+  return plural('ro-RO', n, { one: '{n} lună', few: '{n} luni', other: '{n} de luni' })
+}
+
+/** The text of the benefits page; amounts and dates are passed in already formatted for the market. */
+export const loyaltyRo = {
+  title: 'Beneficii',
+  points,
+  balance: {
+    title: 'Punctele tale',
+    worth: (money: string) => `Înseamnă un voucher de ${money}.`,
+    tooFew: (smallest: number) => `Un voucher se face din cel puțin ${points(smallest)}.`,
+    lapses: (day: string) =>
+      `Rămân valabile până pe ${day}; orice puncte noi sau transformate prelungesc termenul.`,
+  },
+  waiting: {
+    title: 'Puncte pe drum',
+    from: (n: number, day: string) => `${points(n)}, de folosit din ${day}`,
+  },
+  turn: {
+    title: 'Transformă punctele în voucher',
+    label: 'Câte puncte',
+    hint: (smallest: number, usable: number) =>
+      `Între ${smallest} și ${usable}. Cu voucherul plătești comenzi, dintr-odată sau pe rând.`,
+    submit: 'Transformă în voucher',
+    errors: {
+      'not-a-number': 'Scrie un număr întreg de puncte',
+      'below-smallest': (n: number) => `Alege cel puțin ${points(n)}`,
+      'above-usable': (n: number) => `Poți folosi acum cel mult ${points(n)}`,
+    },
+  },
+  vouchers: {
+    title: 'Voucherele tale',
+    done: 'Voucherul tău e gata.',
+    none: 'Încă nu ai vouchere.',
+    how: 'Scrie codul la pasul de plată al comenzii.',
+    code: 'Cod',
+    left: (money: string) => `Mai ai ${money}`,
+    of: (money: string) => `din ${money}`,
+    until: (day: string) => `Valabil până pe ${day}`,
+    used: 'Folosit în întregime',
+    lapsed: (day: string) => `Expirat pe ${day}`,
+    pending: 'E al tău când ajunge dispozitivul; comanda plătită cu el îl așteaptă',
+    sources: {
+      loyalty: 'Din puncte',
+      payout: 'Pentru un dispozitiv vândut',
+      goodwill: 'Din partea noastră',
+    },
+  },
+  history: {
+    title: 'Istoricul punctelor',
+    order: (number: string) => `Comanda ${number}`,
+    sale: (number: string) => `Vânzarea ${number}`,
+    return: (number: string) => `Retur din comanda ${number}`,
+    voucher: 'Transformate în voucher',
+    lapse: 'Expirate',
+    waived: (n: number) => `Ai folosit deja ${points(n)} din ele: nu ți le cerem înapoi.`,
+  },
+  rules: {
+    title: 'Cum funcționează',
+    earn: (money: string) =>
+      `Primești 1 punct pentru fiecare ${money} cheltuiți pe produse. Serviciile, ambalajul cadou și livrarea nu aduc puncte.`,
+    sale: (n: number) =>
+      `Primești ${points(n)} pentru fiecare dispozitiv pe care ni-l vinzi, după ce ți-l plătim.`,
+    counts: (n: number) =>
+      `Punctele unei comenzi se pot folosi după ${days(n)} de la livrare. Până atunci sunt pe drum.`,
+    worth: (n: number, money: string) =>
+      `${points(n)} înseamnă ${money}. Acesta e și cel mai mic voucher.`,
+    voucher: (n: number) =>
+      `Voucherul e valabil ${months(n)}. Ce nu folosești la o comandă rămâne pe el.`,
+    back: 'Când returnezi un produs, luăm înapoi punctele primite pentru el. Pe cele folosite deja nu ți le cerem.',
+    lapse: (n: number, alert: number) =>
+      `Punctele expiră dacă timp de ${months(n)} nu primești și nu transformi niciunul. Îți scriem cu ${days(alert)} înainte; dacă nu avem adresa ta de e-mail, nu expiră.`,
+    market: 'Punctele și voucherele se folosesc în magazinul din România.',
+    erased: 'Dacă îți ștergi contul, punctele și voucherele se pierd.',
+  },
+  empty: {
+    title: 'Încă nu ai puncte',
+    text: 'Le primești automat, când ajunge la tine o comandă făcută cu acest cont.',
+    toShop: 'Vezi telefoanele',
+  },
+}
+
+export type LoyaltyText = typeof loyaltyRo

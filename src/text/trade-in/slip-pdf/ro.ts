@@ -1,0 +1,23 @@
+/** The slip is written where the law requires one, in the language of that country. */
+export const slipRo = {
+  title: 'Borderou de achiziție',
+  numbered: (number: string) => `Seria și numărul ${number}`,
+  issuedOn: 'Data emiterii',
+  paidOn: 'Data plății',
+  sale: 'Vânzarea',
+  buyer: 'Cumpărător',
+  vatNumber: 'Cod de TVA',
+  registration: 'Nr. Reg. Com.',
+  seller: 'Vânzător (persoană fizică)',
+  address: 'Domiciliul',
+  identityCard: 'CI, seria și nr.',
+  personalCode: 'CNP',
+  item: 'Denumirea bunului',
+  identifier: 'IMEI / serie',
+  quantity: 'Cant.',
+  price: 'Preț',
+  total: 'Total plătit',
+  paidBy: { bank: 'Transfer bancar', voucher: 'Voucher' },
+  margin: 'Bun second-hand cumpărat de la o persoană fizică, pentru regimul special al marjei.',
+  signature: 'Semnătura vânzătorului',
+} as const
