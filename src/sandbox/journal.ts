@@ -1,5 +1,6 @@
-import { shortened } from './shortened.ts'
 import type { Table } from './stored.ts'
+
+const longest = 4_000
 
 /** The subject of an entry. `provider` is stripe, oney, tbi-ro, tbi-bg, tbi-gr, cofidis, sameday, econt or gls. */
 export type About = {
@@ -71,4 +72,17 @@ function withShortTexts(event: Happening): Happening {
   if (event.kind === 'call')
     return { ...event, request: shortened(event.request), answer: shortened(event.answer) }
   return event.kind === 'notice' ? { ...event, body: shortened(event.body) } : event
+}
+
+/** The part of a body that the journal stores: JSON as a value, anything else as text, both limited in length. */
+function shortened(body: unknown): unknown {
+  if (body === undefined || body === null) return undefined
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  if (text.length > longest) return `${text.slice(0, longest)}…`
+  if (typeof body !== 'string') return body
+  try {
+    return JSON.parse(body)
+  } catch {
+    return body
+  }
 }

@@ -1,12 +1,28 @@
 import type { AddressInfo } from 'node:net'
 import { createApp } from './app.ts'
+import { bankFaces } from './bank/bank-fake.ts'
 import { addControl } from './control.ts'
+import { courierFaces } from './couriers/courier-faces.ts'
 import { resumeSettlements } from './course.ts'
-import { faces } from './faces.ts'
+import type { Fake } from './fake.ts'
+import { identityFake } from './identity/identity-fake.ts'
 import type { SandboxKeys } from './keys.ts'
+import { loanFaces } from './loans/loan-faces.ts'
 import { addHostedPages } from './pages/hosted-pages.ts'
+import { deviceFaces } from './registers/device-fake.ts'
+import { registerFaces } from './registers/register-faces.ts'
 import { addStripe } from './stripe/stripe-fake.ts'
 import { createWorld, type World } from './world.ts'
+
+/** The fakes on the sandbox's own port; Stripe has a separate port. */
+const faces: readonly Fake[] = [
+  ...loanFaces,
+  ...courierFaces,
+  ...registerFaces,
+  ...deviceFaces,
+  ...bankFaces,
+  identityFake,
+]
 
 export type SandboxSettings = {
   /** Default: 0, any free port. */

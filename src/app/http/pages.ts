@@ -12,8 +12,12 @@ import { type Site, servicesContext, siteContext } from '#http/site.ts'
 import { speculationPath } from '#http/speculation.ts'
 import type { Context } from '#services/context.ts'
 import { oneyWidgetOf } from '#services/payment/oney-widget.ts'
-import { deferScripts } from './defer-scripts.ts'
+
 import { isHost, type Landing, landingOf } from './landing.ts'
+
+const preload = /<link rel="modulepreload" href="([^"]*)"\/>/g
+
+const begin = '<script type="module" async="">'
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -136,4 +140,21 @@ function policyOf(hashes: readonly string[], thirdParty = ''): string {
   return import.meta.env.PROD
     ? pagePolicy(hashes, thirdParty)
     : `default-src 'self' 'unsafe-inline' data: ws: ${thirdParty}`
+}
+
+/**
+ * Pages are server-rendered and their links work without scripts, so scripts may wait for styles, fonts and pictures.
+ * On a page with deferred hydration (`sleep.ts`), the framework's first script is only stored in the page, with the
+ * files it needs.
+ */
+function deferScripts(html: string): string {
+  if (!html.includes(' data-wakes=""'))
+    return html.replaceAll(
+      '<link rel="modulepreload"',
+      '<link rel="modulepreload" fetchpriority="low"',
+    )
+  const files = [...html.matchAll(preload)].map(([, file]) => file)
+  return html
+    .replaceAll(preload, '')
+    .replace(begin, `<script type="text/plain" data-wake="${files.join(' ')}">`)
 }

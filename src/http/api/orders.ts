@@ -1,11 +1,12 @@
-import { orderPlacedSchema, orderRequestSchema } from '#contract/order.ts'
+import type { IncomingHttpHeaders } from 'node:http'
+import { browserKeySchema, orderPlacedSchema, orderRequestSchema } from '#contract/order.ts'
 import { orderParamsSchema, orderQuerySchema, orderViewSchema } from '#contract/order-view.ts'
-import { ok, refuse } from '#domain/result.ts'
+import { parse } from '#contract/schema.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import { placeOrder } from '#services/order/place-order.ts'
 import { viewOrder } from '#services/order/view-order.ts'
 import { refusalOf } from '../refusal-status.ts'
-import { browserKeyIn } from './browser-key.ts'
-import { endpoint, notFound } from './endpoint.ts'
+import { badRequest, endpoint, notFound, type Refused } from './endpoint.ts'
 import {
   exampleOrder,
   examplePlaced,
@@ -69,3 +70,11 @@ export const readOrderEndpoint = endpoint({
     return order ? ok(order) : refuse(notFound)
   },
 })
+
+/** The key is optional: a client that does not send it is assumed to have no second tab. */
+function browserKeyIn(headers: IncomingHttpHeaders): Result<string | undefined, Refused> {
+  const sent = headers['browser-key']
+  if (sent === undefined) return ok(undefined)
+  const key = parse(browserKeySchema, sent)
+  return key.ok ? ok(key.value) : refuse(badRequest('Browser-Key'))
+}

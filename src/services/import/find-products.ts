@@ -9,7 +9,8 @@ import { deviceErrors, nearIn } from './device-errors.ts'
 import type { Failure } from './error.ts'
 import type { Known } from './known.ts'
 import type { Cells } from './read-table.ts'
-import { remembered } from './remembered.ts'
+
+const most = 10_000
 
 export type FoundProduct = { readonly id: string; readonly sku: string }
 type Found = Result<FoundProduct, readonly Failure[]>
@@ -72,4 +73,21 @@ async function ofModels(catalogue: DeviceCatalogue, sql: Sql, modelIds: readonly
   const found = await catalogue.productsOfModels(sql, modelIds)
   const byModel = Map.groupBy(found, ({ modelId }) => modelId)
   return modelIds.map(id => [id, byModel.get(id) ?? []] as const)
+}
+
+/** Caches results by key, because lists repeat themselves; the cache is limited in size. */
+function remembered<From, To extends object>(
+  judge: (from: From) => To,
+  keyOf: (from: From) => string,
+) {
+  const known = new Map<string, To>()
+  return (from: From): To => {
+    const key = keyOf(from)
+    const before = known.get(key)
+    if (before) return before
+    if (known.size >= most) known.clear()
+    const judged = judge(from)
+    known.set(key, judged)
+    return judged
+  }
 }

@@ -1,6 +1,6 @@
 import { isShown } from '#domain/device/canonical/words.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { decodeText } from './decode-text.ts'
+
 import type { Failure } from './error.ts'
 import { type ColumnNames, type MatchedColumns, matchColumns } from './match-columns.ts'
 import { type Line, readLines } from './read-lines.ts'
@@ -90,4 +90,22 @@ function toRow(record: FileRecord, at: ReadonlyMap<string, number>, width: numbe
 function hasUnreadable(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
   return /[\uFFFD\u0000-\u0008\u000E-\u001F\u007F]/.test(text)
+}
+
+/**
+ * Decodes the bytes of a file: UTF-8, or the UTF-16 that spreadsheets call Unicode, recognized by its first two
+ * bytes.
+ */
+async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined
+  for await (const chunk of bytes) {
+    decoder ??= new TextDecoder(encodingOf(chunk))
+    yield decoder.decode(chunk, { stream: true })
+  }
+  if (decoder) yield decoder.decode()
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }

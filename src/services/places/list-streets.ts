@@ -2,7 +2,9 @@ import { fold } from '#domain/field/fold.ts'
 import type { Market } from '#domain/market/market.ts'
 import { readStreets } from '#store/places/places.ts'
 import type { Context } from '../context.ts'
-import { inPages } from './in-pages.ts'
+
+/** Long lists have 100 items per page (Spec 4.8). */
+const pageSize = 100
 
 type Ctx = Pick<Context, 'db'>
 
@@ -18,4 +20,20 @@ export function listStreets(ctx: Ctx, { market, localityId, page, q = '' }: Stre
   return inPages(page, (limit, offset) =>
     readStreets(ctx.db, { market, localityId, words: fold(q) }, limit, offset),
   )
+}
+
+/** One page of a long list; `hasMore` tells whether there is a next one. */
+type PageOf<Item> = {
+  readonly items: readonly Item[]
+  readonly page: number
+  readonly hasMore: boolean
+}
+
+/** Reads a page and one more item, to find out whether there is a next page. */
+async function inPages<Item>(
+  page: number,
+  read: (limit: number, offset: number) => Promise<readonly Item[]>,
+): Promise<PageOf<Item>> {
+  const items = await read(pageSize + 1, (page - 1) * pageSize)
+  return { items: items.slice(0, pageSize), page, hasMore: items.length > pageSize }
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { Handover } from '#domain/inbound/inbound.ts'
+import type { Handover, InboundRequest } from '#domain/inbound/inbound.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { sendByOf } from '#domain/return/charges-back.ts'
 import { chosenLines } from '#domain/return/lines-back.ts'
@@ -21,7 +21,7 @@ import { checkHandover, invalid } from '../inbound/check-handover.ts'
 import { sealedAccount } from '../payment/sealed-account.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
 import { type CheckedRequest, checkRequest, writtenOf } from './check-request.ts'
-import { parcelOf } from './parcel-of.ts'
+
 import { askersOrder } from './requester.ts'
 import type { RequestedReturn, ReturnRequester } from './returning.ts'
 import { readReturnView } from './to-return-view.ts'
@@ -162,4 +162,22 @@ async function approve(ctx: Ctx, tx: Sql, id: string) {
   const why = { actor: 'shop', reason: 'within the period', at: ctx.clock() }
   const walked = await transitionReturn(tx, { id, state: 'requested' }, 'approve', why)
   if (!walked.ok) throw new Error(`return ${id} was not approved`)
+}
+
+type Numbered = { readonly id: string; readonly number: string; readonly sendBy: string }
+
+/** The parcel in which a return is sent. */
+function parcelOf(
+  { market, name, email, phone }: Pick<OrderToReturn, 'market' | 'name' | 'email' | 'phone'>,
+  { id, number, sendBy }: Numbered,
+  handover: Handover,
+): InboundRequest {
+  return {
+    subject: { kind: 'return', id },
+    market,
+    number,
+    sender: { name, email, phone },
+    handover,
+    sendBy,
+  }
 }

@@ -16,7 +16,6 @@ import {
 import { insertShipmentStep, type LockedShipment } from '#store/shipment/shipments.ts'
 import type { Sql } from '#store/transaction.ts'
 import { giveBackAll } from '../voucher/give-back.ts'
-import type { Why } from './why.ts'
 
 export type TransitionRefusal = NotAllowed<ShipmentState, ShipmentMove>
 
@@ -95,3 +94,6 @@ function notifyStaff(
     at,
   )
 }
+
+/** Who moves a parcel, and why. */
+type Why = { readonly actor: string; readonly reason: string; readonly at: Date }

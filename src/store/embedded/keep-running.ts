@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
-import { watchParent } from './watch-parent.ts'
+import { type ChildProcess, spawn } from 'node:child_process'
 
 /** A server that exits unexpectedly (killed, out of memory) is restarted on the same sockets, until `stop`. */
 export async function keepRunning(launch: () => Promise<ChildProcess>) {
@@ -44,4 +43,13 @@ export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
 
 async function endOf(server: ChildProcess) {
   if (!hasEnded(server)) await new Promise(resolve => server.once('exit', resolve))
+}
+
+/** Stops the server within a second if this process dies without stopping it (kill -9). */
+function watchParent(serverPid: number | undefined): ChildProcess | undefined {
+  if (serverPid === undefined) return undefined
+  const script = `const alive=p=>{try{process.kill(p,0);return true}catch(e){return e.code==='EPERM'}};setInterval(()=>{if(!alive(${serverPid}))process.exit();if(!alive(${process.pid})){process.kill(${serverPid},'SIGINT');process.exit()}},500)`
+  const watcher = spawn(process.execPath, ['-e', script], { detached: true, stdio: 'ignore' })
+  watcher.unref()
+  return watcher
 }

@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react'
 import type { SettingsRefusal } from '#domain/identity/settings-refusal.ts'
-import { useAccountText } from '#web/text/use-account-text.ts'
+import { buildUrl } from '#domain/market/build-url.ts'
+import { useMarket } from '#web/text/use-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useAccountText } from '../text/use-account-text.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { AddressesSection } from './addresses-section.tsx'
 import { EmailForm } from './email-form.tsx'
 import { EraseForm } from './erase-form.tsx'
-import { ExportForm } from './export-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhoneSection } from './phone-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -52,5 +54,19 @@ export function SettingsScreen({ done, refusal, ...loaded }: SettingsScreenProps
         </SettingsSection>
       </div>
     </AccountFrame>
+  )
+}
+
+/** Everything that is stored about a member, as one file (Rules of trade, Law 11). */
+function ExportForm() {
+  const { own } = useAccountText().settings
+  const { base, market } = useMarket()
+  return (
+    <form method="post" action={`${base}${buildUrl(market, 'settings')}export/`}>
+      <p className="text-ink-2">{own.text}</p>
+      <Button type="submit" size="small" tone="ghost" name="intent" value="export" className="mt-4">
+        {own.download}
+      </Button>
+    </form>
   )
 }

@@ -3,16 +3,17 @@ import { hasItems } from '#domain/cart/cart.ts'
 import { pageAfterCart } from '#domain/checkout/page-after-cart.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { languageOf } from '#domain/market/market.ts'
+import { type Language, languageOf } from '#domain/market/market.ts'
+import { loadBuyingText } from '#text/cart/buying-page/load-buying-text.ts'
 import { useReplacePage } from '#web/client/replace-page.ts'
 import { useLoaded } from '#web/client/use-loaded.ts'
 import { BuyingTextProvider } from '#web/text/use-buying-text.tsx'
-import { useMarket, useText } from '#web/text/use-text.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useMarket, useText } from '../text/use-text.tsx'
 import { CartAlerts } from './cart-alerts.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { loadExtraRoom } from './load-extra-room.ts'
-import { NotLoaded } from './not-loaded.tsx'
 import { type CheckedCart, useCheckedCart } from './use-checked-cart.ts'
 
 type ExtraScreenProps = { readonly settings: MarketSettings }
@@ -59,5 +60,29 @@ function ExtraBody({ checked, settings, isPassedOver }: ExtraBodyProps) {
     <BuyingTextProvider text={text}>
       <ExtraOffers {...{ checked, settings }} />
     </BuyingTextProvider>
+  )
+}
+
+/** The content of the extras page and its text. */
+async function loadExtraRoom(language: Language) {
+  const [text, { ExtraOffers }] = await Promise.all([
+    loadBuyingText(language),
+    import('./extra-offers.tsx'),
+  ])
+  return { text, ExtraOffers }
+}
+
+/** Shown in place of a part of the page that failed to load, with a retry button. */
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const { general } = useText()
+  const retry = (
+    <Button tone="ghost" size="small" onClick={onRetry}>
+      {general.retry}
+    </Button>
+  )
+  return (
+    <Alert tone="error" announce="polite" action={retry}>
+      {general.failure}
+    </Alert>
   )
 }

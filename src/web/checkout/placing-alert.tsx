@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { RefreshAlert } from '#domain/cart/after-refresh.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
+import { Changes } from '#web/cart/refresh-alert.tsx'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
-import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { CartChanges } from './cart-changes.tsx'
+import { useMarket, useText } from '../text/use-text.tsx'
 import { isAboutStep, type PlacingMessage } from './placing-message.ts'
 
 type PlacingAlertProps = { readonly said: PlacingMessage; readonly total: string }
@@ -75,4 +76,16 @@ function useResponseText(result: PlacingMessage, total: string): ResponseText {
     case 'unsent':
       return { title: outcome.unsentTitle, text: outcome.unsent }
   }
+}
+
+type CartChangesProps = { readonly notice: RefreshAlert | undefined; readonly total: string }
+
+/** What changed, one line each, and the total that the customer is asked to check. */
+function CartChanges({ notice: alert, total }: CartChangesProps) {
+  return (
+    <>
+      {alert?.kind === 'changed' && <Changes {...alert} />}
+      <p className="mt-1">{useText().checkout.outcome.changed(total)}</p>
+    </>
+  )
 }

@@ -1,11 +1,11 @@
 import { KeyRound, Mail, Smartphone } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
-import { useIdentityText } from '#web/text/use-identity-text.ts'
-import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useIdentityText } from '../text/use-identity-text.ts'
+import { useMarket } from '../text/use-text.tsx'
 import { useEntryPath } from './entry-path.ts'
-import { NewHere } from './new-here.tsx'
 import { type SignInView, signInViews } from './sign-in-step.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import type { Entry } from './use-entry.ts'
@@ -57,5 +57,18 @@ export function OtherWays({ entry, next, view, socialWays, onView }: OtherWaysPr
       </nav>
       <NewHere registerPath={pathOf('register')} />
     </>
+  )
+}
+
+function NewHere({ registerPath }: { readonly registerPath: string }) {
+  const { signIn } = useIdentityText()
+  const { base } = useMarket()
+  return (
+    <p className="mt-5 border-t border-line pt-4 text-[0.9375rem]">
+      {signIn.noAccount}{' '}
+      <TextLink href={base + registerPath} className="inline-block min-h-6 font-semibold">
+        {signIn.toRegister}
+      </TextLink>
+    </p>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
-import { useIdentityText } from '#web/text/use-identity-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useIdentityText } from '../text/use-identity-text.ts'
 import { CodeForm } from './code-form.tsx'
 import { EntryHeading, EntrySteps, type HeadingTag } from './entry-card.tsx'
 import { useEntryPath } from './entry-path.ts'
 import { LinkForm } from './link-form.tsx'
 import { MailSent } from './mail-sent.tsx'
-import { Onward } from './onward.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
@@ -67,6 +67,20 @@ function Ways({ as, entry, next, view, socialWays, onView }: WaysProps) {
       {view === 'link' && <LinkForm {...typed} />}
       {view === 'phone' && <PhoneForm entry={entry} />}
       <OtherWays {...{ entry, next, view, socialWays, onView }} />
+    </>
+  )
+}
+
+/** Leads to a third-party identity provider: a form may not redirect to another host (form-action), a page may. */
+function Onward({ url, as }: { readonly url: string; readonly as: 'h1' | 'h2' }) {
+  const { onward } = useIdentityText()
+  return (
+    <>
+      <meta httpEquiv="refresh" content={`0;url=${url}`} />
+      <EntryHeading as={as} title={onward.title} lead={onward.lead} />
+      <ButtonLink href={url} full className="mt-5">
+        {onward.submit}
+      </ButtonLink>
     </>
   )
 }

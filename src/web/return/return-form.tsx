@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { Place } from '#domain/address/address.ts'
 import type { ReturnReason } from '#domain/return/return-view.ts'
 import { CountiesProvider } from '#web/form/counties.tsx'
@@ -13,7 +13,6 @@ import { ChooseLines } from './choose-lines.tsx'
 import { MoneyBack } from './money-back.tsx'
 import { type StoredDraft, useSaveDraft } from './stored-draft.ts'
 import { type ReturnForm as Form, type ReturnFormSetup, useReturnForm } from './use-return-form.ts'
-import { useSentPhotos } from './use-sent-photos.ts'
 
 type ReturnFormProps = ReturnFormSetup & {
   readonly counties: readonly Place[]
@@ -123,5 +122,23 @@ function Money({ returnable, form }: MoneyProps) {
         <p className="mt-1 text-meta text-ink-2">{text.lawNote}</p>
       </FormSection>
     </>
+  )
+}
+
+/** The photos of a form as named in its hidden inputs, once they are uploaded. */
+function useSentPhotos(given: readonly string[]) {
+  const form = useRef<HTMLFormElement>(null)
+  const [ids, setIds] = useState(given)
+  const [isSending, setSending] = useState(false)
+  const onSending = useCallback((isBusy: boolean) => {
+    setSending(isBusy)
+    if (!isBusy && form.current) setIds(idsIn(form.current))
+  }, [])
+  return { form, ids, isSending, onSending }
+}
+
+function idsIn(form: HTMLFormElement): readonly string[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[name="photos"]')].map(
+    ({ value }) => value,
   )
 }

@@ -6,13 +6,13 @@ import { MemberFrame } from '#web/account/member-frame.tsx'
 import { RefusedAlert } from '#web/account/refused-alert.tsx'
 import { PhotosCard } from '#web/form/photos-card.tsx'
 import { useAccountText } from '#web/text/use-account-text.ts'
-import { useReturningText } from '#web/text/use-returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { AccountName } from '../form/use-account-form.ts'
-import { CancelReturn } from './cancel-return.tsx'
+import { useReturningText } from '../text/use-returning-text.ts'
 import { PackingCard } from './packing-card.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { RefundCard } from './refund-card.tsx'
@@ -112,5 +112,23 @@ function Crumbs({ number }: { readonly number: string }) {
         { label: number },
       ]}
     />
+  )
+}
+
+/** Asks for confirmation, even without JavaScript; shown until the carrier has the parcel. */
+function CancelReturn() {
+  const { cancel } = useReturningText().one
+  return (
+    <details className="border-t border-line pt-2.5">
+      <summary className="inline-flex min-h-10 cursor-pointer items-center rounded-[4px] text-meta font-semibold text-rust underline underline-offset-3">
+        {cancel.open}
+      </summary>
+      <form method="post" className="grid justify-items-start gap-3 pt-1 pb-1.5">
+        <p className="text-ink-2">{cancel.text}</p>
+        <Button type="submit" tone="ghost" size="small" name="intent" value="cancel">
+          {cancel.confirm}
+        </Button>
+      </form>
+    </details>
   )
 }

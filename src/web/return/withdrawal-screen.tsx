@@ -3,8 +3,9 @@ import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { Handover } from '#domain/inbound/inbound.ts'
 import type { ReturnField } from '#domain/return/request-of.ts'
 import type { ReturnDraft } from '#domain/return/return-draft.ts'
+import { RefusedAlert } from '#web/account/refused-alert.tsx'
+import { useReturningText } from '#web/text/use-returning-text.ts'
 import { ClosedScreen } from './closed-screen.tsx'
-import { RefusedForm } from './refused-form.tsx'
 import { ReturnFormScreen } from './return-form-screen.tsx'
 import { ReviewScreen } from './review-screen.tsx'
 import { UnsentScreen } from './unsent-screen.tsx'
@@ -70,5 +71,15 @@ export function WithdrawalScreen({ loaded, sent, shopEmail }: WithdrawalScreenPr
       refusal={sent?.why && <RefusedForm why={sent.why} />}
       isSent={sent !== undefined}
     />
+  )
+}
+
+/** Why the submitted form is not a return yet; all its values are still there. */
+function RefusedForm({ why }: { readonly why: 'lines' | 'handover' | 'field' }) {
+  const { refused } = useReturningText().form
+  return (
+    <RefusedAlert title={refused.title} about={{ location: 'return', errorType: why }}>
+      {refused[why]}
+    </RefusedAlert>
   )
 }

@@ -1,9 +1,9 @@
+import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { useMarket, useText } from '../text/use-text.tsx'
 import { type MarketLink, MarketSwitch } from '../ui/market-switch.tsx'
-import { AccountLink } from './account-link.tsx'
 import { CartLink, type CartLinkProps } from './cart-link.tsx'
 import { CategoryMenu, CategoryNav } from './category-nav.tsx'
 import type { NavLink } from './nav-link.ts'
@@ -47,5 +47,19 @@ export function Header(props: HeaderProps) {
         />
       </div>
     </header>
+  )
+}
+
+/** An icon on phones and where the categories leave no room, like the cart link; visitors can sign in on its page. */
+function AccountLink({ href }: { readonly href: string }) {
+  const { shell } = useText()
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-10 items-center rounded-input px-1 text-meta font-semibold no-underline hover:text-jade-2"
+    >
+      <UserRound size={20} aria-hidden="true" className="md:hidden nav:max-xl:block" />
+      <span className="sr-only md:max-nav:not-sr-only xl:not-sr-only">{shell.account}</span>
+    </a>
   )
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { offlineBarId } from '#web/client/offline-bar-id.ts'
+import { useText } from '#web/text/use-text.tsx'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { mainId, SkipLink } from '../ui/skip-link.tsx'
 import { StaticPart } from '../ui/static-part.tsx'
 import { Footer, type FooterProps } from './footer.tsx'
 import { Header, type HeaderProps } from './header.tsx'
-import { OfflineBar } from './offline-bar.tsx'
 
 type PageProps = {
   readonly header: HeaderProps
@@ -31,5 +32,19 @@ export function Page({ header, footer, banner, children }: PageProps) {
       </StaticPart>
       <ToastRegion />
     </div>
+  )
+}
+
+/** Empty until its script shows a message; then visible at any scroll position. */
+function OfflineBar() {
+  const { errors } = useText()
+  return (
+    <div
+      id={offlineBarId}
+      role="status"
+      data-said={errors.offline}
+      data-held={errors.offlineHeld}
+      className="sticky top-0 z-40 bg-night text-center text-meta font-[560] text-paper forced-colors:[&:not(:empty)]:border-b print:hidden [&:not(:empty)]:px-4 [&:not(:empty)]:py-2"
+    />
   )
 }

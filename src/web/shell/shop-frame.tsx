@@ -11,17 +11,18 @@ import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 import { DrawerRegion } from '#web/cart/drawer-region.tsx'
 import { bannerId } from '#web/client/analytics/banner-id.ts'
 import { ConsentBanner } from '#web/client/analytics/consent-banner.tsx'
+import { useCartCount } from '#web/client/cart-count.ts'
 import { useCloud } from '#web/client/cloud/use-cloud.ts'
-import { useFollowLinks } from '#web/client/follow-links.ts'
 import { useStaticParts } from '#web/client/use-static-parts.ts'
 import { JsonLd, type StructuredData } from '#web/seo/json-ld.tsx'
 import { SearchBox } from '#web/shop/search/search-box.tsx'
 import { catalogueOf } from '#web/text/spoken.ts'
 import { MarketProvider, TextProvider } from '#web/text/use-text.tsx'
+import { useFollowLinks, useGoTo } from '../client/follow-links.ts'
+import type { CartLinkProps } from './cart-link.tsx'
 import { disputeBodies } from './dispute-bodies.ts'
 import type { NavLink } from './nav-link.ts'
 import { Page } from './page.tsx'
-import { useCartLink } from './use-cart-link.ts'
 import { useSoldIn } from './use-sold-in.ts'
 
 type ShopFrameProps = {
@@ -180,4 +181,15 @@ function categoryLinks(
     href: prefix + categoryPath(market, category),
     isCurrent: path.startsWith(categoryPath(market, category)),
   }))
+}
+
+type Frame = { readonly market: Market; readonly prefix: string; readonly path: string }
+
+/** The paths of the cart's pages and the checkout are below the cart's path: there the link only leads back to it. */
+function useCartLink({ market, prefix, path }: Frame): CartLinkProps {
+  const count = useCartCount(market)
+  const goTo = useGoTo(prefix)
+  const cart = buildUrl(market, 'cart')
+  const onNoDrawer = path.startsWith(cart) ? undefined : () => goTo(cart)
+  return { href: prefix + cart, count, onNoDrawer }
 }

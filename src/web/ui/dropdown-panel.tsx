@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useText } from '#web/text/use-text.tsx'
 import { classNames } from './class-names.ts'
 import type { DropdownItem } from './dropdown-list.ts'
 import type { Dropdown } from './use-dropdown.ts'
-import { useDropdownSide } from './use-dropdown-side.ts'
+
+/** The height of a max-h-60 list with its frame, plus the bar at the bottom of a page on phones. */
+const roomNeeded = 340
 
 type DropdownPanelProps = {
   readonly label: string
@@ -121,4 +123,16 @@ function Entry({ id, isActive, isChosen, onTake, className, children }: EntryPro
       {isChosen && <Check size={16} aria-hidden="true" className="shrink-0 text-jade" />}
     </div>
   )
+}
+
+/** Opens above the field if there is no room below it; a phone's on-screen keyboard takes up room too. */
+function useDropdownSide(field: RefObject<HTMLElement | null>, isOpen: boolean): 'above' | 'below' {
+  const [side, setSide] = useState<'above' | 'below'>('below')
+  useLayoutEffect(() => {
+    if (!isOpen || !field.current) return
+    const { top, bottom } = field.current.getBoundingClientRect()
+    const below = (window.visualViewport?.height ?? window.innerHeight) - bottom
+    setSide(below < roomNeeded && top > below ? 'above' : 'below')
+  }, [field, isOpen])
+  return side
 }

@@ -3,15 +3,15 @@ import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import { claimStatesAhead } from '#domain/warranty/states-ahead.ts'
 import type { ClaimView } from '#domain/warranty/warranty-view.ts'
 import { AccountFrame } from '#web/account/account-frame.tsx'
+import { PhotoList } from '#web/form/photos-card.tsx'
 import { useAccountText } from '#web/text/use-account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
-import { useWarrantyText } from '#web/text/use-warranty-text.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { ThreadEvent } from '#web/ui/thread-event.tsx'
-import { ClaimDescriptionCard } from './claim-description-card.tsx'
+import { useWarrantyText } from '../text/use-warranty-text.ts'
+import { Card } from '../ui/card.tsx'
 import { ClaimMark } from './claim-mark.tsx'
 import { ClaimParcelCard } from './claim-parcel-card.tsx'
 import { DeviceHead } from './device-head.tsx'
@@ -133,6 +133,22 @@ function WayCard({ claim: { state: now, steps, market } }: ClaimProps) {
           <ThreadEvent key={state} title={text.states[state]} />
         ))}
       </ol>
+    </Card>
+  )
+}
+
+/** The description of the problem when the device was sent in, with its photos. */
+function ClaimDescriptionCard({ claim }: { readonly claim: ClaimView }) {
+  const text = useWarrantyText()
+  const { problem, words: label, photoPaths } = claim
+  return (
+    <Card padding="roomy">
+      <h2 className="text-[1.375rem]">{text.claim.told}</h2>
+      <p className="mt-2 font-semibold">{text.problems[problem]}</p>
+      {label !== undefined && (
+        <p className="mt-1 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{label}</p>
+      )}
+      <PhotoList paths={photoPaths} nameOf={text.claim.photo} label={text.claim.photos} />
     </Card>
   )
 }

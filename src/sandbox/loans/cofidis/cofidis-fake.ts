@@ -1,6 +1,6 @@
+import { createDecipheriv } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Scripted } from '../../answer-call.ts'
-import { type Answer, answerCall } from '../../answer-call.ts'
+import { type Answer, answerCall, type Scripted } from '../../answer-call.ts'
 import type { Fake } from '../../fake.ts'
 import { readForm, textIn } from '../../form.ts'
 import type { PlayedPayment } from '../../payments.ts'
@@ -8,7 +8,6 @@ import type { Outcome, PlayedProvider, Settled } from '../../played-provider.ts'
 import type { World } from '../../world.ts'
 import { minorOf } from '../fields.ts'
 import { findLoan, openLoan, orderOf, pageOf } from '../loan-payment.ts'
-import { openOrderCode } from './order-cipher.ts'
 
 type Parameters = Readonly<Record<string, string | undefined>>
 
@@ -129,5 +128,23 @@ function knownOf(payment: PlayedPayment | undefined, reference = '') {
     orderRef: orderOf(reference),
     ...(payment && { amountMinor: payment.amountMinor }),
     ...(payment?.email !== undefined && { email: payment.email }),
+  }
+}
+
+/** base64 of base64 of AES-256-CBC. Undefined if it was not encrypted with the shop's key. */
+function openOrderCode(
+  code: string,
+  { key, iv }: { readonly key: string; readonly iv: string },
+): string | undefined {
+  try {
+    const decipher = createDecipheriv(
+      'aes-256-cbc',
+      Buffer.from(key, 'base64'),
+      Buffer.from(iv, 'base64'),
+    )
+    const inner = Buffer.from(code, 'base64').toString()
+    return decipher.update(inner, 'base64', 'utf8') + decipher.final('utf8')
+  } catch {
+    return undefined
   }
 }

@@ -1,8 +1,8 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Answer } from '../../answer-call.ts'
 import type { SandboxKeys } from '../../keys.ts'
 import { type Fields, fieldsInText, fieldsOf, textOf } from '../fields.ts'
-import { openMessage, sealMessage } from './oney-cipher.ts'
 
 type Keys = SandboxKeys['oney']
 
@@ -51,4 +51,20 @@ export function refusedCaller(
     return oneyError(400, 'X-Oney-Partner-Country-Code', 'Unknown country')
   const isKnown = guids.merchant_guid === keys.merchantGuid && guids.psp_guid === keys.pspGuid
   return isKnown ? undefined : oneyError(401, 'merchant_guid', 'Unknown merchant')
+}
+
+/** X-Oney-Secret Method-body: base64 of AES-256-ECB with PKCS5 padding; the key is base64. */
+function sealMessage(text: string, key: string) {
+  const cipher = createCipheriv('aes-256-ecb', Buffer.from(key, 'base64'), null)
+  return cipher.update(text, 'utf8', 'base64') + cipher.final('base64')
+}
+
+/** Undefined if it was not encrypted with the shop's key. */
+function openMessage(message: string, key: string) {
+  try {
+    const decipher = createDecipheriv('aes-256-ecb', Buffer.from(key, 'base64'), null)
+    return decipher.update(message, 'base64', 'utf8') + decipher.final('utf8')
+  } catch {
+    return undefined
+  }
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerCall } from '../../answer-call.ts'
 import type { Fake } from '../../fake.ts'
@@ -9,8 +9,10 @@ import type { World } from '../../world.ts'
 import { type Fields, fieldsInText, fieldsOf, minorOf, rowsOf, textOf, unitsOf } from '../fields.ts'
 import { openLoan, orderOf, pageOf } from '../loan-payment.ts'
 import { calculations } from './bg-calculations.ts'
-import { openApplication } from './bg-cipher.ts'
+
 import { settleLoan } from './loan-outcomes.ts'
+
+const ivBytes = 16
 
 type Keys = SandboxKeys['tbiBg']
 
@@ -146,4 +148,13 @@ function addStatus(app: FastifyInstance, world: World) {
 function loanOf({ payments }: World, id: string, token: string): PlayedPayment | undefined {
   const payment = payments.find(id)
   return payment?.provider === 'tbi-bg' && payment.facts.token === token ? payment : undefined
+}
+
+/** base64 of the IV followed by AES-256-CTR; the key is the SHA-256 of the encryption key. */
+function openApplication(sealed: string, key: string): string {
+  const bytes = Buffer.from(sealed, 'base64')
+  if (bytes.length <= ivBytes) return ''
+  const hashed = createHash('sha256').update(key).digest()
+  const decipher = createDecipheriv('aes-256-ctr', hashed, bytes.subarray(0, ivBytes))
+  return Buffer.concat([decipher.update(bytes.subarray(ivBytes)), decipher.final()]).toString()
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { completedValue, knownValue } from '#domain/checkout/checkout.ts'
 import type { FieldError } from '#domain/field/validate.ts'
-import { languageOf } from '#domain/market/market.ts'
+import { type Language, languageOf } from '#domain/market/market.ts'
 import { choosePayment } from '#domain/payment/choose.ts'
 import { parsePaymentMethodId } from '#domain/payment/method.ts'
 import { planKind } from '#domain/payment/methods.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
-import { type Financing, loadFinancing } from '#web/checkout/pay/load-financing.ts'
+import { loadFinancingText } from '#text/payment/financing-page/load-financing-text.ts'
+import type { FinancingText } from '#text/payment/financing-page/ro.ts'
 import { useLoaded } from '#web/client/use-loaded.ts'
 import { useForm } from '#web/form/use-form.ts'
 import { financingError, financingErrorType } from '#web/payment/error-text.ts'
@@ -22,6 +23,7 @@ import type { RowsNow } from '#web/payment/rows-now.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { refusedFields } from '../refused-fields.ts'
+import type { PlanDetails } from './plan-details.tsx'
 
 const step = 'payment-method'
 
@@ -97,4 +99,19 @@ function usePaymentText(
   const faultType = (name: PaymentName, error: FieldError, value: string) =>
     financingErrorType(name, error, value, day)
   return { labels, faultText, faultType }
+}
+
+/** The component that renders instalments, and its text. */
+type Financing = {
+  readonly Details: typeof PlanDetails
+  readonly text: FinancingText
+}
+
+/** Downloaded when a method paid in instalments is chosen: a checkout paid by card does not need it. */
+async function loadFinancing(language: Language): Promise<Financing> {
+  const [{ PlanDetails: Details }, text] = await Promise.all([
+    import('./plan-details.tsx'),
+    loadFinancingText(language),
+  ])
+  return { Details, text }
 }

@@ -1,9 +1,9 @@
-import { languageOf } from '#domain/market/market.ts'
+import { type Language, languageOf } from '#domain/market/market.ts'
+import { loadVoucherText } from '#text/voucher/page/load-voucher-text.ts'
 import { useLoaded } from '#web/client/use-loaded.ts'
 import { NotLoaded } from '#web/form/not-loaded.tsx'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { loadVoucherRoom } from './load-voucher-room.ts'
 
 /** Vouchers come before the methods: they decide how much is left to pay with one. */
 export function LazyVoucherPart() {
@@ -13,4 +13,13 @@ export function LazyVoucherPart() {
   if (room.kind !== 'loaded') return <Skeleton className="mb-5 h-14" />
   const { VoucherPart, text } = room.value
   return <VoucherPart text={text} />
+}
+
+/** The component and the text of vouchers, downloaded with the payment step. */
+async function loadVoucherRoom(language: Language) {
+  const [{ VoucherPart }, text] = await Promise.all([
+    import('./voucher-part.tsx'),
+    loadVoucherText(language),
+  ])
+  return { VoucherPart, text }
 }

@@ -1,14 +1,14 @@
 import type { PostSummary } from '#domain/content/content-page.ts'
 import type { ListingCard } from '#domain/device/listing.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { useMarket, useText } from '#web/text/use-text.tsx'
+import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
+import { useMarket, useText } from '../../text/use-text.tsx'
 import { GradesExplained } from '../grades-explained.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
 import { NewestPosts } from './newest-posts.tsx'
 import { ProofStrip } from './proof-strip.tsx'
 import { Questions } from './questions.tsx'
-import { Steps } from './steps.tsx'
 
 export type AbovePopularProps = {
   /** One well-known product of each device type. */
@@ -61,6 +61,24 @@ function Brands({ brands }: Pick<BelowPopularProps, 'brands'>) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** The steps of a device before it is sold: tested, graded, guaranteed. */
+function Steps() {
+  const { steps, stepList } = useText().home
+  const { returnDays } = useMarket()
+  const { guaranteed } = stepList
+  const shown = [
+    stepList.tested,
+    stepList.graded,
+    { ...guaranteed, text: guaranteed.text(returnDays) },
+  ]
+  return (
+    <section aria-labelledby="steps-title" className="wrap py-7 sm:py-10">
+      <h2 id="steps-title">{steps}</h2>
+      <NumberedSteps steps={shown} columns="md:grid-cols-3" />
     </section>
   )
 }

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Sort } from '#domain/device/sort.ts'
-import { useText } from '#web/text/use-text.tsx'
+import type { ListRating } from '#domain/review/review-page.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { lazyIsland } from '#web/ui/lazy-island.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useMarket, useText } from '../../text/use-text.tsx'
+import { averageText } from '../reviews/average-text.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { listTitleId } from './filter-link.tsx'
 import { ListStatus } from './list-status.tsx'
 import { ListingCrumbs } from './listing-crumbs.tsx'
 import { titleOf } from './listing-text.ts'
-import { RatedLink } from './rated-link.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import type { Listing } from './use-listing.ts'
 
@@ -72,5 +74,21 @@ function Results({ shown, children }: Pick<ListFrameProps, 'shown' | 'children'>
         <Pagination page={page} pageCount={pages} hrefOf={to => shown.hrefOf({ page: to })} />
       </div>
     </section>
+  )
+}
+
+/** The average rating by customers, with a link to their reviews. */
+function RatedLink({ rated }: { readonly rated: ListRating }) {
+  const { listing } = useText()
+  const { base, locale } = useMarket()
+  return (
+    <p className="text-meta">
+      <span aria-hidden="true" className="text-gold">
+        ★{' '}
+      </span>
+      <TextLink href={base + rated.path} className="inline-block min-h-6">
+        {listing.rated(averageText(rated.averageTenths, locale), rated.count)}
+      </TextLink>
+    </p>
   )
 }

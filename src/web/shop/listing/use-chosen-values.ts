@@ -1,7 +1,6 @@
-import { useText } from '#web/text/use-text.tsx'
+import { useMarket, useText } from '../../text/use-text.tsx'
 import { type ChosenValue, chosenValues } from './filter-text.ts'
 import type { Listing } from './use-listing.ts'
-import { useWriteAmount } from './use-write-amount.ts'
 
 /** The chosen filter values of a list, with their labels. */
 export function useChosenValues({
@@ -11,4 +10,10 @@ export function useChosenValues({
   const text = useText()
   const writeAmount = useWriteAmount()
   return chosenValues(requested, { text, facets: listing.facets, writeAmount })
+}
+
+/** A whole amount in the market's currency, as filters show it: "4.000 lei". */
+function useWriteAmount(): (units: number) => string {
+  const { locale, currencyLabel } = useMarket()
+  return units => `${new Intl.NumberFormat(locale).format(units)}\u00a0${currencyLabel}`
 }

@@ -8,7 +8,7 @@ import { lazyIsland } from '#web/ui/lazy-island.tsx'
 import { OfferPrice } from '#web/ui/offer-price.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { BatteryChoice } from './battery-choice.tsx'
-import { hasBattery } from './has-battery.ts'
+
 import { MonthlyRate } from './monthly-rate.tsx'
 import type { ShownProduct } from './shown-product.ts'
 import type { Purchase } from './use-purchase.ts'
@@ -70,4 +70,12 @@ function ConfigurationLine({ page }: { readonly page: ProductPage }) {
       <Dotted line={line} />
     </p>
   )
+}
+
+/** Consoles without a battery are the only devices sold here that have none. */
+function hasBattery({
+  product,
+  specification,
+}: Pick<ProductPage, 'product' | 'specification'>): boolean {
+  return product.model.type !== 'CONSOLE' || specification.battery !== undefined
 }

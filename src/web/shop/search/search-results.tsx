@@ -1,12 +1,15 @@
 import type { ListingPage } from '#domain/device/listing.ts'
 import type { Searched } from '#domain/device/listing-path.ts'
+import { categoryPath } from '#domain/market/build-url.ts'
 import type { Category } from '#domain/market/category.ts'
 import type { Filters } from '#domain/market/filters.ts'
+import { useMarket, useText } from '#web/text/use-text.tsx'
+import { ChipLink } from '#web/ui/chip.tsx'
+import { categoryWord } from '../category-word.ts'
 import { ListFrame } from '../listing/list-frame.tsx'
 import { ListingCards } from '../listing/listing-cards.tsx'
 import { useListing } from '../listing/use-listing.ts'
 import { useTrackList } from '../listing/use-track-list.ts'
-import { CategoryHint } from './category-hint.tsx'
 
 type SearchResultsProps = {
   readonly search: Searched
@@ -28,5 +31,19 @@ export function SearchResults({ search, filters, listing, category }: SearchResu
       {category && <CategoryHint category={category} />}
       <ListingCards listing={listing} />
     </ListFrame>
+  )
+}
+
+/** The search text named a category: links to all of it. */
+function CategoryHint({ category }: { readonly category: Category }) {
+  const text = useText()
+  const { market, base } = useMarket()
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-meta text-ink-2">
+      {text.search.alsoIn}
+      <ChipLink href={base + categoryPath(market, category)}>
+        {categoryWord(category, text)}
+      </ChipLink>
+    </p>
   )
 }

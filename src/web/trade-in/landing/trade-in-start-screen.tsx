@@ -2,16 +2,18 @@ import type { ComponentProps } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { ModelReviews } from '#domain/review/review-page.ts'
 import type { BuybackModel } from '#domain/trade-in/buyback.ts'
+import { faqStructuredData } from '#web/seo/faq-structured-data.ts'
+import { JsonLd } from '#web/seo/json-ld.tsx'
 import { HowItWorks, Payouts } from '#web/shop/home/how-it-works.tsx'
 import { averageText } from '#web/shop/reviews/average-text.ts'
 import { ReviewArticle } from '#web/shop/reviews/review-article.tsx'
 import { useMarket } from '#web/text/use-text.tsx'
-import { useTradeInLandingText } from '#web/text/use-trade-in-landing-text.ts'
+import { QuestionList } from '#web/ui/question-list.tsx'
 import { Seam } from '#web/ui/seam.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { useTradeInLandingText } from '../../text/use-trade-in-landing-text.ts'
 import { BuybackModels } from './buyback-models.tsx'
 import { ModelSearch } from './model-search.tsx'
-import { TradeInQuestions } from './trade-in-questions.tsx'
 import { TypeChoice } from './type-choice.tsx'
 
 type TradeInStartScreenProps = {
@@ -111,6 +113,17 @@ function Reviews({ summary, newest }: ModelReviews) {
           {text.reviewsLink}
         </TextLink>
       </p>
+    </section>
+  )
+}
+
+function TradeInQuestions() {
+  const { questions, questionList } = useTradeInLandingText()
+  return (
+    <section aria-labelledby="questions-title" className="wrap py-7 sm:py-9">
+      <h2 id="questions-title">{questions}</h2>
+      <JsonLd thing={import.meta.env.SSR ? faqStructuredData(questionList) : undefined} />
+      <QuestionList list={questionList} />
     </section>
   )
 }

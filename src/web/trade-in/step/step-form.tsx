@@ -1,17 +1,18 @@
 import type { FormEvent } from 'react'
+import type { OfferShown } from '#domain/trade-in/offer-shown.ts'
 import type { StepPage } from '#domain/trade-in/step-view.ts'
 import { useBusy } from '#web/form/use-busy.ts'
 import { useMarket } from '#web/text/use-text.tsx'
-import { useTradeInStepsText } from '#web/text/use-trade-in-steps-text.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { useTradeInStepsText } from '../../text/use-trade-in-steps-text.ts'
 import { GreyTest } from './grey-test.tsx'
 import { LoweredCard } from './lowered-card.tsx'
 import { ModelFilterForm } from './model-filter.tsx'
 import { Question } from './question.tsx'
 import { type RefusedStep, titleId } from './question-props.ts'
-import { ReviewAlert } from './review-alert.tsx'
 import { useEmailForm } from './use-email-form.ts'
 import { useStepError } from './use-step-error.ts'
 
@@ -58,5 +59,18 @@ export function StepForm({ shown, refused }: StepFormProps) {
         </div>
       </form>
     </>
+  )
+}
+
+/** Why a person checks the offer first, where the offer card has no room to say it. */
+function ReviewAlert({ offer }: { readonly offer: OfferShown }) {
+  const { offer: text } = useTradeInStepsText()
+  if (offer.kind !== 'review') return undefined
+  return (
+    <Alert tone="info" title={text.review} className="mt-4 lg:hidden">
+      {offer.reasons.map(reason => (
+        <p key={reason}>{text.reviews[reason]}</p>
+      ))}
+    </Alert>
   )
 }
