@@ -51,7 +51,7 @@ function vitest(name: string, project: Kind, env: Part['env'] = {}, without: str
   const leftOut = without.map(file => `--exclude ${file}`).join(' ')
   const command = `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json="${report}" ${leftOut}`
   const files = filesOf(project).filter(file => !without.includes(file))
-  return tests({ part: { name, command, env }, seconds: 240, report, files })
+  return tests({ part: { name, command, env }, seconds: 400, report, files })
 }
 
 /** Tests that open no database run only once, and so do tests of reading files: neither depends on the server. */

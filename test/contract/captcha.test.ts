@@ -8,14 +8,10 @@ import { serveEndpoints } from '#http/api/serve.ts'
 import { answerProblems } from '#http/problem.ts'
 import { createCaptcha } from '#providers/captcha/captcha.ts'
 import type { Context } from '#services/context.ts'
+import { basesOn } from '#test/support/bases.ts'
 import { memorySolutions } from '#test/support/memory-solutions.ts'
 
-const bases = {
-  ro: 'https://shop.example/ro',
-  bg: 'https://shop.example/bg',
-  hu: 'https://shop.example/hu',
-  gr: 'https://shop.example/gr',
-}
+const bases = basesOn('https://shop.example')
 
 const made = createCaptcha({ secret: 'a secret of this test', used: memorySolutions() })
 const app = Fastify()

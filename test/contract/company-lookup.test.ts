@@ -8,18 +8,14 @@ import { answerProblems } from '#http/problem.ts'
 import { createCompanyRegisters } from '#providers/company/company-registers.ts'
 import { lookUpCompany } from '#services/company/look-up-company.ts'
 import type { Context, Providers } from '#services/context.ts'
+import { basesOn } from '#test/support/bases.ts'
 import { createKeys } from '../../src/sandbox/keys.ts'
 import { type Sandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts'
 import { expectProblem } from '../support/problems.ts'
 import { testContext } from '../support/test-context.ts'
 import { noProviders } from '../support/unconnected.ts'
 
-const bases = {
-  ro: 'https://shop.example/ro',
-  bg: 'https://shop.example/bg',
-  hu: 'https://shop.example/hu',
-  gr: 'https://shop.example/gr',
-}
+const bases = basesOn('https://shop.example')
 
 let sandbox: Sandbox
 

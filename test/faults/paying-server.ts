@@ -12,6 +12,7 @@ import { saveInMailbox } from '#providers/mail/mailer.ts'
 import { deliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { paymentModule } from '#services/payment/module.ts'
 import { openDatabase } from '#store/database.ts'
+import { basesOn } from '#test/support/bases.ts'
 import { makeKiller, watchMailer, watchProviders, watchStatements } from './kill-points.ts'
 import { officeToken, type PayingMessage, type PayingSettings } from './paying-settings.ts'
 import { sabotaged } from './sabotage.ts'
@@ -23,12 +24,7 @@ import { sabotaged } from './sabotage.ts'
 const settings = JSON.parse(process.env.FAULTS_SETTINGS ?? '') as PayingSettings
 const { url, port, publicUrl, keys, sandbox, sabotage } = settings
 const secret = 'a secret of the experiments'
-const bases = {
-  ro: 'http://localhost/ro',
-  bg: 'http://localhost/bg',
-  hu: 'http://localhost/hu',
-  gr: 'http://localhost/gr',
-}
+const bases = basesOn('http://localhost')
 
 let { aheadMs } = settings
 function now() {

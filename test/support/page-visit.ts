@@ -2,9 +2,10 @@ import { RouterContextProvider } from 'react-router'
 import type { LoaderArgs } from '#http/pages/page-request.ts'
 import { servicesContext, siteContext } from '#http/site.ts'
 import type { Context } from '#services/context.ts'
+import { basesOn } from './bases.ts'
 
 const origin = 'http://shop.example'
-const bases = { ro: `${origin}/ro`, bg: `${origin}/bg`, hu: `${origin}/hu`, gr: `${origin}/gr` }
+const bases = basesOn(origin)
 
 type Visit = {
   readonly cookie?: string | undefined

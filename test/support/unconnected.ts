@@ -2,6 +2,7 @@ import type { ContextOptions } from '#app/context.ts'
 import { createCompanyRegisters } from '#providers/company/company-registers.ts'
 import { noRegister } from '#providers/device-register/device-register.ts'
 import type { Providers } from '#services/context.ts'
+import { basesOn } from './bases.ts'
 
 /** No third party is configured. */
 export const noProviders: Providers = {
@@ -20,12 +21,7 @@ export function unconnected(
 ): ContextOptions {
   return {
     ...options,
-    bases: {
-      ro: 'http://localhost/ro',
-      bg: 'http://localhost/bg',
-      hu: 'http://localhost/hu',
-      gr: 'http://localhost/gr',
-    },
+    bases: basesOn('http://localhost'),
     publicUrl: 'http://127.0.0.1:9',
     providers: {},
     carriers: {},

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
+import { basesOn } from '#test/support/bases.ts'
 import { createPlaceOf } from './place-of.ts'
 
-const bases = {
-  ro: 'https://shop.example/ro',
-  bg: 'https://shop.example/bg',
-  hu: 'https://hu.shop.example',
-  gr: 'https://shop.example/gr',
-}
+const bases = { ...basesOn('https://shop.example'), hu: 'https://hu.shop.example' }
 
 function pageOf(url: string, host = 'shop.example') {
   return createPlaceOf(bases)({ host, url, query: {}, routeOptions: { url: '/*' } })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Member } from '#domain/identity/member.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { basesOn } from '#test/support/bases.ts'
 import { testContext } from '#test/support/test-context.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 import { serveEndpoints } from './serve.ts'
@@ -40,12 +41,7 @@ const openEndpoint = endpoint({
   },
 })
 
-const bases = {
-  ro: 'https://shop.example/ro',
-  bg: 'https://shop.example/bg',
-  hu: 'https://hu.shop.example',
-  gr: 'https://shop.example/gr',
-}
+const bases = { ...basesOn('https://shop.example'), hu: 'https://hu.shop.example' }
 
 async function ask(url: string, headers: Readonly<Record<string, string>>) {
   const app = Fastify()
