@@ -5,7 +5,7 @@ import { listInsurancesOfMember, type StoredInsurance } from '#store/account/ins
 import type { Context } from '../context.ts'
 import { invoicePathOf } from '../invoice/invoice-path.ts'
 import { pictureOf } from '../order/view-order.ts'
-import type { Owner } from './account-stores.ts'
+import type { Owner } from './owner.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
 

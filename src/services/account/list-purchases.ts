@@ -6,7 +6,7 @@ import {
 } from '#store/account/purchases.ts'
 import type { Context } from '../context.ts'
 import { pictureOf } from '../order/view-order.ts'
-import type { Owner } from './account-stores.ts'
+import type { Owner } from './owner.ts'
 import { factsOf } from './purchase-facts.ts'
 
 type Ctx = Pick<Context, 'sql' | 'keys' | 'settings'>

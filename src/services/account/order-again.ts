@@ -6,7 +6,7 @@ import { readAccessories } from '../cart/read-accessories.ts'
 import { toAccessoryOffer } from '../cart/shelf-facts.ts'
 import { viewShelf } from '../cart/view-shelf.ts'
 import type { Context } from '../context.ts'
-import type { Owner } from './account-stores.ts'
+import type { Owner } from './owner.ts'
 import { ownOrder } from './view-purchase.ts'
 
 type Ctx = Pick<Context, 'sql' | 'keys' | 'settings'>

@@ -18,7 +18,7 @@ import {
 } from '#store/account/addresses.ts'
 import { findAddressPlace } from '#store/order/places.ts'
 import type { Context } from '../context.ts'
-import type { Owner } from './account-stores.ts'
+import type { Owner } from './owner.ts'
 
 type Ctx = Pick<Context, 'sql'>
 

@@ -12,14 +12,12 @@ import type { Sql } from '#store/transaction.ts'
 import type { InvalidField } from '../cart/price-cart.ts'
 import { invalidIn } from './check-fields.ts'
 
-type Stores = { readonly tx: Sql }
-
 /**
  * Checks the pickup point again when the order is placed; an address must consist of places of the market
  * (orders.md).
  */
 export async function checkPlace(
-  { tx }: Stores,
+  tx: Sql,
   market: Market,
   choice: DeliveryChoice,
   place: WrittenPlace,
@@ -27,7 +25,7 @@ export async function checkPlace(
   if (place.kind === 'address') {
     if (choice.method !== 'courier')
       return refuse(invalidIn('delivery-address', 'lockerId', 'required'))
-    const address = await checkAddress({ tx }, market, 'delivery-address', place.address)
+    const address = await checkAddress(tx, market, 'delivery-address', place.address)
     return address.ok ? ok({ kind: 'address', address: address.value }) : address
   }
   if (choice.method === 'courier')
@@ -41,18 +39,18 @@ export async function checkPlace(
 
 /** The billing details with their address, if it is a separate one. */
 export async function checkBilling(
-  stores: Stores,
+  tx: Sql,
   market: Market,
   billing: WrittenBilling,
 ): Promise<Result<Billing, InvalidField>> {
   const { address: written, ...party } = billing
   if (!written) return ok(party)
-  const address = await checkAddress(stores, market, 'billing-details', written)
+  const address = await checkAddress(tx, market, 'billing-details', written)
   return address.ok ? ok({ ...party, address: address.value }) : address
 }
 
 async function checkAddress(
-  { tx }: Stores,
+  tx: Sql,
   market: Market,
   step: StepName,
   written: WrittenAddress,

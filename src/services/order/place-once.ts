@@ -132,10 +132,9 @@ async function check(
     vouchers.value,
   )
   if (!totals.ok) return totals
-  const requesting = { tx }
-  const place = await checkPlace(requesting, market, request.delivery, request.place)
+  const place = await checkPlace(tx, market, request.delivery, request.place)
   if (!place.ok) return place
-  const billing = await checkBilling(requesting, market, request.billing)
+  const billing = await checkBilling(tx, market, request.billing)
   if (!billing.ok) return billing
   const { spent } = spendOn(totals.value.total, vouchers.value)
   return ok({ cart, totals: totals.value, place: place.value, billing: billing.value, spent })

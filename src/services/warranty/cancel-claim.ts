@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { retriedTransaction } from '#store/transaction.ts'
 import { lockClaim } from '#store/warranty/claims.ts'
-import type { Owner } from '../account/account-stores.ts'
+import type { Owner } from '../account/owner.ts'
 import type { Context } from '../context.ts'
 import { cancelInbound } from '../inbound/book-inbound.ts'
 import { transitionClaim } from './transition-claim.ts'

@@ -9,7 +9,7 @@ import {
   listPurchasedDevices,
   type StoredDevice,
 } from '#store/warranty/purchased-devices.ts'
-import type { Owner } from '../account/account-stores.ts'
+import type { Owner } from '../account/owner.ts'
 import type { Context } from '../context.ts'
 import { pictureOf } from '../order/view-order.ts'
 
