@@ -12,7 +12,7 @@ import {
 } from '#providers/company/company-registers.ts'
 import { type DeviceRegister, noRegister } from '#providers/device-register/device-register.ts'
 import { createAccounts } from '#providers/identity/create-accounts.ts'
-import type { SocialClient } from '#providers/identity/vouchers.ts'
+import type { SocialClient } from '#providers/identity/identity-providers.ts'
 import { type Mailer, saveInMailbox } from '#providers/mail/mailer.ts'
 import { createNatsPubSub } from '#providers/nats/nats-pub-sub.ts'
 import { createSmsGateway, type SmsGateway } from '#providers/sms/sms-gateway.ts'
@@ -87,7 +87,7 @@ export async function createContext(
   // A solved captcha is accepted once, whichever process receives it.
   const captcha =
     options.captcha ?? createCaptcha({ secret, used: createUsedSolutions(sql, secret) })
-  const { accounts, vouchers } = connectIdentity({ db, pool: sql }, options)
+  const { accounts, identityProviders } = connectIdentity({ db, pool: sql }, options)
   const guardOf = (name: string) =>
     createGuard({ ...guardTries(sql, name, secret), secret, captcha })
   const triesOf = (name: string, windowSeconds = hourSeconds, now?: () => number) =>
@@ -113,7 +113,7 @@ export async function createContext(
     readSchemes: createSchemeCache({ providers: options.providers, now: clock }),
     captcha,
     accounts,
-    identityProviders: vouchers,
+    identityProviders,
     cookies: createCookies(keys.cartPasses, isSecureOn(bases)),
     guards: { identity: guardOf('identity'), returns: guardOf('returns') },
     tries: {

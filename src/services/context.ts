@@ -7,7 +7,7 @@ import type { Captcha } from '#providers/captcha/captcha.ts'
 import type { CompanyRegister } from '#providers/company/company-register.ts'
 import type { DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
 import type { DeviceRegister } from '#providers/device-register/device-register.ts'
-import type { Accounts, Vouchers } from '#providers/identity/accounts.ts'
+import type { Accounts, IdentityProviders } from '#providers/identity/accounts.ts'
 import type { Mailer } from '#providers/mail/mailer.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import type { Sms } from '#providers/sms/sms.ts'
@@ -51,7 +51,7 @@ export type Context = {
   /** Passwords and sessions. */
   readonly accounts: Accounts
   /** The external identity providers. */
-  readonly identityProviders: Vouchers
+  readonly identityProviders: IdentityProviders
   readonly cookies: Cookies
   /** Limits on guessing, for each form that could be used for it. */
   readonly guards: Readonly<Record<'identity' | 'returns', Guard>>

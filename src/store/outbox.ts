@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
+import type { OutboxTopic } from './outbox-topic.ts'
 
 /** `payload` is what the transaction wrote; `attempts` includes this attempt. */
 export type Message = {
@@ -29,7 +30,7 @@ export async function claimMessages(db: Db, limit: number): Promise<readonly Mes
 export async function insertFollowUps(
   db: Db,
   { id, payload }: Message,
-  topics: readonly string[],
+  topics: readonly OutboxTopic[],
   dueAt = new Date(),
 ) {
   for (const topic of topics)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createFaultReports } from '#providers/error-report/error-reports.ts'
+import { createErrorReports } from '#providers/error-report/error-reports.ts'
 import { openErrorService } from '#test/support/error-service.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { solved } from '#test/support/identity.ts'
@@ -37,7 +37,7 @@ function settingsOf(dsn: string, failed: (why: string) => void) {
 describe('error reports', () => {
   const failures: string[] = []
   const reportsOf = (over: object = {}) =>
-    createFaultReports({ ...settingsOf(service.dsn, why => failures.push(why)), ...over })
+    createErrorReports({ ...settingsOf(service.dsn, why => failures.push(why)), ...over })
   beforeEach(() => void failures.splice(0))
 
   test('reports are sent to the envelope URL with the key of the DSN', async () => {
@@ -89,7 +89,7 @@ describe('error reports', () => {
   test('reports that cannot be sent cause no error, and later ones are sent', async () => {
     const gone = await openErrorService()
     await gone.close()
-    const dead = createFaultReports(settingsOf(gone.dsn, why => failures.push(why)))
+    const dead = createErrorReports(settingsOf(gone.dsn, why => failures.push(why)))
     dead.report(anError('one'))
     await dead.flush(10_000)
     expect(failures).toEqual(['TypeError'])

@@ -100,14 +100,17 @@ test('the messages that follow from a message are written once, however often it
   const [message] = await claimMessages(shop.db, 1)
   const inTen = new Date(Date.now() + 600_000)
   for (let n = 0; n < 2; n += 1) {
-    await insertFollowUps(shop.db, message!, ['invoice', 'letter'])
-    await insertFollowUps(shop.db, message!, ['review'], inTen)
+    await insertFollowUps(shop.db, message!, ['invoice-due', 'points-due'])
+    await insertFollowUps(shop.db, message!, ['review-invitation'], inTen)
   }
   const { rows } = await shop.pool.query<{ topic: string; payload: object }>(
     `select topic, payload from outbox where topic <> 'order-confirmed' order by topic`,
   )
   expect(rows).toEqual(
-    ['invoice', 'letter', 'review'].map(topic => ({ topic, payload: { orderId: 'one' } })),
+    ['invoice-due', 'points-due', 'review-invitation'].map(topic => ({
+      topic,
+      payload: { orderId: 'one' },
+    })),
   )
   const [, , , review] = await pauses()
   expect(review!.seconds).toBeGreaterThan(590)

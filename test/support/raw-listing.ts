@@ -1,17 +1,17 @@
+import { type ProductField, productFields } from '#domain/device/product-fields.ts'
 import type { RawListing } from '#store/catalogue/rows.ts'
+
+const noFields = Object.fromEntries(productFields.map(field => [field, null])) as Readonly<
+  Record<ProductField, null>
+>
 
 /** An iPhone 13 in stock, as a row of SQL. */
 export function aRawListing(over: Partial<RawListing> = {}): RawListing {
   return {
     id: 'l-1',
     product_id: 'p-1',
-    color: null,
+    ...noFields,
     storage: '128 GB',
-    ram: null,
-    cpu: null,
-    size: null,
-    connectivity: null,
-    material: null,
     model_id: 'm-1',
     legacy_id: 13,
     brand: 'Apple',

@@ -1,4 +1,4 @@
-import { createFaultReports } from '#providers/error-report/error-reports.ts'
+import { createErrorReports } from '#providers/error-report/error-reports.ts'
 import { messageOfError, traceOfError } from '#services/telemetry/error-message.ts'
 import type { Log, ReportError, SendErrorReport } from '#services/telemetry/telemetry.ts'
 import type { TelemetrySettings } from '../config/telemetry-settings.ts'
@@ -37,7 +37,7 @@ export function createTelemetry(
 }
 
 function reportsTo(settings: NonNullable<TelemetrySettings['reports']>, log: Log) {
-  return createFaultReports({
+  return createErrorReports({
     ...settings,
     failed: why => log.warn({ event: 'not-reported', why }),
   })

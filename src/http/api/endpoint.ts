@@ -12,7 +12,7 @@ export type Refused = Omit<Problem, 'type' | 'requestId'> & { readonly cookies?:
 export type SetCookies = (lines: readonly string[]) => void
 
 /** The signed-in member, and the way to send cookies. */
-type Door = { readonly member: Member | undefined; readonly setCookies: SetCookies }
+type Admitted = { readonly member: Member | undefined; readonly setCookies: SetCookies }
 
 /** Who may call an endpoint: staff with the office token, or signed-in members. */
 type Access = 'staff' | 'member'
@@ -93,7 +93,7 @@ export type Endpoint = Operation & {
   readonly run: (
     ctx: Context,
     request: FastifyRequest,
-    door: Door,
+    admitted: Admitted,
   ) => Promise<Result<unknown, Refused>>
 }
 
@@ -105,7 +105,7 @@ export function endpoint<
   Who extends Access | undefined = undefined,
 >(definition: Definition<Answer, Params, Query, Body, Who>): Endpoint {
   const { serve, ...described } = definition
-  const run: Endpoint['run'] = async (ctx, request, door) => {
+  const run: Endpoint['run'] = async (ctx, request, admitted) => {
     const params = read(definition.params, request.params)
     if (!params.ok) return refuse(notFound)
     const repeated = repeatedKey(request.query)
@@ -116,8 +116,8 @@ export function endpoint<
     if (!body.ok) return refuse(badRequest(body.refusal.field))
     const sent = { params: params.value, query: query.value, body: body.value }
     // serveEndpoints only lets members through where `access` is 'member'.
-    const member = door.member as RequestContext<Params, Query, Body, Who>['member']
-    return serve({ ctx, ...sent, request, member, setCookies: door.setCookies })
+    const member = admitted.member as RequestContext<Params, Query, Body, Who>['member']
+    return serve({ ctx, ...sent, request, member, setCookies: admitted.setCookies })
   }
   return { ...described, refuses: refusesOf(described), run }
 }

@@ -2,7 +2,7 @@ import { reviewOfferSchema, tradeInParamsSchema } from '#contract/trade-in.ts'
 import { tradeInViewSchema } from '#contract/trade-in-view.ts'
 import { refuse } from '#domain/result.ts'
 import { reviewOffer } from '#services/trade-in/review-offer.ts'
-import type { ReviewOfferRefusal } from '#services/trade-in/trade-in-services.ts'
+import type { ReviewOfferRefusal } from '#services/trade-in/trade-in-request.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
 import { exampleTradeIn } from './example-trade-in.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '#services/context.ts'
 import { viewSession } from '#services/identity/view-session.ts'
-import type { ReturnRequester } from '#services/return/returning.ts'
+import type { ReturnRequester } from '#services/return/return-requester.ts'
 
 type Shown = { readonly token: string; readonly proof: string }
 

@@ -2,7 +2,7 @@ import type {
   InspectRefusal,
   SendBackRefusal,
   TakeOverRefusal,
-} from '#services/trade-in/inspecting.ts'
+} from '#services/trade-in/inspection-report.ts'
 import type { SettleRefusal } from '#services/trade-in/pay-out.ts'
 import { notFound, type Refused } from './endpoint.ts'
 

@@ -2,7 +2,7 @@ import type { Money } from '#domain/money/money.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
 import type { Result } from '#domain/result.ts'
 import type { ProviderFailure } from '../failure.ts'
-import type { RawWebhook, WebhookFault } from '../payment/payment-provider.ts'
+import type { RawWebhook, WebhookError } from '../payment/payment-provider.ts'
 
 /** `key` is the shop's own: sending it again does not make another transfer. */
 export type TransferOrder = {
@@ -29,5 +29,5 @@ export type BankTransfers = {
   /** `undefined` if the bank has no transfer with that key. */
   readonly find: (key: string) => Promise<Result<TransferStatus | undefined, ProviderFailure>>
   /** Verifies raw bytes; makes no requests. */
-  readonly parseWebhook: (raw: RawWebhook) => Result<TransferWebhook, WebhookFault>
+  readonly parseWebhook: (raw: RawWebhook) => Result<TransferWebhook, WebhookError>
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { RawWebhook, WebhookFault } from '../payment/payment-provider.ts'
+import type { RawWebhook, WebhookError } from '../payment/payment-provider.ts'
 import { fieldsInText, textIn } from '../read-fields.ts'
 import type { TransferWebhook } from './bank-transfers.ts'
 
@@ -13,7 +13,7 @@ export function parseBankWebhook(
   { body, headers }: RawWebhook,
   secret: string,
   now: number,
-): Result<TransferWebhook, WebhookFault> {
+): Result<TransferWebhook, WebhookError> {
   const [, stamp = '', given = ''] =
     /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers['bank-signature'] ?? '')) ?? []
   const requested = createHmac('sha256', secret).update(`${stamp}.`).update(body).digest()

@@ -32,7 +32,7 @@ type Sending = {
  * most 30 wait, 30 are sent per minute, the same one once per minute; a pause requested by the service is respected.
  * Reports beyond that are dropped.
  */
-export function createFaultReports(settings: Settings) {
+export function createErrorReports(settings: Settings) {
   const { now = Date.now } = settings
   const sending: Sending = {
     settings,

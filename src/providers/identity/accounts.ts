@@ -12,7 +12,7 @@ export type Opened = { readonly member: Member; readonly cookies: readonly strin
 export type From = { readonly userAgent: string; readonly market: Market }
 
 /** The result from an identity provider. */
-export type Vouched =
+export type Identified =
   | {
       readonly kind: 'opened'
       readonly opened: Opened
@@ -60,7 +60,7 @@ export type Accounts = {
 }
 
 /** Identity providers (OpenID Connect). */
-export type Vouchers = {
+export type IdentityProviders = {
   readonly ways: readonly SocialWay[]
   /** `undefined` if the identity provider is unreachable. */
   readonly start: (
@@ -71,5 +71,5 @@ export type Vouchers = {
   readonly finish: (
     way: SocialWay,
     request: { readonly query: string; readonly cookie: string; readonly userAgent: string },
-  ) => Promise<Vouched>
+  ) => Promise<Identified>
 }

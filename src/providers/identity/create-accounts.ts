@@ -1,18 +1,18 @@
-import type { Accounts, Vouchers } from './accounts.ts'
+import type { Accounts, IdentityProviders } from './accounts.ts'
 import { openAuth } from './auth.ts'
 import { keyOf } from './auth-options.ts'
 import { createCodeShift } from './code-shift.ts'
-import { createVouchers } from './create-vouchers.ts'
-import { createDoors } from './doors.ts'
+import { createIdentityProviders } from './create-identity-providers.ts'
+import type { IdentityProviderOptions } from './identity-providers.ts'
 import { createPasswords } from './passwords.ts'
 import { createSessions } from './sessions.ts'
+import { createSignIns } from './sign-ins.ts'
 import { createTokens } from './tokens.ts'
-import type { VoucherOptions } from './vouchers.ts'
 
 /** Accounts by better-auth, called by its functions: it has no HTTP endpoint of its own and sends nothing. */
-export function createAccounts(options: VoucherOptions): {
+export function createAccounts(options: IdentityProviderOptions): {
   readonly accounts: Accounts
-  readonly vouchers: Vouchers
+  readonly identityProviders: IdentityProviders
 } {
   const auth = openAuth(options)
   const key = keyOf(options.secret)
@@ -21,8 +21,8 @@ export function createAccounts(options: VoucherOptions): {
   const accounts = {
     ...sessions,
     ...createTokens(auth, key, shift),
-    ...createDoors(auth, openedBy, shift),
+    ...createSignIns(auth, openedBy, shift),
     ...createPasswords(auth),
   }
-  return { accounts, vouchers: createVouchers({ ...options, openedBy }) }
+  return { accounts, identityProviders: createIdentityProviders({ ...options, openedBy }) }
 }

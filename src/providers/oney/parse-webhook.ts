@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { fingerprint } from '../payment/fingerprint.ts'
-import type { RawWebhook, Webhook, WebhookFault } from '../payment/payment-provider.ts'
+import type { RawWebhook, Webhook, WebhookError } from '../payment/payment-provider.ts'
 import { fieldsInText, fieldsOf, textIn } from '../read-fields.ts'
 
 /**
@@ -10,7 +10,7 @@ import { fieldsInText, fieldsOf, textIn } from '../read-fields.ts'
 export function parseOneyWebhook(
   { body, query }: RawWebhook,
   merchantGuid: string,
-): Result<Webhook, WebhookFault> {
+): Result<Webhook, WebhookError> {
   const text = body.toString('utf8')
   const result = fieldsInText(text)
   const purchase = fieldsOf(result?.purchase)

@@ -8,7 +8,7 @@ import type {
   PaymentReference,
   Refunded,
   Webhook,
-  WebhookFault,
+  WebhookError,
 } from './payment-provider.ts'
 
 /** For lenders whose API has no such call: succeeds without one. */
@@ -44,6 +44,6 @@ export async function refundByHand(
   return ok({ kind: 'refused', reason: 'by-hand' })
 }
 
-export function noNotices(): Result<Webhook, WebhookFault> {
+export function noNotices(): Result<Webhook, WebhookError> {
   return refuse({ kind: 'unreadable' })
 }

@@ -77,7 +77,7 @@ export type Webhook = {
   readonly said?: ProviderEvent
 }
 
-export type WebhookFault = { readonly kind: 'bad-signature' | 'stale' | 'unreadable' }
+export type WebhookError = { readonly kind: 'bad-signature' | 'stale' | 'unreadable' }
 
 /** The raw bytes. `query` is the query of the webhook URL. */
 export type RawWebhook = {
@@ -112,7 +112,7 @@ export type PaymentProvider = {
   ) => Promise<Result<readonly InstallmentScheme[], ProviderFailure>>
   readonly start: (command: StartCommand) => Promise<Started>
   /** Verifies raw bytes; uses no database and makes no requests. */
-  readonly parseWebhook: (raw: RawWebhook) => Result<Webhook, WebhookFault>
+  readonly parseWebhook: (raw: RawWebhook) => Result<Webhook, WebhookError>
   /** The current status, as events; none if nothing is known yet. */
   readonly fetchStatus: (
     reference: PaymentReference,

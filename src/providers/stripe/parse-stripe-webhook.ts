@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { RawWebhook, Webhook, WebhookFault } from '../payment/payment-provider.ts'
+import type { RawWebhook, Webhook, WebhookError } from '../payment/payment-provider.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
 import { disputeIn } from './dispute.ts'
 
@@ -17,7 +17,7 @@ export function parseStripeWebhook(
   { body, headers }: RawWebhook,
   secrets: readonly string[],
   now: number,
-): Result<Webhook, WebhookFault> {
+): Result<Webhook, WebhookError> {
   const header = headers['stripe-signature']
   if (typeof header !== 'string') return refuse({ kind: 'bad-signature' })
   const event = secrets.reduce<Verified>(

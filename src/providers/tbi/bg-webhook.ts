@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { fingerprint } from '../payment/fingerprint.ts'
 import { isReferenceOf } from '../payment/order-reference.ts'
-import type { RawWebhook, Webhook, WebhookFault } from '../payment/payment-provider.ts'
+import type { RawWebhook, Webhook, WebhookError } from '../payment/payment-provider.ts'
 import { fieldsInText, textIn } from '../read-fields.ts'
 
 /**
@@ -11,7 +11,7 @@ import { fieldsInText, textIn } from '../read-fields.ts'
 export function parseBgWebhook(
   { body, query }: RawWebhook,
   resellerCode: string,
-): Result<Webhook, WebhookFault> {
+): Result<Webhook, WebhookError> {
   const text = body.toString('utf8')
   const result = fieldsInText(text)
   const reference = textIn(result, 'OrderId')

@@ -4,7 +4,7 @@ import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { fingerprint } from '../payment/fingerprint.ts'
 import { isReferenceOf } from '../payment/order-reference.ts'
-import type { RawWebhook, Webhook, WebhookFault } from '../payment/payment-provider.ts'
+import type { RawWebhook, Webhook, WebhookError } from '../payment/payment-provider.ts'
 import { amountFields, reportedAmount } from '../payment/reported-amount.ts'
 import { type Fields, fieldsInText, textIn } from '../read-fields.ts'
 import { openFromBank } from './ro-envelope.ts'
@@ -18,7 +18,7 @@ import { openFromBank } from './ro-envelope.ts'
 export function parseRoWebhook(
   { body, query }: RawWebhook,
   shopPrivateKey: string,
-): Result<Webhook, WebhookFault> {
+): Result<Webhook, WebhookError> {
   const text = body.toString('utf8').trim()
   const result = plainIn(text) ?? sealedIn(text, shopPrivateKey)
   const reference = textIn(result, 'order_id')

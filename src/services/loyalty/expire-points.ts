@@ -14,7 +14,7 @@ import { inTransaction } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import { writePointsEmail } from '../mail/write-points-email.ts'
-import { lockOf } from './loyalty-means.ts'
+import { lockOf } from './point-owner.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'bases'>
 

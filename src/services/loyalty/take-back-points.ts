@@ -8,7 +8,7 @@ import { insertPointEntry, listPointEntries } from '#store/loyalty/points.ts'
 import type { Message } from '#store/outbox.ts'
 import { inTransaction } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
-import { lockOf } from './loyalty-means.ts'
+import { lockOf } from './point-owner.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'settings'>
 

@@ -9,7 +9,7 @@ import { insertPointEntry, listPointEntries } from '#store/loyalty/points.ts'
 import { inTransaction } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { issueVoucher } from '../voucher/issue-voucher.ts'
-import { lockOf, type PointOwner } from './loyalty-means.ts'
+import { lockOf, type PointOwner } from './point-owner.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 

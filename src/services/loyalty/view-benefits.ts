@@ -7,7 +7,7 @@ import { dayIn } from '#domain/time/day.ts'
 import { listPointEntries, type StoredPoints } from '#store/loyalty/points.ts'
 import type { Context } from '../context.ts'
 import { viewVouchers } from '../voucher/view-vouchers.ts'
-import type { PointOwner } from './loyalty-means.ts'
+import type { PointOwner } from './point-owner.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 

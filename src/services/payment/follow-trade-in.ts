@@ -166,6 +166,6 @@ async function resume(ctx: Ctx, tx: Sql, orderId: string) {
   await updateOrderState(tx, orderId, 'confirmed', undefined)
   const step = { orderId, subject: 'order', from: 'awaiting-trade-in', to: 'confirmed' } as const
   await insertHistory(tx, { ...step, actor: 'shop', reason }, at)
-  for (const topic of ['shipment-due', 'invoice-due', 'order-resumed'])
+  for (const topic of ['shipment-due', 'invoice-due', 'order-resumed'] as const)
     await insertMessage(tx, topic, { orderId }, at)
 }

@@ -2,7 +2,7 @@ import { growingPauseMs } from '#domain/growing-pause.ts'
 import { clearFailing, noteFailing } from '#store/failing-items.ts'
 import {
   claimWebhooks,
-  type DueNotice,
+  type DueWebhook,
   markWebhookApplied,
   markWebhookFailed,
 } from '#store/payment/webhooks.ts'
@@ -31,7 +31,7 @@ export async function processWebhooks(ctx: Ctx): Promise<number> {
   return due.length
 }
 
-async function work(ctx: Ctx, webhook: DueNotice) {
+async function work(ctx: Ctx, webhook: DueWebhook) {
   try {
     if (webhook.said) await applyEvents(ctx, webhook.paymentId, [webhook.said])
     else {

@@ -1,6 +1,6 @@
 import type { ProviderId } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { RawWebhook, Webhook, WebhookFault } from '#providers/payment/payment-provider.ts'
+import type { RawWebhook, Webhook, WebhookError } from '#providers/payment/payment-provider.ts'
 import {
   findAttempt,
   findAttemptByCaptureRef,
@@ -14,7 +14,7 @@ import type { Context } from '../context.ts'
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'providers'>
 
 export type WebhookRefusal =
-  | WebhookFault
+  | WebhookError
   | { readonly kind: 'unknown-payment' }
   | { readonly kind: 'not-connected' }
 

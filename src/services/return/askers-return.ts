@@ -2,7 +2,7 @@ import { parseReturnNumber } from '#domain/return/return-number.ts'
 import { findReturnByNumber, type StoredReturn } from '#store/return/read-return.ts'
 import type { Context } from '../context.ts'
 import { isAskers } from './requester.ts'
-import type { ReturnRequester } from './returning.ts'
+import type { ReturnRequester } from './return-requester.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
 

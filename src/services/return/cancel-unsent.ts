@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { type CancelConfirmedRefusal, cancelConfirmed } from '../payment/cancel-confirmed.ts'
 import { type CancelRefusal, cancelOrder } from '../payment/cancel-order.ts'
 import { askersOrder } from './requester.ts'
-import type { ReturnRequester } from './returning.ts'
+import type { ReturnRequester } from './return-requester.ts'
 
 type Ctx = Pick<
   Context,

@@ -12,7 +12,7 @@ import { checkHandover, invalid } from '../inbound/check-handover.ts'
 import { writeRefundAccount } from '../payment/refund-by-transfer.ts'
 import { sealedAccount } from '../payment/sealed-account.ts'
 import { askersReturn } from './askers-return.ts'
-import type { ChangeRefusal, ReturnRequester } from './returning.ts'
+import type { ChangeRefusal, ReturnRequester } from './return-requester.ts'
 import { readReturnView } from './to-return-view.ts'
 import { transitionReturn } from './transition-return.ts'
 

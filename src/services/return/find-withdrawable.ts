@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { findOrderToReturnByNumber } from '#store/return/returned-orders.ts'
 import type { Context } from '../context.ts'
 import type { Caller } from '../identity/identity.ts'
-import type { Withdrawable, WithdrawableRefusal } from './returning.ts'
+import type { Withdrawable, WithdrawableRefusal } from './return-requester.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'guards'>
 

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { type InboundPaper, openInboundLabel } from '../inbound/open-inbound-label.ts'
 import { askersReturn } from './askers-return.ts'
-import type { ReturnRequester } from './returning.ts'
+import type { ReturnRequester } from './return-requester.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
 

@@ -23,7 +23,7 @@ import { attachPhotos } from '../photo/attach-photos.ts'
 import { type CheckedRequest, checkRequest, writtenOf } from './check-request.ts'
 
 import { askersOrder } from './requester.ts'
-import type { RequestedReturn, ReturnRequester } from './returning.ts'
+import type { RequestedReturn, ReturnRequester } from './return-requester.ts'
 import { readReturnView } from './to-return-view.ts'
 import { transitionReturn } from './transition-return.ts'
 import { backOf, chargesOf, goingOf, withdrawable } from './view-returnable.ts'

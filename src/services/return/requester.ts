@@ -2,7 +2,7 @@ import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import { findOrderToReturnByNumber, type OrderToReturn } from '#store/return/returned-orders.ts'
 import type { Context } from '../context.ts'
 import { isTokenOf } from '../order/link-token.ts'
-import type { ReturnRequester } from './returning.ts'
+import type { ReturnRequester } from './return-requester.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
 

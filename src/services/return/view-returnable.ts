@@ -15,7 +15,7 @@ import { handoversFrom } from '../inbound/handovers.ts'
 import { pictureOf } from '../order/view-order.ts'
 import { withdrawalOf } from '../order/withdrawal-of.ts'
 import { askersOrder } from './requester.ts'
-import type { ReturnRequester } from './returning.ts'
+import type { ReturnRequester } from './return-requester.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { pictureOfSubject } from '../photo/attach-photos.ts'
 import { askersReturn } from './askers-return.ts'
 import { askersOrder } from './requester.ts'
-import type { ReturnRequester } from './returning.ts'
+import type { ReturnRequester } from './return-requester.ts'
 import { toReturnSummary, toReturnView } from './to-return-view.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>

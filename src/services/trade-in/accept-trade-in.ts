@@ -25,7 +25,7 @@ import {
 } from './own-trade-in.ts'
 import { issuePendingVoucher } from './pending-voucher.ts'
 import { readTradeInView } from './to-trade-in-view.ts'
-import type { Acceptance, Changed } from './trade-in-services.ts'
+import type { Acceptance, Changed } from './trade-in-request.ts'
 import { transitionTradeIn } from './transition-trade-in.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>

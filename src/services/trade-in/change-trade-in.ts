@@ -8,7 +8,7 @@ import { cancelInbound } from '../inbound/book-inbound.ts'
 import { changeTradeIn, type TradeInRequester } from './own-trade-in.ts'
 import { withdrawVoucher } from './pending-voucher.ts'
 import { readTradeInView } from './to-trade-in-view.ts'
-import type { Changed } from './trade-in-services.ts'
+import type { Changed } from './trade-in-request.ts'
 import { transitionTradeIn } from './transition-trade-in.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>

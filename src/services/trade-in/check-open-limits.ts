@@ -7,7 +7,7 @@ import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { type Counted, countedAs } from './counted-as.ts'
-import type { PayoutChoice } from './trade-in-services.ts'
+import type { PayoutChoice } from './trade-in-request.ts'
 
 type Ctx = Pick<Context, 'keys' | 'settings'>
 

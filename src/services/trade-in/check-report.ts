@@ -4,7 +4,7 @@ import { identifierKindOf, parseIdentifier } from '#domain/trade-in/device-ident
 import { type InspectedPart, inspectedParts } from '#domain/trade-in/trade-in-view.ts'
 import type { Seal } from '#store/seal.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
-import type { InspectionReport } from './inspecting.ts'
+import type { InspectionReport } from './inspection-report.ts'
 
 type Failure = { readonly kind: 'invalid-field'; readonly field: string; readonly code: string }
 

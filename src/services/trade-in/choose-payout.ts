@@ -17,7 +17,7 @@ import {
   type TradeInRequester,
 } from './own-trade-in.ts'
 import { readTradeInView } from './to-trade-in-view.ts'
-import type { Changed, PayoutChoice } from './trade-in-services.ts'
+import type { Changed, PayoutChoice } from './trade-in-request.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 

@@ -19,7 +19,7 @@ import {
   type TradeInRequester,
 } from './own-trade-in.ts'
 import { readTradeInView } from './to-trade-in-view.ts'
-import type { Changed, NamedDevice } from './trade-in-services.ts'
+import type { Changed, NamedDevice } from './trade-in-request.ts'
 import { modelDiffers } from './transition-trade-in.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'providers'>

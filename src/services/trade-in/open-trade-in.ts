@@ -24,7 +24,7 @@ import type { Context } from '../context.ts'
 import { type CalculatedOffer, calculateAnswers } from './calculate-offer.ts'
 import { isAskers, type TradeInRequester } from './own-trade-in.ts'
 import { mayOpenTradeIn } from './trade-in-limits.ts'
-import type { OpenedTradeIn, Opening, TradeInRequest } from './trade-in-services.ts'
+import type { OpenedTradeIn, Opening, TradeInRequest } from './trade-in-request.ts'
 import { transitionTradeIn } from './transition-trade-in.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'tries'>

@@ -7,7 +7,7 @@ import { type FirstOffer, type Repriced, reprice } from '#domain/trade-in/repric
 import { findPriceBook, listBasePrices } from '#store/trade-in/price-book.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { InspectionReport, InspectRefusal } from './inspecting.ts'
+import type { InspectionReport, InspectRefusal } from './inspection-report.ts'
 
 /** Prices the configuration that was found by the price book version of the first offer (sell.md). */
 export async function repriceTradeIn(

@@ -14,7 +14,7 @@ import { retriedTransaction, type Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { offerEnds } from './open-trade-in.ts'
 import { readTradeInView } from './to-trade-in-view.ts'
-import type { ReviewOfferRefusal, ReviewWhy } from './trade-in-services.ts'
+import type { ReviewOfferRefusal, ReviewWhy } from './trade-in-request.ts'
 import { transitionTradeIn } from './transition-trade-in.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>

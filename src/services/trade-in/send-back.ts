@@ -7,7 +7,7 @@ import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { onSale, type StaffWhy, transitionTo } from './apply-transition.ts'
-import type { Moved, Parcel, SendBackRefusal } from './inspecting.ts'
+import type { Moved, Parcel, SendBackRefusal } from './inspection-report.ts'
 import type { TradeInWhy } from './transition-trade-in.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock'>

@@ -2,7 +2,7 @@ import { ok, refuse } from '#domain/result.ts'
 import { findLiveTransfer, updateTransfer } from '#store/trade-in/payout-transfers.ts'
 import type { Context } from '../context.ts'
 import { onSale, type StaffWhy } from './apply-transition.ts'
-import type { Moved } from './inspecting.ts'
+import type { Moved } from './inspection-report.ts'
 import { type SettleRefusal, settlePayout } from './pay-out.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>

@@ -6,7 +6,7 @@ import { closeTasks } from '#store/order/audit-log.ts'
 import { insertTakenOver, listInspectionReasons } from '#store/trade-in/inspections.ts'
 import type { Context } from '../context.ts'
 import { onSale, type StaffWhy, transitionTo } from './apply-transition.ts'
-import type { Moved, TakeOverRefusal } from './inspecting.ts'
+import type { Moved, TakeOverRefusal } from './inspection-report.ts'
 import { taskOfWayBack } from './send-back.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock'>

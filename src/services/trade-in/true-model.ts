@@ -3,7 +3,7 @@ import { identifierKindOf, parseIdentifier, tacOf } from '#domain/trade-in/devic
 import { findModelOfTac, findTacModel } from '#store/trade-in/device-tacs.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
-import type { InspectionReport, InspectRefusal } from './inspecting.ts'
+import type { InspectionReport, InspectRefusal } from './inspection-report.ts'
 
 /**
  * A device is priced as the model it is. If its identifier is known as a different model's than declared, the report

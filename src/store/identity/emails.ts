@@ -1,8 +1,9 @@
+import type { OutboxTopic } from '../outbox-topic.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A message for the outbox. */
 export type EmailToWrite = {
-  readonly topic: string
+  readonly topic: OutboxTopic
   readonly payload: Readonly<Record<string, unknown>>
 }
 

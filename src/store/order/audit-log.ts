@@ -1,4 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
+import type { OutboxTopic } from '../outbox-topic.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type HistoryRow = {
@@ -71,7 +72,7 @@ export function insertHistory(tx: Sql, row: HistoryRow, at: Date) {
 
 export function insertMessage(
   tx: Sql,
-  topic: string,
+  topic: OutboxTopic,
   payload: Readonly<Record<string, unknown>>,
   at: Date,
 ) {

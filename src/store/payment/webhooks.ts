@@ -10,7 +10,7 @@ export type NewWebhook = {
   readonly said?: ProviderEvent
 }
 
-export type DueNotice = {
+export type DueWebhook = {
   readonly id: string
   readonly paymentId: string
   readonly said: ProviderEvent | null
@@ -50,7 +50,7 @@ export async function insertWebhook(sql: Sql, webhook: NewWebhook, at: Date): Pr
 }
 
 export function claimWebhooks(sql: Sql, at: Date, limit: number) {
-  return rowsOf<DueNotice>(sql, claim, [at, limit])
+  return rowsOf<DueWebhook>(sql, claim, [at, limit])
 }
 
 export function markWebhookApplied(sql: Sql, id: string, at: Date) {

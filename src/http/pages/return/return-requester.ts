@@ -3,7 +3,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import { viewSession } from '#services/identity/view-session.ts'
-import type { ReturnRequester } from '#services/return/returning.ts'
+import type { ReturnRequester } from '#services/return/return-requester.ts'
 import { asMember } from '../account/member-page.ts'
 import { notFound, type PageRequest, personal } from '../page-request.ts'
 

@@ -1,4 +1,4 @@
-import { paymentMethodsBg } from '#text/payment/methods/bg.ts'
+import { paymentMethodsBg, paymentNotesBg } from '#text/payment/methods/bg.ts'
 import { plural } from '#text/plural.ts'
 import type { CheckoutText } from './ro.ts'
 
@@ -93,25 +93,7 @@ export const checkoutBg: CheckoutText = {
   },
   payment: {
     methods: paymentMethodsBg,
-    notes: {
-      card: 'Плащаш сега, на защитената страница на платежния оператор',
-      oney: 'С твоята банкова карта, без кандидатстване за кредит',
-      standard: 'Месечни вноски чрез tbi bank',
-      promo: 'Промоционални вноски чрез tbi bank',
-      promo10: '10 промоционални вноски чрез tbi bank',
-      promoMulti: 'Промоционални вноски чрез tbi bank',
-      bnpl: 'Плащаш по-късно чрез tbi bank',
-      tnpl: 'Пробваш устройството и плащаш по-късно чрез tbi bank',
-      'tnpl-rate': 'Пробваш устройството и плащаш на вноски чрез tbi bank',
-      'tbi-combo': 'Избираш как да платиш чрез tbi bank',
-      cofidis: 'Кредит на месечни вноски от Cofidis',
-      'cofidis-promo': '6 месечни вноски от Cofidis',
-      'cofidis-promo-ten': '10 месечни вноски от Cofidis',
-      paymentOnDelivery: 'Плащаш на куриера, когато получиш пратката',
-      cashOnDelivery: 'Плащаш на куриера, когато получиш пратката',
-      cardOrCashAtOffice: 'Плащаш, когато вземеш пратката',
-      cardAtLocker: 'Плащаш, когато вземеш пратката',
-    },
+    notes: paymentNotesBg,
     financedBy: lender => `Финансиране от ${lender} след одобрение на заявката.`,
     noCash: 'На автомата не може да се плати в брой.',
     fee: amount => `+ ${amount} такса наложен платеж`,

@@ -1,4 +1,4 @@
-import { paymentMethodsEl } from '#text/payment/methods/el.ts'
+import { paymentMethodsEl, paymentNotesEl } from '#text/payment/methods/el.ts'
 import { plural } from '#text/plural.ts'
 import type { CheckoutText } from './ro.ts'
 
@@ -93,25 +93,7 @@ export const checkoutEl: CheckoutText = {
   },
   payment: {
     methods: paymentMethodsEl,
-    notes: {
-      card: 'Πληρώνεις τώρα, στην ασφαλή σελίδα του παρόχου πληρωμών',
-      oney: 'Με την τραπεζική σου κάρτα, χωρίς αίτηση πίστωσης',
-      standard: 'Μηνιαίες δόσεις μέσω της tbi bank',
-      promo: 'Προωθητικές δόσεις μέσω της tbi bank',
-      promo10: '10 προωθητικές δόσεις μέσω της tbi bank',
-      promoMulti: 'Προωθητικές δόσεις μέσω της tbi bank',
-      bnpl: 'Πληρώνεις αργότερα μέσω της tbi bank',
-      tnpl: 'Δοκιμάζεις τη συσκευή και πληρώνεις αργότερα μέσω της tbi bank',
-      'tnpl-rate': 'Δοκιμάζεις τη συσκευή και πληρώνεις με δόσεις μέσω της tbi bank',
-      'tbi-combo': 'Διαλέγεις πώς θα πληρώσεις μέσω της tbi bank',
-      cofidis: 'Πίστωση με μηνιαίες δόσεις από την Cofidis',
-      'cofidis-promo': '6 μηνιαίες δόσεις από την Cofidis',
-      'cofidis-promo-ten': '10 μηνιαίες δόσεις από την Cofidis',
-      paymentOnDelivery: 'Πληρώνεις τον courier όταν παραλάβεις το δέμα',
-      cashOnDelivery: 'Πληρώνεις τον courier όταν παραλάβεις το δέμα',
-      cardOrCashAtOffice: 'Πληρώνεις όταν παραλάβεις το δέμα',
-      cardAtLocker: 'Πληρώνεις όταν παραλάβεις το δέμα',
-    },
+    notes: paymentNotesEl,
     financedBy: lender => `Χρηματοδότηση από την ${lender}, μετά την έγκριση της αίτησης.`,
     noCash: 'Στη θυρίδα δεν γίνεται πληρωμή με μετρητά.',
     fee: amount => `+ ${amount} χρέωση αντικαταβολής`,

@@ -1,4 +1,4 @@
-import { paymentMethodsHu } from '#text/payment/methods/hu.ts'
+import { paymentMethodsHu, paymentNotesHu } from '#text/payment/methods/hu.ts'
 import { plural } from '#text/plural.ts'
 import type { CheckoutText } from './ro.ts'
 
@@ -97,25 +97,7 @@ export const checkoutHu: CheckoutText = {
       'cofidis-promo': '6 részlet',
       'cofidis-promo-ten': '10 részlet',
     },
-    notes: {
-      card: 'Most fizetsz, a fizetési szolgáltató biztonságos oldalán',
-      oney: 'A saját bankkártyáddal, hiteligénylés nélkül',
-      standard: 'Havi részletekben a tbi bankon keresztül',
-      promo: 'Akciós részletek a tbi bankon keresztül',
-      promo10: '10 akciós részlet a tbi bankon keresztül',
-      promoMulti: 'Akciós részletek a tbi bankon keresztül',
-      bnpl: 'Később fizetsz, a tbi bankon keresztül',
-      tnpl: 'Kipróbálod a készüléket, és később fizetsz a tbi bankon keresztül',
-      'tnpl-rate': 'Kipróbálod a készüléket, és részletekben fizetsz a tbi bankon keresztül',
-      'tbi-combo': 'Te választod ki, hogyan fizetsz a tbi bankon keresztül',
-      cofidis: 'Áruhitel havi részletekben',
-      'cofidis-promo': 'Cofidis áruhitel 6 havi részletben',
-      'cofidis-promo-ten': 'Cofidis áruhitel 10 havi részletben',
-      paymentOnDelivery: 'A futárnak fizetsz, amikor megkapod a csomagot',
-      cashOnDelivery: 'A futárnak fizetsz, amikor megkapod a csomagot',
-      cardOrCashAtOffice: 'Akkor fizetsz, amikor átveszed a csomagot',
-      cardAtLocker: 'Akkor fizetsz, amikor átveszed a csomagot',
-    },
+    notes: paymentNotesHu,
     financedBy: lender => `Hitelező: ${lender}. A hitel bírálathoz kötött.`,
     noCash: 'Az automatánál készpénzzel nem lehet fizetni.',
     fee: amount => `+ ${amount} utánvételi díj`,

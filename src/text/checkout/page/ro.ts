@@ -1,7 +1,7 @@
 import type { StepName } from '#domain/checkout/checkout.ts'
 import type { PickupSubtype } from '#domain/delivery/delivery.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
-import { paymentMethodsRo } from '#text/payment/methods/ro.ts'
+import { paymentMethodsRo, paymentNotesRo } from '#text/payment/methods/ro.ts'
 import { plural } from '#text/plural.ts'
 
 export const checkoutRo = {
@@ -98,25 +98,10 @@ export const checkoutRo = {
   },
   payment: {
     methods: paymentMethodsRo,
-    notes: {
-      card: 'Plătești acum, pe pagina securizată a procesatorului de plăți',
-      oney: 'Cu cardul tău bancar, fără dosar de credit',
-      standard: 'Rate lunare prin tbi bank',
-      promo: 'Rate promoționale prin tbi bank',
-      promo10: '10 rate promoționale prin tbi bank',
-      promoMulti: 'Rate promoționale prin tbi bank',
-      bnpl: 'Plătești mai târziu, prin tbi bank',
-      tnpl: 'Probezi dispozitivul și plătești mai târziu, prin tbi bank',
-      'tnpl-rate': 'Probezi dispozitivul și plătești în rate, prin tbi bank',
-      'tbi-combo': 'Alegi cum plătești prin tbi bank',
-      cofidis: 'Credit în rate lunare de la Cofidis',
-      'cofidis-promo': '6 rate lunare de la Cofidis',
-      'cofidis-promo-ten': '10 rate lunare de la Cofidis',
-      paymentOnDelivery: 'Plătești curierului când primești coletul',
-      cashOnDelivery: 'Plătești curierului când primești coletul',
-      cardOrCashAtOffice: 'Plătești când ridici coletul',
-      cardAtLocker: 'Plătești când ridici coletul',
-    } satisfies Record<PaymentMethodId, string> as Record<PaymentMethodId, string>,
+    notes: paymentNotesRo satisfies Record<PaymentMethodId, string> as Record<
+      PaymentMethodId,
+      string
+    >,
     financedBy: (lender: string) => `Finanțare oferită de ${lender}, după aprobarea cererii.`,
     noCash: 'La easybox nu se poate plăti în numerar.',
     fee: (amount: string) => `+ ${amount} taxă de ramburs`,

@@ -1,17 +1,21 @@
 import { type SocialWay, socialWays } from '#domain/identity/sign-in-way.ts'
 import { isMarket, type Market } from '#domain/market/market.ts'
-import type { Opened, Vouched, Vouchers } from './accounts.ts'
+import type { Identified, IdentityProviders, Opened } from './accounts.ts'
 import { isRefused, unlessRefused } from './auth.ts'
 import { marketHeader } from './auth-options.ts'
-import { openSocialAuth, type SocialAuth, type VoucherOptions } from './vouchers.ts'
+import {
+  type IdentityProviderOptions,
+  openSocialAuth,
+  type SocialAuth,
+} from './identity-providers.ts'
 
-type Deps = VoucherOptions & {
+type Deps = IdentityProviderOptions & {
   readonly openedBy: (lines: readonly string[]) => Promise<Opened | undefined>
 }
 
 const patienceMs = 10_000
 
-export function createVouchers(options: Deps): Vouchers {
+export function createIdentityProviders(options: Deps): IdentityProviders {
   const { clients, isSecure, openedBy } = options
   const authOf = storedAuths(options)
   return {
@@ -47,7 +51,7 @@ export function createVouchers(options: Deps): Vouchers {
           asResponse: true,
         }),
       )
-      return result ? vouchedBy(result, market, openedBy) : { kind: 'unavailable' }
+      return result ? identifiedBy(result, market, openedBy) : { kind: 'unavailable' }
     },
   }
 }
@@ -55,7 +59,7 @@ export function createVouchers(options: Deps): Vouchers {
 /** Never visited: it only carries the requested page. */
 const back = 'http://kintsu.invalid/'
 
-function storedAuths(options: VoucherOptions) {
+function storedAuths(options: IdentityProviderOptions) {
   const stored = new Map<string, SocialAuth>()
   return (way: SocialWay, market: Market): SocialAuth | undefined => {
     const client = options.clients[way]
@@ -68,11 +72,11 @@ function storedAuths(options: VoucherOptions) {
   }
 }
 
-async function vouchedBy(
+async function identifiedBy(
   result: Response,
   market: Market,
   openedBy: Deps['openedBy'],
-): Promise<Vouched> {
+): Promise<Identified> {
   if (result.status >= 500) return { kind: 'unavailable' }
   const to = new URL(result.headers.get('location') ?? back, back)
   const lines = result.headers.getSetCookie()

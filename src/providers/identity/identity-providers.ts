@@ -12,7 +12,7 @@ export type SocialClient = {
   readonly clientSecret: string
 }
 
-export type VoucherOptions = AccountOptions & {
+export type IdentityProviderOptions = AccountOptions & {
   readonly clients: Readonly<Partial<Record<SocialWay, SocialClient>>>
   /** The URL to which the identity provider returns the browser. */
   readonly callbackUrlOf: (way: SocialWay, market: Market) => string
@@ -25,7 +25,7 @@ export type VoucherOptions = AccountOptions & {
  * the others.
  */
 export function openSocialAuth(
-  options: VoucherOptions,
+  options: IdentityProviderOptions,
   way: SocialWay,
   client: SocialClient,
   market: Market,
@@ -78,7 +78,7 @@ const habits: Readonly<Record<SocialWay, Habits>> = {
 /** An address that the identity provider has not verified counts as missing. */
 async function provenIn(
   profile: Readonly<Record<string, unknown>>,
-  beforeProof: VoucherOptions['beforeProof'],
+  beforeProof: IdentityProviderOptions['beforeProof'],
 ) {
   const { email, emailVerified, name } = profile
   if (typeof email !== 'string' || emailVerified !== true) return { email: '' }

@@ -5,10 +5,14 @@ import { marketHeader } from './auth-options.ts'
 import type { CodeShift } from './code-shift.ts'
 import type { Sessions } from './sessions.ts'
 
-type Doors = Pick<Accounts, 'signIn' | 'openLink' | 'enterPhoneCode' | 'changePhone'>
+type SignIns = Pick<Accounts, 'signIn' | 'openLink' | 'enterPhoneCode' | 'changePhone'>
 
 /** The sign-in methods. Each starts a new session and gets no cookie; only changing a phone number does. */
-export function createDoors(auth: Auth, openedBy: Sessions['openedBy'], shift: CodeShift): Doors {
+export function createSignIns(
+  auth: Auth,
+  openedBy: Sessions['openedBy'],
+  shift: CodeShift,
+): SignIns {
   const opened = async (call: Promise<{ readonly headers: Headers }>) => {
     const result = await unlessRefused(call)
     return isRefused(result) ? undefined : openedBy(result.headers.getSetCookie())
