@@ -50,7 +50,7 @@ const notAgreed = {
 } as const
 
 function escaped(text: string) {
-  return text.replace(/[&<>"']/g, email => `&#${email.codePointAt(0)};`)
+  return text.replace(/[&<>"']/g, char => `&#${char.codePointAt(0)};`)
 }
 
 const style = `

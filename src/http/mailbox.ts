@@ -53,7 +53,7 @@ function isPhone(recipient: string) {
 }
 
 function escaped(text: string) {
-  return text.replace(/[&<>"']/g, email => `&#${email.codePointAt(0)};`)
+  return text.replace(/[&<>"']/g, char => `&#${char.codePointAt(0)};`)
 }
 
 const style = `

@@ -72,7 +72,7 @@ class Batched implements FastifyRateLimitStore {
     one.own += 1
     const result = () => answer(null, { current: one.known + one.own, ttl: leftOf(one) })
     if (one.own <= max / parts || one.known > max) result()
-    else void this.reportError(key, one).then(result)
+    else void this.shareCount(key, one).then(result)
   }
 
   child(route: object) {
@@ -89,7 +89,7 @@ class Batched implements FastifyRateLimitStore {
   }
 
   /** While the update is under way, it counts as known; if it fails, it is sent with the next one. */
-  private async reportError(key: string, one: Stored) {
+  private async shareCount(key: string, one: Stored) {
     const reported = one.own
     one.known += reported
     one.own = 0

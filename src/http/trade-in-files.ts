@@ -3,7 +3,7 @@ import type { Context } from '#services/context.ts'
 import { openSlip } from '#services/slip/open-slip.ts'
 import { openTradeInLabel } from '#services/trade-in/view-trade-ins.ts'
 import { answerLabel } from './answer-label.ts'
-import { askingUserId } from './api/member-of.ts'
+import { requestingUserId } from './api/member-of.ts'
 
 const longestSecret = 200
 
@@ -24,6 +24,6 @@ export function addTradeInFiles(ctx: Context, app: FastifyInstance): void {
 async function requesterOf(ctx: Context, request: FastifyRequest) {
   const { t } = request.query as { readonly t?: unknown }
   const token = typeof t === 'string' && t.length <= longestSecret ? t : ''
-  const userId = await askingUserId(ctx, request)
+  const userId = await requestingUserId(ctx, request)
   return { token, ...(userId !== undefined && { userId }) }
 }

@@ -29,10 +29,10 @@ const marketOf = {
   'track-shipment': `(select o.market from shipment s join orders o on o.id = s.order_id where s.id = $2::uuid)`,
 } as const
 
-export type Job = keyof typeof marketOf
+export type FailingJob = keyof typeof marketOf
 
 /** SQL: the item did not fail recently, or its retry is due. */
-export function isRested(job: Job, item: string, at: string): string {
+export function isRested(job: FailingJob, item: string, at: string): string {
   return `not exists (select from failing_item f
     where f.job = '${job}' and f.item = ${item} and f.next_try_at > ${at})`
 }
@@ -43,7 +43,7 @@ export function isRested(job: Job, item: string, at: string): string {
  */
 export async function noteFailing(
   sql: Sql,
-  job: Job,
+  job: FailingJob,
   item: string,
   error: string,
   at: Date,
@@ -55,14 +55,14 @@ export async function noteFailing(
 /** The items work again: closes their staff tasks. */
 export async function clearFailing(
   sql: Sql,
-  job: Job,
+  job: FailingJob,
   items: readonly string[],
   at: Date,
 ): Promise<void> {
   if (items.length > 0) await rowsOf(sql, clear, [job, items, at])
 }
 
-function note(job: Job): Statement {
+function note(job: FailingJob): Statement {
   return {
     name: `failing-note-${job}`,
     text: `with noted as (

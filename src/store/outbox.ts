@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import type { OutboxTopic } from './outbox-topic.ts'
+import { rowsOf, type Sql, type Statement } from './transaction.ts'
 
 /** `payload` is what the transaction wrote; `attempts` includes this attempt. */
 export type Message = {
@@ -8,6 +9,22 @@ export type Message = {
   readonly topic: string
   readonly payload: Readonly<Record<string, unknown>>
   readonly attempts: number
+}
+
+const message: Statement = {
+  name: 'trace-message',
+  text: `insert into outbox (id, topic, payload, created_at, next_attempt_at, attempts)
+    values (gen_random_uuid(), $1, $2, $3, $3, 0)`,
+}
+
+/** Writes a message in the transaction of what it is about. */
+export function insertMessage(
+  tx: Sql,
+  topic: OutboxTopic,
+  payload: Readonly<Record<string, unknown>>,
+  at: Date,
+) {
+  return rowsOf(tx, message, [topic, JSON.stringify(payload), at])
 }
 
 const leaseSeconds = 60

@@ -202,19 +202,18 @@ describe('an outbox message that fails', () => {
     )
     return id
   }
-  const deliver = makeDeliver()
-  function makeDeliver() {
-    const handlers = {
-      poison: async () => {
-        throw new Error('cannot be read')
-      },
-      nul: async () => {
-        throw new Error('550 no\0one')
-      },
-      mail: async () => undefined,
-    }
+  const handlers = {
+    poison: async () => {
+      throw new Error('cannot be read')
+    },
+    nul: async () => {
+      throw new Error('550 no\0one')
+    },
+    mail: async () => undefined,
+  }
+  const deliver = () => {
     const ctx = testContext({ db: shop.db, sql: shop.pool, reportError: () => undefined })
-    return () => deliverOutbox(ctx, handlers)
+    return deliverOutbox(ctx, handlers)
   }
   const dueAgain = () => rows('update outbox set next_attempt_at = now()')
   const nextIn = async (id: string) => {

@@ -81,7 +81,7 @@ export const deviceMutants: readonly Mutant[] = [
     tests: limited,
   },
   {
-    file: 'src/services/trade-in/counted-as.ts',
+    file: 'src/domain/field/letters-and-digits.ts',
     find: "    .normalize('NFKD')\n    .toLowerCase()\n    .replace(/[^\\p{L}\\p{N}]/gu, '')",
     replace: '',
     rule: 'An address spelled otherwise is the same address.',

@@ -126,7 +126,7 @@ export const identityMutants: readonly Mutant[] = [
     tests: contract('erased-order', 'account-settings'),
   },
   {
-    file: 'src/services/return/askers-return.ts',
+    file: 'src/services/return/requesters-return.ts',
     find: "order.email !== '' && ",
     replace: '',
     rule: 'The link of an erased order’s return opens nothing.',

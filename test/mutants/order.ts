@@ -170,7 +170,7 @@ export const orderMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/order/counted-as.ts',
-    find: '[market, localityId, emailsOf(street), emailsOf(number)]',
+    find: '[market, localityId, lettersAndDigits(street), lettersAndDigits(number)]',
     replace: '[market, localityId, street, number]',
     rule: 'One door has one cap, however it is spelled.',
     tests: hoarding,

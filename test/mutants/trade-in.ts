@@ -107,7 +107,7 @@ export const tradeInMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/trade-in/open-trade-in.ts',
-    find: 'if (!tradeIn || !isAskers(requester, tradeIn) || tradeIn.replacedBy !== null) return',
+    find: 'if (!tradeIn || !isRequesters(requester, tradeIn) || tradeIn.replacedBy !== null) return',
     replace: 'if (!tradeIn || tradeIn.replacedBy !== null) return',
     rule: 'Nobody ends another’s offer by replacing it.',
     tests: [...accepting, ...contract('attacks-owners')],

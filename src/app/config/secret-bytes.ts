@@ -4,14 +4,14 @@
  * characters. Digits are considered random only if enough of them are distinct.
  */
 export function secretBytes(secret: string): number {
-  const result = resultOnce([...secret.trim().replace(/=+$/, '')])
-  const different = new Set(result).size
-  return Math.floor((result.length * bitsOfOne(result.join(''), different)) / 8)
+  const text = withoutRepeats([...secret.trim().replace(/=+$/, '')])
+  const different = new Set(text).size
+  return Math.floor((text.length * bitsOfOne(text.join(''), different)) / 8)
 }
 
-function bitsOfOne(result: string, different: number): number {
-  if (/^[\da-f]+$/i.test(result) && different >= fewest.hex) return 4
-  const isBase64 = /^[\w+/-]+$/.test(result) && /[a-z]/.test(result) && /[A-Z]/.test(result)
+function bitsOfOne(text: string, different: number): number {
+  if (/^[\da-f]+$/i.test(text) && different >= fewest.hex) return 4
+  const isBase64 = /^[\w+/-]+$/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text)
   return isBase64 && different >= fewest.base64 ? 6 : Math.log2(different || 1)
 }
 
@@ -19,7 +19,7 @@ function bitsOfOne(result: string, different: number): number {
 const fewest = { hex: 8, base64: 16 } as const
 
 /** The part that the whole repeats, even if the last repetition is cut off. */
-function resultOnce(characters: readonly string[]): readonly string[] {
+function withoutRepeats(characters: readonly string[]): readonly string[] {
   const half = Math.floor(characters.length / 2)
   for (let length = 1; length <= half; length += 1)
     if (characters.every((one, at) => at < length || one === characters[at - length]))

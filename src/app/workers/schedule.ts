@@ -3,7 +3,7 @@ import { createErrorDeduplicator } from '#services/telemetry/report-once.ts'
 import type { ReportError } from '#services/telemetry/telemetry.ts'
 
 /** A recurring job that only one process runs at a time. */
-export type Job = {
+export type ScheduledJob = {
   readonly name: string
   readonly everySeconds: number
   readonly run: () => Promise<unknown>
@@ -17,7 +17,7 @@ const everyMinute = '* * * * *'
  */
 export async function startSchedule(
   databaseUrl: string,
-  jobs: readonly Job[],
+  jobs: readonly ScheduledJob[],
   reportError: ReportError,
 ) {
   const boss = new PgBoss({
@@ -49,7 +49,7 @@ export async function startSchedule(
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }
 
-function reportedOf({ name, run }: Job, reportError: ReportError) {
+function reportedOf({ name, run }: ScheduledJob, reportError: ReportError) {
   const once = createErrorDeduplicator(reportError, name)
   return async () => {
     try {

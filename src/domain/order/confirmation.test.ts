@@ -13,3 +13,11 @@ test('an order has known days for dispatch, arrival and return', () => {
     { kind: 'return-until', day: '2027-03-21' },
   ])
 })
+
+test('the return period has at least the 14 days of the law', () => {
+  const placed = { placedOn: '2027-01-14', delivery: 'locker' } as const
+  const lastDay = (returnDays: number) =>
+    whatHappensNext({ ...placed, returnDays }, settings, new Set(['2027-01-18'])).at(-1)
+  expect(lastDay(13)).toEqual({ kind: 'return-until', day: '2027-02-03' })
+  expect(lastDay(15)).toEqual({ kind: 'return-until', day: '2027-02-04' })
+})

@@ -1,8 +1,9 @@
 import type { DeliveryKind } from '#domain/delivery/delivery.ts'
 import { estimateDelivery } from '#domain/delivery/estimate.ts'
 import type { DeliverySettings } from '#domain/delivery/settings.ts'
-import { addDays, type Day } from '#domain/time/day.ts'
+import type { Day } from '#domain/time/day.ts'
 import { addWorkingDays } from '#domain/time/working-days.ts'
+import { withdrawalFrom } from './withdrawal.ts'
 
 /** The next events, in order, each with its date; the page and the email supply the text. */
 export type NextEvent =
@@ -17,18 +18,18 @@ export type NextEvent =
   /** Sent once the trade-in that pays part of it is settled: the day is unknown. */
   | { readonly kind: 'after-trade-in' }
 
-export type PlacedOrder = {
+export type PlacedDelivery = {
   readonly placedOn: Day
   readonly delivery: DeliveryKind
   readonly returnDays: number
 }
 
 /**
- * A confirmation shows an order number and the next events with dates. Return days count from the last day of
- * arrival (Rules of trade).
+ * A confirmation shows an order number and the next events with dates. The return period counts from the last
+ * day of arrival, as in `withdrawalFrom` (Rules of trade).
  */
 export function whatHappensNext(
-  { placedOn, delivery, returnDays }: PlacedOrder,
+  { placedOn, delivery, returnDays }: PlacedDelivery,
   settings: DeliverySettings,
   holidays: ReadonlySet<Day>,
 ): NextEvent[] {
@@ -37,6 +38,6 @@ export function whatHappensNext(
   return [
     { kind: 'sent-by', day: addWorkingDays(placedOn, lastDayToSend, holidays) },
     { kind: 'arrives', delivery, from, to },
-    { kind: 'return-until', day: addDays(to, returnDays) },
+    { kind: 'return-until', day: withdrawalFrom(to, returnDays).shopUntil },
   ]
 }

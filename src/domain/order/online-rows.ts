@@ -10,7 +10,7 @@ import { basketLeft } from '#domain/voucher/basket-left.ts'
 import type { OrderLineKind } from './order-view.ts'
 
 /** The properties of a placed order that decide how it can be paid. */
-type PlacedOrder = {
+type PayableOrder = {
   readonly market: Market
   readonly customer: CustomerType
   readonly subtype: DeliverySubtype
@@ -28,7 +28,7 @@ type PlacedOrder = {
  * fixed, so methods with a fee are excluded.
  */
 export function onlineRowsOf(
-  order: PlacedOrder,
+  order: PayableOrder,
   schemes: readonly InstallmentScheme[],
   settings: PaymentSettings,
 ): readonly PaymentRow[] {

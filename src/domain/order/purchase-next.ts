@@ -1,6 +1,7 @@
 import type { DeliveryKind } from '#domain/delivery/delivery.ts'
 import type { DeliveryEstimate } from '#domain/delivery/estimate.ts'
-import type { PurchaseNext, PurchaseStage, Withdrawal } from './purchase.ts'
+import type { PurchaseNext, PurchaseStage } from './purchase.ts'
+import type { Withdrawal } from './withdrawal.ts'
 
 export type PurchaseSituation = {
   readonly stage: PurchaseStage

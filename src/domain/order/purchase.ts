@@ -1,10 +1,10 @@
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
-import type { Day } from '#domain/time/day.ts'
 import type { NextEvent } from './confirmation.ts'
 import type { OrderState } from './order-state.ts'
 import type { OrderView } from './order-view.ts'
 import type { ShipmentState } from './shipment-state.ts'
+import type { Withdrawal } from './withdrawal.ts'
 
 /** The stages of an order as its customer sees them. */
 export const purchaseStages = [
@@ -110,9 +110,6 @@ export type ParcelStep = {
   readonly at: string
   readonly place?: string
 }
-
-/** The last days of withdrawal, by law and by the shop's own terms (Rules of trade, Law 1). */
-export type Withdrawal = { readonly lawUntil: Day; readonly shopUntil: Day }
 
 export type PurchaseDetails = {
   readonly order: OrderView

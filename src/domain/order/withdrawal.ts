@@ -1,5 +1,7 @@
 import { addDays, type Day } from '#domain/time/day.ts'
-import type { Withdrawal } from './purchase.ts'
+
+/** The last days of withdrawal, by law and by the shop's own terms (Rules of trade, Law 1). */
+export type Withdrawal = { readonly lawUntil: Day; readonly shopUntil: Day }
 
 const daysByLaw = 14
 

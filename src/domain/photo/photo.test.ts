@@ -5,7 +5,7 @@ import { pictureFormatOf } from './picture-format.ts'
 function bytes(...parts: readonly (string | number)[]) {
   return Uint8Array.from(
     parts.flatMap(part =>
-      typeof part === 'number' ? [part] : [...part].map(email => email.charCodeAt(0)),
+      typeof part === 'number' ? [part] : [...part].map(char => char.charCodeAt(0)),
     ),
   )
 }

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '#domain/order/purchase.ts'
+import type { Withdrawal } from '#domain/order/withdrawal.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 
 export type Charges = {

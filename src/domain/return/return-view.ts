@@ -4,8 +4,8 @@ import type { Handover, InboundView, OfferedHandover } from '#domain/inbound/inb
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { OrderLineKind } from '#domain/order/order-view.ts'
-import type { Withdrawal } from '#domain/order/purchase.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
+import type { Withdrawal } from '#domain/order/withdrawal.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { ReturnState } from './return-state.ts'
 

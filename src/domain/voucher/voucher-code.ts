@@ -24,7 +24,7 @@ export function parseCode(typed: string): string | undefined {
   const bare = typed
     .replaceAll(between, '')
     .toUpperCase()
-    .replaceAll(/[OIL]/g, email => ownEntry(mistaken, email) ?? email)
+    .replaceAll(/[OIL]/g, letter => ownEntry(mistaken, letter) ?? letter)
   const isCode = bare.length === codeLength && [...bare].every(each => codeLetters.includes(each))
   return isCode ? bare : undefined
 }

@@ -20,7 +20,7 @@ import { describedBy } from './openapi.ts'
 import { placeOrderEndpoint, readOrderEndpoint } from './orders.ts'
 import { paymentRowsEndpoint } from './payment-rows.ts'
 import { cancelOrderEndpoint, readPaymentEndpoint, startPaymentEndpoint } from './payments.ts'
-import { addPhotos, handleSavePhoto } from './photos.ts'
+import { addPhotos, savePhotoOperation } from './photos.ts'
 import { pickupPointsEndpoint } from './pickup-points.ts'
 import { productsEndpoint } from './products.ts'
 import { promoEndpoint } from './promo.ts'
@@ -34,7 +34,7 @@ import {
 import { moveReviewEndpoint, replyToReviewEndpoint } from './reviews.ts'
 import { searchEndpoint } from './search.ts'
 import { answerSecondOfferEndpoint } from './second-offers.ts'
-import { makeSepaFileEndpoint, settleSepaFileEndpoint } from './sepa-files.ts'
+import { createSepaFileEndpoint, settleSepaFileEndpoint } from './sepa-files.ts'
 import { type ApiOptions, serveEndpoints } from './serve.ts'
 import { moveShipmentEndpoint, releaseOrderEndpoint, remitCashEndpoint } from './shipments.ts'
 import { stockAlertsEndpoint } from './stock-alerts.ts'
@@ -83,7 +83,7 @@ const nouns: readonly Endpoint[] = [
   giveTradeInBackEndpoint,
   recycleTradeInEndpoint,
   surrenderTradeInEndpoint,
-  makeSepaFileEndpoint,
+  createSepaFileEndpoint,
   settleSepaFileEndpoint,
   accessoriesEndpoint,
   productsEndpoint,
@@ -128,7 +128,7 @@ const nouns: readonly Endpoint[] = [
 ]
 
 /** Operations with routes of their own, because their request or response is not JSON. */
-const apart: readonly Operation[] = [cartStream, handleSavePhoto]
+const apart: readonly Operation[] = [cartStream, savePhotoOperation]
 
 /** Every operation under /api, including its own description. */
 export const endpoints: readonly Endpoint[] = [...nouns, describedBy([...nouns, ...apart])]

@@ -7,7 +7,7 @@ import { viewSession } from '#services/identity/view-session.ts'
 import type { Refused } from './endpoint.ts'
 
 /** For endpoints that are open to guests: `undefined` is a guest. */
-export async function askingUserId(
+export async function requestingUserId(
   ctx: Context,
   request: FastifyRequest,
 ): Promise<string | undefined> {

@@ -14,7 +14,7 @@ import {
   exampleRequestsByVoucher,
 } from './example-order.ts'
 import { idempotencyKeyIn } from './idempotency-key.ts'
-import { askingUserId } from './member-of.ts'
+import { requestingUserId } from './member-of.ts'
 
 export const placeOrderEndpoint = endpoint({
   method: 'POST',
@@ -40,7 +40,7 @@ export const placeOrderEndpoint = endpoint({
     if (!key.ok) return key
     const browserKey = browserKeyIn(request.headers)
     if (!browserKey.ok) return browserKey
-    const userId = await askingUserId(ctx, request)
+    const userId = await requestingUserId(ctx, request)
     const placed = await placeOrder(ctx, body, {
       key: key.value,
       browserKey: browserKey.value,

@@ -4,7 +4,7 @@ import { listPaymentRows } from '#services/payment/list-payment-rows.ts'
 import { refusalOf } from '../refusal-status.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleCart } from './example-order.ts'
-import { askingUserId } from './member-of.ts'
+import { requestingUserId } from './member-of.ts'
 
 function lei(minor: number) {
   return { minor, currency: 'RON' } as const
@@ -77,7 +77,7 @@ export const paymentRowsEndpoint = endpoint({
   serve: async ({ ctx, body, request }) => {
     const { customerType: customer, delivery, vouchers, ...requested } = body
     const query = { customer, delivery, wanted: requested }
-    const spending = vouchers && { vouchers, userId: await askingUserId(ctx, request) }
+    const spending = vouchers && { vouchers, userId: await requestingUserId(ctx, request) }
     const listed = await listPaymentRows(ctx, { ...query, ...spending })
     return listed.ok ? listed : refuse(refusalOf(listed.refusal))
   },

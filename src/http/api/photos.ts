@@ -9,7 +9,7 @@ import { sendProblem } from '../problem.ts'
 import type { Operation, Refused } from './endpoint.ts'
 import { refuseForeignOrigins } from './own-origin.ts'
 
-export const handleSavePhoto: Operation = {
+export const savePhotoOperation: Operation = {
   method: 'POST',
   path: '/api/photos/',
   summary:
@@ -42,7 +42,7 @@ export async function addPhotos(app: FastifyInstance, options: Options) {
   )
   app.route({
     method: 'POST',
-    url: handleSavePhoto.path,
+    url: savePhotoOperation.path,
     config: { rateLimit: { max: ordersPerMinute * perOrder, timeWindow: 60_000 } },
     handler: async (request, reply) => {
       const { ip: address, body } = request

@@ -5,7 +5,7 @@ import {
   settleSepaFileSchema,
 } from '#contract/sepa-file.ts'
 import { refuse } from '#domain/result.ts'
-import { makeSepaFile } from '#services/payout/sepa/create-sepa-file.ts'
+import { createSepaFile } from '#services/payout/sepa/create-sepa-file.ts'
 import { settleSepaFile } from '#services/payout/sepa/settle-sepa-file.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
 import { idempotencyKeyIn } from './idempotency-key.ts'
@@ -14,7 +14,7 @@ const messageId = 'KINTSU-2026-11-22-0a1b2c3d'
 
 const staff = { method: 'POST', access: 'staff' } as const
 
-export const makeSepaFileEndpoint = endpoint({
+export const createSepaFileEndpoint = endpoint({
   ...staff,
   path: '/api/office/payouts/sepa-file/',
   summary:
@@ -34,7 +34,7 @@ export const makeSepaFileEndpoint = endpoint({
   serve: async ({ ctx, request }) => {
     const key = idempotencyKeyIn(request.headers)
     if (!key.ok) return key
-    const made = await makeSepaFile(ctx, key.value, 'staff')
+    const made = await createSepaFile(ctx, key.value, 'staff')
     return made.ok ? made : refuse(refusals[made.refusal.kind])
   },
 })

@@ -30,7 +30,7 @@ import {
   exampleToken,
   exampleTradeIn,
 } from './example-trade-in.ts'
-import { askingUserId } from './member-of.ts'
+import { requestingUserId } from './member-of.ts'
 import { refusedOpening, refusedTradeIn } from './refused-trade-in.ts'
 
 const requested = { params: { number: exampleTradeIn.number } }
@@ -173,7 +173,7 @@ export async function requesterOf(
   request: FastifyRequest,
   token: string,
 ): Promise<TradeInRequester> {
-  const userId = await askingUserId(ctx, request)
+  const userId = await requestingUserId(ctx, request)
   return { token, ...(userId !== undefined && { userId }) }
 }
 

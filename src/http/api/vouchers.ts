@@ -2,7 +2,7 @@ import { voucherCheckRequestSchema, voucherCheckSchema } from '#contract/voucher
 import { ok } from '#domain/result.ts'
 import { checkVouchers } from '#services/voucher/check-vouchers.ts'
 import { endpoint } from './endpoint.ts'
-import { askingUserId } from './member-of.ts'
+import { requestingUserId } from './member-of.ts'
 
 export const checkVouchersEndpoint = endpoint({
   method: 'POST',
@@ -20,7 +20,7 @@ export const checkVouchersEndpoint = endpoint({
     },
   },
   serve: async ({ ctx, body, request }) => {
-    const userId = await askingUserId(ctx, request)
+    const userId = await requestingUserId(ctx, request)
     return ok({ vouchers: [...(await checkVouchers(ctx, { ...body, userId }))] })
   },
 })

@@ -43,7 +43,7 @@ function latin(label: string) {
 }
 
 function bars(awb: string): string[] {
-  const bits = [...awb].map(email => email.charCodeAt(0).toString(2).padStart(8, '0')).join('10')
+  const bits = [...awb].map(char => char.charCodeAt(0).toString(2).padStart(8, '0')).join('10')
   const step = 250 / bits.length
   return [...bits].flatMap((bit, at) =>
     bit === '1' ? [`${(24 + at * step).toFixed(2)} 260 ${step.toFixed(2)} 96 re f`] : [],

@@ -5,9 +5,9 @@ import {
   type PurchaseStage,
   stageOf,
   type Tracking,
-  type Withdrawal,
 } from '#domain/order/purchase.ts'
 import { nextOf } from '#domain/order/purchase-next.ts'
+import type { Withdrawal } from '#domain/order/withdrawal.ts'
 import type { StoredPurchase } from '#store/account/purchases.ts'
 import type { LinkTokens } from '../order/link-token.ts'
 import { estimateOf, withdrawalOf } from '../order/withdrawal-of.ts'

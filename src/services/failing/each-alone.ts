@@ -1,4 +1,4 @@
-import { clearFailing, type Job, noteFailing } from '#store/failing-items.ts'
+import { clearFailing, type FailingJob, noteFailing } from '#store/failing-items.ts'
 import type { Context } from '../context.ts'
 import { messageOfError } from '../telemetry/error-message.ts'
 
@@ -6,7 +6,7 @@ type Ctx = Pick<Context, 'sql' | 'clock'>
 type Item = string | { readonly id: string }
 
 type Loop<Each extends Item, Done> = {
-  readonly job: Job
+  readonly job: FailingJob
   readonly items: readonly Each[]
   readonly work: (item: Each) => Promise<Done>
   /** How many items are processed concurrently; default: 1. */

@@ -59,7 +59,7 @@ export function readIdentityEmail(payload: Payload): IdentityEmailMessage {
     case 'password-changed':
       return { ...addressed, kind }
   }
-  throw new Error(`no letter of the kind "${String(kind)}"`)
+  throw new Error(`no email of the kind "${String(kind)}"`)
 }
 
 export function readSms(payload: Payload): SmsMessage {

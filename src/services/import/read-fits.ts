@@ -45,37 +45,37 @@ function listed(cell: string | undefined): readonly string[] {
 }
 
 /** 'SMARTPHONE', or the market's name of the category: 'telefoane'. */
-function typeCell(result: string, market: Market): Result<DeviceType, CellError> {
-  const category = canonicalCategory(market, slug(result, 'ro'))
+function typeCell(written: string, market: Market): Result<DeviceType, CellError> {
+  const category = canonicalCategory(market, slug(written, 'ro'))
   const type = deviceTypes.find(
-    each => each === result.toUpperCase() || (category && categoryOf(each) === category),
+    each => each === written.toUpperCase() || (category && categoryOf(each) === category),
   )
   return type
     ? ok(type)
-    : refuse({ kind: 'unknown', column: 'fits_types', said: result, closest: deviceTypes })
+    : refuse({ kind: 'unknown', column: 'fits_types', said: written, closest: deviceTypes })
 }
 
-function brandCell(result: string, { models, accepted }: Known): Result<string, CellError> {
-  const brand = proposeBrand(accepted('brand', '', result) ?? result, models)
+function brandCell(written: string, { models, accepted }: Known): Result<string, CellError> {
+  const brand = proposeBrand(accepted('brand', '', written) ?? written, models)
   if (brand.kind === 'exact') return ok(brand.value)
   return brand.kind === 'near'
-    ? refuse({ kind: 'near', column: 'fits_brand', said: result, meant: brand.value })
-    : refuse({ kind: 'unknown', column: 'fits_brand', said: result, closest: [] })
+    ? refuse({ kind: 'near', column: 'fits_brand', said: written, meant: brand.value })
+    : refuse({ kind: 'unknown', column: 'fits_brand', said: written, closest: [] })
 }
 
-function modelCell(result: string, known: Known): Result<string, CellError> {
-  const byId = known.models.all.find(({ model }) => model.id === result)
-  if (byId) return ok(result)
-  const { model } = identify({ model: result }, known.models, known.accepted)
+function modelCell(written: string, known: Known): Result<string, CellError> {
+  const byId = known.models.all.find(({ model }) => model.id === written)
+  if (byId) return ok(written)
+  const { model } = identify({ model: written }, known.models, known.accepted)
   const column = 'fits_models'
   if (model.kind === 'exact') return ok(model.value.id)
   if (model.kind === 'ambiguous')
     return refuse({
       kind: 'ambiguous',
       column,
-      said: result,
+      said: written,
       candidates: model.values.map(fullName),
     })
-  if (model.kind !== 'near') return refuse({ kind: 'unknown', column, said: result, closest: [] })
-  return refuse({ kind: 'near', column, said: result, meant: fullName(model.value) })
+  if (model.kind !== 'near') return refuse({ kind: 'unknown', column, said: written, closest: [] })
+  return refuse({ kind: 'near', column, said: written, meant: fullName(model.value) })
 }

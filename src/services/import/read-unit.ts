@@ -74,13 +74,13 @@ const imeiCell: ReadCell<string> = cells => {
 
 function pastDay({ market, now }: Shop): ReadCell<Day> {
   return (cells, column) => {
-    const result = cells[column]
-    if (result === undefined) return ok(undefined)
-    const day = parseDay(result)
+    const written = cells[column]
+    if (written === undefined) return ok(undefined)
+    const day = parseDay(written)
     if (day === undefined)
-      return refuse({ kind: 'wrong-form', column, said: result, example: '2026-01-31' })
+      return refuse({ kind: 'wrong-form', column, said: written, example: '2026-01-31' })
     return day > dayIn(market, now)
-      ? refuse({ kind: 'in-the-future', column, said: result })
+      ? refuse({ kind: 'in-the-future', column, said: written })
       : ok(day)
   }
 }

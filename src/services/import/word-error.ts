@@ -49,34 +49,34 @@ const text: TextOf = {
     'Save the file as CSV UTF-8.',
   ],
   missing: ({ options }) => ['The cell is empty.', listed(options)],
-  near: ({ said: result, meant }) => [
-    `"${result}" is not in the catalogue; something like it is.`,
+  near: ({ said: written, meant }) => [
+    `"${written}" is not in the catalogue; something like it is.`,
     meant,
   ],
-  ambiguous: ({ said: result, candidates }) => [
-    `"${result}" can mean several things.`,
+  ambiguous: ({ said: written, candidates }) => [
+    `"${written}" can mean several things.`,
     listed(candidates),
   ],
-  unknown: ({ said: result, closest }) => [`"${result}" is not known.`, listed(closest)],
-  'not-whole': ({ said: result, from, to }) => [
-    `"${result}" is not a whole number from ${from} to ${to}.`,
+  unknown: ({ said: written, closest }) => [`"${written}" is not known.`, listed(closest)],
+  'not-whole': ({ said: written, from, to }) => [
+    `"${written}" is not a whole number from ${from} to ${to}.`,
     '',
   ],
-  'wrong-form': ({ said: result, example }) => [
-    `"${result}" is not written as it should be.`,
+  'wrong-form': ({ said: written, example }) => [
+    `"${written}" is not written as it should be.`,
     example,
   ],
   'too-long': ({ most }) => [`The cell is longer than ${most} characters.`, ''],
-  amount: ({ said: result, reason }) => aboutAmount(result, reason),
-  'not-a-shelf-price': ({ said: result, market }) => [
-    `"${result}" cannot stand on a shelf in ${market}.`,
+  amount: ({ said: written, reason }) => aboutAmount(written, reason),
+  'not-a-shelf-price': ({ said: written, market }) => [
+    `"${written}" cannot stand on a shelf in ${market}.`,
     market === 'gr' ? 'More than nothing.' : 'Whole units, more than nothing.',
   ],
-  'new-price-not-above': ({ said: result }) => [
-    `"${result}" is not more than the shelf price.`,
+  'new-price-not-above': ({ said: written }) => [
+    `"${written}" is not more than the shelf price.`,
     'This column is what the device costs new elsewhere.',
   ],
-  'in-the-future': ({ said: result }) => [`"${result}" is still to come.`, ''],
+  'in-the-future': ({ said: written }) => [`"${written}" is still to come.`, ''],
   'bad-serial': () => [
     'This is no serial number: 4 to 40 letters and digits.',
     'A spreadsheet may have rounded it: format the column as text.',
@@ -104,18 +104,18 @@ const text: TextOf = {
   repeated: ({ line }) => [`Line ${line} says something else of the same.`, 'Keep one of the two.'],
 }
 
-function aboutAmount(result: string, reason: AmountRefusal): Text {
+function aboutAmount(written: string, reason: AmountRefusal): Text {
   switch (reason.kind) {
     case 'not-an-amount':
-      return [`"${result}" is not an amount.`, '1299 | 1.299,50']
+      return [`"${written}" is not an amount.`, '1299 | 1.299,50']
     case 'negative':
-      return [`"${result}" is below nothing.`, '']
+      return [`"${written}" is below nothing.`, '']
     case 'other-currency':
       return [
-        `"${result}" is not in ${reason.expected}.`,
+        `"${written}" is not in ${reason.expected}.`,
         `Amounts of this market are in ${reason.expected}.`,
       ]
     case 'too-fine':
-      return [`"${result}" is finer than ${reason.expected} can be paid.`, '']
+      return [`"${written}" is finer than ${reason.expected} can be paid.`, '']
   }
 }

@@ -10,7 +10,7 @@ import {
   type LockedInbound,
   lockInboundOf,
 } from '#store/inbound/inbounds.ts'
-import { insertMessage } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/outbox.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 

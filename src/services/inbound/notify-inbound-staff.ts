@@ -1,5 +1,5 @@
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
-import { insertTask } from '#store/order/audit-log.ts'
+import { insertTask } from '#store/staff-tasks.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 

@@ -7,7 +7,7 @@ import {
 import { moved, type NotAllowed } from '#domain/machine.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { insertInboundStep, type LockedInbound, lockInboundOf } from '#store/inbound/inbounds.ts'
-import { insertMessage } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/outbox.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import type { InboundWhy } from './inbound-follower.ts'

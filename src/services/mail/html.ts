@@ -1,6 +1,6 @@
 /** Escapes text for HTML; all input of customers and of the catalogue passes through here. */
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, email => `&#${email.codePointAt(0)};`)
+  return text.replace(/[&<>"']/g, char => `&#${char.codePointAt(0)};`)
 }
 
 /** Joins markup with values; values are escaped, arrays of finished markup are not. */

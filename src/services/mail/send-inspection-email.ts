@@ -2,8 +2,8 @@ import { absoluteUrl } from '#domain/market/base.ts'
 import { markMailSent, writeMail } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
 import type { Context } from '../context.ts'
+import { readInspectionForEmail } from '../trade-in/inspection-for-email.ts'
 import { inspectionUpdates } from '../trade-in/inspection-update.ts'
-import { notifyInspection } from '../trade-in/notify-inspection.ts'
 import { writeInspectionEmail } from './write-inspection-email.ts'
 
 type Ctx = Pick<Context, 'sql' | 'db' | 'keys' | 'settings' | 'bases' | 'mailer'>
@@ -14,8 +14,8 @@ type Ctx = Pick<Context, 'sql' | 'db' | 'keys' | 'settings' | 'bases' | 'mailer'
  */
 export async function sendInspectionEmail(ctx: Ctx, { id, payload }: Message): Promise<void> {
   const update = inspectionUpdates.find(each => each === payload.news)
-  if (!update) throw new Error(`no letter about "${String(payload.news)}"`)
-  const reported = await notifyInspection(ctx, String(payload.saleId), update)
+  if (!update) throw new Error(`no email about "${String(payload.news)}"`)
+  const reported = await readInspectionForEmail(ctx, String(payload.saleId), update)
   if (!reported) return
   const { recipient, path, ...facts } = reported
   const { market } = facts

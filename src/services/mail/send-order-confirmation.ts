@@ -9,7 +9,7 @@ import { writeOrderEmail } from './write-order-email.ts'
 type Ctx = Pick<Context, 'sql' | 'db' | 'keys' | 'settings' | 'bases' | 'mailer'>
 
 /** `path` opens the order without signing in, `withdrawalPath` leads to its withdrawal. */
-export type PlacedOrder = {
+export type ConfirmedOrder = {
   readonly id: string
   readonly view: OrderView
   readonly path: string

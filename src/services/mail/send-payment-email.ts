@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { readPlacedOrder } from '../order/view-order.ts'
 import type { PaymentUpdate } from './payment-email.ts'
 import { differenceOf, payableUntilOf, refundedBy } from './payment-updates.ts'
-import type { PlacedOrder } from './send-order-confirmation.ts'
+import type { ConfirmedOrder } from './send-order-confirmation.ts'
 import { writePaymentEmail } from './write-payment-email.ts'
 
 type Ctx = Pick<Context, 'sql' | 'db' | 'clock' | 'keys' | 'settings' | 'bases' | 'mailer'>
@@ -37,7 +37,7 @@ export async function sendPaymentEmail(ctx: Ctx, message: Message): Promise<void
 async function updateOf(
   ctx: Ctx,
   { topic, payload }: Message,
-  { id, view }: PlacedOrder,
+  { id, view }: ConfirmedOrder,
 ): Promise<PaymentUpdate | undefined> {
   switch (topic) {
     case 'payment-failed': {
@@ -62,5 +62,5 @@ async function updateOf(
       return refunded
     }
   }
-  throw new Error(`no letter about "${topic}"`)
+  throw new Error(`no email about "${topic}"`)
 }

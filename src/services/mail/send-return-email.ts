@@ -3,7 +3,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { markMailSent, writeMail } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
 import type { Context } from '../context.ts'
-import { notifyReturn } from '../return/notify-return.ts'
+import { readReturnForEmail } from '../return/return-for-email.ts'
 import type { ReturnUpdate } from './return-email.ts'
 import { writeReturnEmail } from './write-return-email.ts'
 
@@ -15,7 +15,7 @@ type Ctx = Pick<Context, 'sql' | 'db' | 'keys' | 'settings' | 'bases' | 'mailer'
  * email.
  */
 export async function sendReturnEmail(ctx: Ctx, message: Message): Promise<void> {
-  const reported = await notifyReturn(ctx, String(message.payload.returnId))
+  const reported = await readReturnForEmail(ctx, String(message.payload.returnId))
   if (!reported || reported.recipient === '') return
   const { view, name, recipient, orderId, token } = reported
   if (message.topic === 'return-reminder' && view.state !== 'approved') return
@@ -44,5 +44,5 @@ function updateOf({ topic, payload }: Message): ReturnUpdate {
     case 'return-rejected':
       return { kind: topic, why: String(payload.reason) }
   }
-  throw new Error(`no letter about "${topic}"`)
+  throw new Error(`no email about "${topic}"`)
 }

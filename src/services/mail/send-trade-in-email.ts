@@ -3,7 +3,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { markMailSent, writeMail } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
 import type { Context } from '../context.ts'
-import { emailSeller, type TrackedTradeIn } from '../trade-in/email-seller.ts'
+import { readTradeInForEmail, type TrackedTradeIn } from '../trade-in/trade-in-for-email.ts'
 import { type TradeInUpdate, tradeInUpdates } from '../trade-in/trade-in-update.ts'
 import { writeTradeInEmail } from './write-trade-in-email.ts'
 
@@ -16,8 +16,8 @@ type Ctx = Pick<Context, 'sql' | 'db' | 'clock' | 'keys' | 'settings' | 'bases' 
  */
 export async function sendTradeInEmail(ctx: Ctx, { id, payload }: Message): Promise<void> {
   const update = tradeInUpdates.find(each => each === payload.news)
-  if (!update) throw new Error(`no letter about "${String(payload.news)}"`)
-  const reported = await emailSeller(ctx, String(payload.saleId))
+  if (!update) throw new Error(`no email about "${String(payload.news)}"`)
+  const reported = await readTradeInForEmail(ctx, String(payload.saleId))
   if (!reported || reported.view.email === '') return
   const { view } = reported
   const { market, email: recipient } = view

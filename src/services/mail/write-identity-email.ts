@@ -31,7 +31,7 @@ export function writeIdentityEmail(email: IdentityEmail): WrittenEmail {
       '',
       `${button}: ${link}`,
       ...until,
-      ...other.map(({ words: label, href }) => `${label}: ${href}`),
+      ...other.map(({ words, href }) => `${words}: ${href}`),
       '',
       notYou,
       text.questions,

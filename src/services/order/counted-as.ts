@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { lettersAndDigits } from '#domain/field/letters-and-digits.ts'
 import { mailboxOf } from '#domain/field/mailbox.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { OrderRequest, WrittenAddress } from '#domain/order/order-request.ts'
@@ -29,15 +30,7 @@ export function countedAs(secret: string, { request, address, userId }: Counted)
 
 /** Without the details after the house number: a floor or a flat is free text. */
 function doorOf(market: Market, { localityId, street, number }: WrittenAddress): string {
-  return [market, localityId, emailsOf(street), emailsOf(number)].join(' ')
-}
-
-/** "Str. Clínicilor 12-A" and "str clinicilor 12a" are equal; a combining mark is not a letter. */
-function emailsOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+  return [market, localityId, lettersAndDigits(street), lettersAndDigits(number)].join(' ')
 }
 
 function hashOf(secret: string, name: string): string {

@@ -2,8 +2,7 @@ import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { type DeliverySubtype, kindOf } from '#domain/delivery/delivery.ts'
 import { type DeliveryEstimate, estimateDelivery } from '#domain/delivery/estimate.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { Withdrawal } from '#domain/order/purchase.ts'
-import { withdrawalFrom } from '#domain/order/withdrawal.ts'
+import { type Withdrawal, withdrawalFrom } from '#domain/order/withdrawal.ts'
 import { dayIn } from '#domain/time/day.ts'
 
 type Placed = {

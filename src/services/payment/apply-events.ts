@@ -6,7 +6,8 @@ import { type Settlement, settleEvent } from '#domain/order/settle-event.ts'
 import { nextWatchAt } from '#domain/order/watch-captured.ts'
 import { reviewMs } from '#domain/payment/provider.ts'
 import { keepable, type ProviderEvent } from '#domain/payment/provider-event.ts'
-import { insertHistory, insertMessage, insertTask } from '#store/order/audit-log.ts'
+import { insertHistory } from '#store/order/history.ts'
+import { insertMessage } from '#store/outbox.ts'
 import { listAttemptsOfOrder, type StoredAttempt, updateAttempt } from '#store/payment/attempts.ts'
 import {
   findOrderIdOfPayment,
@@ -15,6 +16,7 @@ import {
   updateOrderState,
 } from '#store/payment/orders-to-pay.ts'
 import { insertRefund } from '#store/payment/refunds.ts'
+import { insertTask } from '#store/staff-tasks.ts'
 import { prolongHolds, sellUnits } from '#store/stock/stock.ts'
 import { committed, type Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'

@@ -1,6 +1,6 @@
 import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
 import type { Started } from '#providers/payment/payment-provider.ts'
-import { insertMessage } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/outbox.ts'
 import {
   type AttemptChanges,
   findAttempt,

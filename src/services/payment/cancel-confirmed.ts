@@ -4,7 +4,8 @@ import { orderArrows } from '#domain/order/order-state.ts'
 import { isBeforeHandover } from '#domain/order/shipment-state.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { restorePromo } from '#store/cart/promos.ts'
-import { insertHistory, insertMessage, insertTask } from '#store/order/audit-log.ts'
+import { insertHistory } from '#store/order/history.ts'
+import { insertMessage } from '#store/outbox.ts'
 import { listAttemptsOfOrder } from '#store/payment/attempts.ts'
 import {
   dropOrderLines,
@@ -15,6 +16,7 @@ import {
 import { listRefundsOfOrder, updateRefund } from '#store/payment/refunds.ts'
 import { listOpenReversals } from '#store/payment/reversals.ts'
 import { listParcelStates, stepOrderPayment } from '#store/shipment/handover.ts'
+import { insertTask } from '#store/staff-tasks.ts'
 import { restockUnits } from '#store/stock/stock.ts'
 import { committed, type Sql } from '#store/transaction.ts'
 import { listSpendingsOfOrder } from '#store/voucher/voucher-spendings.ts'

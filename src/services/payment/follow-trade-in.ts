@@ -3,10 +3,12 @@ import { differenceMinor } from '#domain/order/difference.ts'
 import { refundableMinor } from '#domain/order/refund-state.ts'
 import { lastDayToPayDifference, takeBackMinor, tradeInWait } from '#domain/order/trade-in-wait.ts'
 import { addDays, dayIn, startOfDay } from '#domain/time/day.ts'
-import { insertHistory, insertMessage, insertTask } from '#store/order/audit-log.ts'
+import { insertHistory } from '#store/order/history.ts'
 import type { Message } from '#store/outbox.ts'
+import { insertMessage } from '#store/outbox.ts'
 import { lockOrderToPay, type OrderToPay, updateOrderState } from '#store/payment/orders-to-pay.ts'
 import { listRefundsOfOrder, type StoredRefund, updateRefund } from '#store/payment/refunds.ts'
+import { insertTask } from '#store/staff-tasks.ts'
 import { committed, type Sql } from '#store/transaction.ts'
 import {
   listOpenOrdersOfVoucher,

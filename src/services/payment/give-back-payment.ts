@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { refundableMinor } from '#domain/order/refund-state.ts'
-import { insertHistory } from '#store/order/audit-log.ts'
+import { insertHistory } from '#store/order/history.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
 import { insertRefund, listRefundsOfOrder } from '#store/payment/refunds.ts'
 import type { Sql } from '#store/transaction.ts'

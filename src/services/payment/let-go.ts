@@ -2,7 +2,7 @@ import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
 import type { PaymentMethodId } from '#domain/payment/method.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
-import { insertMessage } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/outbox.ts'
 import {
   findAttempt,
   listAttemptsOfOrder,

@@ -1,6 +1,7 @@
 import { moved } from '#domain/machine.ts'
 import { type AttemptMove, attemptArrows, isLive } from '#domain/order/attempt-state.ts'
-import { insertHistory, insertMessage } from '#store/order/audit-log.ts'
+import { insertHistory } from '#store/order/history.ts'
+import { insertMessage } from '#store/outbox.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import { updateAttempt } from '#store/payment/attempts.ts'
 import type { Sql } from '#store/transaction.ts'

@@ -1,9 +1,9 @@
 import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import type { Result } from '#domain/result.ts'
 import type { ProviderFailure } from '#providers/failure.ts'
-import { insertTask } from '#store/order/audit-log.ts'
 import { findAttempt, type StoredAttempt } from '#store/payment/attempts.ts'
 import { lockOrderToPay } from '#store/payment/orders-to-pay.ts'
+import { insertTask } from '#store/staff-tasks.ts'
 import { committed } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 

@@ -4,8 +4,8 @@ import type { RawWebhook, Webhook, WebhookError } from '#providers/payment/payme
 import {
   findAttempt,
   findAttemptByCaptureRef,
+  findAttemptByOrderNumber,
   findAttemptByRef,
-  listAttemptsByOrderNumber,
   type StoredAttempt,
 } from '#store/payment/attempts.ts'
 import { insertWebhook } from '#store/payment/webhooks.ts'
@@ -45,13 +45,9 @@ export async function receiveWebhook(
   // The webhook is signed for the whole account: one that is not about an order of the shop is ignored.
   if (!found && isSigned) return ok('known')
   if (found?.provider !== id) return refuse({ kind: 'unknown-payment' })
-  const { eventKey, said: result } = webhook.value
+  const { eventKey, said: event } = webhook.value
   const row = { provider: id, eventKey, paymentId: found.id, raw: raw.body.toString('utf8') }
-  const isNew = await insertWebhook(
-    ctx.sql,
-    { ...row, ...(result && { said: result }) },
-    ctx.clock(),
-  )
+  const isNew = await insertWebhook(ctx.sql, { ...row, ...(event && { said: event }) }, ctx.clock())
   return ok(isNew ? 'kept' : 'known')
 }
 
@@ -69,7 +65,7 @@ async function attemptOf(
     case 'attempt':
       return findAttempt(ctx.sql, about.attemptId)
     case 'order':
-      return listAttemptsByOrderNumber(ctx.sql, provider, about.orderNumber)
+      return findAttemptByOrderNumber(ctx.sql, provider, about.orderNumber)
     case 'provider-ref':
       return findAttemptByRef(ctx.sql, provider, about.providerRef)
     case 'capture-ref':

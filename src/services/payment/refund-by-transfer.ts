@@ -3,7 +3,7 @@ import { moved } from '#domain/machine.ts'
 import { type RefundMove, refundArrows } from '#domain/order/refund-state.ts'
 import type { BankAccount } from '#domain/payment/bank-account.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { closeTasks, insertHistory, insertTask, updateTaskFacts } from '#store/order/audit-log.ts'
+import { insertHistory } from '#store/order/history.ts'
 import { lockOrderToPay } from '#store/payment/orders-to-pay.ts'
 import {
   findRefund,
@@ -13,6 +13,7 @@ import {
   updateRefund,
   updateRefundAccount,
 } from '#store/payment/refunds.ts'
+import { closeTasks, insertTask, updateTaskFacts } from '#store/staff-tasks.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { sealedAccount } from './sealed-account.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Currency } from '#domain/money/money.ts'
-import { insertHistory } from '#store/order/audit-log.ts'
+import { insertHistory } from '#store/order/history.ts'
 import { insertRefund, type SealedAccount, type StoredRefund } from '#store/payment/refunds.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'

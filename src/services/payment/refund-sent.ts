@@ -1,4 +1,4 @@
-import { insertMessage } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/outbox.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
 import type { Sql } from '#store/transaction.ts'
 

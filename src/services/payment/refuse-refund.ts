@@ -1,8 +1,8 @@
 import { isEnded } from '#domain/order/order-state.ts'
 import type { RefundMove } from '#domain/order/refund-state.ts'
-import { insertTask } from '#store/order/audit-log.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
+import { insertTask } from '#store/staff-tasks.ts'
 import type { Sql } from '#store/transaction.ts'
 
 /** The automatic refund of an ended order cannot be refused; a bank transfer that failed can still be reported. */

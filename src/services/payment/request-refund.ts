@@ -6,7 +6,7 @@ import { refundArrows } from '#domain/order/refund-state.ts'
 import type { RefundPart } from '#domain/order/split-refund.ts'
 import { type AccountError, type BankAccount, parseAccount } from '#domain/payment/bank-account.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { closeTasks, insertHistory } from '#store/order/audit-log.ts'
+import { insertHistory } from '#store/order/history.ts'
 import {
   findOrderToPayByNumber,
   lockOrderToPay,
@@ -21,6 +21,7 @@ import {
   type StoredRefund,
   updateRefund,
 } from '#store/payment/refunds.ts'
+import { closeTasks } from '#store/staff-tasks.ts'
 import { committed, type Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { transferTasks } from './refund-by-transfer.ts'

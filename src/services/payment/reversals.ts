@@ -4,12 +4,8 @@ import { refundableMinor } from '#domain/order/refund-state.ts'
 import { isUndoneByEnding } from '#domain/order/watch-captured.ts'
 import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import {
-  closeTasks,
-  insertHistory,
-  insertMessage,
-  insertTaskAgain,
-} from '#store/order/audit-log.ts'
+import { insertHistory } from '#store/order/history.ts'
+import { insertMessage } from '#store/outbox.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import {
   findOrderToPayByNumber,
@@ -23,6 +19,7 @@ import {
   listOpenReversals,
   openReversal,
 } from '#store/payment/reversals.ts'
+import { closeTasks, insertTaskAgain } from '#store/staff-tasks.ts'
 import { committed, type Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { giveBackPayment } from './give-back-payment.ts'

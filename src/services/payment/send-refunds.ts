@@ -5,7 +5,7 @@ import { type RefundMove, type RefundState, refundArrows } from '#domain/order/r
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ProviderFailure } from '#providers/failure.ts'
 import type { Refunded } from '#providers/payment/payment-provider.ts'
-import { insertHistory, insertTask } from '#store/order/audit-log.ts'
+import { insertHistory } from '#store/order/history.ts'
 import { lockOrderToPay } from '#store/payment/orders-to-pay.ts'
 import {
   claimRefunds,
@@ -14,6 +14,7 @@ import {
   type StoredRefund,
   updateRefund,
 } from '#store/payment/refunds.ts'
+import { insertTask } from '#store/staff-tasks.ts'
 import { committed, type Sql } from '#store/transaction.ts'
 import { hasVoucherSpending } from '#store/voucher/voucher-spendings.ts'
 import type { Context } from '../context.ts'

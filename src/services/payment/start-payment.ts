@@ -11,7 +11,7 @@ import type { PaymentMethodId } from '#domain/payment/method.ts'
 import { providerFor } from '#domain/payment/methods.ts'
 import type { ProviderId } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { insertHistory } from '#store/order/audit-log.ts'
+import { insertHistory } from '#store/order/history.ts'
 import {
   findAttempt,
   insertAttempt,

@@ -43,8 +43,8 @@ export async function expireOrders(ctx: Ctx): Promise<number> {
 
 async function expire(ctx: Ctx, orderId: string) {
   const attempts = await listAttemptsOfOrder(ctx.sql, orderId)
-  const request = attempts.filter(({ nextPollAt }) => nextPollAt !== null)
+  const due = attempts.filter(({ nextPollAt }) => nextPollAt !== null)
   // A missing or unreadable response must not block a unit: a payment that turns up later is refunded.
-  for (const { id } of request) await askProvider(ctx, id).catch(() => undefined)
+  for (const { id } of due) await askProvider(ctx, id).catch(() => undefined)
   return endOrder(ctx, orderId, { by: 'expire', actor: 'shop', reason: 'not paid in time' })
 }

@@ -1,7 +1,7 @@
 import { maskedIban } from '#domain/field/patterns/iban.ts'
 import { ok } from '#domain/result.ts'
 import type { TransferStatus } from '#providers/bank/bank-transfers.ts'
-import { insertTask } from '#store/order/audit-log.ts'
+import { insertTask } from '#store/staff-tasks.ts'
 import {
   findTransfer,
   type StoredTransfer,

@@ -1,4 +1,4 @@
-import { closeTasks } from '#store/order/audit-log.ts'
+import { closeTasks } from '#store/staff-tasks.ts'
 import { findLastRefusedTransfer, findLiveTransfer } from '#store/trade-in/payout-transfers.ts'
 import { findPayoutOfTradeIn } from '#store/trade-in/payouts.ts'
 import type { Sql } from '#store/transaction.ts'

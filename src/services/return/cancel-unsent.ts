@@ -3,7 +3,7 @@ import { type Result, refuse } from '#domain/result.ts'
 import type { Context } from '../context.ts'
 import { type CancelConfirmedRefusal, cancelConfirmed } from '../payment/cancel-confirmed.ts'
 import { type CancelRefusal, cancelOrder } from '../payment/cancel-order.ts'
-import { askersOrder } from './requester.ts'
+import { requestersOrder } from './requester.ts'
 import type { ReturnRequester } from './return-requester.ts'
 
 type Ctx = Pick<
@@ -22,7 +22,7 @@ export async function cancelUnsent(
   orderNumber: string,
   seenAs: UnsentStage,
 ): Promise<Result<void, CancelRefusal | CancelConfirmedRefusal>> {
-  const order = await askersOrder(ctx, requester, orderNumber)
+  const order = await requestersOrder(ctx, requester, orderNumber)
   if (!order) return refuse({ kind: 'not-found' })
   const token = ctx.keys.links.tokenOf(order.id)
   return seenAs === 'awaiting-payment'

@@ -11,7 +11,7 @@ import { cancelInbound, changeHandover } from '../inbound/book-inbound.ts'
 import { checkHandover, invalid } from '../inbound/check-handover.ts'
 import { writeRefundAccount } from '../payment/refund-by-transfer.ts'
 import { sealedAccount } from '../payment/sealed-account.ts'
-import { askersReturn } from './askers-return.ts'
+import { requestersReturn } from './requesters-return.ts'
 import type { ChangeRefusal, ReturnRequester } from './return-requester.ts'
 import { readReturnView } from './to-return-view.ts'
 import { transitionReturn } from './transition-return.ts'
@@ -89,7 +89,7 @@ async function change(
   number: string,
   work: (tx: Sql, stored: StoredReturn) => Promise<Changed>,
 ): Promise<Result<ReturnView, ChangeRefusal>> {
-  const own = await askersReturn(ctx, requester, number)
+  const own = await requestersReturn(ctx, requester, number)
   if (!own) return refuse({ kind: 'not-found' })
   const changed = await retriedTransaction(ctx.sql, [], async tx => {
     await lockOrderToReturn(tx, own.order.id)

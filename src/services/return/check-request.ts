@@ -19,15 +19,15 @@ export type CheckedRequest = {
  * Return).
  */
 export function checkRequest(
-  { lines, words: label, account }: ReturnRequest,
+  { lines, words, account }: ReturnRequest,
   way: RefundWay,
 ): Result<CheckedRequest, ReturnRefusal> {
   if (lines.length === 0) return invalid('lines', 'required')
   const reasonOf = new Map(lines.map(line => [line.position, line]))
   if (reasonOf.size < lines.length) return invalid('lines', 'repeated')
-  const texts = [label, ...lines.map(line => line.words)]
+  const texts = [words, ...lines.map(line => line.words)]
   if (texts.some(text => (text?.length ?? 0) > longestWords)) return invalid('words', 'max-length')
-  const checked = { positions: new Set(reasonOf.keys()), reasonOf, words: writtenOf(label) }
+  const checked = { positions: new Set(reasonOf.keys()), reasonOf, words: writtenOf(words) }
   if (way === 'same-way') return ok({ ...checked, account: undefined })
   const parsed = parseAccount(account ?? { iban: '', holder: '' })
   return parsed.ok

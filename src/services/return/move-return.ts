@@ -5,7 +5,7 @@ import { moneyBack } from '#domain/return/money-back.ts'
 import type { ReturnLineJudgement } from '#domain/return/return-judgement.ts'
 import { parseReturnNumber } from '#domain/return/return-number.ts'
 import type { ReturnMove, ReturnState } from '#domain/return/return-state.ts'
-import { insertMessage } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/outbox.ts'
 import { findReturn, findReturnByNumber, type StoredReturn } from '#store/return/read-return.ts'
 import { lockOrderToReturn } from '#store/return/returned-orders.ts'
 import {
@@ -35,7 +35,6 @@ export type MoveReturnRefusal =
 
 type Moved = Promise<Result<ReturnState, MoveReturnRefusal>>
 
-/** The actions of staff on returns, one named transition each (orders.md, Return). */
 /** The goods were brought, or arrived without a report of the carrier; an expired return is accepted too. */
 export function receiveReturn(ctx: Ctx, number: string, why: StaffWhy): Moved {
   return move(ctx, number, (tx, stored) => receive(ctx, tx, stored, why))

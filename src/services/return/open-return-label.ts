@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { type InboundPaper, openInboundLabel } from '../inbound/open-inbound-label.ts'
-import { askersReturn } from './askers-return.ts'
+import { requestersReturn } from './requesters-return.ts'
 import type { ReturnRequester } from './return-requester.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
@@ -14,6 +14,6 @@ export async function openReturnLabel(
   requester: ReturnRequester,
   returnNumber: string,
 ): Promise<InboundPaper | undefined> {
-  const stored = await askersReturn(ctx, requester, returnNumber)
+  const stored = await requestersReturn(ctx, requester, returnNumber)
   return stored && openInboundLabel(ctx, { kind: 'return', id: stored.id }, stored.order.market)
 }

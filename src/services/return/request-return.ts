@@ -6,7 +6,7 @@ import { chosenLines } from '#domain/return/lines-back.ts'
 import { toReturnNumber } from '#domain/return/return-number.ts'
 import type { ReturnRefusal, ReturnRequest } from '#domain/return/return-request.ts'
 import { dayIn } from '#domain/time/day.ts'
-import { insertMessage } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/outbox.ts'
 import { findReturnByKey } from '#store/return/read-return.ts'
 import {
   type LineToReturn,
@@ -22,7 +22,7 @@ import { sealedAccount } from '../payment/sealed-account.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
 import { type CheckedRequest, checkRequest, writtenOf } from './check-request.ts'
 
-import { askersOrder } from './requester.ts'
+import { requestersOrder } from './requester.ts'
 import type { RequestedReturn, ReturnRequester } from './return-requester.ts'
 import { readReturnView } from './to-return-view.ts'
 import { transitionReturn } from './transition-return.ts'
@@ -49,7 +49,7 @@ export async function requestReturn(
   request: ReturnRequest,
   key: string,
 ): Promise<Result<RequestedReturn, ReturnRefusal>> {
-  const order = await askersOrder(ctx, requester, orderNumber)
+  const order = await requestersOrder(ctx, requester, orderNumber)
   if (!order) return refuse({ kind: 'not-found' })
   const handover = await checkHandover(ctx, ctx.sql, order.market, request.handover)
   const hash = hashOf(ctx.keys.secret, request)

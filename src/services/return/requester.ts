@@ -10,7 +10,7 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
  * Accepts the number as a customer may write it; undefined if the order is not the requester's, as if it did not
  * exist (quality.md "Attacks").
  */
-export async function askersOrder(
+export async function requestersOrder(
   ctx: Ctx,
   requester: ReturnRequester,
   orderNumber: string,
@@ -19,11 +19,11 @@ export async function askersOrder(
   if (!parsed) return undefined
   const number = toOrderNumber(parsed.market, parsed.serial)
   const order = await findOrderToReturnByNumber(ctx.sql, number)
-  return order && isAskers(ctx, requester, order) ? order : undefined
+  return order && isRequesters(ctx, requester, order) ? order : undefined
 }
 
 /** An erased order belongs to no requester any more. */
-export function isAskers(
+export function isRequesters(
   ctx: Ctx,
   requester: ReturnRequester,
   order: Pick<OrderToReturn, 'id' | 'userId' | 'email' | 'linkTokenHash'>,

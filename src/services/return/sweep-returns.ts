@@ -1,7 +1,7 @@
 import { markets } from '#domain/market/market.ts'
 import { ok } from '#domain/result.ts'
 import { addDays, dayIn } from '#domain/time/day.ts'
-import { insertMessage } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/outbox.ts'
 import { findReturn } from '#store/return/read-return.ts'
 import { lockOrderToReturn } from '#store/return/returned-orders.ts'
 import { claimReturnsToRemind, listReturnsToExpire } from '#store/return/returns.ts'

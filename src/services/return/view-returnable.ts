@@ -2,7 +2,8 @@ import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { cheapestDelivery } from '#domain/delivery/cheapest.ts'
 import { fromMinor } from '#domain/money/currency.ts'
 import type { Currency } from '#domain/money/money.ts'
-import { isUnsent, stageOf, type Withdrawal } from '#domain/order/purchase.ts'
+import { isUnsent, stageOf } from '#domain/order/purchase.ts'
+import type { Withdrawal } from '#domain/order/withdrawal.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { chargesBack } from '#domain/return/charges-back.ts'
 import { goesWith, linesBack, returnableLines } from '#domain/return/lines-back.ts'
@@ -14,7 +15,7 @@ import type { Context } from '../context.ts'
 import { handoversFrom } from '../inbound/handovers.ts'
 import { pictureOf } from '../order/view-order.ts'
 import { withdrawalOf } from '../order/withdrawal-of.ts'
-import { askersOrder } from './requester.ts'
+import { requestersOrder } from './requester.ts'
 import type { ReturnRequester } from './return-requester.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
@@ -29,7 +30,7 @@ export async function viewReturnable(
   requester: ReturnRequester,
   orderNumber: string,
 ): Promise<Result<Returnable, ReturnRefusal>> {
-  const order = await askersOrder(ctx, requester, orderNumber)
+  const order = await requestersOrder(ctx, requester, orderNumber)
   if (!order) return refuse({ kind: 'not-found' })
   const open = withdrawable(ctx, order)
   if (!open.ok) return open

@@ -3,8 +3,8 @@ import type { ReturnSummary, ReturnView } from '#domain/return/return-view.ts'
 import { listOrderReturns, listReturnsOfMember } from '#store/return/read-return.ts'
 import type { Context } from '../context.ts'
 import { pictureOfSubject } from '../photo/attach-photos.ts'
-import { askersReturn } from './askers-return.ts'
-import { askersOrder } from './requester.ts'
+import { requestersOrder } from './requester.ts'
+import { requestersReturn } from './requesters-return.ts'
 import type { ReturnRequester } from './return-requester.ts'
 import { toReturnSummary, toReturnView } from './to-return-view.ts'
 
@@ -28,7 +28,7 @@ export async function listReturnsOfOrder(
   requester: ReturnRequester,
   orderNumber: string,
 ): Promise<readonly ReturnSummary[]> {
-  const order = await askersOrder(ctx, requester, orderNumber)
+  const order = await requestersOrder(ctx, requester, orderNumber)
   if (!order) return []
   const own = await listOrderReturns(ctx.sql, order.id)
   return own.map(stored => toReturnSummary(stored, ctx.settings.shopOf(order.market)))
@@ -39,7 +39,7 @@ export async function viewReturn(
   requester: ReturnRequester,
   returnNumber: string,
 ): Promise<ReturnView | undefined> {
-  const stored = await askersReturn(ctx, requester, returnNumber)
+  const stored = await requestersReturn(ctx, requester, returnNumber)
   return stored && toReturnView(ctx, ctx.sql, stored)
 }
 
@@ -50,6 +50,6 @@ export async function openReturnPhoto(
   returnNumber: string,
   photoId: string,
 ): Promise<Buffer | undefined> {
-  const stored = await askersReturn(ctx, requester, returnNumber)
+  const stored = await requestersReturn(ctx, requester, returnNumber)
   return stored && pictureOfSubject(ctx.sql, { kind: 'return', id: stored.id }, photoId)
 }

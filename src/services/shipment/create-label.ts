@@ -1,7 +1,6 @@
 import { ok, type Result } from '#domain/result.ts'
 import type { DeliveryProvider, Parcel } from '#providers/delivery/delivery-provider.ts'
 import type { ProviderFailure } from '#providers/failure.ts'
-import { insertTask } from '#store/order/audit-log.ts'
 import type { Message } from '#store/outbox.ts'
 import {
   claimUnlabelledShipments,
@@ -12,6 +11,7 @@ import {
   writeShipmentLabel,
   writeShipmentNumber,
 } from '#store/shipment/shipments.ts'
+import { insertTask } from '#store/staff-tasks.ts'
 import { committed, type Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { obtainParcel } from './obtain-parcel.ts'

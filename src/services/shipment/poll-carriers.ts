@@ -1,7 +1,7 @@
 import type { Result } from '#domain/result.ts'
 import type { DeliveryProvider, ParcelEvent } from '#providers/delivery/delivery-provider.ts'
 import type { ProviderFailure } from '#providers/failure.ts'
-import type { Job } from '#store/failing-items.ts'
+import type { FailingJob } from '#store/failing-items.ts'
 import type { TrackedShipment, TrackingStore } from '#store/shipment/tracking.ts'
 import type { Context } from '../context.ts'
 import { eachAlone } from '../failing/each-alone.ts'
@@ -16,7 +16,7 @@ type Reported = Result<readonly ParcelEvent[], ProviderFailure>
 
 type Tracking = {
   readonly store: Pick<TrackingStore, 'claimDue' | 'postpone'>
-  readonly job: Extract<Job, `track-${string}`>
+  readonly job: Extract<FailingJob, `track-${string}`>
   readonly apply: (parcel: TrackedShipment, events: readonly ParcelEvent[]) => Promise<void>
 }
 

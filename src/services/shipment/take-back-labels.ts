@@ -1,5 +1,4 @@
 import type { DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
-import { insertTask } from '#store/order/audit-log.ts'
 import type { Message } from '#store/outbox.ts'
 import {
   listShipmentsOfCancelled,
@@ -7,6 +6,7 @@ import {
   releaseShipment,
   type UnlabelledShipment,
 } from '#store/shipment/shipments.ts'
+import { insertTask } from '#store/staff-tasks.ts'
 import { committed } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 

@@ -6,7 +6,7 @@ import {
   shipmentArrows,
 } from '#domain/order/shipment-state.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { insertMessage, insertTask } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/outbox.ts'
 import {
   dropReturnedLines,
   stepOrderPayment,
@@ -14,6 +14,7 @@ import {
   updateClosedOrder,
 } from '#store/shipment/handover.ts'
 import { insertShipmentStep, type LockedShipment } from '#store/shipment/shipments.ts'
+import { insertTask } from '#store/staff-tasks.ts'
 import type { Sql } from '#store/transaction.ts'
 import { giveBackAll } from '../voucher/give-back.ts'
 

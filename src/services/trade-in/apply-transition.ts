@@ -1,7 +1,7 @@
 import { type Result, refuse } from '#domain/result.ts'
 import { parseTradeInNumber } from '#domain/trade-in/trade-in-number.ts'
 import type { TradeInMove, TradeInState } from '#domain/trade-in/trade-in-state.ts'
-import { insertMessage } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/outbox.ts'
 import {
   findTradeInByNumber,
   lockTradeIn,
@@ -20,7 +20,7 @@ export type StaffWhy = { readonly actor: string; readonly reason: string }
 export type StaffRefusal = { readonly kind: 'not-found' } | { readonly kind: 'move-not-allowed' }
 
 /** Works on a trade-in identified by the number that staff use, under its lock. */
-export async function onSale<T, Refusal>(
+export async function withTradeIn<T, Refusal>(
   ctx: Ctx,
   written: string,
   work: (tx: Sql, tradeIn: StoredTradeIn) => Promise<Result<T, Refusal | StaffRefusal>>,

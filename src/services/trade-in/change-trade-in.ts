@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
-import { closeTasks } from '#store/order/audit-log.ts'
+import { closeTasks } from '#store/staff-tasks.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'

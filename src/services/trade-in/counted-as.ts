@@ -1,4 +1,5 @@
 import type { Address } from '#domain/address/address.ts'
+import { lettersAndDigits } from '#domain/field/letters-and-digits.ts'
 import type { Handover } from '#domain/inbound/inbound.ts'
 import type { Market } from '#domain/market/market.ts'
 import { type CountedBy, countedBy } from '#domain/trade-in/trade-in-limits.ts'
@@ -37,13 +38,5 @@ export function countedAs(digest: (text: string) => string, seller: Seller): rea
 
 /** Omits what follows the number: anybody can invent a floor or a flat. */
 function addressOf(market: Market, { locality, street, number }: Address): string {
-  return [market, locality.id, emailsOf(street), emailsOf(number)].join(' ')
-}
-
-/** "Str. Clínicilor 12-A" and "str clinicilor 12a" are equal; a combining mark is not a letter. */
-function emailsOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+  return [market, locality.id, lettersAndDigits(street), lettersAndDigits(number)].join(' ')
 }

@@ -1,6 +1,6 @@
 import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import type { TradeInMove, TradeInState } from '#domain/trade-in/trade-in-state.ts'
-import { insertTask } from '#store/order/audit-log.ts'
+import { insertTask } from '#store/staff-tasks.ts'
 import { lockTradeIn, type StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'

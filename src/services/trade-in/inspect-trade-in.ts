@@ -10,7 +10,7 @@ import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
-import { onSale, type StaffWhy, transitionTo } from './apply-transition.ts'
+import { type StaffWhy, transitionTo, withTradeIn } from './apply-transition.ts'
 import { checkReport } from './check-report.ts'
 import type { Inspected, InspectionReport, InspectRefusal } from './inspection-report.ts'
 import { inspectionPhotoPath } from './open-inspection-photo.ts'
@@ -36,7 +36,7 @@ export function inspectTradeIn(
   result: InspectionReport,
   { actor, reason }: StaffWhy,
 ): Promise<Result<Inspected, InspectRefusal>> {
-  return onSale(ctx, number, async (tx, tradeIn): Promise<Done> => {
+  return withTradeIn(ctx, number, async (tx, tradeIn): Promise<Done> => {
     if (!moved(tradeInArrows, tradeIn.state, 'inspect').ok)
       return refuse({ kind: 'move-not-allowed' })
     const checked = checkReport(ctx.keys.seal, tradeIn, result)

@@ -6,7 +6,7 @@ import {
   tacOf,
 } from '#domain/trade-in/device-identifier.ts'
 import type { RegisterVerdict, TradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
-import { closeTasks, insertTask, insertTaskAgain } from '#store/order/audit-log.ts'
+import { closeTasks, insertTask, insertTaskAgain } from '#store/staff-tasks.ts'
 import { findModelOfTac } from '#store/trade-in/device-tacs.ts'
 import { isDeviceClaimed, type StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import { updateTradeInDevice } from '#store/trade-in/write-trade-in.ts'
@@ -78,11 +78,11 @@ async function checkRegister(
   tradeIn: StoredTradeIn,
   device: DeviceIdentifier,
 ): Promise<Result<void, TradeInRefusal>> {
-  const request = await ctx.providers.deviceRegister.check(device)
-  if (!request.ok) return refuse({ kind: 'register-away' })
-  if (request.value === 'clean') return ok(undefined)
-  await notifyStaff(ctx, tradeIn, request.value)
-  return refuse({ kind: 'device-refused', verdict: request.value })
+  const checked = await ctx.providers.deviceRegister.check(device)
+  if (!checked.ok) return refuse({ kind: 'register-away' })
+  if (checked.value === 'clean') return ok(undefined)
+  await notifyStaff(ctx, tradeIn, checked.value)
+  return refuse({ kind: 'device-refused', verdict: checked.value })
 }
 
 /** The seller may not know that the device is reported elsewhere: a person checks; the task omits the identifier. */

@@ -7,7 +7,8 @@ import { addDays, dayIn, startOfDay } from '#domain/time/day.ts'
 import { lastDayOfOffer } from '#domain/trade-in/trade-in-due.ts'
 import type { OpenTradeInRefusal } from '#domain/trade-in/trade-in-refusal.ts'
 import { titleOfTradeIn } from '#domain/trade-in/trade-in-title.ts'
-import { closeTasks, insertMessage, insertTask } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/outbox.ts'
+import { closeTasks, insertTask } from '#store/staff-tasks.ts'
 import {
   findTradeInByKey,
   findTradeInByNumber,
@@ -22,7 +23,7 @@ import {
 import { retriedTransaction, type Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { type CalculatedOffer, calculateAnswers } from './calculate-offer.ts'
-import { isAskers, type TradeInRequester } from './own-trade-in.ts'
+import { isRequesters, type TradeInRequester } from './own-trade-in.ts'
 import { mayOpenTradeIn } from './trade-in-limits.ts'
 import type { OpenedTradeIn, Opening, TradeInRequest } from './trade-in-request.ts'
 import { transitionTradeIn } from './transition-trade-in.ts'
@@ -184,7 +185,7 @@ async function replace(
 ): Promise<void> {
   const known = await findTradeInByNumber(tx, number)
   const tradeIn = known && (await lockTradeIn(tx, known.id))
-  if (!tradeIn || !isAskers(requester, tradeIn) || tradeIn.replacedBy !== null) return
+  if (!tradeIn || !isRequesters(requester, tradeIn) || tradeIn.replacedBy !== null) return
   if (tradeIn.state !== 'offered' && tradeIn.state !== 'draft') return
   await updateReplacedTradeIn(tx, tradeIn.id, by.id)
   await closeTasks(tx, ['sale-to-review'], tradeIn.id, by.at)

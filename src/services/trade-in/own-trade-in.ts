@@ -27,11 +27,11 @@ export async function requestersTradeIn(
 ): Promise<StoredTradeIn | undefined> {
   const number = parseTradeInNumber(written)
   const tradeIn = number === undefined ? undefined : await findTradeInByNumber(ctx.sql, number)
-  return tradeIn && isAskers(requester, tradeIn) ? tradeIn : undefined
+  return tradeIn && isRequesters(requester, tradeIn) ? tradeIn : undefined
 }
 
 /** A trade-in of an erased account belongs to no requester. */
-export function isAskers({ userId, token }: TradeInRequester, tradeIn: StoredTradeIn): boolean {
+export function isRequesters({ userId, token }: TradeInRequester, tradeIn: StoredTradeIn): boolean {
   if (tradeIn.email === '') return false
   if (userId !== undefined && tradeIn.userId === userId) return true
   return token !== '' && tradeIn.tokenHash !== null && isTokenOf(token, tradeIn.tokenHash)

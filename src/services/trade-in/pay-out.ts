@@ -3,7 +3,7 @@ import { dayIn } from '#domain/time/day.ts'
 import { writesSlip } from '#domain/trade-in/acquisition-slip.ts'
 import { tradeInDueOf } from '#domain/trade-in/trade-in-due.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
-import { insertMessage } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/outbox.ts'
 import { insertBuybackUnit } from '#store/trade-in/buyback-units.ts'
 import {
   findPayoutOfTradeIn,

@@ -1,5 +1,5 @@
 import { writeCode } from '#domain/voucher/voucher-code.ts'
-import { insertMessage } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/outbox.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import { findVoucherBySource } from '#store/voucher/vouchers.ts'

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { offersOfPerson } from '#domain/trade-in/person-offer.ts'
 import { parseTradeInNumber } from '#domain/trade-in/trade-in-number.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
-import { closeTasks } from '#store/order/audit-log.ts'
+import { closeTasks } from '#store/staff-tasks.ts'
 import { findPriceBook } from '#store/trade-in/price-book.ts'
 import {
   findTradeInByNumber,

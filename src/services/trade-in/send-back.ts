@@ -1,12 +1,12 @@
 import { ok, refuse } from '#domain/result.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { type WayBack, wayBackOf } from '#domain/trade-in/verdict.ts'
-import { closeTasks, insertTask } from '#store/order/audit-log.ts'
+import { closeTasks, insertTask } from '#store/staff-tasks.ts'
 import { insertSentBack, listInspectionReasons } from '#store/trade-in/inspections.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
-import { onSale, type StaffWhy, transitionTo } from './apply-transition.ts'
+import { type StaffWhy, transitionTo, withTradeIn } from './apply-transition.ts'
 import type { Moved, Parcel, SendBackRefusal } from './inspection-report.ts'
 import type { TradeInWhy } from './transition-trade-in.ts'
 
@@ -31,7 +31,7 @@ export function askPerson(
 
 /** What staff do with a device apart from the inspection, one named move each. */
 export function quarantineTradeIn(ctx: Ctx, number: string, why: StaffWhy): Moved {
-  return onSale(ctx, number, async (tx, tradeIn) => {
+  return withTradeIn(ctx, number, async (tx, tradeIn) => {
     const at = ctx.clock()
     const walked = await transitionTo(tx, tradeIn, 'quarantine', { ...why, at }, 'quarantined')
     return walked.ok ? ok(walked.value.state) : walked
@@ -45,7 +45,7 @@ export function sendTradeInBack(
   parcel: Parcel,
   why: StaffWhy,
 ): Moved<SendBackRefusal> {
-  return onSale<TradeInState, SendBackRefusal>(ctx, number, async (tx, tradeIn) => {
+  return withTradeIn<TradeInState, SendBackRefusal>(ctx, number, async (tx, tradeIn) => {
     const at = ctx.clock()
     const wayBack = wayBackOf(await listInspectionReasons(tx, tradeIn.id))
     if (wayBack !== 'parcel') return refuse({ kind: 'not-by-parcel', wayBack } as const)
@@ -59,7 +59,7 @@ export function sendTradeInBack(
 
 /** The parcel reached its seller, or the seller collected what must not be sent as a parcel. */
 export function giveTradeInBack(ctx: Ctx, number: string, why: StaffWhy): Moved {
-  return onSale(ctx, number, async (tx, tradeIn) => {
+  return withTradeIn(ctx, number, async (tx, tradeIn) => {
     const at = ctx.clock()
     const wayBack = wayBackOf(await listInspectionReasons(tx, tradeIn.id))
     const isFetched = tradeIn.state === 'rejected'

@@ -1,7 +1,7 @@
 import { ok, refuse } from '#domain/result.ts'
 import { findLiveTransfer, updateTransfer } from '#store/trade-in/payout-transfers.ts'
 import type { Context } from '../context.ts'
-import { onSale, type StaffWhy } from './apply-transition.ts'
+import { type StaffWhy, withTradeIn } from './apply-transition.ts'
 import type { Moved } from './inspection-report.ts'
 import { type SettleRefusal, settlePayout } from './pay-out.ts'
 
@@ -16,7 +16,7 @@ export function settleTradeIn(
   reference: string,
   why: StaffWhy,
 ): Moved<SettleRefusal> {
-  return onSale(ctx, number, async (tx, tradeIn) => {
+  return withTradeIn(ctx, number, async (tx, tradeIn) => {
     const at = ctx.clock()
     const live = await findLiveTransfer(tx, tradeIn.id)
     // A bank that already has the payout pays it automatically: a manual transfer would pay twice.

@@ -1,5 +1,5 @@
 import { ok } from '#domain/result.ts'
-import { insertMessage } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/outbox.ts'
 import { lockTradeIn } from '#store/trade-in/read-trade-in.ts'
 import { claimTradeInsToRemind, listTradeInsToExpire } from '#store/trade-in/write-trade-in.ts'
 import { retriedTransaction } from '#store/transaction.ts'

@@ -2,10 +2,10 @@ import { ok, refuse } from '#domain/result.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import type { TakenOver } from '#domain/trade-in/trade-in-view.ts'
 import { type WayBack, wayBackOf } from '#domain/trade-in/verdict.ts'
-import { closeTasks } from '#store/order/audit-log.ts'
+import { closeTasks } from '#store/staff-tasks.ts'
 import { insertTakenOver, listInspectionReasons } from '#store/trade-in/inspections.ts'
 import type { Context } from '../context.ts'
-import { onSale, type StaffWhy, transitionTo } from './apply-transition.ts'
+import { type StaffWhy, transitionTo, withTradeIn } from './apply-transition.ts'
 import type { Moved, TakeOverRefusal } from './inspection-report.ts'
 import { taskOfWayBack } from './send-back.ts'
 
@@ -31,7 +31,7 @@ function takeOver(
   takenOver: TakenOver,
   why: StaffWhy,
 ): Moved<TakeOverRefusal> {
-  return onSale<TradeInState, TakeOverRefusal>(ctx, number, async (tx, tradeIn) => {
+  return withTradeIn<TradeInState, TakeOverRefusal>(ctx, number, async (tx, tradeIn) => {
     const at = ctx.clock()
     const own = wayBackOf(await listInspectionReasons(tx, tradeIn.id))
     if (own !== wayBack) return refuse({ kind: 'another-way', wayBack: own } as const)

@@ -48,9 +48,5 @@ export type ReviewOfferRefusal =
 
 export type Changed = Promise<Result<TradeInView, TradeInRefusal>>
 
-/**
- * From the email step to the parcel's first scan (sell.md). A trade-in of somebody else is `not-found`, like a missing
- * one.
- */
 /** `isModelSure`: the seller insists on the model although the identifier is known as another model's. */
 export type NamedDevice = { readonly identifier: string; readonly isModelSure: boolean }

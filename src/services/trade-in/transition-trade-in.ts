@@ -5,7 +5,8 @@ import {
   type TradeInState,
   tradeInArrows,
 } from '#domain/trade-in/trade-in-state.ts'
-import { closeTasks, insertMessage } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/outbox.ts'
+import { closeTasks } from '#store/staff-tasks.ts'
 import type { StoredTradeIn } from '#store/trade-in/read-trade-in.ts'
 import { insertTradeInStep } from '#store/trade-in/write-trade-in.ts'
 import type { Sql } from '#store/transaction.ts'
@@ -21,7 +22,7 @@ export const modelDiffers = 'sale-model-differs'
 const endsDoubt: ReadonlySet<TradeInMove> = new Set(['inspect', 'expire', 'cancel'])
 
 /**
- * One named move under the trade-in's lock, with a history row; `news` is the email to its seller (sell.md, A sale's
+ * One named move under the trade-in's lock, with a history row; `update` is what its seller is emailed about (sell.md, A sale's
  * states).
  */
 export async function transitionTradeIn(

@@ -1,6 +1,6 @@
 import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import { dayIn } from '#domain/time/day.ts'
-import { insertTask } from '#store/order/audit-log.ts'
+import { insertTask } from '#store/staff-tasks.ts'
 import type { Sql } from '#store/transaction.ts'
 import { lockClaim, type StoredClaim } from '#store/warranty/claims.ts'
 import type { InboundWhy } from '../inbound/inbound-follower.ts'

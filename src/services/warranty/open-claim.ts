@@ -12,7 +12,7 @@ import {
 } from '#domain/warranty/claim-request.ts'
 import type { CoverKind } from '#domain/warranty/cover.ts'
 import { isProblemOf } from '#domain/warranty/problem.ts'
-import { insertMessage } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/outbox.ts'
 import { retriedTransaction, type Sql } from '#store/transaction.ts'
 import { countLockedClaims, insertClaim, insertClaimStep } from '#store/warranty/claims.ts'
 import { findPurchasedDevice, type StoredDevice } from '#store/warranty/purchased-devices.ts'

@@ -1,7 +1,7 @@
 import { moved, type NotAllowed } from '#domain/machine.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { type ClaimMove, type ClaimState, claimArrows } from '#domain/warranty/claim-state.ts'
-import { insertMessage } from '#store/order/audit-log.ts'
+import { insertMessage } from '#store/outbox.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { ClaimStep, StoredClaim } from '#store/warranty/claims.ts'
 import { insertClaimStep } from '#store/warranty/claims.ts'

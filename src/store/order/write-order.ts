@@ -47,7 +47,7 @@ function inColumns(row: object): object {
 }
 
 function columnOf(key: string) {
-  return key.replace(/[A-Z]/g, email => `_${email.toLowerCase()}`)
+  return key.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 }
 
 const agreedTexts = `

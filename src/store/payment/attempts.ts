@@ -193,7 +193,7 @@ export async function findAttemptByCaptureRef(sql: Sql, provider: ProviderId, re
 }
 
 /** The newest attempt for an order at this provider. */
-export async function listAttemptsByOrderNumber(sql: Sql, provider: ProviderId, number: string) {
+export async function findAttemptByOrderNumber(sql: Sql, provider: ProviderId, number: string) {
   return (await rowsOf<StoredAttempt>(sql, byOrderNumber, [provider, number]))[0]
 }
 

@@ -44,8 +44,8 @@ const failed: Statement = {
 
 /** `false` if the webhook arrived before. */
 export async function insertWebhook(sql: Sql, webhook: NewWebhook, at: Date): Promise<boolean> {
-  const { provider, eventKey, paymentId, raw, said: result } = webhook
-  const values = [provider, eventKey, paymentId, raw, result ? JSON.stringify(result) : null, at]
+  const { provider, eventKey, paymentId, raw, said } = webhook
+  const values = [provider, eventKey, paymentId, raw, said ? JSON.stringify(said) : null, at]
   return (await rowsOf(sql, insert, values)).length === 1
 }
 

@@ -1,4 +1,4 @@
-import { isRested, type Job } from '../failing-items.ts'
+import { type FailingJob, isRested } from '../failing-items.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A parcel to poll its carrier about. */
@@ -21,7 +21,7 @@ export type TrackedEvent = {
 type Tracked = {
   /** Part of the names of its statements. */
   readonly name: string
-  readonly job: Extract<Job, `track-${string}`>
+  readonly job: Extract<FailingJob, `track-${string}`>
   readonly table: string
   readonly events: string
   /** The column of `events` that identifies the parcel. */

@@ -25,7 +25,7 @@ export async function holdUnits(tx: Sql, requested: RequestedUnits): Promise<rea
 
 /** Marks what an order reserved as sold; returns the number of units. */
 export async function sellUnits(tx: Sql, orderId: string, at: Date): Promise<number> {
-  return unitsIn(await rowsOf<Moved>(tx, tradeInHeld, [orderId, at]))
+  return unitsIn(await rowsOf<Moved>(tx, sellHeld, [orderId, at]))
 }
 
 /** Releases what an order reserved for sale again; returns the number of units. */
@@ -83,7 +83,7 @@ const holdFree: Statement = {
     returning unit.id, unit.listing_id as "listingId", unit.tax_scheme as "taxScheme"`,
 }
 
-const tradeInHeld: Statement = {
+const sellHeld: Statement = {
   name: 'stock-sell',
   text: `
     with sold as (

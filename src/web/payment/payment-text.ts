@@ -9,11 +9,7 @@ import type { PriceWriter } from '#web/ui/format-price.ts'
 type PaymentText = CheckoutText['payment']
 
 /** Why a method is disabled (Spec 8). */
-function disabledTextService(
-  reason: DisabledReason,
-  text: PaymentText,
-  price: PriceWriter,
-): string {
+function disabledReasonText(reason: DisabledReason, text: PaymentText, price: PriceWriter): string {
   switch (reason.kind) {
     case 'too-many-items':
       return text.tooManyItems(reason.max)
@@ -34,9 +30,9 @@ export function disabledText(
   price: PriceWriter,
 ): string | undefined {
   if (refusal?.kind === 'not-offered') return text.notOffered
-  if (refusal) return disabledTextService(refusal.reason, text, price)
+  if (refusal) return disabledReasonText(refusal.reason, text, price)
   return row.availability.kind === 'greyed'
-    ? disabledTextService(row.availability.reason, text, price)
+    ? disabledReasonText(row.availability.reason, text, price)
     : undefined
 }
 

@@ -42,7 +42,7 @@ export function chosenOption(
 /** Values that do not carry over to another method: its lender's terms were not agreed to. */
 export const forgottenWithMethod = { plan: '', consent: '', loanTac: '', loanGdpr: '' } as const
 
-function result(isGiven: boolean | undefined) {
+function yesIf(isGiven: boolean | undefined) {
   return isGiven === true ? 'yes' : ''
 }
 
@@ -65,27 +65,27 @@ export function valuesOf(known: PaymentChoice | undefined, phone: string): Payme
     customerPhone: phone,
     ...(known?.plan ? planValues(known.plan) : {}),
     type: known?.type ?? '',
-    tac: result(known?.tac),
-    newsletter: result(known?.newsletter),
+    tac: yesIf(known?.tac),
+    newsletter: yesIf(known?.newsletter),
   }
 }
 
 function planValues(plan: InstallmentPlan): Partial<PaymentValues> {
   switch (plan.kind) {
     case 'oney':
-      return { plan: String(plan.installments), consent: result(plan.hasConsented) }
+      return { plan: String(plan.installments), consent: yesIf(plan.hasConsented) }
     case 'cofidis':
       return {
         plan: `${plan.schemeId}/${plan.installments}`,
         downPayment:
           plan.downPaymentMinor > 0 ? String(plan.downPaymentMinor / 10 ** minorDigits.HUF) : '',
         contact: plan.contact,
-        loanTac: result(plan.tac),
-        loanGdpr: result(plan.gdpr),
+        loanTac: yesIf(plan.tac),
+        loanGdpr: yesIf(plan.gdpr),
         ...plan.person,
       }
     default:
-      return { plan: `${plan.schemeId}/${plan.installments}`, consent: result(plan.hasConsented) }
+      return { plan: `${plan.schemeId}/${plan.installments}`, consent: yesIf(plan.hasConsented) }
   }
 }
 

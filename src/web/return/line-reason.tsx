@@ -13,8 +13,8 @@ type LineReasonProps = {
 /** A reason is optional; a customer who gives one picks it and can add text (Rules of trade, Law 1). */
 export function LineReason({ position, said: result = { position }, onSay }: LineReasonProps) {
   const { form: text, reasons } = useReturningText()
-  const { reason, words: label, ...line } = result
-  const stored = { ...(reason && { reason }), ...(label !== undefined && { words: label }) }
+  const { reason, words, ...line } = result
+  const stored = { ...(reason && { reason }), ...(words !== undefined && { words }) }
   return (
     <div className="mt-3 grid grid-cols-1 gap-3.5 rounded-tile border border-line p-3.5 sm:grid-cols-2">
       <Select
@@ -24,7 +24,7 @@ export function LineReason({ position, said: result = { position }, onSay }: Lin
         onChange={value =>
           onSay({
             ...line,
-            ...(label !== undefined && { words: label }),
+            ...(words !== undefined && { words }),
             ...(value !== '' && { reason: value as ReturnReason }),
           })
         }
@@ -41,7 +41,7 @@ export function LineReason({ position, said: result = { position }, onSay }: Lin
         label={text.words}
         hint={text.wordsHint}
         maxLength={500}
-        value={label ?? ''}
+        value={words ?? ''}
         onChange={value => onSay({ ...line, ...stored, words: value })}
       />
     </div>

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '#domain/order/purchase.ts'
+import type { Withdrawal } from '#domain/order/withdrawal.ts'
 import { type Day, formatLongDay } from '#domain/time/day.ts'
 import { useReturningText } from '#web/text/use-returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'

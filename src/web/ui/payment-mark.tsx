@@ -14,7 +14,7 @@ type Mark = { readonly width: number; readonly drawn: ReactNode }
 const height = 28
 
 /** Lettering in the shop's own typeface; no company's logo is copied. */
-function lettering(label: string, width: number, emails: number): Mark {
+function lettering(label: string, width: number, textLength: number): Mark {
   return {
     width,
     drawn: (
@@ -22,7 +22,7 @@ function lettering(label: string, width: number, emails: number): Mark {
         x={width / 2}
         y={19}
         textAnchor="middle"
-        textLength={emails}
+        textLength={textLength}
         lengthAdjust="spacingAndGlyphs"
         fontSize={15}
         fontWeight={800}

@@ -140,13 +140,13 @@ function WayCard({ claim: { state: now, steps, market } }: ClaimProps) {
 /** The description of the problem when the device was sent in, with its photos. */
 function ClaimDescriptionCard({ claim }: { readonly claim: ClaimView }) {
   const text = useWarrantyText()
-  const { problem, words: label, photoPaths } = claim
+  const { problem, words, photoPaths } = claim
   return (
     <Card padding="roomy">
       <h2 className="text-[1.375rem]">{text.claim.told}</h2>
       <p className="mt-2 font-semibold">{text.problems[problem]}</p>
-      {label !== undefined && (
-        <p className="mt-1 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{label}</p>
+      {words !== undefined && (
+        <p className="mt-1 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{words}</p>
       )}
       <PhotoList paths={photoPaths} nameOf={text.claim.photo} label={text.claim.photos} />
     </Card>

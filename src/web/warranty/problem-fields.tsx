@@ -37,7 +37,7 @@ export function ProblemFields({ type, form }: ProblemFieldsProps) {
         required={form.problem === 'other'}
         hint={text.wordsHint}
         value={form.words}
-        onChange={form.setText}
+        onChange={form.setWords}
         error={form.errorOf('words')}
       />
     </>

@@ -18,12 +18,12 @@ export function useSendIn({ refused, handovers, addresses }: SendInProps) {
   const { form: text } = useWarrantyText()
   const given = refused?.given
   const [problem, setProblem] = useState<string>(given?.problem ?? '')
-  const [label, setText] = useState(given?.words ?? '')
+  const [words, setWords] = useState(given?.words ?? '')
   const [handover, setHandover] = useState<string>(given?.handover ?? handovers[0]?.kind ?? '')
   const [attempt, setAttempt] = useState(refused ? 1 : 0)
   const [isBusy, setBusy] = useState(false)
-  const isTooLong = label.trim().length > mostClaimText
-  const isWordless = problem === 'other' && label.trim() === ''
+  const isTooLong = words.trim().length > mostClaimText
+  const isWordless = problem === 'other' && words.trim() === ''
   const isHomeless = handover === '' || (handover === 'courier' && addresses.length === 0)
   const wordsError = isTooLong
     ? text.errors['too-long']
@@ -48,8 +48,8 @@ export function useSendIn({ refused, handovers, addresses }: SendInProps) {
   return {
     problem,
     setProblem,
-    words: label,
-    setText,
+    words,
+    setWords,
     handover,
     setHandover,
     attempt,

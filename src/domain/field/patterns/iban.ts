@@ -73,6 +73,6 @@ export function maskedIban(iban: string): string {
 /** ISO 7064: moves the first four characters to the end, replaces letters by numbers from 10, then takes modulo 97. */
 function remainderOf(iban: string): number {
   return [...iban.slice(4), ...iban.slice(0, 4)]
-    .flatMap(email => [...String(Number.parseInt(email, 36))])
+    .flatMap(char => [...String(Number.parseInt(char, 36))])
     .reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
 }

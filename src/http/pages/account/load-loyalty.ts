@@ -18,7 +18,7 @@ export const loadLoyalty = onMemberPage(page, async ({ member, market, query, ct
   benefits: await viewBenefits(ctx, { userId: member.userId, market }),
   formKey: randomUUID(),
   isTurned: query.get(doneKey) === 'voucher',
-  today: dayIn(market, new Date()),
+  today: dayIn(market, ctx.clock()),
 }))
 
 /** The refusal, with the input. */

@@ -29,7 +29,7 @@ export const loadMyPurchases = onMemberPage(
         market: other,
         url: absoluteUrl(site.bases[other], buildUrl(other, 'my-purchases')),
       })),
-      today: dayIn(market, new Date()),
+      today: dayIn(market, ctx.clock()),
     }
   },
 )

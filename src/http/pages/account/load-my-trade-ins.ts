@@ -28,6 +28,6 @@ export const loadMyTradeIns = onMemberPage(page, async ({ member, market, query,
     ...(olderThan !== undefined && {
       olderPath: buildUrl(market, page, [], [[afterKey, olderThan]]),
     }),
-    today: dayIn(market, new Date()),
+    today: dayIn(market, ctx.clock()),
   }
 })

@@ -29,7 +29,7 @@ export const loadPurchase = onFixedPage(page, request => {
     const settings = ctx.settings.shopOf(market).cart
     const requester = { kind: 'member', userId: member.userId } as const
     const returns = await listReturnsOfOrder(ctx, requester, number)
-    return { details, reviewable, returns, settings, today: dayIn(market, new Date()) }
+    return { details, reviewable, returns, settings, today: dayIn(market, ctx.clock()) }
   })
 })
 

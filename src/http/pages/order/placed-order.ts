@@ -11,7 +11,7 @@ import { viewReturnable } from '#services/return/view-returnable.ts'
 import { notFound, type PageRequest } from '../page-request.ts'
 
 /** `today` is the market's date, to which the end of the waiting time is compared. */
-export type PlacedOrder = {
+export type OrderByLink = {
   readonly order: OrderView
   readonly standing: PaymentStatus
   readonly link: OrderLink
@@ -22,7 +22,7 @@ export type PlacedOrder = {
 export async function placedOrder(
   { market, path, query, ctx }: PageRequest,
   page: FixedPage,
-): Promise<PlacedOrder> {
+): Promise<OrderByLink> {
   const parsed = parsePath(market, path)
   const [number] = parsed?.page === page ? parsed.params : []
   if (number === undefined) throw notFound()
@@ -32,7 +32,7 @@ export async function placedOrder(
   const order = status && (await viewOrder(ctx, number, token))
   if (!status || order?.market !== market) throw notFound()
   const link = { market, number: order.number, token }
-  return { order, standing: status, link, today: dayIn(market, new Date()) }
+  return { order, standing: status, link, today: dayIn(market, ctx.clock()) }
 }
 
 /** The order is confirmed and not sent yet: anyone with its link can still cancel it. */
@@ -49,7 +49,7 @@ export async function isCancellable(
 }
 
 /** Each payment status has one page: any other page redirects there. */
-export function onItsPage(placed: PlacedOrder, page: FixedPage): PlacedOrder {
+export function onItsPage(placed: OrderByLink, page: FixedPage): OrderByLink {
   const own = statusPath(placed.link, placed.standing)
   const [path = ''] = own.split('?')
   if (parsePath(placed.link.market, path)?.page !== page) throw redirect(own)

@@ -42,7 +42,7 @@ export const loadReturnAddress = onFixedPage(page, async request => {
 function offeredTo({ ctx, market }: PageRequest): readonly OfferedHandover[] {
   return offeredHandovers(
     market,
-    dayIn(market, new Date()),
+    dayIn(market, ctx.clock()),
     new Set(ctx.settings.shopOf(market).holidays),
   )
 }

@@ -25,7 +25,7 @@ export const loadReturnForm = onFixedPage(page, async request => {
   const number = orderNumberIn(request)
   const query = await orderRequester(request, number)
   const viewed = await returnableOf(request, query, number)
-  const today = dayIn(request.market, new Date())
+  const today = dayIn(request.market, request.ctx.clock())
   const frame = { isMember: query.isMember, orderNumber: number, today }
   if (!viewed.ok) return { kind: 'closed', ...frame, reason: viewed.refusal } as const
   const returnable = viewed.value

@@ -31,7 +31,7 @@ async function ownReturns({ ctx, market, member }: MemberRequest) {
     listReturns(ctx, owner),
     returnableOrders(ctx, owner),
   ])
-  return { kind: 'list', returns, orders, today: dayIn(market, new Date()) } as const
+  return { kind: 'list', returns, orders, today: dayIn(market, ctx.clock()) } as const
 }
 
 type Owner = { readonly userId: string } & Pick<PageRequest, 'market'>

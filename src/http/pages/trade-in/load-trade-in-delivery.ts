@@ -129,7 +129,7 @@ async function withPayout(request: TradeInStepRequest): Promise<TradeInStepReque
 function offeredTo({ ctx, market }: PageRequest): readonly OfferedHandover[] {
   return offeredHandovers(
     market,
-    dayIn(market, new Date()),
+    dayIn(market, ctx.clock()),
     new Set(ctx.settings.shopOf(market).holidays),
   )
 }

@@ -36,7 +36,7 @@ export const loadSendInForm = onFixedPage(page, request => {
     if (device.claimUnderWay) throw toClaim(member, device.claimUnderWay.number)
     const { market } = member
     const holidays = new Set(member.ctx.settings.shopOf(market).holidays)
-    const today = dayIn(market, new Date())
+    const today = dayIn(market, member.ctx.clock())
     return {
       device,
       today,

@@ -19,9 +19,9 @@ const stop = '2331112'
  * Throws if the text is not printable ASCII.
  */
 export function code128(text: string): readonly number[] {
-  const values = [...text].map(email => {
-    const value = email.charCodeAt(0) - 32
-    if (value < 0 || value > 94) throw new RangeError(`${email} is not in code set B`)
+  const values = [...text].map(char => {
+    const value = char.charCodeAt(0) - 32
+    if (value < 0 || value > 94) throw new RangeError(`${char} is not in code set B`)
     return value
   })
   const check = values.reduce((sum, value, at) => sum + value * (at + 1), startB) % 103

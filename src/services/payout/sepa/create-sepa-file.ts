@@ -34,7 +34,7 @@ const most = 500
  * Writes everything that is due in euro into one file for the shop's bank; each payout is in one file. The same key
  * gets the same file again (sell.md, Timers).
  */
-export async function makeSepaFile(
+export async function createSepaFile(
   ctx: Ctx,
   key: string,
   actor: string,

@@ -16,7 +16,10 @@ export type TrackedReturn = {
 }
 
 /** For emails only, never for a request: it does not check the requester. */
-export async function notifyReturn(ctx: Ctx, returnId: string): Promise<TrackedReturn | undefined> {
+export async function readReturnForEmail(
+  ctx: Ctx,
+  returnId: string,
+): Promise<TrackedReturn | undefined> {
   const stored = await findReturn(ctx.sql, returnId)
   if (!stored) return undefined
   return {

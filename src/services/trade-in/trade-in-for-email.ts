@@ -9,7 +9,7 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 export type TrackedTradeIn = { readonly view: TradeInView; readonly token: string }
 
 /** For emails, never for a request: it does not check the requester. */
-export async function emailSeller(
+export async function readTradeInForEmail(
   ctx: Ctx,
   tradeInId: string,
 ): Promise<TrackedTradeIn | undefined> {

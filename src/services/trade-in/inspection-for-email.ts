@@ -22,7 +22,7 @@ type Reported = Omit<InspectionEmail, 'link' | 'company'> & {
 }
 
 /** For emails, never for a request: `undefined` if there is no update left to send, or no recipient. */
-export async function notifyInspection(
+export async function readInspectionForEmail(
   ctx: Ctx,
   tradeInId: string,
   update: InspectionUpdate,

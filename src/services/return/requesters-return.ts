@@ -1,7 +1,7 @@
 import { parseReturnNumber } from '#domain/return/return-number.ts'
 import { findReturnByNumber, type StoredReturn } from '#store/return/read-return.ts'
 import type { Context } from '../context.ts'
-import { isAskers } from './requester.ts'
+import { isRequesters } from './requester.ts'
 import type { ReturnRequester } from './return-requester.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
@@ -10,7 +10,7 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
  * Accepts the number as a customer may write it; undefined if the return is not the requester's, as if it did not
  * exist.
  */
-export async function askersReturn(
+export async function requestersReturn(
   ctx: Ctx,
   requester: ReturnRequester,
   returnNumber: string,
@@ -23,5 +23,5 @@ export async function askersReturn(
 function isTheirs(ctx: Ctx, requester: ReturnRequester, { id, order }: StoredReturn): boolean {
   return requester.kind === 'return-link'
     ? order.email !== '' && ctx.keys.returnTokens.isLinkOf(requester.token, id)
-    : isAskers(ctx, requester, order)
+    : isRequesters(ctx, requester, order)
 }

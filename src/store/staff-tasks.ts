@@ -1,15 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
-import type { OutboxTopic } from '../outbox-topic.ts'
-import { rowsOf, type Sql, type Statement } from '../transaction.ts'
-
-export type HistoryRow = {
-  readonly orderId: string
-  readonly subject: 'order' | 'payment' | 'shipment' | 'refund' | 'reversal'
-  readonly from: string | null
-  readonly to: string
-  readonly actor: string
-  readonly reason: string
-}
+import { rowsOf, type Sql, type Statement } from './transaction.ts'
 
 export type Task = {
   readonly market: Market
@@ -18,18 +8,6 @@ export type Task = {
   /** Set if the task is about an order. */
   readonly orderId?: string
   readonly facts: Readonly<Record<string, unknown>>
-}
-
-const history: Statement = {
-  name: 'trace-history',
-  text: `insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
-    values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, $7)`,
-}
-
-const message: Statement = {
-  name: 'trace-message',
-  text: `insert into outbox (id, topic, payload, created_at, next_attempt_at, attempts)
-    values (gen_random_uuid(), $1, $2, $3, $3, 0)`,
 }
 
 const task: Statement = {
@@ -56,27 +34,6 @@ const tasksDone: Statement = {
 
 function valuesOf({ market, kind, subjectId, orderId, facts }: Task, at: Date) {
   return [market, kind, subjectId, orderId ?? null, JSON.stringify(facts), at]
-}
-
-export function insertHistory(tx: Sql, row: HistoryRow, at: Date) {
-  return rowsOf(tx, history, [
-    row.orderId,
-    row.subject,
-    row.from,
-    row.to,
-    row.actor,
-    row.reason,
-    at,
-  ])
-}
-
-export function insertMessage(
-  tx: Sql,
-  topic: OutboxTopic,
-  payload: Readonly<Record<string, unknown>>,
-  at: Date,
-) {
-  return rowsOf(tx, message, [topic, JSON.stringify(payload), at])
 }
 
 /** One task per kind and subject, however often the cause is found. */
