@@ -96,8 +96,12 @@ function requesting({ number }: OnlineOrder, amountMinor: number, key: string = 
   return office(`/api/office/orders/${number}/refunds/`, { amountMinor, reason: 'a scratch' }, key)
 }
 
+function decide(id: string, decision: 'approve' | 'fail') {
+  return office(`/api/office/refunds/${id}/decision/`, { decision, reason: 'looked at' })
+}
+
 function approve(id: string) {
-  return office(`/api/office/refunds/${id}/decision/`, { decision: 'approve', reason: 'agreed' })
+  return decide(id, 'approve')
 }
 
 function ledger(voucher: Voucher) {
@@ -243,6 +247,17 @@ test('a parcel refused at delivery restores only the part of the voucher that wa
     ['succeeded 700', `succeeded ${voucherMinor - 700}`].toSorted(),
   )
   expect(await ledger(voucher)).toMatchObject({ left: voucherMinor, sum: voucherMinor })
+})
+
+test('a parcel refused at delivery restores the whole voucher if staff declined a refund of part of it', async () => {
+  const { order, voucher } = await bought('cardAtLocker')
+  const { body } = await requesting(order, 700)
+  expect((await decide(body.id, 'fail')).status).toBe(200)
+  await refusedAtDoor(order)
+  expect((await stateOf(shop, order)).refunds.toSorted()).toEqual(
+    ['failed 700', `succeeded ${voucherMinor}`].toSorted(),
+  )
+  expect(await ledger(voucher)).toEqual(givenBack)
 })
 
 describe('a return of an order paid by card and voucher', () => {

@@ -95,8 +95,6 @@ export const voucherMutants: readonly Mutant[] = [
     replace: 'refund.paymentId === paymentId',
     rule: 'A part whose refund failed still goes back when the order ends.',
     tests,
-    survives:
-      'A part of a voucher is given back by the shop itself and cannot fail: no way leads to a failed refund of it before the order ends.',
   },
   {
     file: 'src/services/order/requested-vouchers.ts',

@@ -10,8 +10,8 @@ import { readDocument } from './read-document.ts'
 import { createRoom, type Follower, type Room } from './room.ts'
 
 /**
- * The longest time that a change, or the end of a session, can go unnoticed: while pub/sub is down, and while it is
- * connected.
+ * How often the documents are compared: while pub/sub is down, and while it is connected. A change, or the end of a
+ * session, goes unnoticed for at most the one or the sum of both.
  */
 const deafLookMs = 1_000
 const lookMs = 5_000

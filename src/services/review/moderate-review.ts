@@ -25,7 +25,7 @@ export type Moderation = {
 
 export type ModerationRefusal = { readonly kind: 'not-found' } | NotAllowed<ReviewState, ReviewMove>
 
-/** One named transition with a history row; it closes the staff task for the review (docs/decisions/0021-reviews.md). */
+/** One named transition with a history row. Unless it flags the review, it closes its task (docs/decisions/0021-reviews.md). */
 export function moderateReview(
   ctx: Ctx,
   moderation: Moderation,

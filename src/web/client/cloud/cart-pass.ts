@@ -2,7 +2,7 @@ import { storedText } from '../stored-text.ts'
 import { customToken } from './member-cookies.ts'
 
 const key = 'kintsu-cart-pass-1'
-/** A pass is valid for an hour; in milliseconds. */
+/** A pass is valid for an hour; it counts as ended five minutes early. In milliseconds. */
 const lasting = 55 * 60_000
 
 /**

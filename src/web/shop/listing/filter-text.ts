@@ -29,7 +29,7 @@ export function chosenValues(filters: Filters, labels: Labels): readonly ChosenV
   )
 }
 
-/** The label of a facet's value; colours and grades are stored in the shop's own terms, the rest as manufacturers write it. */
+/** The label of a facet's value. What the shop names itself is in the language; the rest is as manufacturers write it. */
 export function facetLabel(key: FilterKey, label: string, text: Labels['text']): string {
   if (key === 'color' && isColor(label)) return text.listing.colors[label]
   if (key === 'grade' && isGrade(label)) return text.general.grade[label]

@@ -40,9 +40,9 @@ export function ModelQuestion({ answers, sent, errorOf, choices }: ModelProps) {
   )
 }
 
-/** Every typed word begins a word of the name, or is its year. */
+/** Every typed word is part of the name or the year, also within a word: "phone" finds an iPhone. */
 function fits({ product: { model } }: BuybackModel, typed: string): boolean {
-  const name = ` ${model.brand} ${model.name} ${model.year}`.toLowerCase()
+  const name = `${model.brand} ${model.name} ${model.year}`.toLowerCase()
   const text = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return text.every(word => name.includes(word))
 }
