@@ -49,8 +49,8 @@ const laterOutcomes: Partial<Record<Outcome, Settled>> = {
   decline: { state: 'failed', says: ['failed'] },
 }
 
-function eventOf(world: World, payment: PlayedPayment, result: string) {
-  const { type, object } = responseOf(world, payment, result)
+function eventOf(world: World, payment: PlayedPayment, state: string) {
+  const { type, object } = responseOf(world, payment, state)
   return {
     id: `evt_${randomUUID().replaceAll('-', '')}`,
     object: 'event',
@@ -64,10 +64,10 @@ function eventOf(world: World, payment: PlayedPayment, result: string) {
   }
 }
 
-function responseOf(world: World, payment: PlayedPayment, result: string) {
-  if (result === 'refunded')
+function responseOf(world: World, payment: PlayedPayment, said: string) {
+  if (said === 'refunded')
     return { type: 'charge.refunded', object: chargeObject(payment, refundedOf(payment)) }
-  const state = parseStripeState(result) ?? 'open'
+  const state = parseStripeState(said) ?? 'open'
   if (state === 'declined' || state === 'requires_action')
     return {
       type:

@@ -59,10 +59,10 @@ const accessoryTypes: readonly AccessoryType[] = accessoryPictures.filter(
 
 function formed(form: RegExp, example: string): ReadCell<string> {
   return (cells, column) => {
-    const result = cells[column]
-    return result === undefined || form.test(result)
-      ? ok(result)
-      : refuse({ kind: 'wrong-form', column, said: result, example })
+    const written = cells[column]
+    return written === undefined || form.test(written)
+      ? ok(written)
+      : refuse({ kind: 'wrong-form', column, said: written, example })
   }
 }
 

@@ -10,38 +10,38 @@ export type ReadCell<T> = (cells: Cells, column: string) => Result<T | undefined
 /** A cell that must be one of several words. */
 export function oneOf<T>(
   read: (text: string) => T | undefined,
-  label: readonly string[],
+  words: readonly string[],
 ): ReadCell<T> {
   return (cells, column) => {
-    const result = cells[column]
-    if (result === undefined) return ok(undefined)
-    const value = read(result)
+    const written = cells[column]
+    if (written === undefined) return ok(undefined)
+    const value = read(written)
     return value === undefined
-      ? refuse({ kind: 'unknown', column, said: result, closest: label })
+      ? refuse({ kind: 'unknown', column, said: written, closest: words })
       : ok(value)
   }
 }
 
 export function amountIn(currency: Currency): ReadCell<Money> {
   return (cells, column) => {
-    const result = cells[column]
-    if (result === undefined) return ok(undefined)
-    const amount = parseAmount(result, currency)
+    const written = cells[column]
+    if (written === undefined) return ok(undefined)
+    const amount = parseAmount(written, currency)
     return amount.ok
       ? amount
-      : refuse({ kind: 'amount', column, said: result, reason: amount.refusal })
+      : refuse({ kind: 'amount', column, said: written, reason: amount.refusal })
   }
 }
 
 /** A whole number between two bounds, both included; a percent sign may follow. */
 export function wholeBetween(from: number, to: number): ReadCell<number> {
   return (cells, column) => {
-    const result = cells[column]
-    if (result === undefined) return ok(undefined)
-    const value = /^\d{1,9} ?%?$/.test(result) ? Number.parseInt(result, 10) : Number.NaN
+    const written = cells[column]
+    if (written === undefined) return ok(undefined)
+    const value = /^\d{1,9} ?%?$/.test(written) ? Number.parseInt(written, 10) : Number.NaN
     return value >= from && value <= to
       ? ok(value)
-      : refuse({ kind: 'not-whole', column, said: result, from, to })
+      : refuse({ kind: 'not-whole', column, said: written, from, to })
   }
 }
 

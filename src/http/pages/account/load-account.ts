@@ -6,5 +6,5 @@ import { onMemberPage } from './member-page.ts'
 export const loadAccount = onMemberPage('account', async ({ member, market, ctx }) => ({
   name: member.name,
   purchases: await listOpenPurchases(ctx, { userId: member.userId, market }),
-  today: dayIn(market, new Date()),
+  today: dayIn(market, ctx.clock()),
 }))

@@ -13,7 +13,7 @@ export async function stepsOffered({ market, ctx }: PageRequest) {
   return {
     settings: ctx.settings.shopOf(market),
     counties: await listCounties(ctx, market),
-    today: dayIn(market, new Date()),
+    today: dayIn(market, ctx.clock()),
     ...(oneyWidget && { oneyWidget }),
   }
 }
@@ -28,7 +28,7 @@ export const loadCheckout = onFixedPage('checkout', async page => {
 
 /** The vouchers that can still be spent, offered with one click. */
 export async function ownVouchers({ ctx, market }: PageRequest, { userId }: Member) {
-  const now = new Date()
+  const now = ctx.clock()
   const all = await viewVouchers(ctx, userId, market)
   return all.filter(
     ({ left, expiresAt }) =>
