@@ -77,7 +77,7 @@ const rooms = [
 ]
 
 /** The parts of src/text that only a server reads. */
-const serverParts = '^src/text/[^/]+/[a-z-]*(?:email|pdf|sms|feed)/'
+const serverParts = '^src/text/(?:server|[^/]+/[a-z-]*(?:email|pdf|sms|feed))/'
 
 const anyOf = names => `(?:${names.join('|')})`
 const packages = names => `(?:^|/)node_modules/${anyOf(names)}(?:/|$)`

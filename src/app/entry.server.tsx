@@ -9,19 +9,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { languages } from '#domain/market/market.ts'
 import { scriptMark } from '#http/declared-scripts.ts'
 import { reportRequestError, request } from '#http/request-context.ts'
-import { bg } from '#text/shell/catalogue/bg.ts'
-import { el } from '#text/shell/catalogue/el.ts'
-import { hu } from '#text/shell/catalogue/hu.ts'
-import { ro } from '#text/shell/catalogue/ro.ts'
+import { serverText } from '#text/server/server-text.ts'
 import { nameRequests } from '#web/shell/request-number.tsx'
 import { learn } from '#web/text/spoken.ts'
 
-learn('ro', ro)
-learn('bg', bg)
-learn('hu', hu)
-learn('el', el)
+for (const language of languages) learn(language, serverText[language].catalogue)
 nameRequests(() => request().requestId ?? '')
 
 const renderTimeoutMs = 6_000

@@ -53,7 +53,7 @@ function SentHead({ root, market }: { root: RootData | undefined; market: Market
     <>
       <meta name="theme-color" content="#10201d" />
       <ShopIdentity shop={root?.kind === 'market' ? root : undefined} />
-      {fontsOf[languageOf[market]].map(href => (
+      {fontsOf(languageOf[market]).map(href => (
         <link
           key={href}
           rel="preload"

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Stored } from './stored.ts'
 
-export type Language = 'ro' | 'bg' | 'hu' | 'el'
+export const languages = ['ro', 'bg', 'hu', 'el'] as const
+export type Language = (typeof languages)[number]
 
 export function parseLanguage(value: unknown): Language | undefined {
-  return (['ro', 'bg', 'hu', 'el'] as const).find(one => one === value)
+  return languages.find(one => one === value)
 }
 
 /** A payment as its provider stores it. `state` and `facts` use the provider's own terms. */

@@ -1,5 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
-import { timeZoneOf } from '#domain/market/time-zone.ts'
+import { timeZoneOf } from '#domain/market/market.ts'
 
 /**
  * SQL for `instant` moved back by `days` calendar days of the market: a day on which clocks change is not 24 hours

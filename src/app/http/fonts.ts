@@ -4,10 +4,17 @@ import latinExtended from '@fontsource-variable/sofia-sans/files/sofia-sans-lati
 import latin from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2?url'
 import type { Language } from '#domain/market/market.ts'
 
-/** The font files of each language; brands and prices use Latin letters everywhere. */
-export const fontsOf: Record<Language, readonly string[]> = {
-  ro: [latin, latinExtended],
-  bg: [cyrillic, latin],
-  hu: [latin, latinExtended],
-  el: [greek, latin],
+/** By script (ISO 15924); brands and prices use Latin letters everywhere. */
+const fontsByScript: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Latn', [latin, latinExtended]],
+  ['Cyrl', [cyrillic, latin]],
+  ['Grek', [greek, latin]],
+])
+
+/** The font files of a language. Throws if its script has none. */
+export function fontsOf(language: Language): readonly string[] {
+  const { script = '' } = new Intl.Locale(language).maximize()
+  const fonts = fontsByScript.get(script)
+  if (!fonts) throw new RangeError(`no font is known for the script "${script}" of ${language}`)
+  return fonts
 }

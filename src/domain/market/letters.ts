@@ -1,8 +1,8 @@
 import type { Language } from './market.ts'
 
-export type EmailMap = Readonly<Record<string, string>>
+export type LetterMap = Readonly<Record<string, string>>
 
-const bulgarian: EmailMap = {
+const bulgarian: LetterMap = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -36,7 +36,7 @@ const bulgarian: EmailMap = {
   ѝ: 'i',
 }
 
-const greek: EmailMap = {
+const greek: LetterMap = {
   α: 'a',
   β: 'v',
   γ: 'g',
@@ -64,9 +64,9 @@ const greek: EmailMap = {
   ω: 'o',
 }
 
-const romanian: EmailMap = { ă: 'a', â: 'a', î: 'i', ș: 's', ş: 's', ț: 't', ţ: 't' }
+const romanian: LetterMap = { ă: 'a', â: 'a', î: 'i', ș: 's', ş: 's', ț: 't', ţ: 't' }
 
-const hungarian: EmailMap = {
+const hungarian: LetterMap = {
   á: 'a',
   é: 'e',
   í: 'i',
@@ -79,7 +79,7 @@ const hungarian: EmailMap = {
 }
 
 /** Letters of other languages that do not decompose into a letter and an accent. */
-const others: EmailMap = {
+const others: LetterMap = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -104,7 +104,7 @@ const others: EmailMap = {
   џ: 'dzh',
 }
 
-export const languageLetters: Readonly<Record<Language, EmailMap>> = {
+export const languageLetters: Readonly<Record<Language, LetterMap>> = {
   ro: romanian,
   bg: bulgarian,
   hu: hungarian,
@@ -112,7 +112,7 @@ export const languageLetters: Readonly<Record<Language, EmailMap>> = {
 }
 
 /** All known letters, for a word of another language within a text. */
-export const allEmails: EmailMap = {
+export const allLetters: LetterMap = {
   ...others,
   ...bulgarian,
   ...greek,

@@ -3,7 +3,8 @@ export const markets = ['ro', 'bg', 'hu', 'gr'] as const
 export type Market = (typeof markets)[number]
 
 /** The html `lang` of a market's text. */
-export type Language = 'ro' | 'bg' | 'hu' | 'el'
+export const languages = ['ro', 'bg', 'hu', 'el'] as const
+export type Language = (typeof languages)[number]
 
 /** The Intl locale of a market. */
 export type Locale = 'ro-RO' | 'bg-BG' | 'hu-HU' | 'el-GR'
@@ -38,3 +39,19 @@ export const countryOf = {
   hu: 'HU',
   gr: 'GR',
 } as const satisfies Record<Market, string>
+
+/** The IANA time zone that decides the current day in a market. */
+export const timeZoneOf: Readonly<Record<Market, string>> = {
+  ro: 'Europe/Bucharest',
+  bg: 'Europe/Sofia',
+  hu: 'Europe/Budapest',
+  gr: 'Europe/Athens',
+}
+
+/** Every country in its own language, the same in all four markets. */
+export const marketNames: Readonly<Record<Market, string>> = {
+  ro: 'România',
+  bg: 'България',
+  hu: 'Magyarország',
+  gr: 'Ελλάδα',
+}

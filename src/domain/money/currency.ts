@@ -9,6 +9,14 @@ export const defaultCurrency: Readonly<Record<Market, Currency>> = {
   gr: 'EUR',
 }
 
+/** The currency of a market as the specification writes it; the text of pages must match (Spec 2.1). */
+export const currencyLabel: Readonly<Record<Market, string>> = {
+  ro: 'lei',
+  bg: 'Lev',
+  hu: 'Ft',
+  gr: 'euro',
+}
+
 /** Decimal digits of stored amounts; also 2 for the forint, so that one rule fits all. */
 export const minorDigits: Readonly<Record<Currency, number>> = { RON: 2, BGN: 2, HUF: 2, EUR: 2 }
 

@@ -1,5 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
-import { timeZoneOf } from '#domain/market/time-zone.ts'
+import { timeZoneOf } from '#domain/market/market.ts'
 import { type Day, dayIn } from '#domain/time/day.ts'
 
 /** A payment deadline for display: `time` is '14:05', `day` is omitted on the same day. */

@@ -1,5 +1,5 @@
 import type { Locale, Market } from '#domain/market/market.ts'
-import { timeZoneOf } from '#domain/market/time-zone.ts'
+import { timeZoneOf } from '#domain/market/market.ts'
 
 /** A calendar day such as '2026-01-31', without time or zone; used for delivery and return dates. */
 export type Day = string

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Answer, answerCall } from '../answer-call.ts'
 import type { Fake } from '../fake.ts'
+import { languages } from '../payments.ts'
 import type { World } from '../world.ts'
 import { addAuthorize } from './authorize.ts'
 import { addExchange } from './exchange.ts'
@@ -58,7 +59,7 @@ function description(issuer: string) {
     token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
     code_challenge_methods_supported: ['S256'],
     authorization_response_iss_parameter_supported: true,
-    ui_locales_supported: ['ro', 'bg', 'hu', 'el'],
+    ui_locales_supported: languages,
   }
 }
 

@@ -6,8 +6,8 @@ import { absoluteUrl } from '#domain/market/base.ts'
 import { countryOf, languageOf, type Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import { toUnitText } from '#domain/money/units.ts'
-import { feedPromises } from '#text/device/feed/feed-promises.ts'
 import { gradeText } from '#text/device/grades/grade-text.ts'
+import { serverText } from '#text/server/server-text.ts'
 import { xmlText } from '../text/xml-text.ts'
 
 export type FeedItem = {
@@ -55,7 +55,7 @@ function itemOf(
   const fields = {
     id,
     title,
-    description: descriptionOf(product, title, feedPromises[language](returnDays)),
+    description: descriptionOf(product, title, serverText[language].feedPromise(returnDays)),
     link: absoluteUrl(base, productPath(market, product, grade)),
     image_link: new URL(picture, base).href,
     availability: 'in_stock',

@@ -1,7 +1,7 @@
 import type { InboundSubject } from '#domain/inbound/inbound.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import { findInboundLabel } from '#store/inbound/inbound-labels.ts'
-import { inboundLabelText } from '#text/inbound/pdf/inbound-label-text.ts'
+import { serverText } from '#text/server/server-text.ts'
 import type { Context } from '../context.ts'
 
 type Ctx = Pick<Context, 'sql'>
@@ -19,6 +19,6 @@ export async function openInboundLabel(
 ): Promise<InboundPaper | undefined> {
   const found = await findInboundLabel(ctx.sql, subject)
   if (!found) return undefined
-  const { fileName } = inboundLabelText[languageOf[market]]
+  const { fileName } = serverText[languageOf[market]].inboundLabel
   return { fileName: `${fileName}-${found.number}.pdf`, pdf: found.label }
 }

@@ -8,13 +8,12 @@ import { vatRateOn } from '#domain/order/invoice-rates.ts'
 import { isPaidOnDelivery } from '#domain/payment/methods.ts'
 import { dayIn } from '#domain/time/day.ts'
 import type { OrderToBill } from '#store/invoice/billed-order.ts'
-import { invoiceText } from '#text/invoice/pdf/invoice-text.ts'
-import { methodText } from '#text/payment/methods/method-text.ts'
+import { serverText } from '#text/server/server-text.ts'
 
 /** The content of the invoice for a confirmed order; the date of supply is that of the confirmation. */
 export function contentOf(order: OrderToBill, seller: Company): InvoiceContent {
   const { market, language, currency, discount, items } = order
-  const text = invoiceText[language]
+  const text = serverText[language].invoice
   const suppliedOn = dayIn(market, order.confirmedAt)
   const charges = [
     { title: text.delivery, price: order.delivery },
@@ -42,10 +41,10 @@ export function contentOf(order: OrderToBill, seller: Company): InvoiceContent {
 }
 
 function paymentOf({ language, paymentMethod, vouchers }: OrderToBill): InvoicePayment {
-  const text = invoiceText[language]
+  const text = serverText[language].invoice
   if (paymentMethod === null) return { method: text.voucher, standing: 'paid' }
   return {
-    method: methodText[language][paymentMethod],
+    method: serverText[language].paymentMethods[paymentMethod],
     standing: isPaidOnDelivery(paymentMethod) ? 'due-on-delivery' : 'paid',
     ...(vouchers > 0 && { vouchers }),
   }

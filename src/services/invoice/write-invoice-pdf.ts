@@ -1,12 +1,11 @@
-import { currencyLabel } from '#domain/market/currency-label.ts'
 import { localeOf } from '#domain/market/market.ts'
-import { defaultCurrency } from '#domain/money/currency.ts'
+import { currencyLabel, defaultCurrency } from '#domain/money/currency.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import { writeInvoiceNumber } from '#domain/order/invoice-number.ts'
 import { invoiceTotals } from '#domain/order/invoice-totals.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import type { IssuedInvoice } from '#store/invoice/invoices.ts'
-import { invoiceText } from '#text/invoice/pdf/invoice-text.ts'
+import { serverText } from '#text/server/server-text.ts'
 import { drawFooters } from './pdf/draw-footers.ts'
 import { drawHeading, type Heading } from './pdf/draw-heading.ts'
 import { drawLines } from './pdf/draw-lines.ts'
@@ -18,7 +17,7 @@ import type { Pen } from './pdf/pen.ts'
 /** The invoice as PDF in the market's language; the bytes are identical each time (orders.md, Invoice). */
 export async function writeInvoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
   const { content } = invoice
-  const text = invoiceText[invoice.language]
+  const text = serverText[invoice.language].invoice
   const { doc, finish } = await openPaper({
     language: invoice.language,
     title: titleOf(invoice),
@@ -46,7 +45,7 @@ function titleOf(invoice: IssuedInvoice): string {
 }
 
 function kindWord({ kind, language, content: { buyer } }: IssuedInvoice): string {
-  const { title, creditTitle } = invoiceText[language]
+  const { title, creditTitle } = serverText[language].invoice
   return (kind === 'invoice' ? title : creditTitle)[buyer.kind]
 }
 

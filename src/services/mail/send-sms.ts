@@ -1,6 +1,6 @@
 import { languageOf } from '#domain/market/market.ts'
 import type { Message } from '#store/outbox.ts'
-import { smsText } from '#text/identity/sms/sms-text.ts'
+import { serverText } from '#text/server/server-text.ts'
 import type { Context } from '../context.ts'
 import { readSms } from '../identity/emails.ts'
 
@@ -15,6 +15,6 @@ export async function sendSms(ctx: Ctx, { id, payload }: Message): Promise<void>
     id,
     phone,
     market,
-    text: smsText[languageOf[market]].code(ctx.keys.seal.open(sealed)),
+    text: serverText[languageOf[market]].sms.code(ctx.keys.seal.open(sealed)),
   })
 }

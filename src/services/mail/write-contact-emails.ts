@@ -1,9 +1,8 @@
 import type { ContactMessage } from '#domain/content/contact-message.ts'
 import type { Company } from '#domain/market/company.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
-import { contactEmailText } from '#text/content/email/contact-email-text.ts'
-
 import type { ContactEmailText } from '#text/content/email/ro.ts'
+import { serverText } from '#text/server/server-text.ts'
 import { card, companyLine, emailPage, ink2, type WrittenEmail } from './email-frame.ts'
 import { html } from './html.ts'
 
@@ -15,7 +14,7 @@ export type ContactEmail = {
 
 /** To the sender of the message: what was received, and when it will be answered. */
 export function writeContactReceipt(email: ContactEmail): WrittenEmail {
-  const text = contactEmailText[languageOf[email.market]]
+  const text = serverText[languageOf[email.market]].contactEmail
   const { subject, title } = text
   const intro = text.intro(email.message.name)
   return written(email, { subject, title, intro, end: text.notYou }, text)
@@ -23,7 +22,7 @@ export function writeContactReceipt(email: ContactEmail): WrittenEmail {
 
 /** To the staff of the market, in its language: the message and its sender. */
 export function writeContactNotice(outgoing: ContactEmail): WrittenEmail {
-  const text = contactEmailText[languageOf[outgoing.market]]
+  const text = serverText[languageOf[outgoing.market]].contactEmail
   const { name, email, topic } = outgoing.message
   const subject = text.toStaff(text.topics[topic])
   const intro = `${text.from}: ${name} <${email}>`

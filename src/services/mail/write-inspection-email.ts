@@ -1,11 +1,11 @@
-import { currencyLabel } from '#domain/market/currency-label.ts'
 import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
+import { currencyLabel } from '#domain/money/currency.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import { wayBackOf } from '#domain/trade-in/verdict.ts'
-import { inspectionEmailText } from '#text/inspection/email/inspection-email-text.ts'
 import type { InspectionEmailText } from '#text/inspection/email/ro.ts'
+import { serverText } from '#text/server/server-text.ts'
 import { aboutTradeIn } from './about-trade-in.ts'
 import type { WrittenEmail } from './email-frame.ts'
 import type { InspectionEmail } from './inspection-email.ts'
@@ -13,7 +13,7 @@ import type { InspectionEmail } from './inspection-email.ts'
 /** The result for a device that has arrived, in the market's language, as HTML and as equivalent plain text. */
 export function writeInspectionEmail(email: InspectionEmail): WrittenEmail {
   const { market, name, number, device, news: update, link, company } = email
-  const text = inspectionEmailText[languageOf[market]]
+  const text = serverText[languageOf[market]].inspectionEmail
   const { title } = text[update]
   return aboutTradeIn({
     market,

@@ -1,14 +1,13 @@
 import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
-import { currencyLabel } from '#domain/market/currency-label.ts'
 import { languageOf, localeOf } from '#domain/market/market.ts'
+import { currencyLabel } from '#domain/money/currency.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { NextEvent } from '#domain/order/confirmation.ts'
 import { leftToPay, type OrderLineView } from '#domain/order/order-view.ts'
 import { formatLongDay } from '#domain/time/day.ts'
-import { orderEmailText } from '#text/order/email/order-email-text.ts'
 import type { OrderEmailText } from '#text/order/email/ro.ts'
-import { methodText } from '#text/payment/methods/method-text.ts'
+import { serverText } from '#text/server/server-text.ts'
 import {
   card,
   companyLine,
@@ -23,7 +22,7 @@ import type { OrderEmail } from './order-email.ts'
 
 /** The order confirmation in the market's language, as HTML and as equivalent plain text. */
 export function writeOrderEmail(email: OrderEmail): WrittenEmail {
-  const text = orderEmailText[languageOf[email.order.market]]
+  const text = serverText[languageOf[email.order.market]].orderEmail
   const events = email.order.next.map(event => eventText(event, email, text))
   const subject = text.subject(email.order.number)
   return {
@@ -88,7 +87,7 @@ function methodOf(
 ): string {
   return [
     ...(totals.vouchers ? [text.voucher] : []),
-    ...(paymentMethod ? [methodText[languageOf[market]][paymentMethod]] : []),
+    ...(paymentMethod ? [serverText[languageOf[market]].paymentMethods[paymentMethod]] : []),
   ].join(' + ')
 }
 

@@ -1,11 +1,11 @@
-import { currencyLabel } from '#domain/market/currency-label.ts'
 import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
+import { currencyLabel } from '#domain/money/currency.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import { payableUntilOf } from '#domain/order/payable-until.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
-import { paymentEmailText } from '#text/payment/email/payment-email-text.ts'
 import type { PaymentEmailText } from '#text/payment/email/ro.ts'
+import { serverText } from '#text/server/server-text.ts'
 import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
 import { html } from './html.ts'
 import type { PaymentEmail } from './payment-email.ts'
@@ -13,7 +13,7 @@ import type { PaymentEmail } from './payment-email.ts'
 /** An update on an order's money and the next step, in the market's language, as HTML and as equivalent plain text. */
 export function writePaymentEmail(email: PaymentEmail): WrittenEmail {
   const { order, link, company } = email
-  const text = paymentEmailText[languageOf[order.market]]
+  const text = serverText[languageOf[order.market]].paymentEmail
   const label = labelOf(email, text)
   const greeting = text.greeting(order.contact.name)
   const { subject, title, intro, next, button, sum } = label

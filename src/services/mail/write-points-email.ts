@@ -1,10 +1,10 @@
 import type { Company } from '#domain/market/company.ts'
-import { currencyLabel } from '#domain/market/currency-label.ts'
 import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
+import { currencyLabel } from '#domain/money/currency.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import { type Day, formatLongDay } from '#domain/time/day.ts'
-import { pointsEmailText } from '#text/loyalty/email/points-email-text.ts'
+import { serverText } from '#text/server/server-text.ts'
 import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
 import { html } from './html.ts'
 
@@ -22,7 +22,7 @@ export type PointsEmail = {
 /** The email about points that lapse, in the market's language, as HTML and as equivalent plain text. */
 export function writePointsEmail(email: PointsEmail): WrittenEmail {
   const { market, name, points, worth, lapsesOn, link, company } = email
-  const text = pointsEmailText[languageOf[market]]
+  const text = serverText[languageOf[market]].pointsEmail
   const locale = localeOf[market]
   const day = formatLongDay(lapsesOn, locale)
   const written = formatTotal(worth, locale, currencyLabel[market])

@@ -1,14 +1,14 @@
 import type { Handover } from '#domain/inbound/inbound.ts'
-import { currencyLabel } from '#domain/market/currency-label.ts'
 import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
 import { subtract, sum } from '#domain/money/arithmetic.ts'
+import { currencyLabel } from '#domain/money/currency.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import { payableUntilOf } from '#domain/order/payable-until.ts'
 import type { ReturnDue, ReturnedLine, ReturnView } from '#domain/return/return-view.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
-import { returnEmailText } from '#text/return/email/return-email-text.ts'
 import type { ReturnEmailText } from '#text/return/email/ro.ts'
+import { serverText } from '#text/server/server-text.ts'
 import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
 import { html } from './html.ts'
 import type { ReturnEmail } from './return-email.ts'
@@ -19,7 +19,7 @@ import type { ReturnEmail } from './return-email.ts'
  */
 export function writeReturnEmail(email: ReturnEmail): WrittenEmail {
   const { view, name, news: update, link, company } = email
-  const text = returnEmailText[languageOf[view.market]]
+  const text = serverText[languageOf[view.market]].returnEmail
   const { subject, title, intro } = text[update.kind]
   const label = {
     greeting: text.greeting(name),

@@ -1,8 +1,8 @@
 import type { Company } from '#domain/market/company.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
-import { reviewEmailText } from '#text/review/email/review-email-text.ts'
 import type { ReviewEmailText } from '#text/review/email/ro.ts'
+import { serverText } from '#text/server/server-text.ts'
 import { card, companyLine, emailPage, ink2, linkButton, type WrittenEmail } from './email-frame.ts'
 import { html, type Markup } from './html.ts'
 
@@ -46,7 +46,7 @@ export function writeReviewEmail(email: ReviewEmail): WrittenEmail {
 }
 
 function labelOf(market: Market, kind: ReviewKind): ReviewEmailText {
-  const text = reviewEmailText[languageOf[market]]
+  const text = serverText[languageOf[market]].reviewEmail
   return kind === 'sale' ? { ...text, ...text.sale } : text
 }
 

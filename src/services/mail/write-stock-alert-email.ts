@@ -4,13 +4,13 @@ import { productPath } from '#domain/device/product-path.ts'
 import { displayTitle } from '#domain/device/title.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
 import type { Company } from '#domain/market/company.ts'
-import { currencyLabel } from '#domain/market/currency-label.ts'
 import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
+import { currencyLabel } from '#domain/money/currency.ts'
 import { formatShelfPrice } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
-import { alertEmailText } from '#text/alert/email/alert-email-text.ts'
 import type { AlertEmailText } from '#text/alert/email/ro.ts'
 import { gradeText } from '#text/device/grades/grade-text.ts'
+import { serverText } from '#text/server/server-text.ts'
 import {
   card,
   companyLine,
@@ -36,7 +36,7 @@ export type StockAlertEmail = {
 /** The email of an alert in the market's language, as HTML and as equivalent plain text. */
 export function writeStockAlertEmail(email: StockAlertEmail): WrittenEmail {
   const { market, product, grade, price, base, company } = email
-  const text = alertEmailText[languageOf[market]]
+  const text = serverText[languageOf[market]].alertEmail
   const title = displayTitle(product, gradeText[languageOf[market]][grade])
   const facts: Facts = {
     title,

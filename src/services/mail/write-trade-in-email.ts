@@ -1,12 +1,12 @@
-import { currencyLabel } from '#domain/market/currency-label.ts'
 import { languageOf, localeOf } from '#domain/market/market.ts'
+import { currencyLabel } from '#domain/money/currency.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import { formatLongDay } from '#domain/time/day.ts'
 import { payouts } from '#domain/trade-in/price-tables.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
+import { serverText } from '#text/server/server-text.ts'
 import type { TradeInEmailText } from '#text/trade-in/email/ro.ts'
-import { tradeInEmailText } from '#text/trade-in/email/trade-in-email-text.ts'
 import { aboutTradeIn } from './about-trade-in.ts'
 import type { WrittenEmail } from './email-frame.ts'
 import type { TradeInEmail } from './trade-in-email.ts'
@@ -15,7 +15,7 @@ import type { TradeInEmail } from './trade-in-email.ts'
 export function writeTradeInEmail(email: TradeInEmail): WrittenEmail {
   const { view, news: update, link, company } = email
   const { market, number, title: device, sender } = view
-  const text = tradeInEmailText[languageOf[market]]
+  const text = serverText[languageOf[market]].tradeInEmail
   const { title } = text[update]
   return aboutTradeIn({
     market,

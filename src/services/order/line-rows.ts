@@ -1,9 +1,9 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { type PricedKind, type PricedLine, pricedLinesOf } from '#domain/cart/priced-line.ts'
 import type { OrderLineKind } from '#domain/order/order-view.ts'
+import { batteryTitle, giftWrapTitle, serviceTitle } from '#services/order/line-titles.ts'
 import type { OrderRows } from '#store/order/write-order.ts'
 import type { HeldUnit } from '#store/stock/stock.ts'
-import { batteryTitle, giftWrapTitle, serviceTitle } from '#text/order/line/line-titles.ts'
 
 const lineKinds: Record<PricedKind, OrderLineKind> = {
   phone: 'device',

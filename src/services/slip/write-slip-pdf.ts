@@ -1,10 +1,10 @@
-import { currencyLabel } from '#domain/market/currency-label.ts'
 import { localeOf } from '#domain/market/market.ts'
+import { currencyLabel } from '#domain/money/currency.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import { dayIn, formatLongDay } from '#domain/time/day.ts'
 import { type SlipContent, writeSlipNumber } from '#domain/trade-in/acquisition-slip.ts'
 import type { IssuedSlip } from '#store/trade-in/acquisition-slips.ts'
-import { invoiceText } from '#text/invoice/pdf/invoice-text.ts'
+import { serverText } from '#text/server/server-text.ts'
 import { slipRo } from '#text/trade-in/slip-pdf/ro.ts'
 import { drawFooters } from '../invoice/pdf/draw-footers.ts'
 import { drawHeading } from '../invoice/pdf/draw-heading.ts'
@@ -22,7 +22,7 @@ export async function writeSlipPdf(slip: IssuedSlip): Promise<Buffer> {
     title: `${slipRo.title} ${number}`,
     writtenAt: issuedAt,
   })
-  const pen: Pen = { doc, words: invoiceText.ro, ...writingOf(content) }
+  const pen: Pen = { doc, words: serverText.ro.invoice, ...writingOf(content) }
   const headed = drawHeading(pen, {
     title: slipRo.title,
     number: slipRo.numbered(number),

@@ -8,18 +8,17 @@ import {
 } from '#domain/trade-in/answers.ts'
 import type { Defect, DisplayDefect } from '#domain/trade-in/choices.ts'
 import type { InspectedPart } from '#domain/trade-in/trade-in-view.ts'
-import { findingWords } from '#text/inspection/finding/finding-words.ts'
-
 import type { FindingText } from '#text/inspection/finding/ro.ts'
+import { serverText } from '#text/server/server-text.ts'
 
 /** The name of a part of a device. */
 export function partWords(market: Market, part: InspectedPart): string {
-  return findingWords[languageOf[market]].parts[part]
+  return serverText[languageOf[market]].findings.parts[part]
 }
 
 /** The text for what was declared or found of one part, in the market's language; '–' for nothing. */
 export function findingText(market: Market, part: InspectedPart, answers: Answers): string {
-  const text = labelOf(findingWords[languageOf[market]], part, answers)
+  const text = labelOf(serverText[languageOf[market]].findings, part, answers)
   return text === '' ? '–' : text
 }
 

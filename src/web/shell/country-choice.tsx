@@ -1,9 +1,8 @@
 import type { Bases } from '#domain/market/base.ts'
-import { languageOf, type Market, markets } from '#domain/market/market.ts'
+import { languageOf, type Market, marketNames, markets } from '#domain/market/market.ts'
 import { countryChoiceText } from '#text/market/page/country-choice-text.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { Seam } from '#web/ui/seam.tsx'
-import { marketNames } from '../ui/market-switch.tsx'
 
 type CountryChoiceProps = {
   readonly bases: Bases

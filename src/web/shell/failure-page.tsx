@@ -1,10 +1,9 @@
 import type { Bases } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Company } from '#domain/market/company.ts'
-import { languageOf, type Market, markets } from '#domain/market/market.ts'
+import { languageOf, type Market, marketNames, markets } from '#domain/market/market.ts'
 import { catalogueOf } from '#web/text/spoken.ts'
 import { Logo } from '#web/ui/logo.tsx'
-import { marketNames } from '../ui/market-switch.tsx'
 import { type Failure, failureText } from './failure.ts'
 
 type FailurePageProps = {

@@ -1,10 +1,8 @@
-import { type Language, languageOf, markets } from '#domain/market/market.ts'
+import { type Language, languages } from '#domain/market/market.ts'
 import { loadBuyingText } from '#text/cart/buying-page/load-buying-text.ts'
 import type { BuyingText } from '#text/cart/buying-page/ro.ts'
 
-const shown = import.meta.env.SSR
-  ? [...new Set(markets.map(market => languageOf[market]))]
-  : [document.documentElement.lang as Language]
+const shown = import.meta.env.SSR ? languages : [document.documentElement.lang as Language]
 
 // Awaited by every module that imports this file, so that a page rendered with this text has it when it hydrates.
 const known = new Map<Language, BuyingText>()

@@ -1,24 +1,4 @@
-import { type Language, languageOf } from '#domain/market/market.ts'
-import type { TradeInText } from '#text/trade-in/page/ro.ts'
 import { tradeInLoaders } from '#text/trade-in/page/trade-in-loaders.ts'
-import { useMarket } from './use-text.tsx'
+import { pageText } from './page-text.ts'
 
-/** The server loads all languages, a browser only the language of its page. */
-const spoken: readonly Language[] =
-  typeof document === 'undefined'
-    ? Object.values(languageOf)
-    : [document.documentElement.lang as Language]
-
-// Awaited while the page's module loads, so that the server-rendered page is not hydrated before its text is loaded.
-const texts: ReadonlyMap<string, TradeInText> = new Map(
-  await Promise.all(
-    spoken.map(async language => [language, await tradeInLoaders[language]()] as const),
-  ),
-)
-
-export function useTradeInText(): TradeInText {
-  const language = languageOf[useMarket().market]
-  const text = texts.get(language)
-  if (!text) throw new Error(`The words of "${language}" were not loaded with their page.`)
-  return text
-}
+export const useTradeInText = await pageText(tradeInLoaders)

@@ -1,24 +1,4 @@
-import { type Language, languageOf } from '#domain/market/market.ts'
-import type { TradeText } from '#text/trade-in/trade-page/ro.ts'
 import { tradeLoaders } from '#text/trade-in/trade-page/trade-loaders.ts'
-import { useMarket } from './use-text.tsx'
+import { pageText } from './page-text.ts'
 
-/** The server loads all languages, a browser only the language of its page. */
-const spoken: readonly Language[] =
-  typeof document === 'undefined'
-    ? Object.values(languageOf)
-    : [document.documentElement.lang as Language]
-
-// Awaited while the page's module loads, so that the server-rendered page is not hydrated before its text is loaded.
-const texts: ReadonlyMap<string, TradeText> = new Map(
-  await Promise.all(
-    spoken.map(async language => [language, await tradeLoaders[language]()] as const),
-  ),
-)
-
-export function useTradeText(): TradeText {
-  const language = languageOf[useMarket().market]
-  const text = texts.get(language)
-  if (!text) throw new Error(`The words of "${language}" were not loaded with their page.`)
-  return text
-}
+export const useTradeText = await pageText(tradeLoaders)

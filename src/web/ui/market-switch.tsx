@@ -1,18 +1,10 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { languageOf, type Market } from '#domain/market/market.ts'
+import { languageOf, type Market, marketNames } from '#domain/market/market.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { MenuDetails } from '#web/ui/menu-details.tsx'
 
 /** The same page in another market. */
 export type MarketLink = { readonly market: Market; readonly href: string }
-
-/** Every country in its own language, the same in all four markets. */
-export const marketNames: Record<Market, string> = {
-  ro: 'România',
-  bg: 'България',
-  hu: 'Magyarország',
-  gr: 'Ελλάδα',
-}
 
 function Entry({ market, href }: MarketLink) {
   const isCurrent = useMarket().market === market

@@ -15,8 +15,8 @@ import {
   write,
 } from '#services/invoice/pdf/pen.ts'
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
-import { inboundLabelText } from '#text/inbound/pdf/inbound-label-text.ts'
 import type { InboundLabelText } from '#text/inbound/pdf/ro.ts'
+import { serverText } from '#text/server/server-text.ts'
 import { code128 } from './code-128.ts'
 
 export type LabelledParcel = Pick<
@@ -38,7 +38,7 @@ const smallest = 4
  */
 export async function writeInboundLabel(parcel: LabelledParcel, company: Company): Promise<Buffer> {
   const language = languageOf[parcel.market]
-  const text = inboundLabelText[language]
+  const text = serverText[language].inboundLabel
   const writtenAt = new Date(`${parcel.sendBy}T00:00:00Z`)
   const title = `${text.title} ${parcel.number}`
   const { doc, finish } = await openPaper({ language, title, writtenAt })

@@ -1,42 +1,37 @@
 import { type ExtraService, isSecondInsuranceTab } from '#domain/cart/line.ts'
-import { type Language, languageOf, localeOf, type Market } from '#domain/market/market.ts'
-import { lineTitlesBg } from './bg.ts'
-import { lineTitlesEl } from './el.ts'
-import { lineTitlesHu } from './hu.ts'
-import { type LineTitles, lineTitlesRo } from './ro.ts'
+import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
+import type { LineTitles } from '#text/order/line/ro.ts'
+import { serverText } from '#text/server/server-text.ts'
 
-/** Order line titles for items that have no name in the catalogue. */
-const text: Record<Language, LineTitles> = {
-  ro: lineTitlesRo,
-  bg: lineTitlesBg,
-  hu: lineTitlesHu,
-  el: lineTitlesEl,
+/** The titles of order lines for items that have no name in the catalogue. */
+function textOf(market: Market): LineTitles {
+  return serverText[languageOf[market]].lineTitles
 }
 
 export function batteryTitle(market: Market): string {
-  return text[languageOf[market]].battery
+  return textOf(market).battery
 }
 
 export function deliveryTitle(market: Market): string {
-  return text[languageOf[market]].delivery
+  return textOf(market).delivery
 }
 
 export function discountTitle(market: Market): string {
-  return text[languageOf[market]].discount
+  return textOf(market).discount
 }
 
 export function voucherTitle(market: Market): string {
-  return text[languageOf[market]].voucher
+  return textOf(market).voucher
 }
 
 export function giftWrapTitle(market: Market): string {
-  return text[languageOf[market]].giftWrap
+  return textOf(market).giftWrap
 }
 
 /** 'Garanție extinsă, 24 de luni': a key ends with its duration in months. */
 export function serviceTitle(market: Market, service: ExtraService): string {
   const [, months] = /_(\d{1,3})$/.exec(service.key) ?? []
-  const kind = text[languageOf[market]][kindOf(service)]
+  const kind = textOf(market)[kindOf(service)]
   return months === undefined ? kind : `${kind}, ${inMonths(market, Number(months))}`
 }
 

@@ -1,0 +1,43 @@
+import { alertEmailRo } from '#text/alert/email/ro.ts'
+import { contactEmailRo } from '#text/content/email/ro.ts'
+import { feedPromiseRo } from '#text/device/feed/ro.ts'
+import { identityEmailRo } from '#text/identity/email/ro.ts'
+import { smsRo } from '#text/identity/sms/ro.ts'
+import { inboundLabelTextRo } from '#text/inbound/pdf/ro.ts'
+import { inspectionEmailRo } from '#text/inspection/email/ro.ts'
+import { findingRo } from '#text/inspection/finding/ro.ts'
+import { invoiceTextRo } from '#text/invoice/pdf/ro.ts'
+import { pointsEmailRo } from '#text/loyalty/email/ro.ts'
+import { orderEmailRo } from '#text/order/email/ro.ts'
+import { lineTitlesRo } from '#text/order/line/ro.ts'
+import { paymentEmailRo } from '#text/payment/email/ro.ts'
+import { paymentMethodsRo } from '#text/payment/methods/ro.ts'
+import { returnEmailRo } from '#text/return/email/ro.ts'
+import { reviewEmailRo } from '#text/review/email/ro.ts'
+import { ro } from '#text/shell/catalogue/ro.ts'
+import { tradeInEmailRo } from '#text/trade-in/email/ro.ts'
+import { warrantyEmailRo } from '#text/warranty/email/ro.ts'
+
+export const serverRo = {
+  alertEmail: alertEmailRo,
+  catalogue: ro,
+  contactEmail: contactEmailRo,
+  feedPromise: feedPromiseRo,
+  findings: findingRo,
+  identityEmail: identityEmailRo,
+  inboundLabel: inboundLabelTextRo,
+  inspectionEmail: inspectionEmailRo,
+  invoice: invoiceTextRo,
+  lineTitles: lineTitlesRo,
+  orderEmail: orderEmailRo,
+  paymentEmail: paymentEmailRo,
+  paymentMethods: paymentMethodsRo,
+  pointsEmail: pointsEmailRo,
+  returnEmail: returnEmailRo,
+  reviewEmail: reviewEmailRo,
+  sms: smsRo,
+  tradeInEmail: tradeInEmailRo,
+  warrantyEmail: warrantyEmailRo,
+}
+
+export type ServerText = typeof serverRo

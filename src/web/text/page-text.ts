@@ -1,0 +1,24 @@
+import { type Language, languageOf, languages } from '#domain/market/market.ts'
+import { useMarket } from './use-text.tsx'
+
+/** The languages spoken here: on a server all, in a browser the one of its page. */
+const spoken: readonly Language[] =
+  typeof document === 'undefined' ? languages : [document.documentElement.lang as Language]
+
+/**
+ * Loads the text of a part and returns the hook that reads it. Every module that imports the hook waits for the text,
+ * so that a page rendered with it has it when it hydrates.
+ */
+export async function pageText<Text>(
+  loaders: Readonly<Record<Language, () => Promise<Text>>>,
+): Promise<() => Text> {
+  const texts: ReadonlyMap<Language, Text> = new Map(
+    await Promise.all(spoken.map(async language => [language, await loaders[language]()] as const)),
+  )
+  return function usePageText() {
+    const language = languageOf[useMarket().market]
+    const text = texts.get(language)
+    if (!text) throw new Error(`The text in "${language}" was not loaded with its page.`)
+    return text
+  }
+}
