@@ -92,7 +92,7 @@ const staticPageScript = import.meta.env.PROD ? '/still.js' : '/src/web/static/s
 function useHydration(): Hydration | undefined {
   const root = useRouteLoaderData<typeof loader>('root')
   const { handle, loaderData } = useMatches().at(-1) ?? {}
-  if ((loaderData as { readonly drawn?: unknown } | undefined)?.drawn) return 'deferred'
+  if ((loaderData as { readonly rendered?: unknown } | undefined)?.rendered) return 'deferred'
   return (handle as { readonly hydration?: Hydration } | undefined)?.hydration ?? root?.hydration
 }
 

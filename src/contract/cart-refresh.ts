@@ -47,7 +47,7 @@ export type CartRefreshRequest = z.input<typeof sentSchema>
 
 type Sent = z.output<typeof sentSchema>
 
-function toAsked({ productId, accessoryIds, serviceIds, ...sent }: Sent['products'][number]) {
+function toRequested({ productId, accessoryIds, serviceIds, ...sent }: Sent['products'][number]) {
   const grade = gradeFromWire(sent.grade)
   return {
     productId,
@@ -63,7 +63,7 @@ function toAsked({ productId, accessoryIds, serviceIds, ...sent }: Sent['product
 export const cartRefreshRequestSchema = sentSchema.transform(({ country, products, ...rest }) => ({
   ...rest,
   market: marketOfCountry[country],
-  products: products.map(toAsked),
+  products: products.map(toRequested),
 }))
 
 /** The refresh request of a cart; a unit that is not known yet is omitted (Spec 7.1). */

@@ -3,7 +3,7 @@ import type { Answers } from '#domain/trade-in/answers.ts'
 import { parse } from './schema.ts'
 import { tradeInAnswersSchema } from './trade-in-answers.ts'
 
-const told = {
+const answers = {
   intro: 'SMARTPHONE',
   brand: 'Apple',
   model: 'apple-iphone-13',
@@ -16,7 +16,7 @@ const told = {
 } as const satisfies Answers
 
 test('stored answers of a seller are read back unchanged, and no answers are a new start', () => {
-  expect(parse(tradeInAnswersSchema, told)).toEqual({ ok: true, value: told })
+  expect(parse(tradeInAnswersSchema, answers)).toEqual({ ok: true, value: answers })
   expect(parse(tradeInAnswersSchema, {})).toEqual({ ok: true, value: {} })
 })
 
@@ -35,5 +35,5 @@ test.each<[string, Record<string, unknown>]>([
   ['a base price in the configuration', { 'config-all': { storage: '128 GB', base: '1' } }],
   ['a brand without a name', { brand: '' }],
 ])('%s is refused', (_, result) => {
-  expect(parse(tradeInAnswersSchema, { ...told, ...result }).ok).toBe(false)
+  expect(parse(tradeInAnswersSchema, { ...answers, ...result }).ok).toBe(false)
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { DrawnDevice } from '#domain/device/drawn-device.ts'
+import type { DevicePicture } from '#domain/device/device-picture.ts'
 import { drawDevice } from './draw.ts'
 
-function device(own: Partial<DrawnDevice> = {}): DrawnDevice {
+function device(own: Partial<DevicePicture> = {}): DevicePicture {
   return {
     brand: 'Apple',
     name: 'iPhone 13',

@@ -1,4 +1,4 @@
-import type { DrawnDevice } from '#domain/device/drawn-device.ts'
+import type { DevicePicture } from '#domain/device/device-picture.ts'
 import type { View } from '#domain/device/view.ts'
 import { consoleScene } from './console.ts'
 import { consoleLooks } from './console-looks.ts'
@@ -18,7 +18,7 @@ function isIn<Table extends object>(table: Table, key: PropertyKey): key is keyo
   return Object.hasOwn(table, key)
 }
 
-function sceneOf(family: PictureFamily, ink: Ink, device: DrawnDevice, view: View): Scene {
+function sceneOf(family: PictureFamily, ink: Ink, device: DevicePicture, view: View): Scene {
   if (isIn(phoneLooks, family)) return phoneScene(ink, phoneLooks[family], view)
   if (isIn(tabletLooks, family)) return tabletScene(ink, tabletLooks[family], view)
   if (isIn(laptopLooks, family)) return laptopScene(ink, laptopLooks[family], view)
@@ -30,7 +30,7 @@ function sceneOf(family: PictureFamily, ink: Ink, device: DrawnDevice, view: Vie
 const longSide = 600
 
 /** A complete SVG without external resources, fonts or the current time; identical for identical devices. */
-export function drawDevice(device: DrawnDevice, view: View): string {
+export function drawDevice(device: DevicePicture, view: View): string {
   const { brand, name, type, year, colorHex, material, size } = device
   const ink = inkOf([brand, name, type, year, colorHex, material, size, view].join('|'), colorHex)
   const scene = sceneOf(pictureFamily(device), ink, device, view)

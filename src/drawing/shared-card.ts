@@ -1,8 +1,8 @@
-import type { DrawnDevice } from '#domain/device/drawn-device.ts'
+import type { DevicePicture } from '#domain/device/device-picture.ts'
 import { drawDevice } from './draw.ts'
 
 /** The image for shared pages, 1200 by 630: the device on a warm background, the shop's logo and its gold seam. */
-export function drawSharedCard(device: DrawnDevice): string {
+export function drawSharedCard(device: DevicePicture): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="#fbfaf6"/>`,

@@ -11,7 +11,7 @@ export type RequestContext = Required<Pick<Whereabouts, 'requestId' | 'market' |
 
 const requesting = new AsyncLocalStorage<RequestContext>()
 
-export function whileAsked<T>(request: RequestContext, work: () => T): T {
+export function withRequestContext<T>(request: RequestContext, work: () => T): T {
   return requesting.run(request, work)
 }
 

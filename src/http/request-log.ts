@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Log, ReportError } from '#services/telemetry/telemetry.ts'
-import { type RequestContext, whileAsked } from './request-context.ts'
+import { type RequestContext, withRequestContext } from './request-context.ts'
 
 export type Place = { readonly market: string | undefined; readonly route: string }
 
@@ -49,12 +49,12 @@ export function addRequestLog(app: FastifyInstance, deps: Deps) {
         milliseconds: Math.round(performance.now() - began),
       })
     })
-    whileAsked(query, done)
+    withRequestContext(query, done)
   })
   // Reading the body loses the async context: it is restored here.
   app.addHook('preValidation', (request, _reply, done) => {
     const query = known.get(request)
-    if (query) whileAsked(query, done)
+    if (query) withRequestContext(query, done)
     else done()
   })
 }

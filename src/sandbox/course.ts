@@ -47,7 +47,7 @@ export async function notify(
   how: Omit<WebhookStep, 'kind'> = {},
 ) {
   const provider = world.providers.get(payment.provider)
-  const webhook = provider?.notice(payment, status, how.badSignature ?? false)
+  const webhook = provider?.writeWebhook(payment, status, how.badSignature ?? false)
   const { afterMs, copies, badSignature, tSkewSec } = how
   if (!webhook || copies === 0) return
   const { tried } = world.deliveries.send(aboutPayment(payment), webhook, status, {
@@ -76,9 +76,9 @@ export async function settle(
   payment: PlayedPayment,
   outcome: Outcome,
   { moment = 'outcome', isRedirectScripted = false }: HowSettled = {},
-): Promise<{ readonly payment: PlayedPayment; readonly told: Promise<unknown> }> {
+): Promise<{ readonly payment: PlayedPayment; readonly delivered: Promise<unknown> }> {
   const settled = world.providers.get(payment.provider)?.settle(payment, outcome)
-  if (!settled) return { payment, told: Promise.resolve() }
+  if (!settled) return { payment, delivered: Promise.resolve() }
   const now = moveTo(world, payment, settled.state, settled.facts)
   if (settled.isCaptured) sendMoneyWebhook(world, now, 'capture')
   const { before, after } = world.scenarios.takeCourse(aboutPayment(now), moment)
@@ -87,7 +87,7 @@ export async function settle(
   const reported = isScripted
     ? after.map(step => follow(world, now, step))
     : settled.says.map(status => notify(world, now, status))
-  return { payment: world.payments.find(now.id) ?? now, told: Promise.all(reported) }
+  return { payment: world.payments.find(now.id) ?? now, delivered: Promise.all(reported) }
 }
 
 /** Runs the scenario's steps that are timed from the start or the cancellation at a fake. */
@@ -131,7 +131,7 @@ function decideAt(world: World, id: string, ms: number) {
     const payment = settlement && world.payments.find(settlement.paymentId)
     if (!payment || settlement.isDone) return
     rows.set(id, { ...settlement, isDone: true })
-    await (await settle(world, payment, settlement.outcome)).told
+    await (await settle(world, payment, settlement.outcome)).delivered
   })
 }
 

@@ -17,7 +17,7 @@ export type Delivery = About &
   HowDelivered & {
     readonly id: string
     /** The status it reports, in the provider's wording. */
-    readonly said: string
+    readonly status: string
     readonly due: number
     readonly tries: number
     readonly state: 'waiting' | 'delivered' | 'given-up'
@@ -28,7 +28,7 @@ export type Deliveries = {
   readonly send: (
     about: About,
     webhook: Webhook,
-    said: string,
+    status: string,
     how?: HowDelivered,
   ) => { readonly id: string; readonly tried: Promise<void> }
   /** Undefined if there is no delivery with this id. Otherwise the status of the response, or 0 if there was none. */
@@ -52,13 +52,13 @@ export function createDeliveries(
   const postOnce = createPost(journal, providers)
   const attempt = createAttempt(rows, clock, postOnce)
   return {
-    send: (about, webhook, said, how = {}) => {
+    send: (about, webhook, status, how = {}) => {
       const { provider, orderRef, paymentId } = about
       const { afterMs = 0 } = how
       const id = `dl_${randomUUID()}`
       const due = clock.now() + afterMs
       const of = { provider, ...(orderRef && { orderRef }), ...(paymentId && { paymentId }) }
-      rows.set(id, { ...of, ...webhook, ...how, id, said, due, tries: 0, state: 'waiting' })
+      rows.set(id, { ...of, ...webhook, ...how, id, status, due, tries: 0, state: 'waiting' })
       if (afterMs === 0) return { id, tried: attempt(id) }
       const { promise: tried, resolve } = Promise.withResolvers<void>()
       clock.after(afterMs, () => attempt(id).then(resolve))
@@ -83,8 +83,15 @@ function createPost(journal: Journal, providers: ReadonlyMap<string, PlayedProvi
     const sign = providers.get(delivery.provider)?.sign
     const signature = sign?.(delivery.body, isSpoilt, delivery.tSkewSec ?? 0)
     const status = await post(delivery, { ...delivery.headers, ...signature })
-    const { id: deliveryId, said, body } = delivery
-    journal.write(delivery, { kind: 'notice', deliveryId, said, isSpoilt, body, status })
+    const { id: deliveryId, status: said, body } = delivery
+    journal.write(delivery, {
+      kind: 'notice',
+      deliveryId,
+      reportedStatus: said,
+      isSpoilt,
+      body,
+      status,
+    })
     return status
   }
 }

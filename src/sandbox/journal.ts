@@ -23,7 +23,7 @@ export type Happening =
   | {
       readonly kind: 'notice'
       readonly deliveryId: string
-      readonly said: string
+      readonly reportedStatus: string
       readonly isSpoilt: boolean
       readonly body: unknown
       /** 0: there was no response. */

@@ -45,7 +45,7 @@ export type PlayedProvider = {
   /** Undefined if the payment cannot change any more, or not yet. It has no side effects. */
   readonly settle: (payment: PlayedPayment, outcome: Outcome) => Settled | undefined
   /** The webhook that reports `status`. `isSpoilt`: forged, as by a sender without the keys. Undefined: none is sent. */
-  readonly notice: (
+  readonly writeWebhook: (
     payment: PlayedPayment,
     status: string,
     isSpoilt: boolean,

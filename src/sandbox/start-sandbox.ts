@@ -1,26 +1,26 @@
 import type { AddressInfo } from 'node:net'
 import { createApp } from './app.ts'
-import { bankFaces } from './bank/bank-fake.ts'
+import { bankFakes } from './bank/bank-fake.ts'
 import { addControl } from './control.ts'
-import { courierFaces } from './couriers/courier-faces.ts'
+import { courierFakes } from './couriers/courier-fakes.ts'
 import { resumeSettlements } from './course.ts'
 import type { Fake } from './fake.ts'
 import { identityFake } from './identity/identity-fake.ts'
 import type { SandboxKeys } from './keys.ts'
-import { loanFaces } from './loans/loan-faces.ts'
+import { loanFakes } from './loans/loan-fakes.ts'
 import { addHostedPages } from './pages/hosted-pages.ts'
-import { deviceFaces } from './registers/device-fake.ts'
-import { registerFaces } from './registers/register-faces.ts'
+import { deviceFakes } from './registers/device-fake.ts'
+import { registerFakes } from './registers/register-fakes.ts'
 import { addStripe } from './stripe/stripe-fake.ts'
 import { createWorld, type World } from './world.ts'
 
 /** The fakes on the sandbox's own port; Stripe has a separate port. */
-const faces: readonly Fake[] = [
-  ...loanFaces,
-  ...courierFaces,
-  ...registerFaces,
-  ...deviceFaces,
-  ...bankFaces,
+const fakes: readonly Fake[] = [
+  ...loanFakes,
+  ...courierFakes,
+  ...registerFakes,
+  ...deviceFakes,
+  ...bankFakes,
   identityFake,
 ]
 
@@ -55,7 +55,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   addControl(app, world)
   addHostedPages(app, world)
   addStripe(stripe, world)
-  for (const { prefix, register } of faces)
+  for (const { prefix, register } of fakes)
     app.register(async inner => register(inner, world), { prefix })
   await app.listen({ host, port })
   await stripe.listen({ host, port: stripePort })

@@ -147,7 +147,7 @@ describe('insurances', () => {
     await insured(other, 'screen_12')
     const accident = await listed(owner, '?tip=accident')
     expect(accident.insurances).toMatchObject([
-      { kind: 'accident', months: 12, standing: { kind: 'starts-with-delivery' } },
+      { kind: 'accident', months: 12, status: { kind: 'starts-with-delivery' } },
     ])
     expect(accident.tabs).toMatchObject([{ count: 1 }, { count: 1 }])
     expect((await listed(owner, '?tip=screen')).insurances).toHaveLength(1)
@@ -158,13 +158,13 @@ describe('insurances', () => {
     const orderId = await insured(owner, 'screen_12')
     await deliveredOn(orderId, '2020-01-15T10:00:00Z')
     expect((await listed(owner)).insurances).toMatchObject([
-      { standing: { kind: 'ended', from: '2020-01-15', until: '2021-01-15' } },
+      { status: { kind: 'ended', from: '2020-01-15', until: '2021-01-15' } },
     ])
     await rows(
       `update order_line set is_live = false where order_id = $1 and kind = 'device'`,
       orderId,
     )
-    expect((await listed(owner)).insurances).toMatchObject([{ standing: { kind: 'cancelled' } }])
+    expect((await listed(owner)).insurances).toMatchObject([{ status: { kind: 'cancelled' } }])
   })
 
   test('a member without insurances sees none, and an unknown tab is answered 404', async () => {

@@ -57,27 +57,27 @@ const pages = {
   checkout: [loadCheckout, '/magazin/cosul-meu/comanda/'],
 } as const
 
-type Drawn = Awaited<ReturnType<typeof loadCart>>['drawn']
+type Rendered = Awaited<ReturnType<typeof loadCart>>['rendered']
 
-async function drawnIn(page: keyof typeof pages, cookie: string): Promise<Drawn> {
+async function renderedIn(page: keyof typeof pages, cookie: string): Promise<Rendered> {
   const [load, path] = pages[page]
   const ended = await visit(api, load, path, { cookie })
   if (ended.kind !== 'shown') throw new Error(`answered ${ended.status}`)
-  return (ended.value as { readonly drawn: Drawn }).drawn
+  return (ended.value as { readonly rendered: Rendered }).rendered
 }
 
 describe.each(['cart', 'checkout'] as const)('the page of the %s', page => {
   test('the page is rendered from the cart snapshot, with names and prices from the shop', async () => {
-    const drawn = await drawnIn(page, cookieOf(reported()))
-    expect(drawn?.cart).toMatchObject({ cartId, market: 'ro', timestamp: 1_795_000_000_000 })
-    expect(drawn?.cart.phoneCart).toMatchObject([
+    const rendered = await renderedIn(page, cookieOf(reported()))
+    expect(rendered?.cart).toMatchObject({ cartId, market: 'ro', timestamp: 1_795_000_000_000 })
+    expect(rendered?.cart.phoneCart).toMatchObject([
       {
         id: phone.lineId,
         device: { id: unit.unit },
         buyPrice: { minor: unit.price, currency: 'RON' },
       },
     ])
-    expect(drawn?.kept).toEqual({
+    expect(rendered?.storedVersions).toEqual({
       'kintsu-cart-1-ro': '1795000000000 2',
       'kintsu-checkout-1-ro': null,
       'kintsu-pending-order-1-ro': null,
@@ -98,16 +98,16 @@ describe.each(['cart', 'checkout'] as const)('the page of the %s', page => {
     ['nothing', () => ''],
     ['a member’s cart', () => `${cookieOf(reported())}; kintsu-member=1`],
   ])('the page is not rendered from a snapshot with %s', async (_, cookie) => {
-    expect(await drawnIn(page, cookie())).toBeUndefined()
+    expect(await renderedIn(page, cookie())).toBeUndefined()
   })
 
   test('the page is not rendered from a snapshot with a device sold meanwhile', async () => {
     await rows(`update unit set state = 'quarantined' where id = $1`, unit.unit)
     try {
-      expect(await drawnIn(page, cookieOf(reported()))).toBeUndefined()
+      expect(await renderedIn(page, cookieOf(reported()))).toBeUndefined()
     } finally {
       await rows(`update unit set state = 'listed' where id = $1`, unit.unit)
     }
-    expect(await drawnIn(page, cookieOf(reported()))).toBeDefined()
+    expect(await renderedIn(page, cookieOf(reported()))).toBeDefined()
   })
 })

@@ -38,7 +38,7 @@ async function by(phones: readonly ShelfUnit[], buyer: Buyer) {
 }
 
 /** An order to the same address each time, paid in cash. */
-async function toDoor(phone: ShelfUnit, number: string) {
+async function toAddress(phone: ShelfUnit, number: string) {
   const body = await aCourierOrder(rows, 'ro', [phone], {
     payment: { type: 'cashOnDelivery', tac: true, newsletter: false },
     shownTotal: { minor: phone.price + 1_999 + 999, currency: 'RON' },
@@ -96,7 +96,7 @@ describe('the limit of ten devices per hour, from different networks', () => {
     ],
     [
       'one door, spelled in four ways',
-      async (phone: ShelfUnit, at: number) => toDoor(phone, doors[at % 4]!),
+      async (phone: ShelfUnit, at: number) => toAddress(phone, doors[at % 4]!),
     ],
   ])('%s: of three concurrent orders for the tenth device one is accepted', async (_, orderOf) => {
     for (let at = 0; at < 9; at += 1)

@@ -43,7 +43,7 @@ async function aVoucher(over: Partial<NewVoucher> = {}) {
     userId: null,
     sourceKind: 'goodwill',
     sourceSubject: id,
-    standing: 'open',
+    status: 'open',
     issuedAt: now,
     expiresAt: inAnHour,
     actor: 'staff',
@@ -71,7 +71,7 @@ describe('the amount a voucher pays when the order is written', () => {
   })
 
   test('the amount is zero if the voucher was just withdrawn', async () => {
-    const id = await aVoucher({ standing: 'withdrawn' })
+    const id = await aVoucher({ status: 'withdrawn' })
     expect(await spendVoucher(shop.pool, id, 100, now)).toBe(false)
     expect(await left(id)).toBe(1_000)
   })
@@ -97,7 +97,7 @@ describe('vouchers', () => {
   test('vouchers are shown to their own member unless withdrawn', async () => {
     const [ana, ion] = [await aMember(shop.pool), await aMember(shop.pool)]
     const hers = await aVoucher({ userId: ana.userId })
-    await aVoucher({ userId: ana.userId, standing: 'withdrawn' })
+    await aVoucher({ userId: ana.userId, status: 'withdrawn' })
     await aVoucher({ userId: ion.userId })
     await aVoucher({ userId: ana.userId, market: 'bg' })
     const shown = await listVouchersOfMember(shop.pool, ana.userId, 'ro')

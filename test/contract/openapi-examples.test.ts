@@ -88,7 +88,7 @@ async function issuePrinted(api: ApiApp, code: string, minor: number) {
       market: 'ro',
       amount: { minor, currency: 'RON' },
       source: { kind: 'goodwill', subject: code },
-      standing: 'open',
+      status: 'open',
       actor: 'tests',
     }),
   )

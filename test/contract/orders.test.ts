@@ -165,7 +165,7 @@ describe('an order paid on delivery', () => {
     const body = await orderOf(each)
     const [requested] = body.phones
     const { status, body: result } = await sendOrder(api, body)
-    expect({ status, said: result }).toMatchObject({ status: 201 })
+    expect({ status, body: result }).toMatchObject({ status: 201 })
     expect(result.number).toMatch(new RegExp(`^${each.prefix}\\d{9}$`))
     expect(result.thankYouPath).toContain(`/${result.number}/?t=${result.token}`)
 
@@ -272,7 +272,7 @@ describe('an order paid on delivery', () => {
       },
       shownTotal: { minor: total, currency: 'RON' },
     })
-    expect({ status, said: result }).toMatchObject({ status: 201 })
+    expect({ status, body: result }).toMatchObject({ status: 201 })
     const lines = await rows(
       `select l.position, l.kind, l.belongs_to, l.price_minor::int as price from order_line l
        join orders o on o.id = l.order_id where o.number = $1 order by 1`,

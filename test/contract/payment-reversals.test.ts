@@ -303,7 +303,7 @@ describe('a financed loan', () => {
       await say(shop, method, order, { status: cancelledWord[name] })
       const loan = sandbox.world.payments.findByOrder(method.provider, order.number)!
       const provider = sandbox.world.providers.get(method.provider)!
-      const { url, body, headers } = provider.notice(loan, cancelledWord[name], false)!
+      const { url, body, headers } = provider.writeWebhook(loan, cancelledWord[name], false)!
       const { pathname, search } = new URL(url)
       const answer = await shop.api.ask({
         method: 'POST',

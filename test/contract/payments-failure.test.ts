@@ -71,7 +71,7 @@ type ProviderFailure = {
   readonly what: string
   readonly steps: (tries: number) => Step[]
   readonly kind: string
-  readonly told: 'waiting' | 'unavailable'
+  readonly reported: 'waiting' | 'unavailable'
 }
 
 const failures: readonly ProviderFailure[] = [
@@ -79,25 +79,25 @@ const failures: readonly ProviderFailure[] = [
     what: 'a 500',
     steps: times => [{ kind: 'respond', status: 500, times }],
     kind: 'server-error',
-    told: 'waiting',
+    reported: 'waiting',
   },
   {
     what: 'HTML',
     steps: () => [{ kind: 'respond', status: 200, html: '<h1>Revenim curând</h1>' }],
     kind: 'unreadable',
-    told: 'waiting',
+    reported: 'waiting',
   },
   {
     what: 'a 401',
     steps: () => [{ kind: 'respond', status: 401, times: 2 }],
     kind: 'unauthorized',
-    told: 'unavailable',
+    reported: 'unavailable',
   },
   {
     what: 'a dropped connection',
     steps: times => [{ kind: 'dropConnection', when: 'before', times }],
     kind: 'unreachable',
-    told: 'waiting',
+    reported: 'waiting',
   },
 ]
 
@@ -114,7 +114,7 @@ async function approved(lender: Lender, order: OnlineOrder, page: string) {
 
 describe(`an application with a provider failure (${extent})`, () => {
   test.each(each)('$name answers with $what: $told, and paid once it works again', async row => {
-    const { steps, kind, told: reported, what: _, ...lender } = row
+    const { steps, kind, reported, what: _, ...lender } = row
     const order = await courierPlace(shop, lender)
     await script(
       shop,
@@ -181,7 +181,7 @@ describe(`a status request with a provider failure (${extent})`, () => {
   test.each(atStatus)(
     '$name answers the status with $what: the customer waits, then it is paid',
     async row => {
-      const { steps, kind, told: _, what: __, ...lender } = row
+      const { steps, kind, reported: _, what: __, ...lender } = row
       const { order, page, about } = await anApplication(shop, lender)
       await press(page, 'abandon')
       await script(shop, about, [

@@ -104,7 +104,7 @@ async function aPaidCard() {
   const { body } = await startPaying(shop, order)
   await press(body.url, 'approve')
   const session = sandbox.world.payments.findByOrder('stripe', order.number)!
-  const webhook = sandbox.world.providers.get('stripe')!.notice(session, 'paid', false)!
+  const webhook = sandbox.world.providers.get('stripe')!.writeWebhook(session, 'paid', false)!
   return { order, body: webhook.body }
 }
 
@@ -215,7 +215,9 @@ describe('a Stripe webhook', () => {
 /** The webhook URL given to a lender, and the body it would send there. */
 function webhookOf(lender: Lender, order: OnlineOrder, status: string, isSpoilt = false) {
   const loan = sandbox.world.payments.findByOrder(lender.provider, order.number)!
-  const webhook = sandbox.world.providers.get(lender.provider)!.notice(loan, status, isSpoilt)!
+  const webhook = sandbox.world.providers
+    .get(lender.provider)!
+    .writeWebhook(loan, status, isSpoilt)!
   const { pathname, searchParams } = new URL(webhook.url)
   const urlWith = (change: Readonly<Record<string, string | undefined>>) => {
     const query = new URLSearchParams(searchParams)

@@ -285,7 +285,7 @@ describe('the review invitation of a seller', () => {
     const claim = { kind: 'invited-seller', id, token } as const
     expect(await openReviewForm(api.ctx, { market: 'ro', claim })).toMatchObject({
       ok: true,
-      value: { standing: 'open', number: tradeIn.number, about: { kind: 'sale' }, short: 'Ana P.' },
+      value: { status: 'open', number: tradeIn.number, about: { kind: 'sale' }, short: 'Ana P.' },
     })
     const form = { intent: 'write', ...aForm }
     expect(await visit(api, loadReviewAdd, path)).toMatchObject({
@@ -356,7 +356,7 @@ describe('the review pages of sellers', () => {
     const { member, sale: tradeIn, device } = await owned()
     const { cookie } = member
     const page = `/cont/detalii-vanzare/${tradeIn.number}/`
-    const reviewable = [{ number: tradeIn.number, standing: 'open' }]
+    const reviewable = [{ number: tradeIn.number, status: 'open' }]
     expect(await visit(api, loadTradeIn, page, { cookie })).toMatchObject({
       value: { review: reviewable[0] },
     })
@@ -365,11 +365,11 @@ describe('the review pages of sellers', () => {
     })
     await write(device)
     expect(await visit(api, loadTradeIn, page, { cookie })).toMatchObject({
-      value: { review: { standing: 'editable' } },
+      value: { review: { status: 'editable' } },
     })
     const path = `/recenzii/adauga/?sale=${tradeIn.number}`
     expect(await visit(api, loadReviewAdd, path, { cookie })).toMatchObject({
-      value: { form: { standing: 'editable', review: { rating: 4 } } },
+      value: { form: { status: 'editable', review: { rating: 4 } } },
     })
     const stranger = await aMember(api)
     for (const missing of [path, '/recenzii/adauga/?sale=x'])

@@ -49,13 +49,13 @@ describe('the page of a device’s review', () => {
     const { cookie, path } = await owned()
     expect(await visit(api, loadReviewAdd, path, { cookie })).toMatchObject({
       kind: 'shown',
-      value: { form: { standing: 'open' } },
+      value: { form: { status: 'open' } },
     })
     expect(await locationOf(visit(api, sendReview, path, { cookie, form }))).toBe(
       '/recenzii/multumim/?done=published',
     )
     expect(await visit(api, loadReviewAdd, path, { cookie })).toMatchObject({
-      value: { form: { standing: 'editable', review: { rating: 5 } } },
+      value: { form: { status: 'editable', review: { rating: 5 } } },
     })
     const other = { ...form, rating: '1' }
     expect(await locationOf(visit(api, sendReview, path, { cookie, form: other }))).toBe(
@@ -121,7 +121,7 @@ test('the page of an order links to the review of each delivered device', async 
   const { cookie, order } = await owned()
   const path = `/cont/cumparaturile-mele/${order.number}/`
   expect(await visit(api, loadPurchase, path, { cookie })).toMatchObject({
-    value: { reviewable: [{ position: order.position, standing: 'open' }] },
+    value: { reviewable: [{ position: order.position, status: 'open' }] },
   })
 })
 

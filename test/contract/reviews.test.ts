@@ -487,7 +487,7 @@ describe('the review invitation', () => {
       const device = { market, claim, position }
       expect(await openReviewForm(api.ctx, device)).toMatchObject({
         ok: true,
-        value: { standing: 'open', editWithinDays: 14 },
+        value: { status: 'open', editWithinDays: 14 },
       })
       expect(
         await writeReview(api.ctx, { ...device, form: aForm, address: aNetwork() }),

@@ -26,7 +26,7 @@ function playPlain({ world }: Sandbox) {
       if (outcome === 'approve') return { state: 'paid', isCaptured: true, says: ['paid'] }
       return outcome === 'decline' ? { state: 'refused', says: ['refused'] } : undefined
     },
-    notice: ({ webhookUrl = '' }, status) => ({
+    writeWebhook: ({ webhookUrl = '' }, status) => ({
       url: webhookUrl,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ status }),

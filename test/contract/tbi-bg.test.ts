@@ -244,7 +244,7 @@ describe('TBI webhooks', () => {
     for (const webhook of webhooks) {
       const about = { kind: 'attempt', attemptId: order.attemptId }
       expect(webhook).toMatchObject({ ok: true, value: { about } })
-      expect(webhook.ok && webhook.value.said).toBeUndefined()
+      expect(webhook.ok && webhook.value.event).toBeUndefined()
     }
   })
 

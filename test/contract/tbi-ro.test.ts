@@ -63,7 +63,7 @@ describe('how a TBI application ends in Romania', () => {
         ok: true,
         value: {
           about: { kind: 'attempt', attemptId: order.attemptId },
-          said: { type: 'captured', providerRef: referenceOf(order), reason: 'Aprobat' },
+          event: { type: 'captured', providerRef: referenceOf(order), reason: 'Aprobat' },
         },
       })
       expect(moneyOf(stage, order)).toEqual([['capture', 129_999]])
@@ -78,7 +78,7 @@ describe('how a TBI application ends in Romania', () => {
       const [raw] = await stage.shop.webhooksOf(order)
       expect(tbi.parseWebhook(raw!)).toMatchObject({
         ok: true,
-        value: { said: { type: 'declined' } },
+        value: { event: { type: 'declined' } },
       })
       expect(moneyOf(stage, order)).toEqual([])
     },
@@ -90,7 +90,7 @@ describe('how a TBI application ends in Romania', () => {
     await decide(started, 'later')
     await decide(started, 'approve')
     const [raw] = await stage.shop.webhooksOf(order)
-    expect(tbi.parseWebhook(raw!)).toMatchObject({ value: { said: { type: 'captured' } } })
+    expect(tbi.parseWebhook(raw!)).toMatchObject({ value: { event: { type: 'captured' } } })
   })
 
   test('an application has no status to query', async () => {
@@ -190,7 +190,7 @@ describe('TBI webhooks', () => {
     for (const body of bodies) {
       const query = { attempt: order.attemptId }
       const webhook = tbi.parseWebhook({ body: Buffer.from(body), headers: {}, query })
-      expect(webhook).toMatchObject({ ok: true, value: { said: { type: 'declined' } } })
+      expect(webhook).toMatchObject({ ok: true, value: { event: { type: 'declined' } } })
     }
   })
 

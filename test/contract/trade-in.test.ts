@@ -36,7 +36,7 @@ test('the product a seller came from is stored, and shown with its price next to
   const stored = { cookie: `kintsu.sell=${draft}; ${cookie.split(';')[0]}` }
   expect(await visit(api, loadTradeInStep, '/sell/brand/', stored)).toMatchObject({
     kind: 'shown',
-    value: { step: 'brand', wanted: { price: { minor: price, currency: 'RON' } } },
+    value: { step: 'brand', exchangeDevice: { price: { minor: price, currency: 'RON' } } },
   })
   await api.database.pool.query(`update unit set state = 'quarantined' where listing_id = $1`, [id])
   const shown = await visit(api, loadTradeInStep, '/sell/brand/', stored)

@@ -63,7 +63,7 @@ async function stepsOf(number: string) {
   ).map(step => step.to_state)
 }
 
-async function newsOf(number: string) {
+async function emailsOf(number: string) {
   const { id } = await stored(number)
   const found = await rows<{ news: string }>(
     `select payload ->> 'news' as news from outbox
@@ -291,7 +291,7 @@ describe('POST /api/sales/{number}/acceptance/', () => {
     const { id, declared_at: declaredAt } = await stored(tradeIn.number)
     expect(declaredAt).not.toBeNull()
     expect(await stepsOf(tradeIn.number)).toEqual(['offered', 'accepted'])
-    expect(await newsOf(tradeIn.number)).toEqual(['accepted', 'offered'])
+    expect(await emailsOf(tradeIn.number)).toEqual(['accepted', 'offered'])
     expect(
       await rows(
         `select number, sender_name, sender_phone from inbound_parcel
@@ -459,7 +459,7 @@ describe('the parcel of a trade-in', () => {
       'in-transit',
       'received',
     ])
-    expect(await newsOf(number)).toEqual(['accepted', 'label-ready', 'offered', 'received'])
+    expect(await emailsOf(number)).toEqual(['accepted', 'label-ready', 'offered', 'received'])
   })
 
   test('cancelling a trade-in cancels its parcel, once; after the first scan it is refused', async () => {
@@ -467,7 +467,7 @@ describe('the parcel of a trade-in', () => {
     const cancel = () => tradeIns.ask('POST', `${url}/cancellation/`, {}, ana)
     expect((await cancel()).body.state).toBe('cancelled')
     expect((await cancel()).status).toBe(200)
-    expect(await newsOf(number)).toEqual(['accepted', 'cancelled', 'label-ready', 'offered'])
+    expect(await emailsOf(number)).toEqual(['accepted', 'cancelled', 'label-ready', 'offered'])
     expect(await rows('select state from inbound_parcel where subject_id = $1', id)).toEqual([
       { state: 'cancelled' },
     ])
@@ -484,7 +484,7 @@ describe('the parcel of a trade-in', () => {
     await rows(`update inbound_parcel set send_by = current_date - 3 where subject_id = $1`, id)
     await expireInbound(api.ctx)
     expect(await stateOf(number)).toBe('expired')
-    expect(await newsOf(number)).toContain('expired')
+    expect(await emailsOf(number)).toContain('expired')
     await move(number, 'hand-over')
     expect(await stateOf(number)).toBe('expired')
     expect(
@@ -522,9 +522,9 @@ describe('trade-in deadlines', () => {
     await expireTradeIns(api.ctx)
     await remindTradeIns(api.ctx)
     expect(await stepsOf(ended)).toEqual(['offered', 'expired'])
-    expect(await newsOf(ended)).toEqual(['expired', 'offered'])
-    expect(await newsOf(soon)).toEqual(['ends-soon', 'offered'])
-    expect(await newsOf(young)).toEqual(['offered'])
+    expect(await emailsOf(ended)).toEqual(['expired', 'offered'])
+    expect(await emailsOf(soon)).toEqual(['ends-soon', 'offered'])
+    expect(await emailsOf(young)).toEqual(['offered'])
   })
 
   test('an offer is valid through the fourteenth day in the market’s time zone', async () => {
@@ -570,7 +570,7 @@ describe('POST /api/office/sales/{number}/review-offer/', () => {
         voucher: { amount: { minor: 19_000 } },
       },
     })
-    expect(await newsOf(number)).toEqual(['offered-by-person', 'person-looks'])
+    expect(await emailsOf(number)).toEqual(['offered-by-person', 'person-looks'])
     expect((await offer(number, 18_000)).statusCode).toBe(409)
   })
 

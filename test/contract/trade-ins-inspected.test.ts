@@ -113,7 +113,7 @@ async function payoutOf(number: string) {
   )
 }
 
-async function newsOf(number: string) {
+async function emailsOf(number: string) {
   const found = await rows<{ news: string }>(
     `select o.payload ->> 'news' as news from outbox o join sale s on s.id::text = o.payload ->> 'saleId'
      where o.topic = 'inspection-news' and s.number = $1`,
@@ -158,7 +158,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     expect(payout?.days).toBeGreaterThanOrEqual(2)
     expect(payout?.days).toBeLessThanOrEqual(8)
     expect(more).toEqual([])
-    expect(await newsOf(tradeIn.number)).toEqual(['inspected'])
+    expect(await emailsOf(tradeIn.number)).toEqual(['inspected'])
     expect(await emailWith(tradeIn.number, 'îl plătim cât am promis')).toContain('RO•••• 0000')
   })
 
@@ -256,7 +256,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
         id,
       )
       expect(tasks).toEqual([{ kind }])
-      expect(await newsOf(tradeIn.number)).toEqual(['rejected'])
+      expect(await emailsOf(tradeIn.number)).toEqual(['rejected'])
     },
   )
 
@@ -272,7 +272,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
       body: { code: 'not-by-parcel', reason },
     })
     expect(await stateOf(tradeIn.number)).toBe('rejected')
-    expect(await newsOf(tradeIn.number)).toEqual(['rejected'])
+    expect(await emailsOf(tradeIn.number)).toEqual(['rejected'])
     const { body } = await tradeIns.ask('GET', `/api/sales/${tradeIn.number}/`, undefined, ana)
     expect(body).toMatchObject({ state: 'rejected', ahead: [] })
     expect((await answer(tradeIn, 'decline')).status).toBe(409)
@@ -298,7 +298,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
       const result = await Promise.all([1, 2].map(() => office(tradeIn.number, end, body)))
       expect(result.map(({ status }) => status).toSorted()).toEqual([200, 409])
       expect(await stateOf(tradeIn.number)).toBe(end)
-      expect(await newsOf(tradeIn.number)).toEqual([end, 'rejected'].toSorted())
+      expect(await emailsOf(tradeIn.number)).toEqual([end, 'rejected'].toSorted())
       const { id } = await stored(tradeIn.number)
       expect(
         await rows('select kind from staff_task where subject_id = $1 and done_at is null', id),
@@ -326,7 +326,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     expect((await office(tradeIn.number, 'given-back', fetched)).body).toEqual({
       state: 'returned',
     })
-    expect(await newsOf(tradeIn.number)).toEqual(['fetched', 'rejected'])
+    expect(await emailsOf(tradeIn.number)).toEqual(['fetched', 'rejected'])
     const locked = await came()
     await inspect(locked, { isLocked: true })
     expect((await office(locked.number, 'given-back', fetched)).status).toBe(409)
@@ -440,7 +440,7 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     const saved = await office(tradeIn.number, 'quarantine', { reason: 'smells of smoke' })
     expect(saved.body).toEqual({ state: 'quarantined' })
     expect((await inspect(tradeIn)).body.state).toBe('inspected')
-    expect(await newsOf(tradeIn.number)).toEqual(['inspected', 'quarantined'])
+    expect(await emailsOf(tradeIn.number)).toEqual(['inspected', 'quarantined'])
   })
 })
 
@@ -454,7 +454,7 @@ describe('POST /api/sales/{number}/second-offer/', () => {
     expect((await stepsOf(tradeIn.number)).filter(step => step === 'accepted-second')).toHaveLength(
       1,
     )
-    expect(await newsOf(tradeIn.number)).toEqual(['second-accepted', 'second-offer'])
+    expect(await emailsOf(tradeIn.number)).toEqual(['second-accepted', 'second-offer'])
     expect(await answer(tradeIn, 'decline')).toMatchObject({
       status: 409,
       body: { code: 'move-not-allowed' },
@@ -476,7 +476,7 @@ describe('POST /api/sales/{number}/second-offer/', () => {
     const back = await office(tradeIn.number, 'given-back', { reason: 'delivered' })
     expect(back.body).toEqual({ state: 'returned' })
     expect((await answer(tradeIn, 'decline')).status).toBe(200)
-    expect(await newsOf(tradeIn.number)).toEqual([
+    expect(await emailsOf(tradeIn.number)).toEqual([
       'declined',
       'returned',
       'second-offer',
@@ -530,7 +530,7 @@ describe('POST /api/sales/{number}/second-offer/', () => {
     const reminders = async () => {
       await sweep()
       await sweep()
-      return (await newsOf(tradeIn.number)).filter(news => news === 'second-reminder').length
+      return (await emailsOf(tradeIn.number)).filter(news => news === 'second-reminder').length
     }
     const counts: number[] = []
     for (const days of [2, 3, 6, 7, 11, 12, 14]) {
@@ -601,7 +601,7 @@ describe('POST /api/office/sales/{number}/payout/', () => {
     })
     expect(createSeal('a secret of the tests').open(String(unit?.imei))).toBe(tradeIn.imei)
     expect((await stepsOf(tradeIn.number)).filter(step => step === 'paid')).toHaveLength(1)
-    expect(await newsOf(tradeIn.number)).toEqual(['inspected', 'paid'])
+    expect(await emailsOf(tradeIn.number)).toEqual(['inspected', 'paid'])
     const earned = await rows(
       `select 1 from outbox where topic = 'sale-paid' and payload ->> 'saleId' = $1`,
       (await stored(tradeIn.number)).id,
@@ -646,7 +646,7 @@ describe('POST /api/office/sales/{number}/payout/', () => {
     ])
     expect(await payoutOf(tradeIn.number)).toMatchObject([{ method: 'voucher', state: 'paid' }])
     expect(await unitsOf(tradeIn.number)).toHaveLength(1)
-    expect(await newsOf(tradeIn.number)).toEqual(['paid'])
+    expect(await emailsOf(tradeIn.number)).toEqual(['paid'])
     expect(await emailWith(tradeIn.number, 'Voucherul tău')).toMatch(/\w{4}-\w{4}-\w{4}-\w{4}/)
   })
 

@@ -40,7 +40,7 @@ function historyOf(number: string) {
   ).then(steps => steps.map(({ step }) => step))
 }
 
-async function newsOf(number: string) {
+async function emailsOf(number: string) {
   const { id } = await stored(number)
   const found = await rows<{ news: string }>(
     `select payload ->> 'news' as news from outbox
@@ -74,7 +74,7 @@ describe('POST /api/sales/', () => {
     expect(tradeIn.answers).not.toHaveProperty('email')
     expect(JSON.stringify(tradeIn)).not.toContain(opened.body.token)
     expect(await historyOf(number)).toEqual(['draft>offered'])
-    expect(await newsOf(number)).toEqual(['offered'])
+    expect(await emailsOf(number)).toEqual(['offered'])
   })
 
   test('a POST repeated with the same key creates one trade-in, and another body under that key creates none', async () => {
@@ -99,7 +99,7 @@ describe('POST /api/sales/', () => {
     })
     const tradeIn = await stored(body.number)
     expect(tradeIn).toMatchObject({ state: 'draft', offer_minor: null, expires_at: null })
-    expect(await newsOf(body.number)).toEqual(['person-looks'])
+    expect(await emailsOf(body.number)).toEqual(['person-looks'])
     expect(
       await rows(
         `select facts from staff_task where kind = 'sale-to-review' and subject_id = $1`,
@@ -122,7 +122,7 @@ describe('POST /api/sales/', () => {
     expect((await withdraw(token)).body).toMatchObject({ state: 'cancelled', isCancellable: false })
     expect((await withdraw(token)).status).toBe(200)
     expect(await historyOf(body.number)).toEqual(['>draft', 'draft>cancelled'])
-    expect(await newsOf(body.number)).toEqual(['person-looks', 'withdrawn'])
+    expect(await emailsOf(body.number)).toEqual(['person-looks', 'withdrawn'])
     expect(
       await rows(
         `select k.done_at is not null as done from staff_task k join sale s on s.id = k.subject_id
@@ -138,7 +138,7 @@ describe('POST /api/sales/', () => {
     ).body
     await tradeIns.open({ replaces: { number: first.number, token: first.token } })
     expect((await stored(first.number)).state).toBe('cancelled')
-    expect(await newsOf(first.number)).toEqual(['person-looks'])
+    expect(await emailsOf(first.number)).toEqual(['person-looks'])
   })
 
   test.each([
@@ -171,7 +171,7 @@ describe('POST /api/sales/', () => {
       replaced_by: (await stored(second.number)).id,
     })
     expect(await historyOf(first.number)).toEqual(['draft>offered', 'offered>expired'])
-    expect(await newsOf(first.number)).toEqual(['offered'])
+    expect(await emailsOf(first.number)).toEqual(['offered'])
     expect((await stored(second.number)).offer_minor).toBe('141000')
   })
 

@@ -286,7 +286,7 @@ describe('a voucher', () => {
 
   test('a pending voucher of a trade-in without an account pays nothing', async () => {
     const source = { kind: 'payout', subject: randomUUID() } as const
-    const voucher = await aVoucher(api, 50_000, { source, standing: 'pending' })
+    const voucher = await aVoucher(api, 50_000, { source, status: 'pending' })
     const body = await anOrder()
     const sent = spending(body, [voucher], body.shownTotal.minor - 50_000)
     expect(await sendOrder(api, sent)).toMatchObject({

@@ -160,7 +160,7 @@ describe('the warranties of a member', () => {
       kind: 'extra',
       from: '2027-11-21',
       until: '2029-11-20',
-      standing: { kind: 'ahead' },
+      status: { kind: 'ahead' },
     })
   })
 

@@ -189,7 +189,7 @@ function pickup(delivery: string, search: string, point: string): Delivering {
   }
 }
 
-function toDoor(delivery: string, market: Market): Delivering {
+function toAddress(delivery: string, market: Market): Delivering {
   return {
     delivery,
     place: { kind: 'address', ...seats[market] },
@@ -209,11 +209,11 @@ export const deliveries: Readonly<
   Record<Market, Readonly<Partial<Record<DeliveryKind, Carriage>>>>
 > = {
   ro: {
-    courier: { ...toDoor('Curier la adresă', 'ro'), stored: stored('', 1999) },
+    courier: { ...toAddress('Curier la adresă', 'ro'), stored: stored('', 1999) },
     locker: { ...pickup('Easybox', 'Cluj', 'easybox'), stored: stored('easybox', 1499) },
   },
   bg: {
-    courier: { ...toDoor('Куриер до адрес', 'bg'), stored: stored('', 799) },
+    courier: { ...toAddress('Куриер до адрес', 'bg'), stored: stored('', 799) },
     office: {
       ...pickup('Офис на Еконт', 'Витоша', 'Еконт София Витоша'),
       stored: stored('econt-office', 599),
@@ -224,7 +224,7 @@ export const deliveries: Readonly<
     },
   },
   hu: {
-    courier: { ...toDoor('Futár a megadott címre', 'hu'), stored: stored('', 169000) },
+    courier: { ...toAddress('Futár a megadott címre', 'hu'), stored: stored('', 169000) },
     office: {
       ...pickup('GLS átvevőpont', 'Budapest', 'GLS CsomagPont'),
       stored: stored('gls-office', 119000),
@@ -234,7 +234,7 @@ export const deliveries: Readonly<
       stored: stored('gls-locker', 99000),
     },
   },
-  gr: { courier: { ...toDoor('Courier στη διεύθυνσή σου', 'gr'), stored: stored('', 350) } },
+  gr: { courier: { ...toAddress('Courier στη διεύθυνσή σου', 'gr'), stored: stored('', 350) } },
 }
 
 /** The collection fee of the methods paid on delivery, in minor units (markets.md). */

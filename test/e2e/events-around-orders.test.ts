@@ -40,7 +40,7 @@ test('ro: an order paid by voucher is tracked with the voucher, and its purchase
 }) => {
   test.slow()
   const item = await itemForAll('ro', 14)
-  const { told: reported, layer } = await watch(page)
+  const { tracked: reported, layer } = await watch(page)
   const { id, code } = await issued(500_000)
   await holdPhoneForAll(page, 'ro', 14)
   await goToPayment(page, { market: 'ro', customer: 'personal', delivery: courier() }, aBuyer('ro'))
@@ -111,7 +111,7 @@ test('ro: an order added to the cart again is tracked as added items, each time 
   baseURL,
 }) => {
   const item = await itemForAll('ro', 16)
-  const { told: reported, layer } = await watch(page)
+  const { tracked: reported, layer } = await watch(page)
   await signIn(context, 'ro', String(baseURL))
   const { number, accessory } = await orderOf(context.request, item.productId)
   const added = { event: 'add_to_cart', ecommerce: ofCart('ro', [item, accessory]) }
@@ -134,7 +134,7 @@ async function nameOn(toggle: Locator) {
   return String(await toggle.getAttribute('aria-label')).replace(/^[^,]*, /, '')
 }
 
-function changesOf({ told: reported }: Watched) {
+function changesOf({ tracked: reported }: Watched) {
   return () => named(reported, 'add_to_cart', 'remove_from_cart')
 }
 
@@ -205,7 +205,7 @@ test('ro: extras for a device are tracked where they are chosen, in the drawer a
   expected.push(change('add_to_cart', battery), change('remove_from_cart', battery))
   await expect.poll(changes).toEqual(expected)
   expect(watched.layer.slice(-expected.length)).toEqual(expected)
-  expect(watched.told).toEqual(expected)
+  expect(watched.tracked).toEqual(expected)
 })
 
 async function batteryOffered() {

@@ -14,7 +14,7 @@ function cardsOf(page: Page) {
 
 /** Opened before any consent, which tracks nothing, and once more. */
 async function listReported(page: Page, path: string) {
-  const { told: reported, layer } = await watch(page)
+  const { tracked: reported, layer } = await watch(page)
   await page.goto(path)
   await hydrated(page)
   await expect.poll(() => layer).toHaveLength(1)

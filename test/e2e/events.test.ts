@@ -46,7 +46,7 @@ test('ro: a member’s prefilled delivery is tracked, and nothing twice after a 
 }) => {
   test.slow()
   const item = await itemForAll('ro', 17)
-  const { told: reported, layer, statuses } = await watch(page)
+  const { tracked: reported, layer, statuses } = await watch(page)
   const member = await signIn(context, 'ro', String(baseURL))
   await saveAddress(member.userId)
   await holdPhoneForAll(page, 'ro', 17)
@@ -133,7 +133,7 @@ for (const [at, walk] of walks.filter(each => kinds.includes(nameOf(each))).entr
   }) => {
     test.slow()
     const item = await itemForAll(market, at % 12)
-    const { told: reported, layer } = await watch(page)
+    const { tracked: reported, layer } = await watch(page)
     await fillOrder(page, { ...walk, isCalled: isCalled(walk) }, aBuyer(market), at % 12)
     await orderButton(page, market).click()
     const { number } = await courses[walk.course](page, walk)
@@ -155,7 +155,7 @@ test('ro: items added to the cart and removed from it are tracked everywhere, al
   tag: '@all',
 }, async ({ page }) => {
   const item = await itemForAll('ro', 3)
-  const { told: reported, layer } = await watch(page)
+  const { tracked: reported, layer } = await watch(page)
   const changes = () => named(reported, 'add_to_cart', 'remove_from_cart')
   const change = (event: string, ...items: readonly { readonly price: number }[]) => ({
     event,
@@ -201,7 +201,7 @@ test('ro: items added to the cart and removed from it are tracked everywhere, al
 })
 
 test('ro: every list tracks its first five models', { tag: '@all' }, async ({ page }) => {
-  const { told: reported, layer } = await watch(page)
+  const { tracked: reported, layer } = await watch(page)
   const lists = async (path: string, heading: string) => {
     const before = reported.length
     await page.goto(path)
@@ -257,7 +257,7 @@ test.describe('before any consent', () => {
     baseURL,
   }) => {
     test.slow()
-    const { told: reported, layer } = await watch(page)
+    const { tracked: reported, layer } = await watch(page)
     const elsewhere: string[] = []
     page.on('request', request => {
       if (!request.url().startsWith(String(baseURL))) elsewhere.push(request.url())

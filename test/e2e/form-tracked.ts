@@ -24,7 +24,7 @@ type Where = {
 
 /** All three receive the same errors, each once, in the order they were shown. */
 export async function expectTracked(
-  { layer, received, told: reported }: Watched,
+  { layer, received, tracked: reported }: Watched,
   { market = 'ro', location, before = [] }: Where,
   shown: readonly Shown[],
 ) {
@@ -48,7 +48,7 @@ export async function expectTracked(
     )
 }
 
-export function errorsIn(reported: Watched['told']) {
+export function errorsIn(reported: Watched['tracked']) {
   return reported.filter(({ event }) => event === 'formError')
 }
 

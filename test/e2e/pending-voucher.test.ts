@@ -133,7 +133,7 @@ async function offeredLess(market: Market, userId: string, email: string, minor:
     device?.sealed,
   )
   const source = { kind: 'payout', subject: id } as const
-  return { number, ...(await issuedAs(minor, { market, userId, source, standing: 'pending' })) }
+  return { number, ...(await issuedAs(minor, { market, userId, source, status: 'pending' })) }
 }
 
 /** A phone of the market that a pending voucher pays for entirely. */

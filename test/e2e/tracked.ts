@@ -30,7 +30,7 @@ export type Watched = {
   /** Messages received by the parent window, with the origin that sent them. */
   readonly received: readonly Reported[]
   /** The events sent to the collector. */
-  readonly told: readonly Reported[]
+  readonly tracked: readonly Reported[]
   /** The statuses of the collector's responses. */
   readonly statuses: readonly number[]
 }
@@ -56,7 +56,7 @@ export async function watch(page: Page): Promise<Watched> {
   page.on('response', response => {
     if (response.url().endsWith('/_events/')) statuses.push(response.status())
   })
-  return { layer, received, told: collected(page), statuses }
+  return { layer, received, tracked: collected(page), statuses }
 }
 
 export function named(reported: readonly Reported[], ...names: readonly string[]) {

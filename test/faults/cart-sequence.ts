@@ -86,8 +86,8 @@ const turns: Readonly<Record<Kind, (turn: Turn) => void>> = {
 function signIn(it: World, draws: Draws, client: Client) {
   const member: MemberName = draws.chance(0.85) ? 'ana' : 'bob'
   const wishes = draws.chance(0.85)
-  const { cart } = client.kept
-  client.kept = { ...client.kept, cart: { ...cart, mergeCartAfterLogin: wishes } }
+  const { cart } = client.stored
+  client.stored = { ...client.stored, cart: { ...cart, mergeCartAfterLogin: wishes } }
   client.member = member
   it.load(client)
 }

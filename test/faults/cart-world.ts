@@ -17,7 +17,7 @@ export type MemberName = 'ana' | 'bob'
 export type Client = {
   readonly name: string
   cloud: Cloud
-  kept: LinkedCart
+  stored: LinkedCart
   member: MemberName | undefined
   page: number
   stateVersion: string
@@ -133,7 +133,7 @@ export function createWorld(draws: Draws, step: Step) {
     const { cart, link } = client.cloud
     const isTorn = !world.isKind && draws.chance(0.01)
     const whole = link ? { cart, link } : { cart }
-    client.kept = isTorn ? torn(client.kept, whole) : whole
+    client.stored = isTorn ? torn(client.stored, whole) : whole
     client.isTorn = isTorn
     return isTorn
   }
@@ -159,7 +159,7 @@ export function createWorld(draws: Draws, step: Step) {
     for (const error of cartErrors(cloud.cart)) errors.add(`${client.name} has ${error}`)
     for (const effect of effects) {
       if (effect.kind === 'save' && save(client)) return load(client)
-      if (effect.kind === 'empty') client.kept = { cart: cloud.cart }
+      if (effect.kind === 'empty') client.stored = { cart: cloud.cart }
       if (effect.kind === 'soon' || effect.kind === 'later') client.isDue = true
       if (effect.kind === 'write') write(client, effect.patch)
       if (effect.kind === 'fetch') toServer(client, member => received(client, member, 'arrived'))
@@ -172,11 +172,11 @@ export function createWorld(draws: Draws, step: Step) {
     client.request += 1
     client.isDue = false
     client.stateVersion = world.stateVersion
-    const stored: unknown = JSON.parse(JSON.stringify(cartToStored(client.kept.cart)))
+    const stored: unknown = JSON.parse(JSON.stringify(cartToStored(client.stored.cart)))
     const { cart } = revive(stored, rulesOf(client).empty, world.now + client.skew)
     const { isOnline } = client.cloud
-    client.kept = { ...client.kept, cart }
-    client.cloud = { ...client.kept, isOnline, isWriting: false }
+    client.stored = { ...client.stored, cart }
+    client.cloud = { ...client.stored, isOnline, isWriting: false }
     if (client.member && isOnline) dispatch(client, { kind: 'online', owner: client.member })
   }
 
@@ -186,7 +186,7 @@ export function createWorld(draws: Draws, step: Step) {
     // A line removed before the browser received the document again is not known to have been in it.
     if (after === before || client.isTorn) return
     ledger.edited(client.name, before, after)
-    client.kept = { ...client.kept, cart: after }
+    client.stored = { ...client.stored, cart: after }
     client.cloud = { ...client.cloud, cart: after }
     if (client.member) dispatch(client, { kind: 'edited', cart: after })
   }
@@ -200,7 +200,7 @@ export function createWorld(draws: Draws, step: Step) {
     client.page += 1
     client.request += 1
     client.isDue = false
-    const { cart, link } = client.kept
+    const { cart, link } = client.stored
     if (link || client.cloud.link || lineIdsOf(cart).length > 0)
       errors.add('signing out left something behind')
   }
@@ -212,7 +212,7 @@ export function createWorld(draws: Draws, step: Step) {
     clients.push({
       name,
       cloud,
-      kept: { cart },
+      stored: { cart },
       member: undefined,
       page: 0,
       skew,

@@ -10,5 +10,5 @@ export function runCarts(sequences: number, seed: number, step?: Step): Verdict 
   )
   const seconds = Math.round((performance.now() - start) / 1_000)
   const result = `${sequences} sequences of three browsers from seed ${seed} on, ${seconds} s`
-  return { errors, said: result }
+  return { errors, summary: result }
 }

@@ -44,8 +44,8 @@ const rounds = Math.max(1, Number.parseInt(values.rounds, 10) || 1)
 const seed = Number(values.seed ?? randomInt(2 ** 31))
 const ground: Ground = values.database === 'server' ? 'server' : 'embedded'
 
-function print(name: string, { errors, said: result }: Verdict, where = ` on ${ground}`) {
-  console.log(`${name}${where} ${errors.length === 0 ? 'passed' : 'FAILED'}: ${result}`)
+function print(name: string, { errors, summary }: Verdict, where = ` on ${ground}`) {
+  console.log(`${name}${where} ${errors.length === 0 ? 'passed' : 'FAILED'}: ${summary}`)
   for (const error of errors.slice(0, 20)) console.log(`   ${error}`)
   return errors.length === 0
 }
@@ -54,12 +54,12 @@ function print(name: string, { errors, said: result }: Verdict, where = ` on ${g
  * An oracle is worth only what it catches: with the shop broken on purpose, an experiment must fail by this
  * invariant.
  */
-function mustFail(what: string, truth: string, { errors, said: result }: Verdict) {
+function mustFail(what: string, truth: string, { errors, summary }: Verdict) {
   const caught = errors.filter(error => error.includes(truth))
   console.log(
     caught.length > 0
-      ? `${what} fails, as it must: ${result}`
-      : `${what} was NOT caught: ${result}, ${JSON.stringify(errors)}`,
+      ? `${what} fails, as it must: ${summary}`
+      : `${what} was NOT caught: ${summary}, ${JSON.stringify(errors)}`,
   )
   for (const error of caught.slice(0, 3)) console.log(`   ${error}`)
   return caught.length > 0

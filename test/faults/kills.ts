@@ -55,7 +55,7 @@ export async function runKills(
     errors.push(...(await paying.judge()))
     const { rows } = await paying.pool.query<{ n: number }>('select count(*)::int as n from orders')
     const result = `${requested.length} points, ${paying.kills()} processes killed, ${rows[0]?.n} orders`
-    return { errors, said: result }
+    return { errors, summary: result }
   } finally {
     await paying.close()
   }

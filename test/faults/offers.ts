@@ -20,7 +20,7 @@ export function runOffers(
     }))
       errors.push(...brokenLaws(sheet, tables).map(error => `${error}: ${JSON.stringify(sheet)}`))
   const seconds = Math.round((performance.now() - start) / 1_000)
-  return { errors, said: `${sheets} answer sheets from seed ${seed} on, ${seconds} s` }
+  return { errors, summary: `${sheets} answer sheets from seed ${seed} on, ${seconds} s` }
 }
 
 /** One wrong number in the tables: the laws must detect it. */

@@ -6,7 +6,7 @@ import { aLocker, anOrder, putBack, type Stage, scarce } from './stage.ts'
 
 const buyers = 200
 
-export type Verdict = { readonly errors: readonly string[]; readonly said: string }
+export type Verdict = { readonly errors: readonly string[]; readonly summary: string }
 
 /** R1: 200 customers, one unit, two processes, released at once; one success, the rest a clean 409, no 5xx. */
 export async function runR1(stage: Stage, rounds: number, guard: Guard): Promise<Verdict> {
@@ -28,7 +28,7 @@ export async function runR1(stage: Stage, rounds: number, guard: Guard): Promise
   await stopServers()
   const middle = lasted.toSorted((a, b) => a - b)[Math.floor(lasted.length / 2)] ?? 0
   const result = `${rounds} rounds of ${buyers} buyers on 2 processes: ${JSON.stringify(sums)}, ${Math.round(middle)} ms a round (median)`
-  return { errors, said: result }
+  return { errors, summary: result }
 }
 
 async function playRound(pool: pg.Pool, ports: readonly number[]) {

@@ -55,7 +55,7 @@ export async function runR2(stage: Stage, rounds: number): Promise<Verdict> {
     `select deadlocks from pg_stat_database where datname = current_database()`,
   )
   const result = `${rounds} rounds of ${buyers} carts of ${cartSize} from ${shelf.length} units: ${JSON.stringify(sums)}, ${rows[0]?.deadlocks} deadlocks in PostgreSQL`
-  return { errors, said: result }
+  return { errors, summary: result }
 }
 
 function shuffled<T>(all: readonly T[]): T[] {

@@ -52,7 +52,7 @@ export async function runR3(stage: Stage): Promise<Verdict> {
   if (rows[0]?.n !== carts.length) errors.push(`${rows[0]?.n} orders of ${carts.length} carts`)
   errors.push(...(await violations(pool)))
   const result = `one key ${times} times at once on 2 processes, ${kills} kills (${cut} cut in mid-request): ${rows[0]?.n} orders of ${carts.length} carts`
-  return { errors, said: result }
+  return { errors, summary: result }
 }
 
 function text({ status, body }: Answer) {

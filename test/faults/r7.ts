@@ -30,13 +30,16 @@ export async function runR7(stage: Stage, seed: number): Promise<Verdict> {
     const errors: string[] = []
     const result: string[] = []
     for (const [name, play] of parts) {
-      const played = await play().catch(error => ({ errors: [String(error)], said: 'broken off' }))
+      const played = await play().catch(error => ({
+        errors: [String(error)],
+        summary: 'broken off',
+      }))
       errors.push(...played.errors.map(error => `${name}: ${error}`))
-      result.push(`${name}: ${played.said}`)
+      result.push(`${name}: ${played.summary}`)
     }
     errors.push(...(await paying.settle()).map(left => `still pending: ${left}`))
     errors.push(...(await paying.judge()))
-    return { errors, said: `seed ${seed}; ${result.join('; ')}` }
+    return { errors, summary: `seed ${seed}; ${result.join('; ')}` }
   } finally {
     await paying.close()
   }
@@ -46,8 +49,8 @@ export async function runR7(stage: Stage, seed: number): Promise<Verdict> {
 export async function runBlindR7(stage: Stage, sabotage: Sabotage): Promise<Verdict> {
   const paying = await openPayingStage(stage, 'r7_blind', { sabotage })
   try {
-    const { said: result } = await playWrongAmounts(await openBuyers(paying))
-    return { errors: await paying.judge(), said: result }
+    const { summary } = await playWrongAmounts(await openBuyers(paying))
+    return { errors: await paying.judge(), summary }
   } finally {
     await paying.close()
   }

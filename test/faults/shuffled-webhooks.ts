@@ -6,7 +6,7 @@ import { press, status } from './shopper.ts'
 const second = 1_000
 const day = 24 * 60 * 60 * second
 
-type Played = { readonly errors: readonly string[]; readonly said: string }
+type Played = { readonly errors: readonly string[]; readonly summary: string }
 
 /** The statuses a provider may report on the way to one result, in its own format. */
 type Course = {
@@ -87,6 +87,6 @@ async function judged(
   }
   return {
     errors,
-    said: `${begun.length} orders of ${courses.length} courses, notices 1–5 times, shuffled, up to three days late`,
+    summary: `${begun.length} orders of ${courses.length} courses, notices 1–5 times, shuffled, up to three days late`,
   }
 }

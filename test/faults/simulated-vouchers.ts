@@ -29,7 +29,7 @@ export async function withSharedVoucher(
       market,
       amount: { minor: amountMinor, currency: currencies[market] },
       source: { kind: 'goodwill', subject: `simulated ${market} ${Math.floor(at / 40)}` },
-      standing: 'open',
+      status: 'open',
       actor: 'simulation',
     }),
   )

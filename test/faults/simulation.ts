@@ -60,7 +60,7 @@ export async function runSimulation(stage: Stage, { orders, seed }: Requested): 
       ...[...counts].toSorted().map(([what, n]) => `${what}: ${n}`),
       await endingsOf(paying),
     ].join('\n   ')
-    return { errors, said: result }
+    return { errors, summary: result }
   } finally {
     await paying.close()
   }

@@ -27,7 +27,7 @@ export type Entry = {
 }
 export type Voucher = {
   readonly id: string
-  standing: VoucherStatus
+  status: VoucherStatus
   leftMinor: number
   originalMinor: number
 }

@@ -106,10 +106,10 @@ export function orderToPay(memory: Memory, orderId: string): OrderToPay {
       found.some(
         ({ paymentId, amountMinor, voucher }) =>
           voucher !== undefined &&
-          (voucher.standing === 'pending' || voucher.leftMinor < 0) &&
+          (voucher.status === 'pending' || voucher.leftMinor < 0) &&
           amountMinor > givenBack(paymentId),
       ),
-    hasWithdrawnVoucher: found.some(({ voucher }) => voucher?.standing === 'withdrawn'),
+    hasWithdrawnVoucher: found.some(({ voucher }) => voucher?.status === 'withdrawn'),
   } as unknown as OrderToPay
 }
 
@@ -169,9 +169,7 @@ function answersAboutVouchers(memory: Memory): Answers {
     'voucher-lock': (id: string) =>
       [vouchers.get(id)].flatMap(found => (found ? [{ ...found }] : [])),
     'voucher-lock-unsettled': (_sourceKind: string, id: string) =>
-      [vouchers.get(id)].flatMap(found =>
-        found && found.standing !== 'open' ? [{ ...found }] : [],
-      ),
+      [vouchers.get(id)].flatMap(found => (found && found.status !== 'open' ? [{ ...found }] : [])),
     'voucher-settle': (
       id: string,
       standing: VoucherStatus,
@@ -183,7 +181,7 @@ function answersAboutVouchers(memory: Memory): Answers {
     ) => {
       const voucher = vouchers.get(id)
       if (!voucher) return none
-      voucher.standing = standing
+      voucher.status = standing
       voucher.originalMinor = Math.max(voucher.originalMinor, owedMinor)
       const change = spoilt === 'no debt' ? Math.max(byMinor, -voucher.leftMinor) : byMinor
       write({ voucherId: id, kind: 'adjust', amountMinor: change })

@@ -50,7 +50,7 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
     },
     issue: (amountMinor: number): Voucher => {
       const id = randomUUID()
-      const voucher: Voucher = { id, standing: 'pending', leftMinor: 0, originalMinor: amountMinor }
+      const voucher: Voucher = { id, status: 'pending', leftMinor: 0, originalMinor: amountMinor }
       vouchers.set(id, voucher)
       write({ voucherId: id, kind: 'issue', amountMinor })
       return voucher

@@ -47,7 +47,7 @@ export async function runTradeIns(
   }
   const seconds = Math.round((performance.now() - start) / 1_000)
   const result = `${sequences} sequences from seed ${seed} on, ${shipped} orders shipped, ${seconds} s`
-  return { errors, said: result }
+  return { errors, summary: result }
 }
 
 async function play(sequence: Sequence): Promise<string[]> {
@@ -112,7 +112,7 @@ function oneOf(draws: Draws, { orders }: TradeInWorld, is: (order: Order) => boo
 async function place({ world, draws }: Sequence) {
   const open = draws
     .shuffled([...world.vouchers.values()])
-    .filter(({ leftMinor, standing: status }) => leftMinor > 0 && status !== 'withdrawn')
+    .filter(({ leftMinor, status }) => leftMinor > 0 && status !== 'withdrawn')
     .slice(0, draws.whole(0, 2))
   if (world.orders.size >= 4) return
   const totalMinor = draws.whole(1, 300) * 1_000 + draws.whole(0, 999)
@@ -145,7 +145,7 @@ async function payRest(world: TradeInWorld, order: Order) {
 async function settle({ world, draws, owed }: Sequence) {
   const voucher = draws.shuffled([...world.vouchers.values()])[0]
   // A settled trade-in is final; only a lost device may still arrive.
-  if (!voucher || voucher.standing === 'open') return
+  if (!voucher || voucher.status === 'open') return
   const worth = draws.weighted({ same: 30, less: 30, nothing: 30, more: 10 })
   const promised = voucher.originalMinor
   const owedMinor = {

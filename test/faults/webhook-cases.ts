@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Begun, type Buyers, endsAs, type OnlineProvider } from './online-buyers.ts'
 import { askRefund, cancelling, decideRefund, press, status } from './shopper.ts'
 
-type Played = { readonly errors: readonly string[]; readonly said: string }
+type Played = { readonly errors: readonly string[]; readonly summary: string }
 
 const second = 1_000
 const minute = 60 * second
@@ -62,7 +62,7 @@ export async function playLateSuccesses(buyers: Buyers): Promise<Played> {
   }
   return {
     errors,
-    said: `${providers.length} providers, each unit sold again before the money came`,
+    summary: `${providers.length} providers, each unit sold again before the money came`,
   }
 }
 
@@ -153,7 +153,7 @@ export async function playRefundsFirst(buyers: Buyers): Promise<Played> {
   errors.push(...(await endsAs(buyers, 'refunded', order, [back])))
   return {
     errors,
-    said: 'a refund told before the capture, asked for before it, four times at once',
+    summary: 'a refund told before the capture, asked for before it, four times at once',
   }
 }
 
@@ -186,7 +186,7 @@ export async function playWrongAmounts(buyers: Buyers): Promise<Played> {
     const held = 'awaiting-payment | pending-review | 1 sold | 0 confirmed'
     errors.push(...(await endsAs(buyers, 'a wrong amount', order, [held])))
   }
-  return { errors, said: `${wrongs.length} amounts that differ` }
+  return { errors, summary: `${wrongs.length} amounts that differ` }
 }
 
 const others = 20
@@ -236,6 +236,6 @@ export async function playPoison(buyers: Buyers): Promise<Played> {
   await cancelling(paying, 0, poisoned)
   return {
     errors,
-    said: `${others} paid in ${lasted} ms behind a poison tried ${tried} times`,
+    summary: `${others} paid in ${lasted} ms behind a poison tried ${tried} times`,
   }
 }

@@ -163,7 +163,7 @@ export const orderMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/order/counted-as.ts',
-    find: "...(place.kind === 'address' ? [`door ${doorOf(market, place.address)}`] : []),",
+    find: "...(place.kind === 'address' ? [`door ${addressOf(market, place.address)}`] : []),",
     replace: '',
     rule: 'Orders to one door count together.',
     tests: hoarding,

@@ -39,8 +39,8 @@ export const tradeInMutants: readonly Mutant[] = [
   },
   {
     file: accept,
-    find: 'const missing = missingDeclarations(result.declarations)',
-    replace: 'const missing = missingDeclarations(result.declarations).slice(1)',
+    find: 'const missing = missingDeclarations(acceptance.declarations)',
+    replace: 'const missing = missingDeclarations(acceptance.declarations).slice(1)',
     rule: 'Every declaration has to be made.',
     tests: accepting,
   },

@@ -112,8 +112,8 @@ export const voucherMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/trade-in/pending-voucher.ts',
-    find: "standing: 'pending',",
-    replace: "standing: 'open',",
+    find: "status: 'pending',",
+    replace: "status: 'open',",
     rule: 'The voucher of a trade-in is pending until the device is inspected.',
     tests: pending,
   },

@@ -20,7 +20,7 @@ export function aVoucher(
       market,
       amount: { minor, currency: currencyIn[market] },
       source: { kind: 'goodwill', subject: randomUUID() },
-      standing: 'open',
+      status: 'open',
       actor: 'tests',
       ...over,
     }),

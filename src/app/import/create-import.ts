@@ -59,7 +59,7 @@ export async function createImport(
     <Change>(importer: Importer<Change>) =>
     async (
       bytes: AsyncIterable<Uint8Array>,
-      reportError: Tell,
+      reportError: Report,
     ): Promise<Result<Imported, Unreadable>> => {
       const table = await readTable(bytes, { names: importer.names, given: mapping.columns })
       if (!table.ok) return table
@@ -82,7 +82,7 @@ export async function createImport(
   }[options.kind]()
 }
 
-type Tell = (outcomes: readonly Outcome[]) => Promise<void>
+type Report = (outcomes: readonly Outcome[]) => Promise<void>
 
 function productsOf({ catalogue, known }: { catalogue: DeviceCatalogue; known: Known }) {
   return createProductFinder(catalogue, known)

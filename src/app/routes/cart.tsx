@@ -14,9 +14,9 @@ export function headers() {
 }
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
-  const { settings, drawn } = loaderData
+  const { settings, rendered } = loaderData
   return (
-    <ServerCartProvider drawn={drawn}>
+    <ServerCartProvider rendered={rendered}>
       <title>{`${useText().cart.title} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
       <CartScreen settings={settings} />

@@ -14,9 +14,9 @@ export function headers() {
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
-  const { loaded, drawn } = loaderData
+  const { loaded, rendered } = loaderData
   return (
-    <ServerCartProvider drawn={drawn}>
+    <ServerCartProvider rendered={rendered}>
       <title>{`${useText().checkout.title} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
       <CheckoutScreen loaded={loaded} />

@@ -22,5 +22,5 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const headers = entryHeaders
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
-  return <ForgotScreen {...loaderData} said={actionData} />
+  return <ForgotScreen {...loaderData} response={actionData} />
 }

@@ -19,5 +19,5 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const headers = entryHeaders
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  return <SignInScreen {...loaderData} said={actionData ?? loaderData.said} />
+  return <SignInScreen {...loaderData} response={actionData ?? loaderData.response} />
 }

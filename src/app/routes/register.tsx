@@ -19,5 +19,5 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const headers = entryHeaders
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  return <RegisterScreen {...loaderData} said={actionData} />
+  return <RegisterScreen {...loaderData} response={actionData} />
 }

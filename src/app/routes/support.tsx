@@ -17,11 +17,11 @@ export function headers() {
 }
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, description, wanted: requested } = loaderData
+  const { title, description, search } = loaderData
   return (
     <>
       <PageHead title={`${title} · Kintsu`} description={description} />
-      {requested !== '' && <meta name="robots" content="noindex" />}
+      {search !== '' && <meta name="robots" content="noindex" />}
       <SupportScreen {...loaderData} refused={actionData} />
     </>
   )

@@ -8,14 +8,14 @@ describe('after a refresh', () => {
   test('an unsuccessful response empties the cart, and this can be undone', () => {
     expect(afterRefresh(cart, { kind: 'unsuccessful' })).toEqual({
       cart: aCart(),
-      notice: { kind: 'emptied', undo: cart },
+      alert: { kind: 'emptied', undo: cart },
     })
   })
 
   test('an unreachable server empties nothing and reports that nothing was checked', () => {
     expect(afterRefresh(cart, { kind: 'unreachable' })).toEqual({
       cart,
-      notice: { kind: 'not-checked' },
+      alert: { kind: 'not-checked' },
     })
   })
 
@@ -25,7 +25,7 @@ describe('after a refresh', () => {
     const refreshed = { cart: aCart(), dropped, problems: [] }
     expect(afterRefresh(cart, { kind: 'refreshed', refreshed })).toEqual({
       cart: aCart(),
-      notice: { kind: 'changed', dropped, problems: [] },
+      alert: { kind: 'changed', dropped, problems: [] },
     })
   })
 
@@ -34,7 +34,7 @@ describe('after a refresh', () => {
     const dropped = [{ line, reason: 'sold-out' }] as const
     const problems = [{ kind: 'promo-changed', code: 'TEN', percentage: 5 }] as const
     const refreshed = { cart: aCart(), dropped, problems }
-    expect(afterRefresh(cart, { kind: 'refreshed', refreshed }).notice).toEqual({
+    expect(afterRefresh(cart, { kind: 'refreshed', refreshed }).alert).toEqual({
       kind: 'changed',
       dropped,
       problems,

@@ -13,20 +13,20 @@ export type RefreshAlert =
   | { readonly kind: 'not-checked' }
   | ({ readonly kind: 'changed' } & Pick<Refreshed, 'dropped' | 'problems'>)
 
-export type AfterRefresh = { readonly cart: Cart; readonly notice?: RefreshAlert }
+export type AfterRefresh = { readonly cart: Cart; readonly alert?: RefreshAlert }
 
 /** An unsuccessful response empties the cart; an unreachable server empties nothing (Spec 7.1). */
 export function afterRefresh(cart: Cart, answer: RefreshAnswer): AfterRefresh {
   switch (answer.kind) {
     case 'unsuccessful':
-      return { cart: emptied(cart), notice: { kind: 'emptied', undo: cart } }
+      return { cart: emptied(cart), alert: { kind: 'emptied', undo: cart } }
     case 'unreachable':
-      return { cart, notice: { kind: 'not-checked' } }
+      return { cart, alert: { kind: 'not-checked' } }
     case 'refreshed': {
       const { cart: refreshed, dropped, problems } = answer.refreshed
       return dropped.length + problems.length === 0
         ? { cart: refreshed }
-        : { cart: refreshed, notice: { kind: 'changed', dropped, problems } }
+        : { cart: refreshed, alert: { kind: 'changed', dropped, problems } }
     }
   }
 }

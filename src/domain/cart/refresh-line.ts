@@ -29,11 +29,11 @@ export function refreshPhone(
   const line = withProtectorsPriced({
     ...own,
     ...facts,
-    selectedExtraServices: services.kept,
-    deviceAccessories: held.kept,
+    selectedExtraServices: services.lines,
+    deviceAccessories: held.lines,
   })
   return {
-    kept: [line],
+    lines: [line],
     dropped: [...services.dropped, ...held.dropped],
     problems: [
       ...priceChange('phone', phone.naming.title, phone.buyPrice, match.buyPrice),
@@ -49,7 +49,7 @@ export function refreshAccessory(
   offers: readonly ShelfAccessory[],
 ): Part<Accessory> {
   const part = renewAccessory(accessory, offers)
-  return { ...part, problems: accessoryChanges([accessory], part.kept) }
+  return { ...part, problems: accessoryChanges([accessory], part.lines) }
 }
 
 export function refreshWrap(

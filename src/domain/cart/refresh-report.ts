@@ -40,14 +40,14 @@ export type Refreshed = {
 
 /** The refreshed form of one part of the cart. */
 export type Part<Line> = {
-  readonly kept: readonly Line[]
+  readonly lines: readonly Line[]
   readonly dropped: readonly Dropped[]
   readonly problems: readonly CartProblem[]
 }
 
 export function keeping<Line>(line: Line, problems: readonly CartProblem[]): Part<Line> {
   return {
-    kept: [line],
+    lines: [line],
     dropped: [],
     problems,
   }
@@ -55,7 +55,7 @@ export function keeping<Line>(line: Line, problems: readonly CartProblem[]): Par
 
 export function dropping(line: DroppedLine, reason: DropReason): Part<never> {
   return {
-    kept: [],
+    lines: [],
     dropped: [{ line, reason }],
     problems: [],
   }
@@ -63,7 +63,7 @@ export function dropping(line: DroppedLine, reason: DropReason): Part<never> {
 
 export function together<Line>(parts: readonly Part<Line>[]): Part<Line> {
   return {
-    kept: parts.flatMap(part => part.kept),
+    lines: parts.flatMap(part => part.lines),
     dropped: parts.flatMap(part => part.dropped),
     problems: parts.flatMap(part => part.problems),
   }

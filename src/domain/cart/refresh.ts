@@ -22,21 +22,21 @@ export function refresh(cart: Cart, view: ShelfView): Refreshed {
     cart.phoneCart.map(phone => refreshPhone(phone, matches.get(phone.id), view)),
   )
   const batteries = together(
-    cart.batteryCart.map(battery => refreshBattery(battery, phones.kept, view.batteries)),
+    cart.batteryCart.map(battery => refreshBattery(battery, phones.lines, view.batteries)),
   )
   const accessories = together(
     cart.accessoryCart.map(accessory =>
       accessory.isWrappingTax
-        ? refreshWrap(accessory, phones.kept, settings.giftWrap)
+        ? refreshWrap(accessory, phones.lines, settings.giftWrap)
         : refreshAccessory(accessory, view.accessories),
     ),
   )
   const promo = refreshPromo(cart, view)
   const refreshed = {
     ...withSettings(promo.cart, settings),
-    phoneCart: phones.kept,
-    batteryCart: batteries.kept,
-    accessoryCart: accessories.kept,
+    phoneCart: phones.lines,
+    batteryCart: batteries.lines,
+    accessoryCart: accessories.lines,
   }
   const stored = withOneGiftWrap(refreshed, settings.giftWrap)
   const parts = [phones, batteries, accessories]

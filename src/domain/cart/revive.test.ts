@@ -50,17 +50,15 @@ describe('a stored cart', () => {
     value => {
       expect(revive(value, fresh, aMoment)).toEqual({
         cart: fresh,
-        notice: { kind: 'unreadable' },
+        alert: { kind: 'unreadable' },
       })
     },
   )
 
   test('a stored cart is empty once it has expired', () => {
     const old = stored({ ...full, expireAt: aMoment })
-    expect(revive(old, fresh, aMoment)).toEqual({ cart: fresh, notice: { kind: 'expired' } })
-    expect(revive(stored({ ...full, expireAt: aMoment + 1 }), fresh, aMoment).notice).toBe(
-      undefined,
-    )
+    expect(revive(old, fresh, aMoment)).toEqual({ cart: fresh, alert: { kind: 'expired' } })
+    expect(revive(stored({ ...full, expireAt: aMoment + 1 }), fresh, aMoment).alert).toBe(undefined)
   })
 
   test('a stored cart of 15 January exists until noon of 15 February and is empty at that moment', () => {
@@ -68,24 +66,24 @@ describe('a stored cart', () => {
     const noon = Date.UTC(2027, 1, 15, 12)
     const made = stored(aCart({ phoneCart: [aPhone('p')] }))
     expect(revive(made, fresh, noon - 1).cart.phoneCart).toEqual([aPhone('p')])
-    expect(revive(made, fresh, noon)).toEqual({ cart: fresh, notice: { kind: 'expired' } })
+    expect(revive(made, fresh, noon)).toEqual({ cart: fresh, alert: { kind: 'expired' } })
   })
 
   test('a stored cart of an older version restores its readable lines and reports how many', () => {
     const { naming: _naming, ...nameless } = aPhone('q')
     const old = stored({ ...full, stateVersion: '0', phoneCart: [aPhone('p'), nameless] })
-    const { cart, notice: alert } = revive(old, fresh, aMoment)
+    const { cart, alert } = revive(old, fresh, aMoment)
     expect(cart.phoneCart.map(({ id }) => id)).toEqual(['p'])
     expect(cart.stateVersion).toBe('1')
-    expect(alert).toEqual({ kind: 'older-version', kept: 4, lost: 1 })
+    expect(alert).toEqual({ kind: 'older-version', restored: 4, lost: 1 })
   })
 
   test('a stored cart of a newer version is read the same way, and this is reported', () => {
     const newer = stored({ ...aCart({ phoneCart: [aPhone('p')] }), stateVersion: '2' })
-    const { cart, notice: alert } = revive(newer, fresh, aMoment)
+    const { cart, alert } = revive(newer, fresh, aMoment)
     expect(cart.phoneCart).toEqual([aPhone('p')])
     expect(cart.stateVersion).toBe('1')
-    expect(alert).toEqual({ kind: 'older-version', kept: 1, lost: 0 })
+    expect(alert).toEqual({ kind: 'older-version', restored: 1, lost: 0 })
   })
 
   test('a stored cart from before free protectors and battery offers loses nothing', () => {
@@ -94,7 +92,7 @@ describe('a stored cart', () => {
     )
     const older = now.replace(',"isFreeProtector":false', '')
     expect(older).not.toBe(now)
-    const { cart, notice: alert } = revive(JSON.parse(older), fresh, aMoment)
+    const { cart, alert } = revive(JSON.parse(older), fresh, aMoment)
     expect(cart.phoneCart[0]?.deviceAvailableAccessories).toEqual([anOffer('case')])
     expect(alert).toBeUndefined()
   })
@@ -132,10 +130,10 @@ describe('a stored cart', () => {
       stateVersion: '1',
       checkoutStep: 'COSUL_MEU',
     }
-    const { cart, notice: alert } = revive(old, { ...fresh, stateVersion: '2' }, aMoment)
+    const { cart, alert } = revive(old, { ...fresh, stateVersion: '2' }, aMoment)
     expect(cart).toMatchObject({ cartId: 'c', stateVersion: '2', batteryCart: old.batteryCart })
     expect(cart.phoneCart).toEqual(old.phoneCart)
-    expect(alert).toEqual({ kind: 'older-version', kept: 3, lost: 0 })
+    expect(alert).toEqual({ kind: 'older-version', restored: 3, lost: 0 })
   })
 
   test('a stored accessory with a phoneId is moved into the line of that phone', () => {
@@ -143,7 +141,7 @@ describe('a stored cart', () => {
       ...aCart({ phoneCart: [aPhone('p')] }),
       accessoryCart: [anAccessory('a', { phoneId: 'p' }), anAccessory('b')],
     })
-    const { cart, notice: alert } = revive(flat, fresh, aMoment)
+    const { cart, alert } = revive(flat, fresh, aMoment)
     expect(cart.phoneCart[0]?.deviceAccessories).toEqual([anAccessory('a', { phoneId: 'p' })])
     expect(cart.accessoryCart).toEqual([anAccessory('b')])
     expect(alert).toBeUndefined()
@@ -161,18 +159,18 @@ describe('a stored cart', () => {
         anAccessory('b'),
       ],
     })
-    const { cart, notice: alert } = revive(spoiled, fresh, aMoment)
+    const { cart, alert } = revive(spoiled, fresh, aMoment)
     expect(cart.phoneCart).toEqual([aPhone('p')])
     expect(cart.batteryCart).toEqual([aBattery('p')])
     expect(cart.accessoryCart).toEqual([aWrap(), anAccessory('b')])
-    expect(alert).toEqual({ kind: 'lines-lost', kept: 4, lost: 5 })
+    expect(alert).toEqual({ kind: 'lines-lost', restored: 4, lost: 5 })
   })
 
   test('a stored cart of an older version without a readable line is empty, and this is reported', () => {
     const old = stored({ ...aCart(), stateVersion: '0', phoneCart: [{ id: 'p' }] })
-    const { cart, notice: alert } = revive(old, fresh, aMoment)
+    const { cart, alert } = revive(old, fresh, aMoment)
     expect(cart.phoneCart).toEqual([])
-    expect(alert).toEqual({ kind: 'older-version', kept: 0, lost: 1 })
+    expect(alert).toEqual({ kind: 'older-version', restored: 0, lost: 1 })
   })
 
   test('a stored cart loses an invalid line and the battery of its phone', () => {
@@ -180,10 +178,10 @@ describe('a stored cart', () => {
       ...full,
       phoneCart: [{ ...aPhone('p'), buyPrice: { minor: -1, currency: 'RON' } }, aPhone('q')],
     })
-    const { cart, notice: alert } = revive(spoiled, fresh, aMoment)
+    const { cart, alert } = revive(spoiled, fresh, aMoment)
     expect(cart.phoneCart.map(({ id }) => id)).toEqual(['q'])
     expect(cart.batteryCart).toEqual([])
-    expect(alert).toEqual({ kind: 'lines-lost', kept: 3, lost: 2 })
+    expect(alert).toEqual({ kind: 'lines-lost', restored: 3, lost: 2 })
   })
 
   test.each([
@@ -207,9 +205,9 @@ describe('a stored cart', () => {
         aPhone('r'),
       ],
     })
-    const { cart, notice: alert } = revive(spoiled, fresh, aMoment)
+    const { cart, alert } = revive(spoiled, fresh, aMoment)
     expect(cart.phoneCart.map(({ id }) => id)).toEqual(['r'])
-    expect(alert).toEqual({ kind: 'lines-lost', kept: 1, lost: 2 })
+    expect(alert).toEqual({ kind: 'lines-lost', restored: 1, lost: 2 })
   })
 
   test('a stored cart loses a battery in another currency and reports it', () => {
@@ -217,9 +215,9 @@ describe('a stored cart', () => {
       ...full,
       batteryCart: [aBattery('p', { price: inEuros }), aBattery('q')],
     })
-    const { cart, notice: alert } = revive(spoiled, fresh, aMoment)
+    const { cart, alert } = revive(spoiled, fresh, aMoment)
     expect(cart.batteryCart).toEqual([aBattery('q')])
-    expect(alert).toEqual({ kind: 'lines-lost', kept: 6, lost: 1 })
+    expect(alert).toEqual({ kind: 'lines-lost', restored: 6, lost: 1 })
   })
 
   test('a stored cart loses a loose accessory in another currency and reports it', () => {
@@ -227,9 +225,9 @@ describe('a stored cart', () => {
       ...full,
       accessoryCart: [anAccessory('b', { price: inEuros }), aWrap()],
     })
-    const { cart, notice: alert } = revive(spoiled, fresh, aMoment)
+    const { cart, alert } = revive(spoiled, fresh, aMoment)
     expect(cart.accessoryCart).toEqual([aWrap()])
-    expect(alert).toEqual({ kind: 'lines-lost', kept: 5, lost: 1 })
+    expect(alert).toEqual({ kind: 'lines-lost', restored: 5, lost: 1 })
   })
 
   test('unknown keys of a stored cart are dropped', () => {

@@ -20,11 +20,11 @@ import { settled } from './settled.ts'
 export type ReviveAlert =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'expired' }
-  | { readonly kind: 'older-version'; readonly kept: number; readonly lost: number }
-  | { readonly kind: 'lines-lost'; readonly kept: number; readonly lost: number }
+  | { readonly kind: 'older-version'; readonly restored: number; readonly lost: number }
+  | { readonly kind: 'lines-lost'; readonly restored: number; readonly lost: number }
 
 /** Without a notice no alert is shown to the shopper. */
-export type Revived = { readonly cart: Cart; readonly notice?: ReviveAlert }
+export type Revived = { readonly cart: Cart; readonly alert?: ReviveAlert }
 
 /**
  * Restores a stored cart: of another version, the lines that can still be read are restored, otherwise the cart is
@@ -34,15 +34,15 @@ export type Revived = { readonly cart: Cart; readonly notice?: ReviveAlert }
 export function revive(stored: unknown, fresh: Cart, now: number): Revived {
   if (stored === undefined || stored === null) return { cart: fresh }
   const base = readBase(stored)
-  if (!base || !isRecord(stored)) return { cart: fresh, notice: { kind: 'unreadable' } }
-  if (now >= base.expireAt) return { cart: fresh, notice: { kind: 'expired' } }
+  if (!base || !isRecord(stored)) return { cart: fresh, alert: { kind: 'unreadable' } }
+  if (now >= base.expireAt) return { cart: fresh, alert: { kind: 'expired' } }
   const { cart, lost } = withLines({ ...fresh, ...base, ...readRest(stored) }, stored)
   const saved = countOf(cart)
   if (base.stateVersion !== fresh.stateVersion) {
     const renewed = { ...cart, stateVersion: fresh.stateVersion }
-    return { cart: renewed, notice: { kind: 'older-version', kept: saved, lost } }
+    return { cart: renewed, alert: { kind: 'older-version', restored: saved, lost } }
   }
-  return lost > 0 ? { cart, notice: { kind: 'lines-lost', kept: saved, lost } } : { cart }
+  return lost > 0 ? { cart, alert: { kind: 'lines-lost', restored: saved, lost } } : { cart }
 }
 
 type Base = Pick<Cart, 'cartId' | 'market' | 'currency' | 'stateVersion' | 'timestamp' | 'expireAt'>
@@ -91,9 +91,9 @@ function withLines(cart: Cart, stored: Readonly<Record<string, unknown>>) {
   )
   const read = {
     ...cart,
-    phoneCart: phones.kept,
-    batteryCart: batteries.kept,
-    accessoryCart: accessories.kept,
+    phoneCart: phones.restored,
+    batteryCart: batteries.restored,
+    accessoryCart: accessories.restored,
   }
   const whole = settled(read)
   const unreadable = phones.lost + batteries.lost + accessories.lost
@@ -106,7 +106,7 @@ function readable<Line>(stored: unknown, read: Read<Line>, isRequested: (line: L
     .map(read)
     .filter(line => line !== undefined)
     .filter(isRequested)
-  return { kept: saved, lost: entries.length - saved.length }
+  return { restored: saved, lost: entries.length - saved.length }
 }
 
 function isIn(phone: PhoneLine, currency: Currency): boolean {

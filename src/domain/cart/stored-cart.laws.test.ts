@@ -84,7 +84,7 @@ test('a cart of state version 1 loses nothing, whatever it holds', () => {
   fc.assert(
     fc.property(carts, cart => {
       const fresh = aCart({ cartId: 'fresh', stateVersion: '2', giftWrap: cart.giftWrap })
-      const { cart: read, notice: alert } = revive(throughJson(cart), fresh, aMoment)
+      const { cart: read, alert } = revive(throughJson(cart), fresh, aMoment)
       expect(read).toEqual({ ...cart, stateVersion: '2' })
       expect(alert).toMatchObject({ kind: 'older-version', lost: 0 })
     }),

@@ -55,21 +55,21 @@ function choice(
     (a, b) => distance(product, grade, a) - distance(product, grade, b),
   )
   if (!best) return []
-  const sisters = candidates.filter(each => isSisterOf(product, each.product, key))
+  const alternates = candidates.filter(each => isSisterOf(product, each.product, key))
   return [
     {
       value,
       isChosen: valueAt(product.configuration, key) === value,
-      availability: availabilityOf(sisters),
+      availability: availabilityOf(alternates),
       product: best.product,
       grade: best.grade,
     },
   ]
 }
 
-function availabilityOf(sisters: Shelf): Choice['availability'] {
-  if (sisters.length === 0) return 'not-listed'
-  return sisters.some(each => each.stock > 0) ? 'in-stock' : 'sold-out'
+function availabilityOf(alternates: Shelf): Choice['availability'] {
+  if (alternates.length === 0) return 'not-listed'
+  return alternates.some(each => each.stock > 0) ? 'in-stock' : 'sold-out'
 }
 
 /** Differing keys weigh most, then being sold out, then a different grade. */

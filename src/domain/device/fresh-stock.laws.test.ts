@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { choicesOf, type Shelf } from './choices.ts'
 import { type Grade, grades, type Product } from './device.ts'
-import { stockNewsOf, withFreshStock } from './fresh-stock.ts'
+import { stockChangeOf, withFreshStock } from './fresh-stock.ts'
 import type { ProductPage } from './listing.ts'
 import { relatedSpecsOf } from './related-specs.ts'
 
@@ -89,7 +89,7 @@ test('no stock change is reported where the shelf did not change', () => {
   fc.assert(
     fc.property(shelves, fc.constantFrom(...grades), ([before], grade) => {
       const page = pageOf(before)
-      expect(stockNewsOf(page, withFreshStock(page, specsOf(before)), grade)).toBeUndefined()
+      expect(stockChangeOf(page, withFreshStock(page, specsOf(before)), grade)).toBeUndefined()
     }),
   )
 })

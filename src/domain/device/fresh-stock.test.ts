@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Grade, Product } from './device.ts'
-import { stockNewsOf, withFreshStock } from './fresh-stock.ts'
+import { stockChangeOf, withFreshStock } from './fresh-stock.ts'
 import type { Choice, Offer, ProductPage } from './listing.ts'
 import type { RelatedSpec } from './related-specs.ts'
 
@@ -58,20 +58,20 @@ describe('a page updated with fresh stock', () => {
   test('a page without stock changes stays the same, including its counts', () => {
     const fresh = withFreshStock(page, specs(false, true, true))
     expect(fresh).toEqual(page)
-    expect(stockNewsOf(page, fresh, 'good')).toBeUndefined()
+    expect(stockChangeOf(page, fresh, 'good')).toBeUndefined()
   })
 
   test('a sold grade is shown as sold', () => {
     const fresh = withFreshStock(page, specs(false, false, true))
     expect(stocksOf(fresh)).toEqual([0, 0])
-    expect(stockNewsOf(page, fresh, 'good')).toBe('sold')
-    expect(stockNewsOf(page, fresh, 'very-good')).toBe('others')
+    expect(stockChangeOf(page, fresh, 'good')).toBe('sold')
+    expect(stockChangeOf(page, fresh, 'very-good')).toBe('others')
   })
 
   test('a grade that is back in stock is shown without a number', () => {
     const fresh = withFreshStock(page, specs(true, true, true))
     expect(stocksOf(fresh)).toEqual([Number.POSITIVE_INFINITY, 2])
-    expect(stockNewsOf(page, fresh, 'very-good')).toBe('back')
+    expect(stockChangeOf(page, fresh, 'very-good')).toBe('back')
   })
 
   test('a sold value becomes sold out, a value back in stock becomes available', () => {

@@ -4,7 +4,7 @@ import type { Choice, ChoiceGroup, Offer, ProductPage } from './listing.ts'
 import type { RelatedItem, RelatedSpec } from './related-specs.ts'
 
 /** The stock change since a page was rendered; the displayed listing takes precedence over the others. */
-export type StockNews = 'sold' | 'back' | 'others'
+export type StockChange = 'sold' | 'back' | 'others'
 
 /** The number of units back in stock is unknown; with this value the page shows no number. */
 const uncounted = Number.POSITIVE_INFINITY
@@ -18,11 +18,11 @@ export function withFreshStock(page: ProductPage, specs: readonly RelatedSpec[])
   }
 }
 
-export function stockNewsOf(
+export function stockChangeOf(
   before: ProductPage,
   after: ProductPage,
   grade: Grade,
-): StockNews | undefined {
+): StockChange | undefined {
   const [had, has] = [hasGrade(before, grade), hasGrade(after, grade)]
   if (had !== has) return has ? 'back' : 'sold'
   return isSame(before, after) ? undefined : 'others'

@@ -17,7 +17,7 @@ type Row = {
   note: string
   source: string
 }
-type Rule = { said: string; excludes: (row: Row) => boolean }
+type Rule = { expected: string; excludes: (row: Row) => boolean }
 
 const folder = resolve(process.env.KINTSU_DATA ?? '../shared/data', 'vectors')
 function fileOf(name: string) {
@@ -59,7 +59,7 @@ function stored(name: string, rows: readonly Row[], rules: readonly Rule[]) {
   const ruleOf = (row: Row) => rules.find(rule => rule.excludes(row))
   for (const rule of rules) {
     const count = rows.filter(row => ruleOf(row) === rule).length
-    process.stdout.write(`${name}: ${count} rows excluded: ${rule.said}\n`)
+    process.stdout.write(`${name}: ${count} rows excluded: ${rule.expected}\n`)
   }
   const left = rows.filter(row => ruleOf(row) === undefined)
   process.stdout.write(`${name}: ${left.length} of ${rows.length} rows judged\n`)
@@ -88,7 +88,8 @@ const landline: Record<string, RegExp> = { RO: /^\+40[23]/, GR: /^(?:\+30)?2\d{9
 
 const phoneRules: readonly Rule[] = [
   {
-    said: 'a line that is not mobile, where only mobiles were asked for; markets.md takes the national format',
+    expected:
+      'a line that is not mobile, where only mobiles were asked for; markets.md takes the national format',
     excludes: row => isFromValidator(row) && (landline[row.country]?.test(row.value) ?? false),
   },
 ]
@@ -100,48 +101,48 @@ function isBareVat(row: Row) {
 
 const kindRules: readonly Rule[] = [
   {
-    said: 'a personal number (cnp, personal_tax), a kind 5.2 and 5.3 do not ask for',
+    expected: 'a personal number (cnp, personal_tax), a kind 5.2 and 5.3 do not ask for',
     excludes: row => row.kind === 'cnp' || row.kind === 'personal_tax',
   },
   {
-    said: 'a personal number in the place of a fiscal code; RO has at most 10 digits (5.3)',
+    expected: 'a personal number in the place of a fiscal code; RO has at most 10 digits (5.3)',
     excludes: row => /^(?:vat|vat_or_cf)$/.test(row.kind) && /^(?:RO)?\d{13}$/.test(plain(row)),
   },
   {
-    said: "a sole trader's F or C number (markets.md)",
+    expected: "a sole trader's F or C number (markets.md)",
     excludes: row => row.kind === 'company_reg' && /^[FC]/.test(plain(row)),
   },
 ]
 
 const formRules: readonly Rule[] = [
   {
-    said: 'a colon; markets.md strips spaces, dots and dashes only',
+    expected: 'a colon; markets.md strips spaces, dots and dashes only',
     excludes: row => row.value.includes(':'),
   },
   {
-    said: 'refused by its source for a space, which markets.md strips',
+    expected: 'refused by its source for a space, which markets.md strips',
     excludes: row => isFromValidator(row) && /^[A-Z]{2} \d+$/.test(row.value),
   },
   {
-    said: 'EL with 8 digits; 5.3 asks for 9',
+    expected: 'EL with 8 digits; 5.3 asks for 9',
     excludes: row => row.country === 'GR' && /^EL\d{8}$/.test(plain(row)),
   },
   {
-    said: 'RO registration number without its slashes, which 5.3 asks for',
+    expected: 'RO registration number without its slashes, which 5.3 asks for',
     excludes: row => row.kind === 'company_reg' && /^J\d{2}[ -]\d+[ -]\d{4}$/.test(row.value),
   },
   {
-    said: 'RO registration number with a slash after J or one county digit; 5.3: J, two digits',
+    expected: 'RO registration number with a slash after J or one county digit; 5.3: J, two digits',
     excludes: row => row.kind === 'company_reg' && /^J(?:\/|\d\/)/.test(plain(row)),
   },
   {
-    said: 'RO registration number ending in a whole date; 5.3: four digits',
+    expected: 'RO registration number ending in a whole date; 5.3: four digits',
     excludes: row => row.kind === 'company_reg' && /\/\d{2}\.\d{2}\.\d{4}$/.test(row.value),
   },
 ]
 
 const bareVat: Rule = {
-  said: 'VAT number without its country prefix, which 5.3 asks for (judged with it below)',
+  expected: 'VAT number without its country prefix, which 5.3 asks for (judged with it below)',
   excludes: isBareVat,
 }
 

@@ -78,7 +78,7 @@ describe('another currency is refused, with its name', () => {
       refusal:
         result === undefined
           ? { kind: 'not-an-amount' }
-          : { kind: 'other-currency', said: result, expected },
+          : { kind: 'other-currency', label: result, expected },
     })
   })
 })

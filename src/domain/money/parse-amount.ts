@@ -6,7 +6,7 @@ import { type Currency, currencies, type Money } from './money.ts'
 export type AmountRefusal =
   | { readonly kind: 'not-an-amount' }
   | { readonly kind: 'negative' }
-  | { readonly kind: 'other-currency'; readonly said: string; readonly expected: Currency }
+  | { readonly kind: 'other-currency'; readonly label: string; readonly expected: Currency }
   | { readonly kind: 'too-fine'; readonly expected: Currency }
 
 /**
@@ -23,7 +23,7 @@ export function parseAmount(text: string, currency: Currency): Result<Money, Amo
   const other = result.find(label => currencyOf(label) !== currency)
   if (other !== undefined)
     return isCurrencySign(other)
-      ? refuse({ kind: 'other-currency', said: other, expected: currency })
+      ? refuse({ kind: 'other-currency', label: other, expected: currency })
       : refuse({ kind: 'not-an-amount' })
   return minus ? refuse({ kind: 'negative' }) : toMoney(digits.trim(), currency)
 }

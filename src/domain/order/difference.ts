@@ -22,9 +22,9 @@ const smallestCharge: Readonly<Record<Currency, number>> = {
  * Minor units.
  */
 export function differenceMinor({ state, currency, totalMinor, coveredMinor }: Covered): number {
-  const isAsked = state === 'confirmed' || state === 'awaiting-trade-in'
+  const isOpen = state === 'confirmed' || state === 'awaiting-trade-in'
   const left = totalMinor - coveredMinor
-  return isAsked && left >= smallestCharge[currency] ? left : 0
+  return isOpen && left >= smallestCharge[currency] ? left : 0
 }
 
 /** Whether a payment is accepted: for the order itself, or for the difference that a trade-in left. */

@@ -53,7 +53,7 @@ export type Insurance = {
   readonly picture?: string
   readonly months: number
   readonly price: Money
-  readonly standing: InsuranceStatus
+  readonly status: InsuranceStatus
   /** The receipt; a path from the root of the host. */
   readonly invoicePath?: string
 }

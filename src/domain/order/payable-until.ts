@@ -3,13 +3,13 @@ import { timeZoneOf } from '#domain/market/market.ts'
 import { type Day, dayIn } from '#domain/time/day.ts'
 
 /** A payment deadline for display: `time` is '14:05', `day` is omitted on the same day. */
-export type ToldUntil = { readonly time: string; readonly day?: Day }
+export type ShownUntil = { readonly time: string; readonly day?: Day }
 
 /**
  * Units are reserved as long as payment is possible (orders.md). In the time zone of the market; throws on an invalid
  * instant.
  */
-export function payableUntilOf(market: Market, instant: string, today: Day): ToldUntil {
+export function payableUntilOf(market: Market, instant: string, today: Day): ShownUntil {
   const at = new Date(instant)
   const day = dayIn(market, at)
   // The Swedish time format is the ISO one.

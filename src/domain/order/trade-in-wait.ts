@@ -37,8 +37,8 @@ export type Shortfall = 'worth-less' | 'not-bought'
 const daysToPay: Readonly<Record<Shortfall, number>> = { 'worth-less': 14, 'not-bought': 5 }
 
 /** The last day to pay the difference (sell.md, Rulings: 14 days after a second offer, 5 days otherwise). */
-export function lastDayToPayDifference(shortfall: Shortfall, askedOn: Day): Day {
-  return addDays(askedOn, daysToPay[shortfall])
+export function lastDayToPayDifference(shortfall: Shortfall, requestedOn: Day): Day {
+  return addDays(requestedOn, daysToPay[shortfall])
 }
 
 /** The amount of one order's spending that a voucher in debt takes back. Minor units. */

@@ -5,11 +5,11 @@ export type OwnDevice = {
   readonly position: number
   readonly product: Product
   readonly grade: Grade
-  readonly standing: OwnStatus
+  readonly status: OwnStatus
 }
 
 /** A paid trade-in in the account of its seller, by its number. */
-export type OwnTradeIn = { readonly number: string; readonly standing: OwnStatus }
+export type OwnTradeIn = { readonly number: string; readonly status: OwnStatus }
 
 /** What can be done with one's own review. */
 export type OwnStatus = 'open' | 'editable' | 'written'

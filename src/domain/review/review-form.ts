@@ -10,7 +10,7 @@ export type ReviewFormState = {
   readonly number: string
   readonly about: Reviewed
   readonly short: string
-  readonly standing: OwnStatus
+  readonly status: OwnStatus
   /** The number of days during which a review may be edited. */
   readonly editWithinDays: number
   readonly review?: OwnReview

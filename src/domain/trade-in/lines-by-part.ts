@@ -47,7 +47,7 @@ function toPartLine(line: OfferLine, answers: Answers): PartLine {
     case 'factor':
       return { kind: 'part', part: partOfFactor[line.factor], amount }
     case 'defect':
-      return { kind: 'part', part: askedIn(line.defect, answers), amount }
+      return { kind: 'part', part: partsIn(line.defect, answers), amount }
     case 'second-controller':
       return { kind: 'part', part: 'console-controllers', amount }
     case 'most-deducted':
@@ -62,7 +62,7 @@ function toPartLine(line: OfferLine, answers: Answers): PartLine {
 }
 
 /** Several device types share a defect: finds the question this device was asked. */
-function askedIn(defect: Deducted, answers: Answers): InspectedPart {
+function partsIn(defect: Deducted, answers: Answers): InspectedPart {
   return (
     (Object.keys(ticksOf) as (keyof typeof ticksOf)[]).find(step =>
       (answers[step] as readonly string[] | undefined)?.includes(defect),

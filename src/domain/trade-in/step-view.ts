@@ -38,7 +38,7 @@ export type StepView = {
   readonly answers: Answers
   readonly offer: OfferShown
   /** The product the seller wants to buy with the payout. */
-  readonly wanted?: ExchangeDevice
+  readonly exchangeDevice?: ExchangeDevice
 }
 
 export type StepPage = StepView &

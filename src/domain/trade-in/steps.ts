@@ -84,10 +84,10 @@ const requestOf: Record<DeviceType, Partial<Record<TradeInFormStep, RequestConte
 /** The questions for a model, in the order of the specification (sell.md, Steps). */
 export function stepsOf(model: ModelFacts): readonly TradeInFormStep[] {
   return tradeInFormSteps.filter(
-    step => everyDevice.includes(step) || isAsked(requestOf[model.type][step], model),
+    step => everyDevice.includes(step) || hasStep(requestOf[model.type][step], model),
   )
 }
 
-function isAsked(request: RequestContext | undefined, model: ModelFacts): boolean {
+function hasStep(request: RequestContext | undefined, model: ModelFacts): boolean {
   return request !== undefined && (request === 'always' || model[request])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tradeInDueOf } from './trade-in-due.ts'
+import { hasOfferEnded, tradeInDueOf } from './trade-in-due.ts'
 
 /** 20 November 2026 is a Friday. */
 const friday = '2026-11-20'
@@ -62,5 +62,20 @@ describe('a trade-in', () => {
     'cancelled',
   ] as const)('a trade-in that is %s has no due date', state => {
     expect(tradeInDueOf({ state, since: friday }, none)).toBeUndefined()
+  })
+})
+
+describe('the end of an offer', () => {
+  const now = new Date('2026-12-04T22:00:00.000Z')
+
+  test('an offer can be accepted until the instant at which it expires', () => {
+    const until = (expiresAt: string) => hasOfferEnded({ state: 'offered', expiresAt }, now)
+    expect(until('2026-12-04T22:00:00.001Z')).toBe(false)
+    expect(until('2026-12-04T22:00:00.000Z')).toBe(true)
+  })
+
+  test('an expired trade-in has no offer left, a trade-in under review has not lost one', () => {
+    expect(hasOfferEnded({ state: 'expired' }, now)).toBe(true)
+    expect(hasOfferEnded({ state: 'draft' }, now)).toBe(false)
   })
 })

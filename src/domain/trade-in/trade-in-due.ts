@@ -2,7 +2,7 @@ import { addDays, type Day } from '#domain/time/day.ts'
 import { addWorkingDays } from '#domain/time/working-days.ts'
 import type { Payout } from './price-tables.ts'
 import type { TradeInState } from './trade-in-state.ts'
-import type { TradeInDue } from './trade-in-view.ts'
+import type { TradeInDue, TradeInView } from './trade-in-view.ts'
 
 const daysOfAnOffer = 14
 const workingDaysToInspect = 3
@@ -19,6 +19,14 @@ type Situation = {
   /** The last day to hand over the parcel, once it is booked. */
   readonly sendBy?: Day
   readonly payout?: Payout
+}
+
+/** Whether an offer can no longer be accepted: it ends at the instant `expiresAt` (sell.md, Timers). */
+export function hasOfferEnded(
+  { state, expiresAt }: Pick<TradeInView, 'state' | 'expiresAt'>,
+  now: Date,
+): boolean {
+  return state === 'expired' || (expiresAt !== undefined && new Date(expiresAt) <= now)
 }
 
 /** The last day on which an offer can be accepted (sell.md, Timers). */

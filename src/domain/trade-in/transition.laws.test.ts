@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { deviceTypes } from '#test/support/sold-answers.ts'
 import type { AnsweredStep, Answers } from './answers.ts'
 import type { ModelFacts } from './steps.ts'
-import { answer, type FactsOf, isOpen, openStep, stepAfter, stepsAsked } from './transition.ts'
+import { answer, type FactsOf, isOpen, knownSteps, openStep, stepAfter } from './transition.ts'
 
 const models: Record<string, ModelFacts> = Object.fromEntries(
   deviceTypes.flatMap(type =>
@@ -63,7 +63,7 @@ test('For any answers, the open step is among the questions, is reachable, and a
     fc.property(fc.array(result, { maxLength: 40 }), walked => {
       const answers = after(walked)
       const open = openStep(answers, factsOf)
-      const request = stepsAsked(answers, factsOf)
+      const request = knownSteps(answers, factsOf)
       if (open === 'offer' && !request.includes('offer'))
         throw new Error('an offer without a model')
       expect(isOpen(answers, open, factsOf)).toBe(true)
@@ -103,7 +103,7 @@ test('Stored answers belong to the questions of the model: no answer of another 
     fc.property(fc.array(result, { maxLength: 40 }), walked => {
       const answers = after(walked)
       const reported = answers.model === undefined ? [] : Object.keys(answers)
-      const request: readonly string[] = stepsAsked(answers, factsOf)
+      const request: readonly string[] = knownSteps(answers, factsOf)
       expect(reported.filter(step => !request.includes(step))).toEqual([])
     }),
     { numRuns: 500 },

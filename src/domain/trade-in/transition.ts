@@ -8,7 +8,7 @@ export type FactsOf = (modelId: string) => ModelFacts | undefined
 const beforeModel: readonly TradeInFormStep[] = ['intro', 'brand', 'model']
 
 /** The questions known so far: up to the model until one is chosen. */
-export function stepsAsked(answers: Answers, factsOf: FactsOf): readonly TradeInFormStep[] {
+export function knownSteps(answers: Answers, factsOf: FactsOf): readonly TradeInFormStep[] {
   const model = factsIn(answers, factsOf)
   return model ? stepsOf(model) : beforeModel
 }
@@ -27,13 +27,13 @@ function isAnswered(answers: Answers, step: TradeInFormStep): boolean {
 
 /** The first unanswered step: where an interrupted form resumes. */
 export function openStep(answers: Answers, factsOf: FactsOf): TradeInFormStep {
-  const request = stepsAsked(answers, factsOf)
+  const request = knownSteps(answers, factsOf)
   return request.find(step => !isAnswered(answers, step)) ?? 'offer'
 }
 
 /** A step opens when all before it are answered; any answered step can be revisited. */
 export function isOpen(answers: Answers, step: TradeInFormStep, factsOf: FactsOf): boolean {
-  const request = stepsAsked(answers, factsOf)
+  const request = knownSteps(answers, factsOf)
   const place = request.indexOf(step)
   return place >= 0 && place <= request.indexOf(openStep(answers, factsOf))
 }
@@ -43,7 +43,7 @@ export function stepAfter(
   step: TradeInFormStep,
   factsOf: FactsOf,
 ): TradeInFormStep | undefined {
-  const request = stepsAsked(answers, factsOf)
+  const request = knownSteps(answers, factsOf)
   return request[request.indexOf(step) + 1]
 }
 
@@ -52,7 +52,7 @@ export function stepBefore(
   step: TradeInFormStep,
   factsOf: FactsOf,
 ): TradeInFormStep | undefined {
-  const request = stepsAsked(answers, factsOf)
+  const request = knownSteps(answers, factsOf)
   return request[request.indexOf(step) - 1]
 }
 

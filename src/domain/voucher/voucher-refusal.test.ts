@@ -6,7 +6,7 @@ const voucher: VoucherFacts<'ro' | 'bg'> = {
   market: 'ro',
   currency: 'RON',
   leftMinor: 5_000,
-  standing: 'open',
+  status: 'open',
   userId: 'ana',
   expiresAt: new Date('2026-11-22T10:00:01Z'),
 }
@@ -15,7 +15,7 @@ const ana = { market: 'ro', userId: 'ana', at } as const
 describe('a voucher', () => {
   test('a voucher can be spent by its member, pending or not, until it expires', () => {
     expect(refusalOfVoucher(voucher, ana)).toBeUndefined()
-    expect(refusalOfVoucher({ ...voucher, standing: 'pending' }, ana)).toBeUndefined()
+    expect(refusalOfVoucher({ ...voucher, status: 'pending' }, ana)).toBeUndefined()
     expect(refusalOfVoucher({ ...voucher, expiresAt: at }, ana)).toEqual({ kind: 'expired' })
     expect(refusalOfVoucher({ ...voucher, expiresAt: null }, ana)).toBeUndefined()
   })
@@ -31,7 +31,7 @@ describe('a voucher', () => {
     expect(refusalOfVoucher(undefined, ana)).toEqual(unknown)
     expect(refusalOfVoucher(voucher, { ...ana, userId: 'ion' })).toEqual(unknown)
     expect(refusalOfVoucher(voucher, { ...ana, userId: undefined })).toEqual(unknown)
-    expect(refusalOfVoucher({ ...voucher, standing: 'withdrawn' }, ana)).toEqual(unknown)
+    expect(refusalOfVoucher({ ...voucher, status: 'withdrawn' }, ana)).toEqual(unknown)
   })
 
   test('a voucher of another market, or with nothing left, is refused with that reason', () => {

@@ -21,7 +21,7 @@ export type VoucherFacts<Market extends string> = {
   readonly market: Market
   readonly currency: Currency
   readonly leftMinor: number
-  readonly standing: VoucherStatus
+  readonly status: VoucherStatus
   /** Null: anyone with the code may spend it. */
   readonly userId: string | null
   readonly expiresAt: Date | null
@@ -38,9 +38,9 @@ export function refusalOfVoucher<Market extends string>(
   voucher: VoucherFacts<Market> | undefined,
   { market, userId, at }: Requesting<Market>,
 ): VoucherRefusal | undefined {
-  if (!voucher || voucher.standing === 'withdrawn') return { kind: 'unknown' }
+  if (!voucher || voucher.status === 'withdrawn') return { kind: 'unknown' }
   if (voucher.userId !== null && voucher.userId !== userId) return { kind: 'unknown' }
-  if (voucher.standing === 'pending' && voucher.userId === null) return { kind: 'unknown' }
+  if (voucher.status === 'pending' && voucher.userId === null) return { kind: 'unknown' }
   if (voucher.market !== market) return { kind: 'other-market' }
   if (voucher.leftMinor <= 0) return { kind: 'spent' }
   return voucher.expiresAt !== null && voucher.expiresAt <= at ? { kind: 'expired' } : undefined

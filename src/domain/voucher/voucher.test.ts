@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paidByVouchers, spendOn } from './voucher.ts'
+import { isSpendable, paidByVouchers, spendOn } from './voucher.ts'
 
 function lei(minor: number) {
   return { minor, currency: 'RON' } as const
@@ -28,5 +28,19 @@ describe('vouchers spent on a total', () => {
     expect(spendOn(lei(500), [holding('A', 499)]).toPay).toEqual(lei(1))
     expect(spendOn(lei(500), [holding('A', 500)]).toPay).toEqual(lei(0))
     expect(paidByVouchers(spendOn(lei(500), []))).toEqual(lei(0))
+  })
+})
+
+describe('a voucher that can still be spent', () => {
+  const now = new Date('2026-11-26T10:00:00.000Z')
+
+  test('a voucher needs money left: one minor unit is enough', () => {
+    expect(isSpendable({ left: lei(1) }, now)).toBe(true)
+    expect(isSpendable({ left: lei(0) }, now)).toBe(false)
+  })
+
+  test('a voucher can be spent until the instant at which it expires', () => {
+    expect(isSpendable({ left: lei(1), expiresAt: '2026-11-26T10:00:00.001Z' }, now)).toBe(true)
+    expect(isSpendable({ left: lei(1), expiresAt: '2026-11-26T10:00:00.000Z' }, now)).toBe(false)
   })
 })

@@ -20,6 +20,14 @@ export type VoucherView = {
   readonly expiresAt?: string
 }
 
+/** Whether a voucher can still be spent: it has money left and has not expired. */
+export function isSpendable(
+  { left, expiresAt }: Pick<VoucherView, 'left' | 'expiresAt'>,
+  now: Date,
+): boolean {
+  return left.minor > 0 && (expiresAt === undefined || new Date(expiresAt) > now)
+}
+
 /** What a code is worth to the requester. */
 export type VoucherCheck =
   | {

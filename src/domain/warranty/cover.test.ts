@@ -11,13 +11,13 @@ describe('the guarantees and warranties of a device', () => {
         kind: 'legal',
         from: '2026-11-22',
         until: '2028-11-22',
-        standing: { kind: 'running', months: 24, days: 0, part: 1 },
+        status: { kind: 'running', months: 24, days: 0, part: 1 },
       },
       {
         kind: 'shop',
         from: '2026-11-22',
         until: '2027-11-22',
-        standing: { kind: 'running', months: 12, days: 0, part: 1 },
+        status: { kind: 'running', months: 12, days: 0, part: 1 },
       },
     ])
   })
@@ -27,20 +27,20 @@ describe('the guarantees and warranties of a device', () => {
       kind: 'extra',
       from: '2027-11-23',
       until: '2029-11-22',
-      standing: { kind: 'ahead' },
+      status: { kind: 'ahead' },
     })
   })
 
   test('a warranty is valid on its last day, and not on the next', () => {
     const [on, after] = ['2027-11-22', '2027-11-23'].map(day => coversOf(withExtra, day))
-    expect(on?.[1]?.standing).toEqual({ kind: 'running', months: 0, days: 0, part: 0 })
-    expect(after?.[1]?.standing).toEqual({ kind: 'ended' })
-    expect(on?.[2]?.standing).toEqual({ kind: 'ahead' })
-    expect(after?.[2]?.standing.kind).toBe('running')
+    expect(on?.[1]?.status).toEqual({ kind: 'running', months: 0, days: 0, part: 0 })
+    expect(after?.[1]?.status).toEqual({ kind: 'ended' })
+    expect(on?.[2]?.status).toEqual({ kind: 'ahead' })
+    expect(after?.[2]?.status.kind).toBe('running')
   })
 
   test('the time left is given in months and days', () => {
-    expect(coversOf(terms, '2028-09-10')[0]?.standing).toMatchObject({ months: 2, days: 12 })
+    expect(coversOf(terms, '2028-09-10')[0]?.status).toMatchObject({ months: 2, days: 12 })
   })
 })
 

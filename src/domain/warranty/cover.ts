@@ -10,7 +10,7 @@ export type Cover = {
   readonly kind: CoverKind
   readonly from: Day
   readonly until: Day
-  readonly standing:
+  readonly status:
     | { readonly kind: 'ahead' }
     | {
         readonly kind: 'running'
@@ -45,7 +45,7 @@ export function coversOf(
     kind,
     from,
     until,
-    standing: statusOf(from, until, today),
+    status: statusOf(from, until, today),
   })
   return [
     cover('legal', delivered, addMonths(delivered, legalMonths)),
@@ -56,7 +56,7 @@ export function coversOf(
   ]
 }
 
-function statusOf(from: Day, until: Day, today: Day): Cover['standing'] {
+function statusOf(from: Day, until: Day, today: Day): Cover['status'] {
   if (today < from) return { kind: 'ahead' }
   if (today > until) return { kind: 'ended' }
   const part = daysBetween(today, until) / Math.max(1, daysBetween(from, until))
@@ -69,7 +69,7 @@ function statusOf(from: Day, until: Day, today: Day): Cover['standing'] {
  */
 export function claimWayOf(covers: readonly Cover[]): CoverKind | undefined {
   return coverKinds.find(kind =>
-    covers.some(cover => cover.kind === kind && cover.standing.kind === 'running'),
+    covers.some(cover => cover.kind === kind && cover.status.kind === 'running'),
   )
 }
 

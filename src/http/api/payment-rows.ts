@@ -75,8 +75,8 @@ export const paymentRowsEndpoint = endpoint({
     },
   },
   serve: async ({ ctx, body, request }) => {
-    const { customerType: customer, delivery, vouchers, ...requested } = body
-    const query = { customer, delivery, wanted: requested }
+    const { customerType: customer, delivery, vouchers, ...cart } = body
+    const query = { customer, delivery, cart }
     const spending = vouchers && { vouchers, userId: await requestingUserId(ctx, request) }
     const listed = await listPaymentRows(ctx, { ...query, ...spending })
     return listed.ok ? listed : refuse(refusalOf(listed.refusal))

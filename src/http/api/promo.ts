@@ -1,6 +1,6 @@
 import { promoCheckSchema, promoRequestSchema } from '#contract/promo.ts'
 import { refuse } from '#domain/result.ts'
-import { checkPromo } from '#services/cart/ask-promo.ts'
+import { checkPromoCode } from '#services/cart/check-promo-code.ts'
 import { refusalOf } from '../refusal-status.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleCart } from './example-order.ts'
@@ -18,7 +18,7 @@ export const promoEndpoint = endpoint({
     answer: { kind: 'valid', promo: { code: 'KINTSU10', percentage: 10 } },
   },
   serve: async ({ ctx, body }) => {
-    const checked = await checkPromo(ctx, body)
+    const checked = await checkPromoCode(ctx, body)
     return checked.ok ? checked : refuse(refusalOf(checked.refusal))
   },
 })

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { createBreaker } from '../breaker.ts'
 import { type Caller, createCaller, type Patience, readJson } from '../call.ts'
 import type { ProviderFailure } from '../failure.ts'
-import { byItself, letLapse, noNotices, refundByHand } from '../payment/no-such-call.ts'
+import { byItself, letLapse, noWebhooks, refundByHand } from '../payment/no-such-call.ts'
 import { notStarted } from '../payment/not-started.ts'
 import { orderReferenceOf } from '../payment/order-reference.ts'
 import type {
@@ -43,12 +43,12 @@ export function createCofidis(config: CofidisConfig): PaymentProvider {
       capture: 'automatic',
       refund: 'by-hand',
       markets: ['hu'],
-      notices: 'none',
+      webhooks: 'none',
     },
     schemes: async market => ok(market === 'hu' ? schemes : []),
     start: async command =>
       command.terms?.wantsCallback ? askForCallback(command, call, config) : open(command, config),
-    parseWebhook: noNotices,
+    parseWebhook: noWebhooks,
     fetchStatus: reference => fetchStatus(reference, call, config),
     capture: byItself,
     cancel: letLapse(reference => fetchStatus(reference, call, config)),

@@ -34,7 +34,7 @@ export function createOney(config: OneyConfig): PaymentProvider {
       capture: 'asked-for',
       refund: 'by-call',
       markets: ['ro'],
-      notices: 'unsigned',
+      webhooks: 'unsigned',
     },
     schemes: async market => (market === 'ro' ? simulatedSchemes(wire) : ok([])),
     start: command => start(command, wire, config),

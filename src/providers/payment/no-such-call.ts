@@ -44,6 +44,6 @@ export async function refundByHand(
   return ok({ kind: 'refused', reason: 'by-hand' })
 }
 
-export function noNotices(): Result<Webhook, WebhookError> {
+export function noWebhooks(): Result<Webhook, WebhookError> {
   return refuse({ kind: 'unreadable' })
 }

@@ -74,7 +74,7 @@ export type Webhook = {
     | { readonly kind: 'order'; readonly orderNumber: string }
     | { readonly kind: 'provider-ref'; readonly providerRef: string }
     | { readonly kind: 'capture-ref'; readonly captureRef: string }
-  readonly said?: ProviderEvent
+  readonly event?: ProviderEvent
 }
 
 export type WebhookError = { readonly kind: 'bad-signature' | 'stale' | 'unreadable' }
@@ -104,7 +104,7 @@ export type PaymentProvider = {
     readonly refund: 'by-call' | 'by-hand'
     readonly markets: readonly Market[]
     /** Whether a webhook proves its sender. */
-    readonly notices: 'signed' | 'unsigned' | 'none'
+    readonly webhooks: 'signed' | 'unsigned' | 'none'
   }
   /** The published terms of one market for all methods; empty for cards. */
   readonly schemes: (

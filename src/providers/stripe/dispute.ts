@@ -8,7 +8,7 @@ import { type Fields, textIn } from '../read-fields.ts'
 export function disputeIn(
   object: Fields | undefined,
   eventId: string,
-): Required<Pick<Webhook, 'about' | 'said'>> | undefined {
+): Required<Pick<Webhook, 'about' | 'event'>> | undefined {
   if (textIn(object, 'object') !== 'dispute') return undefined
   const dispute = textIn(object, 'id')
   const captureRef = textIn(object, 'payment_intent')
@@ -18,7 +18,7 @@ export function disputeIn(
   const reason = ['dispute', status, textIn(object, 'reason')].filter(Boolean).join(' ')
   return {
     about: { kind: 'capture-ref', captureRef },
-    said: { type, eventId, dispute, reason },
+    event: { type, eventId, dispute, reason },
   }
 }
 

@@ -37,7 +37,7 @@ export function createStripe(config: StripeConfig): PaymentProvider {
       capture: 'automatic',
       refund: 'by-call',
       markets,
-      notices: 'signed',
+      webhooks: 'signed',
     },
     schemes: async () => ok([]),
     start: command => start(ask, command, expiresAtOf(command.payableUntil, now()), config),

@@ -35,7 +35,7 @@ export function parseRoWebhook(
   return ok({
     eventKey: eventId,
     about: { kind: 'attempt', attemptId: attempt },
-    said: {
+    event: {
       type,
       eventId,
       providerRef: reference,

@@ -53,7 +53,7 @@ export function createTbiBg(config: TbiBgConfig): PaymentProvider {
       capture: 'automatic',
       refund: 'by-hand',
       markets: ['bg'],
-      notices: 'unsigned',
+      webhooks: 'unsigned',
     },
     schemes: async market =>
       market === 'bg' ? schemes(ask, config.currency ?? defaultCurrency.bg) : ok([]),

@@ -3,7 +3,7 @@ import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ProviderFailure } from '../failure.ts'
 import { fingerprint } from '../payment/fingerprint.ts'
-import { byItself, letLapse, noNotices, refundByHand } from '../payment/no-such-call.ts'
+import { byItself, letLapse, noWebhooks, refundByHand } from '../payment/no-such-call.ts'
 import { notStarted } from '../payment/not-started.ts'
 import { orderReferenceOf } from '../payment/order-reference.ts'
 import type {
@@ -39,11 +39,11 @@ export function createTbiGr(config: TbiGrConfig): PaymentProvider {
       capture: 'automatic',
       refund: 'by-hand',
       markets: ['gr'],
-      notices: 'none',
+      webhooks: 'none',
     },
     schemes: async market => ok(market === 'gr' ? schemes : []),
     start: command => start(command, wire, config),
-    parseWebhook: noNotices,
+    parseWebhook: noWebhooks,
     fetchStatus: reference => fetchStatus(reference, wire),
     capture: byItself,
     cancel: letLapse(reference => fetchStatus(reference, wire)),

@@ -44,7 +44,7 @@ export function createTbiRo(config: TbiRoConfig): PaymentProvider {
       capture: 'automatic',
       refund: 'by-hand',
       markets: ['ro'],
-      notices: 'unsigned',
+      webhooks: 'unsigned',
     },
     schemes: async market => ok(market === 'ro' ? schemes : []),
     start: command => start(command, call, config),

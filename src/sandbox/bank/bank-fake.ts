@@ -21,7 +21,7 @@ const bank: Fake = {
     world.providers.set(provider, {
       name: 'Bank',
       settle: () => undefined,
-      notice: () => undefined,
+      writeWebhook: () => undefined,
       sign: (body, isSpoilt, skewSec) => signatureOf(world, body, isSpoilt, skewSec),
     })
     addSend(app, world)
@@ -116,4 +116,4 @@ const transferControl: Fake = {
   },
 }
 
-export const bankFaces: readonly Fake[] = [bank, transferControl]
+export const bankFakes: readonly Fake[] = [bank, transferControl]

@@ -9,7 +9,7 @@ export type AuthorizeRequest = {
 }
 
 export type ReadRequest =
-  | { readonly kind: 'asked'; readonly asked: AuthorizeRequest }
+  | { readonly kind: 'asked'; readonly request: AuthorizeRequest }
   /** The client or the redirect URI is unknown, so nothing is sent to it. */
   | { readonly kind: 'stranger' }
   | { readonly kind: 'refused'; readonly location: string }
@@ -34,7 +34,13 @@ export function readAuthorizeRequest(
     return refused('invalid_request')
   return {
     kind: 'asked',
-    asked: { redirectUri, scope, codeChallenge, ...(state && { state }), ...(nonce && { nonce }) },
+    request: {
+      redirectUri,
+      scope,
+      codeChallenge,
+      ...(state && { state }),
+      ...(nonce && { nonce }),
+    },
   }
 }
 

@@ -44,10 +44,10 @@ function authorize(world: World, { query }: RequestContext, choice: unknown): An
   }
   if (read.kind === 'refused') return redirectTo(read.location)
   const iss = issuerOf(world)
-  if (choice === 'refuse') return redirectTo(backTo(read.asked, { error: 'access_denied', iss }))
+  if (choice === 'refuse') return redirectTo(backTo(read.request, { error: 'access_denied', iss }))
   const person = personCalled(choice)
   if (!person) return choicePage(language)
-  return redirectTo(backTo(read.asked, { code: newCode(world, read.asked, person.id), iss }))
+  return redirectTo(backTo(read.request, { code: newCode(world, read.request, person.id), iss }))
 }
 
 function newCode(world: World, request: AuthorizeRequest, personId: string): string {

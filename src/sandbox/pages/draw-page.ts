@@ -72,7 +72,7 @@ export function drawPage(
   content: Markup,
   status = 200,
 ): Answer {
-  const webhook = pageText[language].notice(provider)
+  const webhook = pageText[language].demoAlert(provider)
   const style: Markup = { markup: `<style>${pageStyle}</style>` }
   const page = html`<!doctype html>
 <html lang="${language}">

@@ -24,4 +24,4 @@ function devices(app: FastifyInstance) {
 }
 
 /** A fake register of lost and stolen devices. */
-export const deviceFaces: readonly Fake[] = [{ prefix: '/devices', register: devices }]
+export const deviceFakes: readonly Fake[] = [{ prefix: '/devices', register: devices }]

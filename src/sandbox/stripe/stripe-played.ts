@@ -15,7 +15,7 @@ export function playedStripe(world: World): PlayedProvider {
       if (state === 'processing') return laterOutcomes[outcome]
       return state === 'open' || state === 'requires_action' ? pageOutcomes[outcome] : undefined
     },
-    notice: (payment, status) => {
+    writeWebhook: (payment, status) => {
       if (payment.webhookUrl === undefined) return undefined
       const event = eventOf(world, payment, status)
       world.table<StripeEvent>('stripe-events').set(event.id, event)
@@ -64,10 +64,10 @@ function eventOf(world: World, payment: PlayedPayment, state: string) {
   }
 }
 
-function responseOf(world: World, payment: PlayedPayment, said: string) {
-  if (said === 'refunded')
+function responseOf(world: World, payment: PlayedPayment, status: string) {
+  if (status === 'refunded')
     return { type: 'charge.refunded', object: chargeObject(payment, refundedOf(payment)) }
-  const state = parseStripeState(said) ?? 'open'
+  const state = parseStripeState(status) ?? 'open'
   if (state === 'declined' || state === 'requires_action')
     return {
       type:

@@ -29,7 +29,7 @@ function toInsurance(ctx: Ctx, { market }: Owner, stored: StoredInsurance): Insu
     months,
     ...(picture !== undefined && { picture }),
     price: { minor: stored.priceMinor, currency: stored.currency },
-    standing: insuranceStatus(
+    status: insuranceStatus(
       { months, isStored, ...(deliveredAt && { deliveredOn: dayIn(market, deliveredAt) }) },
       dayIn(market, ctx.clock()),
     ),

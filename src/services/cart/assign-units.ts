@@ -13,7 +13,7 @@ export type RequestedDevice = {
 }
 
 export type Assigned = {
-  readonly asked: RequestedDevice
+  readonly requested: RequestedDevice
   readonly row: ShelfRow
   readonly unitId: string
 }
@@ -29,7 +29,7 @@ export function assignUnits(
   const free = new Map(rows.map(row => [row.id, [...row.units]]))
   const take = (entry: RequestedDevice, row: ShelfRow, at: number): Assigned[] => {
     const [unitId] = at < 0 ? [] : (free.get(row.id)?.splice(at, 1) ?? [])
-    return unitId === undefined ? [] : [{ asked: entry, row, unitId }]
+    return unitId === undefined ? [] : [{ requested: entry, row, unitId }]
   }
   const own = request.map(entry =>
     rows

@@ -20,7 +20,7 @@ export function aShelfRow(
     stock: units.length,
     sku: 'sku',
     units,
-    askedUnits: units,
+    requestedUnits: units,
     services: [],
     battery: undefined,
     ...changes,

@@ -14,7 +14,7 @@ export function listAlternatives(
   rows: readonly ShelfRow[],
   assigned: readonly Assigned[],
 ): Alternative[] {
-  const served = new Set(assigned.map(each => each.asked))
+  const served = new Set(assigned.map(each => each.requested))
   const soldOut = new Set(request.filter(entry => !served.has(entry)).map(entry => entry.productId))
   const givenOf = (row: ShelfRow) => assigned.filter(each => each.row === row).length
   return rows

@@ -67,7 +67,7 @@ function withPhone(
   if (!row) return refuse(invalid(`${place}.listingId`, 'not-offered'))
   if (row.product.id !== requested.productId)
     return refuse(invalid(`${place}.productId`, 'not-offered'))
-  if (!row.askedUnits.includes(requested.unitId))
+  if (!row.requestedUnits.includes(requested.unitId))
     return refuse(invalid(`${place}.unitId`, 'not-offered'))
   const added = addPhone(cart, toLine(cart.market, row, requested, goods))
   if (!added.ok) return refuse(invalid(place, added.refusal.kind))

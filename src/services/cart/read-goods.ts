@@ -9,7 +9,7 @@ import { findPromo, type PromoRow } from '#store/cart/promos.ts'
 import { readShelf } from '#store/cart/shelf.ts'
 import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
-import { checkPromo } from './check-promo.ts'
+import { evaluatePromo } from './evaluate-promo.ts'
 import { type InvalidField, type KnownGoods, priceCart } from './price-cart.ts'
 import { asGiven } from './read-accessories.ts'
 
@@ -45,7 +45,7 @@ export function priceWith(
   if (!priced.ok) return priced
   if (promoCode === undefined) return ok({ cart: priced.value, goods, promo: undefined })
   const subTotal = goodsTotalOf(priced.value)
-  const promo = checkPromo({ market, code: promoCode, subTotal, now }, row)
+  const promo = evaluatePromo({ market, code: promoCode, subTotal, now }, row)
   const cart =
     promo.kind === 'valid' ? setPromo(priced.value, promo.promo) : removePromo(priced.value)
   return ok({ cart, goods, promo })

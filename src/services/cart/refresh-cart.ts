@@ -8,7 +8,7 @@ import { findPromo, type PromoRow } from '#store/cart/promos.ts'
 import { readShelf, type ShelfRow } from '#store/cart/shelf.ts'
 import type { Context } from '../context.ts'
 import { assignUnits, type RequestedDevice } from './assign-units.ts'
-import { checkPromo } from './check-promo.ts'
+import { evaluatePromo } from './evaluate-promo.ts'
 import { listAlternatives } from './list-alternatives.ts'
 import { readAccessories } from './read-accessories.ts'
 import { requestedTotal, type Served } from './requested-total.ts'
@@ -72,7 +72,7 @@ export function toRefreshedShelf(
   }))
   const view = {
     settings,
-    devices: served.map(({ asked: { accessoryIds }, facts }) => ({ ...facts, accessoryIds })),
+    devices: served.map(({ requested: { accessoryIds }, facts }) => ({ ...facts, accessoryIds })),
     accessories: requestedAccessories(request, accessories),
     availableAccessories: offeredWith(served, accessories),
     batteries,
@@ -80,7 +80,7 @@ export function toRefreshedShelf(
   }
   if (promoCode === undefined) return view
   const subTotal = requestedTotal(served, request.accessoryIds, accessories, settings.currency)
-  return { ...view, promo: checkPromo({ market, code: promoCode, subTotal, now }, promo) }
+  return { ...view, promo: evaluatePromo({ market, code: promoCode, subTotal, now }, promo) }
 }
 
 function requestedAccessories(

@@ -25,13 +25,13 @@ export function requestedTotal(
   )
 }
 
-function pricesOf({ asked: request, row, facts }: Served, known: readonly AccessoryRow[]): Money[] {
+function pricesOf({ requested, row, facts }: Served, known: readonly AccessoryRow[]): Money[] {
   const { deviceAccessories } = withProtectorsPriced({
-    deviceAccessories: piecesOf(request.accessoryIds, known),
+    deviceAccessories: piecesOf(requested.accessoryIds, known),
     deviceAvailableAccessories: facts.deviceAvailableAccessories,
   })
-  const services = row.services.filter(service => request.serviceIds.includes(service.id))
-  const battery = row.battery?.id === request.batteryId ? row.battery : undefined
+  const services = row.services.filter(service => requested.serviceIds.includes(service.id))
+  const battery = row.battery?.id === requested.batteryId ? row.battery : undefined
   return [
     row.price,
     ...services.map(service => service.price),

@@ -1,6 +1,6 @@
 import { type AccessoryPicture, accessoryPictures } from '#domain/device/accessory-picture.ts'
 import { type Grade, grades } from '#domain/device/device.ts'
-import type { DrawnDevice } from '#domain/device/drawn-device.ts'
+import type { DevicePicture } from '#domain/device/device-picture.ts'
 import {
   accessoryPicturePath,
   devicePicturePath,
@@ -17,7 +17,7 @@ import type { Db } from '#store/database.ts'
 
 /** The subject of a picture URL; http draws it. */
 export type Picture =
-  | { readonly kind: 'device'; readonly device: DrawnDevice; readonly view: View }
+  | { readonly kind: 'device'; readonly device: DevicePicture; readonly view: View }
   | { readonly kind: 'grade'; readonly grade: Grade }
   | {
       readonly kind: 'accessory'
@@ -83,7 +83,7 @@ function deviceEntries(row: PicturedDevice) {
   const colorName = row.colorName ?? ''
   const material = row.material ?? undefined
   const { brand, name, type, year } = row
-  const device: DrawnDevice = {
+  const device: DevicePicture = {
     brand,
     name,
     type,

@@ -8,7 +8,7 @@ import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { insertContactMessage } from '#store/content/contact-messages.ts'
 import type { Context } from '../context.ts'
-import { writeContactNotice, writeContactReceipt } from '../mail/write-contact-emails.ts'
+import { writeContactForStaff, writeContactReceipt } from '../mail/write-contact-emails.ts'
 import { clientHash } from '../order/client-hash.ts'
 
 type Ctx = Pick<Context, 'db' | 'clock' | 'keys' | 'settings' | 'captcha' | 'tries'>
@@ -50,7 +50,7 @@ export async function sendContact(
     ctx.keys.seal,
     { ...checked.value, id, market, sentAt: ctx.clock() },
     [
-      { ...of, id, recipient: company.email, ...writeContactNotice(email) },
+      { ...of, id, recipient: company.email, ...writeContactForStaff(email) },
       { ...of, id: randomUUID(), recipient: checked.value.email, ...writeContactReceipt(email) },
     ],
   )

@@ -65,11 +65,11 @@ function errorOf<T>(
     case 'exact':
       return undefined
     case 'near':
-      return { kind: 'near', column, said: result, meant: write(proposal.value) }
+      return { kind: 'near', column, value: result, meant: write(proposal.value) }
     case 'ambiguous':
-      return { kind: 'ambiguous', column, said: result, candidates: proposal.values.map(write) }
+      return { kind: 'ambiguous', column, value: result, candidates: proposal.values.map(write) }
     case 'unknown':
-      return { kind: 'unknown', column, said: result, closest: proposal.closest.map(write) }
+      return { kind: 'unknown', column, value: result, closest: proposal.closest.map(write) }
     case 'unsaid':
       return { kind: 'missing', column, options }
   }

@@ -9,7 +9,7 @@ export type RowError =
   | { readonly kind: 'too-many-cells'; readonly cells: number; readonly expected: number }
   | { readonly kind: 'refused-by-database'; readonly code: string }
 
-type StatedValue = { readonly column: string; readonly said: string }
+type StatedValue = { readonly column: string; readonly value: string }
 
 /** An error of one cell. Serial numbers and IMEIs are never repeated in an error. */
 export type CellError =

@@ -44,7 +44,7 @@ export function createProductFinder(catalogue: DeviceCatalogue, known: Known): F
     for (const [id, own] of await ofModels(catalogue, sql, missing)) products.set(id, own)
     return rows.map(({ sku }, at) => {
       if (sku === undefined) return findOne(raws[at] ?? {})
-      return skus.get(sku) ?? refuse([{ kind: 'unknown', column: 'sku', said: sku, closest: [] }])
+      return skus.get(sku) ?? refuse([{ kind: 'unknown', column: 'sku', value: sku, closest: [] }])
     })
   }
 }

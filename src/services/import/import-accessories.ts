@@ -28,11 +28,11 @@ export function accessoryImporter(shop: Accessories): Importer<AccessoryImport> 
     names: accessoryColumns,
     needs: [['id']],
     judge: async (sql, rows) => {
-      const read = rows.map(({ line, cells }) => ({ line, said: readAccessory(cells, shop) }))
-      const ids = read.flatMap(({ said: result }) => (result.ok ? [result.value.id] : []))
+      const read = rows.map(({ line, cells }) => ({ line, result: readAccessory(cells, shop) }))
+      const ids = read.flatMap(({ result }) => (result.ok ? [result.value.id] : []))
       const stored = await listImportedAccessories(sql, market, [...new Set(ids)])
       const byId = new Map(stored.map(each => [each.id, each]))
-      return read.map(({ line, said: result }) =>
+      return read.map(({ line, result }) =>
         result.ok
           ? judgeAccessory(byId.get(result.value.id), result.value, line, previous)
           : refused(line, ...result.refusal),

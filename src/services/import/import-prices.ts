@@ -75,11 +75,13 @@ function readPrices(
   const newPrice = amount(cells, 'new_price')
   if (!grade.ok || !price.ok || !newPrice.ok) return refuse(errorsOf(grade, price, newPrice))
   if (!isShelfPrice(market, price.value))
-    return refuse([{ kind: 'not-a-shelf-price', column: 'price', said: cells.price ?? '', market }])
+    return refuse([
+      { kind: 'not-a-shelf-price', column: 'price', value: cells.price ?? '', market },
+    ])
   const newPriceMinor = newPrice.value?.minor
   if (newPriceMinor !== undefined && newPriceMinor <= price.value.minor)
     return refuse([
-      { kind: 'new-price-not-above', column: 'new_price', said: cells.new_price ?? '' },
+      { kind: 'new-price-not-above', column: 'new_price', value: cells.new_price ?? '' },
     ])
   return ok({ grade: grade.value, priceMinor: price.value.minor, newPriceMinor })
 }
@@ -95,7 +97,7 @@ function judgePrice(
     return refused(line, {
       kind: 'new-price-not-above',
       column: 'new_price',
-      said: String(newPriceMinor / 100),
+      value: String(newPriceMinor / 100),
     })
   const before = previous(listing.id, line, [priceMinor, newPriceMinor])
   if (before.kind === 'other')

@@ -42,7 +42,7 @@ function readTac({ tac }: Cells): Result<string, CellError> {
   if (tac === undefined) return refuse({ kind: 'missing', column: 'tac', options: [] })
   return /^\d{8}$/.test(tac)
     ? ok(tac)
-    : refuse({ kind: 'wrong-form', column: 'tac', said: tac, example: '35693803' })
+    : refuse({ kind: 'wrong-form', column: 'tac', value: tac, example: '35693803' })
 }
 
 function readModel(cells: Cells, { models, accepted }: Known): Result<string, Failure> {
@@ -52,7 +52,7 @@ function readModel(cells: Cells, { models, accepted }: Known): Result<string, Fa
     ...(result !== undefined && { model: result }),
   }
   const { model } = identify(raw, models, accepted)
-  const about = { column: 'model', said: result ?? '' }
+  const about = { column: 'model', value: result ?? '' }
   switch (model.kind) {
     case 'exact':
       return ok(model.value.id)

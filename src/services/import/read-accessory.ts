@@ -62,7 +62,7 @@ function formed(form: RegExp, example: string): ReadCell<string> {
     const written = cells[column]
     return written === undefined || form.test(written)
       ? ok(written)
-      : refuse({ kind: 'wrong-form', column, said: written, example })
+      : refuse({ kind: 'wrong-form', column, value: written, example })
   }
 }
 
@@ -70,7 +70,7 @@ function shelfPrice(market: Market, currency: Currency): ReadCell<Money> {
   return (cells, column) => {
     const price = amountIn(currency)(cells, column)
     return price.ok && price.value && !isShelfPrice(market, price.value)
-      ? refuse({ kind: 'not-a-shelf-price', column, said: cells[column] ?? '', market })
+      ? refuse({ kind: 'not-a-shelf-price', column, value: cells[column] ?? '', market })
       : price
   }
 }

@@ -17,7 +17,7 @@ export function oneOf<T>(
     if (written === undefined) return ok(undefined)
     const value = read(written)
     return value === undefined
-      ? refuse({ kind: 'unknown', column, said: written, closest: words })
+      ? refuse({ kind: 'unknown', column, value: written, closest: words })
       : ok(value)
   }
 }
@@ -29,7 +29,7 @@ export function amountIn(currency: Currency): ReadCell<Money> {
     const amount = parseAmount(written, currency)
     return amount.ok
       ? amount
-      : refuse({ kind: 'amount', column, said: written, reason: amount.refusal })
+      : refuse({ kind: 'amount', column, value: written, reason: amount.refusal })
   }
 }
 
@@ -41,7 +41,7 @@ export function wholeBetween(from: number, to: number): ReadCell<number> {
     const value = /^\d{1,9} ?%?$/.test(written) ? Number.parseInt(written, 10) : Number.NaN
     return value >= from && value <= to
       ? ok(value)
-      : refuse({ kind: 'not-whole', column, said: written, from, to })
+      : refuse({ kind: 'not-whole', column, value: written, from, to })
   }
 }
 

@@ -52,15 +52,15 @@ function typeCell(written: string, market: Market): Result<DeviceType, CellError
   )
   return type
     ? ok(type)
-    : refuse({ kind: 'unknown', column: 'fits_types', said: written, closest: deviceTypes })
+    : refuse({ kind: 'unknown', column: 'fits_types', value: written, closest: deviceTypes })
 }
 
 function brandCell(written: string, { models, accepted }: Known): Result<string, CellError> {
   const brand = proposeBrand(accepted('brand', '', written) ?? written, models)
   if (brand.kind === 'exact') return ok(brand.value)
   return brand.kind === 'near'
-    ? refuse({ kind: 'near', column: 'fits_brand', said: written, meant: brand.value })
-    : refuse({ kind: 'unknown', column: 'fits_brand', said: written, closest: [] })
+    ? refuse({ kind: 'near', column: 'fits_brand', value: written, meant: brand.value })
+    : refuse({ kind: 'unknown', column: 'fits_brand', value: written, closest: [] })
 }
 
 function modelCell(written: string, known: Known): Result<string, CellError> {
@@ -73,9 +73,9 @@ function modelCell(written: string, known: Known): Result<string, CellError> {
     return refuse({
       kind: 'ambiguous',
       column,
-      said: written,
+      value: written,
       candidates: model.values.map(fullName),
     })
-  if (model.kind !== 'near') return refuse({ kind: 'unknown', column, said: written, closest: [] })
-  return refuse({ kind: 'near', column, said: written, meant: fullName(model.value) })
+  if (model.kind !== 'near') return refuse({ kind: 'unknown', column, value: written, closest: [] })
+  return refuse({ kind: 'near', column, value: written, meant: fullName(model.value) })
 }

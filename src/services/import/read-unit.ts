@@ -78,9 +78,9 @@ function pastDay({ market, now }: Shop): ReadCell<Day> {
     if (written === undefined) return ok(undefined)
     const day = parseDay(written)
     if (day === undefined)
-      return refuse({ kind: 'wrong-form', column, said: written, example: '2026-01-31' })
+      return refuse({ kind: 'wrong-form', column, value: written, example: '2026-01-31' })
     return day > dayIn(market, now)
-      ? refuse({ kind: 'in-the-future', column, said: written })
+      ? refuse({ kind: 'in-the-future', column, value: written })
       : ok(day)
   }
 }

@@ -22,7 +22,7 @@ describe('a report cell is never run as a formula by a spreadsheet', () => {
 
   test('a value of the file quoted in the reason is not run as a formula', () => {
     expect(
-      reportRow(2, [{ kind: 'unknown', column: 'brand', said: '=HYPERLINK("x")', closest: [] }]),
+      reportRow(2, [{ kind: 'unknown', column: 'brand', value: '=HYPERLINK("x")', closest: [] }]),
     ).toBe('2,brand,unknown,"\'""=HYPERLINK(""x"")"" is not known.",,\r\n')
   })
 })
@@ -30,7 +30,7 @@ describe('a report cell is never run as a formula by a spreadsheet', () => {
 test('a row gives its first error in full and lists the others', () => {
   expect(
     reportRow(7, [
-      { kind: 'near', column: 'color', said: 'Black', meant: 'Midnight' },
+      { kind: 'near', column: 'color', value: 'Black', meant: 'Midnight' },
       { kind: 'missing', column: 'grade', options: ['FOARTE_BUN', 'BUN'] },
       { kind: 'bad-imei', column: 'imei' },
     ]),
@@ -41,7 +41,7 @@ test('a row gives its first error in full and lists the others', () => {
 
 test('a long list of possible values is truncated', () => {
   const closest = Array.from({ length: 9 }, (_, at) => `${at}`)
-  expect(reportRow(1, [{ kind: 'unknown', column: 'cpu', said: 'x', closest }])).toContain(
+  expect(reportRow(1, [{ kind: 'unknown', column: 'cpu', value: 'x', closest }])).toContain(
     '0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | … (9)',
   )
 })

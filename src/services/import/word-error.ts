@@ -49,34 +49,34 @@ const text: TextOf = {
     'Save the file as CSV UTF-8.',
   ],
   missing: ({ options }) => ['The cell is empty.', listed(options)],
-  near: ({ said: written, meant }) => [
+  near: ({ value: written, meant }) => [
     `"${written}" is not in the catalogue; something like it is.`,
     meant,
   ],
-  ambiguous: ({ said: written, candidates }) => [
+  ambiguous: ({ value: written, candidates }) => [
     `"${written}" can mean several things.`,
     listed(candidates),
   ],
-  unknown: ({ said: written, closest }) => [`"${written}" is not known.`, listed(closest)],
-  'not-whole': ({ said: written, from, to }) => [
+  unknown: ({ value: written, closest }) => [`"${written}" is not known.`, listed(closest)],
+  'not-whole': ({ value: written, from, to }) => [
     `"${written}" is not a whole number from ${from} to ${to}.`,
     '',
   ],
-  'wrong-form': ({ said: written, example }) => [
+  'wrong-form': ({ value: written, example }) => [
     `"${written}" is not written as it should be.`,
     example,
   ],
   'too-long': ({ most }) => [`The cell is longer than ${most} characters.`, ''],
-  amount: ({ said: written, reason }) => aboutAmount(written, reason),
-  'not-a-shelf-price': ({ said: written, market }) => [
+  amount: ({ value: written, reason }) => aboutAmount(written, reason),
+  'not-a-shelf-price': ({ value: written, market }) => [
     `"${written}" cannot stand on a shelf in ${market}.`,
     market === 'gr' ? 'More than nothing.' : 'Whole units, more than nothing.',
   ],
-  'new-price-not-above': ({ said: written }) => [
+  'new-price-not-above': ({ value: written }) => [
     `"${written}" is not more than the shelf price.`,
     'This column is what the device costs new elsewhere.',
   ],
-  'in-the-future': ({ said: written }) => [`"${written}" is still to come.`, ''],
+  'in-the-future': ({ value: written }) => [`"${written}" is still to come.`, ''],
   'bad-serial': () => [
     'This is no serial number: 4 to 40 letters and digits.',
     'A spreadsheet may have rounded it: format the column as text.',

@@ -49,8 +49,8 @@ type IdleInMarket = {
 async function step(ctx: Ctx, market: Market, idle: IdlePoints, today: Day) {
   const settings = ctx.settings.loyaltyOf(market)
   const day = lapsesOn(dayIn(market, idle.lastUsedAt), settings)
-  const reported = idle.told.find(reminder => reminder.lapsesOn === day)
-  const remindedOn = reported && dayIn(market, new Date(reported.toldAt))
+  const reported = idle.notified.find(reminder => reminder.lapsesOn === day)
+  const remindedOn = reported && dayIn(market, new Date(reported.notifiedAt))
   switch (
     lapseStep({ lapsesOn: day, ...(remindedOn !== undefined && { remindedOn }) }, today, settings)
   ) {

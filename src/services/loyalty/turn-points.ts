@@ -51,7 +51,7 @@ export async function turnPoints(
       market,
       userId,
       amount: worthOf(points.value, settings),
-      standing: 'open',
+      status: 'open',
       source: { kind: 'loyalty', subject },
       expiresAt: monthsAfter(at, settings.voucherMonths),
       actor: 'member',

@@ -13,7 +13,7 @@ export type IdentityUpdate =
 
 export type IdentityEmail = {
   readonly market: Market
-  readonly news: IdentityUpdate
+  readonly update: IdentityUpdate
   readonly link: string
   readonly name?: string
   readonly company: Company

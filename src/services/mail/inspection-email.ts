@@ -20,7 +20,7 @@ export type InspectionEmail = {
   readonly name: string
   readonly number: string
   readonly device: string
-  readonly news: InspectionUpdate
+  readonly update: InspectionUpdate
   readonly secondOffer?: {
     readonly first: Money
     readonly second: Money

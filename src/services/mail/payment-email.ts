@@ -24,7 +24,7 @@ export type PaymentUpdate =
 /** `link` opens the order without signing in; while it can still be paid, it can be paid there. */
 export type PaymentEmail = {
   readonly order: OrderView
-  readonly news: PaymentUpdate
+  readonly update: PaymentUpdate
   readonly link: string
   readonly company: Company
 }

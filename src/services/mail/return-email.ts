@@ -14,7 +14,7 @@ export type ReturnUpdate =
 export type ReturnEmail = {
   readonly view: ReturnView
   readonly name: string
-  readonly news: ReturnUpdate
+  readonly update: ReturnUpdate
   readonly link: string
   readonly company: Company
 }

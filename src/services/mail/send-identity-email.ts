@@ -41,10 +41,10 @@ function emailOf(ctx: Ctx, request: IdentityEmailMessage): IdentityEmail {
   switch (request.kind) {
     case 'have-account': {
       const update = { kind: request.kind, otherLink: linkTo('forgot-password') }
-      return { ...common, news: update, link: linkTo('login') }
+      return { ...common, update, link: linkTo('login') }
     }
     case 'password-changed':
-      return { ...common, news: { kind: request.kind }, link: linkTo('forgot-password') }
+      return { ...common, update: { kind: request.kind }, link: linkTo('forgot-password') }
     case 'verify':
     case 'sign-in-link':
     case 'reset':
@@ -55,7 +55,7 @@ function emailOf(ctx: Ctx, request: IdentityEmailMessage): IdentityEmail {
       const [page, key] = opens[kind]
       const token = [key, ctx.keys.seal.open(sealed)] as const
       const requested: readonly QueryPair[] = next === undefined ? [] : [['next', next]]
-      return { ...common, news: update, link: linkTo(page, [token, ...requested]) }
+      return { ...common, update, link: linkTo(page, [token, ...requested]) }
     }
   }
 }

@@ -23,7 +23,7 @@ export async function sendPaymentEmail(ctx: Ctx, message: Message): Promise<void
   const { market, contact } = placed.view
   const written = writePaymentEmail({
     order: placed.view,
-    news: update,
+    update,
     link: absoluteUrl(ctx.bases[market], placed.path),
     company: ctx.settings.companyOf(market),
   })

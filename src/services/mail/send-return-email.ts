@@ -23,7 +23,7 @@ export async function sendReturnEmail(ctx: Ctx, message: Message): Promise<void>
   const written = writeReturnEmail({
     view,
     name,
-    news: updateOf(message),
+    update: updateOf(message),
     company: ctx.settings.companyOf(view.market),
     link: absoluteUrl(ctx.bases[view.market], path),
   })

@@ -26,7 +26,7 @@ export async function sendTradeInEmail(ctx: Ctx, { id, payload }: Message): Prom
   const link = absoluteUrl(ctx.bases[market], pathOf(reported, update))
   const written = writeTradeInEmail({
     view,
-    news: update,
+    update,
     link,
     company: ctx.settings.companyOf(market),
   })

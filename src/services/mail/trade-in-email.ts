@@ -5,7 +5,7 @@ import type { TradeInUpdate } from '../trade-in/trade-in-update.ts'
 /** An update on a trade-in; `link` opens it without signing in or, once it is over, leads to the start of a new one. */
 export type TradeInEmail = {
   readonly view: TradeInView
-  readonly news: TradeInUpdate
+  readonly update: TradeInUpdate
   readonly link: string
   readonly company: Company
 }

@@ -21,7 +21,7 @@ export function writeContactReceipt(email: ContactEmail): WrittenEmail {
 }
 
 /** To the staff of the market, in its language: the message and its sender. */
-export function writeContactNotice(outgoing: ContactEmail): WrittenEmail {
+export function writeContactForStaff(outgoing: ContactEmail): WrittenEmail {
   const text = serverText[languageOf[outgoing.market]].contactEmail
   const { name, email, topic } = outgoing.message
   const subject = text.toStaff(text.topics[topic])

@@ -6,7 +6,7 @@ import { writeIdentityEmail } from './write-identity-email.ts'
 function written(update: IdentityUpdate, over: Partial<IdentityEmail> = {}) {
   return writeIdentityEmail({
     market: 'ro',
-    news: update,
+    update,
     link: 'https://kintsu.example/ro/autentifica-te/?link=abc&next=%2Fcos%2F',
     company: {
       name: 'K',

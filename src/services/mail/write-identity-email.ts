@@ -11,10 +11,10 @@ import type { IdentityEmail, IdentityUpdate } from './identity-email.ts'
 export function writeIdentityEmail(email: IdentityEmail): WrittenEmail {
   const { market, link, company } = email
   const text = serverText[languageOf[market]].identityEmail
-  const { subject, title, button, notYou, intro } = text[email.news.kind]
+  const { subject, title, button, notYou, intro } = text[email.update.kind]
   const greeting = text.greeting(greetable(email.name))
-  const until = untilIn(email.news, market, text)
-  const other = otherIn(email.news, text)
+  const until = untilIn(email.update, market, text)
+  const other = otherIn(email.update, text)
   const content = html`
 <p>${greeting}<br>${intro}</p>
 <div style="${card}">${linkButton(link, button)}${paragraphs(until)}${otherMarkup(other)}</div>

@@ -21,7 +21,7 @@ function email(over: Partial<InspectionEmail>): InspectionEmail {
     name: 'Ana Pop',
     number: 'SRO000000016',
     device: 'Apple iPhone 13, 128 GB',
-    news: 'inspected',
+    update: 'inspected',
     link: 'https://shop.example/ro/cont/detalii-vanzare/SRO000000016/?token=abc',
     company,
     ...over,
@@ -41,7 +41,7 @@ const secondOffer = {
 describe('an email about a device that has arrived', () => {
   test('lists for a second offer every line, both amounts, the last day, and that silence is not consent', () => {
     const { subject, plain, html } = writeInspectionEmail(
-      email({ news: 'second-offer', secondOffer }),
+      email({ update: 'second-offer', secondOffer }),
     )
     expect(subject).toBe('Avem o a doua ofertă pentru tine: Apple iPhone 13, 128 GB (SRO000000016)')
     for (const text of [plain, html]) {
@@ -78,7 +78,7 @@ describe('an email about a device that has arrived', () => {
   ] as const)(
     'states why the device is not bought (%s), and that it is sent back free of charge',
     (reason, why) => {
-      const { plain } = writeInspectionEmail(email({ news: 'rejected', reasons: [reason] }))
+      const { plain } = writeInspectionEmail(email({ update: 'rejected', reasons: [reason] }))
       expect(plain).toContain(why)
       expect(plain).toContain('Îți trimitem dispozitivul înapoi, fără niciun cost pentru tine')
     },
@@ -93,8 +93,8 @@ describe('an email about a device that has arrived', () => {
     'in %s names the recipient of a device neither bought nor sent back, and their document',
     (market, recycled, surrendered) => {
       const takenOver = { taker: 'Greentech SRL', reference: 'R-118/2026' }
-      const result = (update: InspectionEmail['news']) =>
-        writeInspectionEmail(email({ market, news: update, takenOver }))
+      const result = (update: InspectionEmail['update']) =>
+        writeInspectionEmail(email({ market, update, takenOver }))
       expect(result('recycled').subject).toContain(recycled)
       expect(result('surrendered').subject).toContain(surrendered)
       for (const update of ['recycled', 'surrendered'] as const)
@@ -112,7 +112,7 @@ describe('an email about a device that has arrived', () => {
     'in %s promises no return parcel for a swollen battery or a stolen device',
     (market, swollen, stolen) => {
       const result = (reasons: InspectionEmail['reasons']) =>
-        writeInspectionEmail(email({ market, news: 'rejected', reasons: reasons ?? [] })).plain
+        writeInspectionEmail(email({ market, update: 'rejected', reasons: reasons ?? [] })).plain
       const free = /fără niciun cost|Връщаме ти|visszaküldjük neked|Σου στέλνουμε/
       expect(result(['swollen-battery', 'locked'])).toContain(swollen)
       expect(result(['swollen-battery'])).not.toMatch(free)
@@ -125,7 +125,7 @@ describe('an email about a device that has arrived', () => {
     'in %s names the carrier and the number of the return parcel',
     market => {
       const sentBack = { carrier: 'Econt', awb: '1051600123456' }
-      const { plain } = writeInspectionEmail(email({ market, news: 'sent-back', sentBack }))
+      const { plain } = writeInspectionEmail(email({ market, update: 'sent-back', sentBack }))
       expect(plain).toContain('Econt')
       expect(plain).toContain('1051600123456')
     },

@@ -12,7 +12,7 @@ import type { InspectionEmail } from './inspection-email.ts'
 
 /** The result for a device that has arrived, in the market's language, as HTML and as equivalent plain text. */
 export function writeInspectionEmail(email: InspectionEmail): WrittenEmail {
-  const { market, name, number, device, news: update, link, company } = email
+  const { market, name, number, device, update, link, company } = email
   const text = serverText[languageOf[market]].inspectionEmail
   const { title } = text[update]
   return aboutTradeIn({
@@ -25,16 +25,16 @@ export function writeInspectionEmail(email: InspectionEmail): WrittenEmail {
     words: text,
     greeting: text.greeting(name),
     rows: [text[update].text, ...tellingOf(email, text)],
-    button: isAsked(email) ? text.answerButton : text.button,
+    button: isAnswerable(email) ? text.answerButton : text.button,
   })
 }
 
-function isAsked({ news: update }: InspectionEmail): boolean {
+function isAnswerable({ update }: InspectionEmail): boolean {
   return update === 'second-offer' || update === 'second-reminder'
 }
 
 function tellingOf(email: InspectionEmail, text: InspectionEmailText): readonly string[] {
-  switch (email.news) {
+  switch (email.update) {
     case 'second-offer':
     case 'second-reminder':
       return secondOfferRows(email, text)

@@ -34,7 +34,7 @@ function anOrder(over: Partial<OrderView> = {}): OrderView {
 function written(update: PaymentUpdate, over: Partial<OrderView> = {}) {
   return writePaymentEmail({
     order: anOrder(over),
-    news: update,
+    update,
     link: 'https://kintsu.example/ro/magazin/multumim/RO000000011/?t=abc',
     company: {
       name: 'K',

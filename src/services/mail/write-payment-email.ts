@@ -58,7 +58,7 @@ function until(market: Market, { payableUntil }: { readonly payableUntil: string
   return [formatLongDay(dayIn(market, at), localeOf[market]), time] as const
 }
 
-function labelOf({ order, news: update }: PaymentEmail, text: PaymentEmailText): Text {
+function labelOf({ order, update }: PaymentEmail, text: PaymentEmailText): Text {
   const { market, number } = order
   const written = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
   const total = { label: text.total, amount: written(order.totals.total) }

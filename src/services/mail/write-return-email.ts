@@ -18,7 +18,7 @@ import type { ReturnEmail } from './return-email.ts'
  * receipt required by Directive 2023/2673: the goods withdrawn from, and the time.
  */
 export function writeReturnEmail(email: ReturnEmail): WrittenEmail {
-  const { view, name, news: update, link, company } = email
+  const { view, name, update, link, company } = email
   const text = serverText[languageOf[view.market]].returnEmail
   const { subject, title, intro } = text[update.kind]
   const label = {
@@ -69,7 +69,7 @@ function momentIn(market: Market, instant: string): string {
   return `${formatLongDay(day, localeOf[market])}, ${payableUntilOf(market, instant, day).time}`
 }
 
-function nextOf({ view, news: update }: ReturnEmail, text: ReturnEmailText): readonly string[] {
+function nextOf({ view, update }: ReturnEmail, text: ReturnEmailText): readonly string[] {
   const due = view.due ? [dueText(view, view.due, text)] : []
   const handover = view.handover ? [handoverText(view, view.handover, text)] : []
   const money = view.iban === undefined ? text.sameWay : text.toIban(view.iban)
@@ -81,11 +81,7 @@ function nextOf({ view, news: update }: ReturnEmail, text: ReturnEmailText): rea
     case 'return-received':
       return due
     case 'return-settled':
-      return [
-        ...due,
-        money,
-        ...(view.lines.some(({ kept: stored }) => stored) ? [text.disagree] : []),
-      ]
+      return [...due, money, ...(view.lines.some(({ kept }) => kept) ? [text.disagree] : [])]
     case 'return-rejected':
       return [text.why(update.why), ...due, text.disagree]
   }

@@ -22,13 +22,13 @@ function offered(minor: number, currency: Currency) {
 }
 
 function email(
-  update: TradeInEmail['news'],
+  update: TradeInEmail['update'],
   over: Partial<TradeInEmail['view']> = {},
   market: Market = 'ro',
   currency: Currency = 'RON',
 ): TradeInEmail {
   return {
-    news: update,
+    update,
     company,
     link: 'https://shop.example/ro/sell/offer/?sale=SRO000000016&token=abc',
     view: {

@@ -13,7 +13,7 @@ import type { TradeInEmail } from './trade-in-email.ts'
 
 /** An update on a trade-in, in the market's language, as HTML and as equivalent plain text. */
 export function writeTradeInEmail(email: TradeInEmail): WrittenEmail {
-  const { view, news: update, link, company } = email
+  const { view, update, link, company } = email
   const { market, number, title: device, sender } = view
   const text = serverText[languageOf[market]].tradeInEmail
   const { title } = text[update]
@@ -31,7 +31,7 @@ export function writeTradeInEmail(email: TradeInEmail): WrittenEmail {
   })
 }
 
-function rowsOf({ view, news: update }: TradeInEmail, text: TradeInEmailText): readonly string[] {
+function rowsOf({ view, update }: TradeInEmail, text: TradeInEmailText): readonly string[] {
   const { number } = view
   switch (update) {
     case 'offered':
@@ -92,7 +92,7 @@ function written({ market }: TradeInView, money: Money): string {
   return formatTotal(money, localeOf[market], currencyLabel[market])
 }
 
-function buttonOf({ news: update }: TradeInEmail, text: TradeInEmailText): string {
+function buttonOf({ update }: TradeInEmail, text: TradeInEmailText): string {
   switch (update) {
     case 'offered':
     case 'offered-by-person':

@@ -23,13 +23,13 @@ export function countedAs(secret: string, { request, address, userId }: Counted)
     `mailbox ${mailboxOf(contact.email)}`,
     `phone ${contact.phone}`,
     ...(userId === undefined ? [] : [`member ${userId}`]),
-    ...(place.kind === 'address' ? [`door ${doorOf(market, place.address)}`] : []),
+    ...(place.kind === 'address' ? [`door ${addressOf(market, place.address)}`] : []),
   ]
   return [clientHash(secret, address), ...names.map(name => hashOf(secret, name))]
 }
 
 /** Without the details after the house number: a floor or a flat is free text. */
-function doorOf(market: Market, { localityId, street, number }: WrittenAddress): string {
+function addressOf(market: Market, { localityId, street, number }: WrittenAddress): string {
   return [market, localityId, lettersAndDigits(street), lettersAndDigits(number)].join(' ')
 }
 

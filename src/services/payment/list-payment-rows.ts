@@ -21,7 +21,7 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'readSchemes'>
 export type PaymentQuestion = {
   readonly customer: CustomerType
   readonly delivery: DeliveryChoice
-  readonly wanted: RequestedCart
+  readonly cart: RequestedCart
   /** Vouchers that pay nothing have no effect here. */
   readonly vouchers?: readonly string[]
   readonly userId?: string | undefined
@@ -42,7 +42,7 @@ export async function listPaymentRows(
   ctx: Ctx,
   question: PaymentQuestion,
 ): Promise<Result<PaymentAnswer, InvalidField>> {
-  const { customer, delivery, wanted: requested } = question
+  const { customer, delivery, cart: requested } = question
   const { market } = requested
   const [priced, { schemes }, vouchers] = await Promise.all([
     readPriced(ctx, ctx.sql, requested),
@@ -68,10 +68,7 @@ export async function listPaymentRows(
   })
 }
 
-async function holdingsOf(
-  ctx: Ctx,
-  { wanted: { market }, vouchers = [], userId }: PaymentQuestion,
-) {
+async function holdingsOf(ctx: Ctx, { cart: { market }, vouchers = [], userId }: PaymentQuestion) {
   if (vouchers.length === 0) return []
   const requester = { market, userId, at: ctx.clock() }
   const found = await findVouchers(ctx, ctx.sql, vouchers, requester)

@@ -33,10 +33,10 @@ export async function processWebhooks(ctx: Ctx): Promise<number> {
 
 async function work(ctx: Ctx, webhook: DueWebhook) {
   try {
-    if (webhook.said) await applyEvents(ctx, webhook.paymentId, [webhook.said])
+    if (webhook.event) await applyEvents(ctx, webhook.paymentId, [webhook.event])
     else {
-      const asked = await askProvider(ctx, webhook.paymentId)
-      if (!asked.ok) throw new Error(asked.refusal.kind)
+      const request = await askProvider(ctx, webhook.paymentId)
+      if (!request.ok) throw new Error(request.refusal.kind)
     }
     await markWebhookApplied(ctx.sql, webhook.id, ctx.clock())
     if (webhook.attempts > 1) await clearFailing(ctx.sql, 'apply-notice', [webhook.id], ctx.clock())

@@ -33,7 +33,7 @@ export async function receiveWebhook(
   if (!webhook.ok) return webhook
   // Encrypted content is readable only now.
   if (isUnstorable(webhook.value)) return refuse({ kind: 'unreadable' })
-  const isSigned = provider.capabilities.notices === 'signed'
+  const isSigned = provider.capabilities.webhooks === 'signed'
   const { attempt = '', t = '' } = raw.query
   if (!isSigned && !ctx.keys.webhookSecrets.matches(attempt, t))
     return refuse({ kind: 'bad-signature' })
@@ -45,9 +45,9 @@ export async function receiveWebhook(
   // The webhook is signed for the whole account: one that is not about an order of the shop is ignored.
   if (!found && isSigned) return ok('known')
   if (found?.provider !== id) return refuse({ kind: 'unknown-payment' })
-  const { eventKey, said: event } = webhook.value
+  const { eventKey, event } = webhook.value
   const row = { provider: id, eventKey, paymentId: found.id, raw: raw.body.toString('utf8') }
-  const isNew = await insertWebhook(ctx.sql, { ...row, ...(event && { said: event }) }, ctx.clock())
+  const isNew = await insertWebhook(ctx.sql, { ...row, ...(event && { event }) }, ctx.clock())
   return ok(isNew ? 'kept' : 'known')
 }
 

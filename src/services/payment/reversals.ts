@@ -44,7 +44,7 @@ const task = 'payment-reversed'
 export async function reverse(situation: Situation) {
   const { tx, order, attempt, event, at } = situation
   if (!(await openReversal(tx, reversalOf(situation), at))) return
-  await trace(situation, null, 'open')
+  await recordStep(situation, null, 'open')
   const { amountMinor, currency } = attempt
   const facts = {
     amountMinor,
@@ -74,7 +74,7 @@ export async function reinstate(situation: Situation) {
   const { tx, order, attempt, at } = situation
   const from = await endReversal(tx, reversalOf(situation), attempt.provider, at)
   if (from === undefined) return
-  await trace(situation, from, 'ended')
+  await recordStep(situation, from, 'ended')
   const open = await listOpenReversals(tx, order.id)
   if (from === null || open.includes(attempt.id)) return
   await closeTasks(tx, [task], attempt.id, at)
@@ -93,7 +93,7 @@ function reversalOf({ order, attempt, event }: Situation) {
   }
 }
 
-function trace(
+function recordStep(
   { tx, order, attempt, event, at }: Situation,
   from: 'open' | null,
   to: 'open' | 'ended',

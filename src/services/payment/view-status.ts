@@ -44,14 +44,14 @@ export async function viewStatus(
 }
 
 /** When this process last polled the provider about an attempt, in milliseconds since 1970. */
-const askedAt = new Map<string, number>()
+const requestedAt = new Map<string, number>()
 
 async function refresh(ctx: Ctx, attempt: StoredAttempt | undefined) {
   if (!attempt || attempt.startedAt === null) return
   const now = Date.now()
-  for (const [id, at] of askedAt) if (now - at > askAgainMs) askedAt.delete(id)
-  if (askedAt.has(attempt.id)) return
-  askedAt.set(attempt.id, now)
+  for (const [id, at] of requestedAt) if (now - at > askAgainMs) requestedAt.delete(id)
+  if (requestedAt.has(attempt.id)) return
+  requestedAt.set(attempt.id, now)
   const late = new AbortController()
   const answer = askProvider(ctx, attempt.id).catch(() => undefined)
   await Promise.race([

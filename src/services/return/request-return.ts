@@ -94,7 +94,7 @@ async function requestOnce(
   const moment = { settings: ctx.settings.shopOf(order.market), now: ctx.clock() }
   const charges = chargesOf(order, going, open.value, moment)
   const { id, sendBy } = await write(ctx, tx, order, {
-    asked: request,
+    request,
     checked: checked.value,
     going,
     charges,
@@ -117,7 +117,7 @@ function numberOf({ number, returns }: OrderToReturn): string {
 }
 
 type Going = {
-  readonly asked: RequestContext
+  readonly request: RequestContext
   readonly checked: CheckedRequest
   readonly going: readonly LineToReturn[]
   readonly charges: number
@@ -127,7 +127,7 @@ async function write(
   ctx: Ctx,
   tx: Sql,
   order: OrderToReturn,
-  { asked: request, checked, going, charges }: Going,
+  { request, checked, going, charges }: Going,
 ) {
   const [id, at] = [randomUUID(), ctx.clock()]
   const sendBy = sendByOf(dayIn(order.market, at))

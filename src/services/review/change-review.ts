@@ -35,7 +35,7 @@ export async function changeReview(
   return inTransaction<Stored, WriteRefusal>(ctx.sql, [], async tx => {
     const own = await ownReview(ctx, tx, claimed)
     if (!own) return refuse({ kind: 'not-found' })
-    if (own.standing !== 'editable') return refuse({ kind: 'already-reviewed' })
+    if (own.status !== 'editable') return refuse({ kind: 'already-reviewed' })
     return ok(await rewrite(ctx, tx, own, checked.value))
   })
 }

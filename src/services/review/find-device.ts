@@ -26,7 +26,7 @@ export type ClaimedDevice =
   | { readonly market: Market; readonly claim: Claim; readonly position: number }
   | { readonly market: Market; readonly claim: TradeInClaim }
 
-type Found<Device> = { readonly device: Device; readonly standing: ReviewStatus }
+type Found<Device> = { readonly device: Device; readonly status: ReviewStatus }
 
 export type FoundDevice = Found<PurchasedDevice | SoldDevice>
 
@@ -37,7 +37,7 @@ export async function findDevices(
   { market, claim }: { readonly market: Market; readonly claim: Claim },
 ): Promise<readonly Found<PurchasedDevice>[]> {
   const devices = await readPurchasedDevices(sql, market, buyerOf(ctx, claim))
-  return devices.map(device => ({ device, standing: statusOf(ctx, device) }))
+  return devices.map(device => ({ device, status: statusOf(ctx, device) }))
 }
 
 /** Traded-in devices with their review status; none if the requester did not sell them. */
@@ -48,7 +48,7 @@ export async function findSoldDevices(
   seller: Seller,
 ): Promise<readonly Found<SoldDevice>[]> {
   const devices = await readSoldDevices(sql, market, seller)
-  return devices.map(device => ({ device, standing: statusOf(ctx, device) }))
+  return devices.map(device => ({ device, status: statusOf(ctx, device) }))
 }
 
 export async function findDevice(

@@ -16,8 +16,8 @@ export async function listOwnDevices(
 ): Promise<readonly OwnDevice[]> {
   const claim = { kind: 'member', userId, number } as const
   const found = await findDevices(ctx, ctx.sql, { market, claim })
-  return found.flatMap(({ device: { position, product, grade }, standing: status }) =>
-    isOwn(status) ? [{ position, product, grade, standing: status }] : [],
+  return found.flatMap(({ device: { position, product, grade }, status }) =>
+    isOwn(status) ? [{ position, product, grade, status }] : [],
   )
 }
 
@@ -30,8 +30,8 @@ export async function listReviewableTradeIns(
   if (numbers.length === 0) return []
   const seller = { kind: 'member', userId, numbers } as const
   const found = await findSoldDevices(ctx, ctx.sql, market, seller)
-  return found.flatMap(({ device: { number }, standing: status }) =>
-    isOwn(status) ? [{ number, standing: status }] : [],
+  return found.flatMap(({ device: { number }, status }) =>
+    isOwn(status) ? [{ number, status }] : [],
   )
 }
 

@@ -17,7 +17,7 @@ export async function openReviewForm(
 ): Promise<Result<ReviewFormState, ReviewFormRefusal>> {
   const found = await findDevice(ctx, ctx.sql, claimed)
   if (!found) return refuse({ kind: 'not-found' })
-  const { device, standing: status } = found
+  const { device, status } = found
   const { editWithinDays } = ctx.settings.reviewsOf(device.market)
   switch (status) {
     case 'not-delivered':
@@ -29,13 +29,13 @@ export async function openReviewForm(
     case 'open':
     case 'editable':
     case 'written':
-      return ok({ ...toReviewForm(device), standing: status, editWithinDays })
+      return ok({ ...toReviewForm(device), status, editWithinDays })
   }
 }
 
 function toReviewForm(
   device: FoundDevice['device'],
-): Omit<ReviewFormState, 'standing' | 'editWithinDays'> {
+): Omit<ReviewFormState, 'status' | 'editWithinDays'> {
   const { number, market, contactName, review } = device
   return {
     number,

@@ -43,7 +43,7 @@ export async function writeReview(
   return inTransaction(ctx.sql, [], async tx => {
     const found = await heldDevice(ctx, tx, claimed)
     if (!found) return refuse({ kind: 'not-found' })
-    const { device, standing: status } = found
+    const { device, status } = found
     if (isNotOpen(status)) return refuse({ kind: status })
     if (!device.review && (await add(ctx, tx, device, written))) return ok(stateOf(written))
     return sameAsBefore(ctx, tx, claimed, written)

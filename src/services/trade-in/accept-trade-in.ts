@@ -45,18 +45,18 @@ export async function acceptTradeIn(
   const known = await requestersTradeIn(ctx, requester, number)
   if (!known) return refuse({ kind: 'not-found' })
   const handover = await checkHandover(ctx, ctx.sql, known.market, result.handover)
-  const counted = sellerOf(ctx, known, requester, { said: result, handover })
+  const counted = sellerOf(ctx, known, requester, { acceptance: result, handover })
   // Two trade-ins of one device, or of one seller, wait for each other here.
   const device = known.deviceHash === null ? [] : [`sale device ${known.deviceHash}`]
   const names = [...device, ...countingLocks(counted)]
   const work = (tx: Sql, tradeIn: StoredTradeIn) =>
-    accept(ctx, tx, tradeIn, { said: result, handover, known, counted })
+    accept(ctx, tx, tradeIn, { acceptance: result, handover, known, counted })
   const accepted = await changeTradeIn(ctx, requester, number, work, names)
   return accepted.ok ? ok(await readTradeInView(ctx, accepted.value)) : accepted
 }
 
 type Accepting = {
-  readonly said: Acceptance
+  readonly acceptance: Acceptance
   readonly handover: Result<Handover, HandoverRefusal>
   /** The trade-in as it was read when the lock names were chosen. */
   readonly known: Pick<StoredTradeIn, 'deviceHash' | 'ibanSealed'>
@@ -68,12 +68,12 @@ function sellerOf(
   ctx: Ctx,
   { market, userId, ibanSealed }: StoredTradeIn,
   requester: TradeInRequester,
-  { said: result, handover }: Pick<Accepting, 'said' | 'handover'>,
+  { acceptance, handover }: Pick<Accepting, 'acceptance' | 'handover'>,
 ): readonly Counted[] {
   return countedAs(ctx.keys.sellerHash, {
     market,
     userId: userId ?? requester.userId,
-    phone: toE164(market, result.sender.phone),
+    phone: toE164(market, acceptance.sender.phone),
     handover: handover.ok ? handover.value : undefined,
     iban: ibanSealed === null ? undefined : ctx.keys.seal.open(ibanSealed),
   })
@@ -83,14 +83,14 @@ async function accept(
   ctx: Ctx,
   tx: Sql,
   tradeIn: StoredTradeIn,
-  { said: result, handover, known, counted }: Accepting,
+  { acceptance, handover, known, counted }: Accepting,
 ): Promise<Checked<string>> {
   if (isAccepted(tradeIn)) return ok(tradeIn.id)
   const ready = await checkReady(ctx, tx, tradeIn, known)
   if (!ready.ok) return ready
-  const missing = missingDeclarations(result.declarations)
+  const missing = missingDeclarations(acceptance.declarations)
   if (missing.length > 0) return refuse({ kind: 'declarations-missing', missing })
-  const sender = checkSender(tradeIn.market, result.sender)
+  const sender = checkSender(tradeIn.market, acceptance.sender)
   if (!sender.ok) return sender
   if (!handover.ok) return handover
   const admitted = await countOpen(ctx, tx, tradeIn, counted)

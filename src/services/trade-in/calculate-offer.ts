@@ -7,7 +7,7 @@ import { offerFor, type Priced } from '#domain/trade-in/offer.ts'
 import type { Payout } from '#domain/trade-in/price-tables.ts'
 import type { OfferRefusal, RunningOffer } from '#domain/trade-in/running-offer.ts'
 import type { ModelFacts } from '#domain/trade-in/steps.ts'
-import { fittingAnswers, openStep, stepsAsked } from '#domain/trade-in/transition.ts'
+import { fittingAnswers, knownSteps, openStep } from '#domain/trade-in/transition.ts'
 import { findLatestPriceBook, listBasePrices } from '#store/trade-in/price-book.ts'
 import { findSoldModel, type SoldModel } from '#store/trade-in/sold-models.ts'
 import type { Context } from '../context.ts'
@@ -17,7 +17,7 @@ type Ctx = Pick<Context, 'sql' | 'settings'>
 /** `told` contains the answers that count, `model` the model they describe. */
 export type CalculatedOffer = {
   readonly running: RunningOffer
-  readonly told: Answers
+  readonly answers: Answers
   readonly model: SoldModel & { readonly id: string }
 }
 
@@ -53,7 +53,7 @@ export async function calculateAnswers(
   const { version, ...priced } = found.value
   return ok({
     running: running(reported, facts, version, { type: facts.type, ...priced }),
-    told: reported,
+    answers: reported,
     model: { id: answers.model, ...model },
   })
 }
@@ -88,7 +88,7 @@ function running(
   bookVersion: number,
   priced: Priced,
 ): RunningOffer {
-  const steps = stepsAsked(reported, () => facts)
+  const steps = knownSteps(reported, () => facts)
   const open = openStep(reported, () => facts)
   const by = (payout: Payout) => offerFor(reported, payout, priced)
   return {

@@ -36,7 +36,7 @@ export async function readInspectionForEmail(
     name: senderName ?? '',
     number,
     device,
-    news: update,
+    update,
     recipient,
     path: buildUrl(
       market,

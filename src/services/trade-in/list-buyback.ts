@@ -3,7 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { BuybackBrand, BuybackModel } from '#domain/trade-in/buyback.ts'
 import { listPopularListings } from '#store/catalogue/product.ts'
 import {
-  type BoughtRow,
+  type BuybackRow,
   listBuybackModelsById,
   listBuybackModelsOfBrand,
   readBuybackBrands,
@@ -43,7 +43,7 @@ export async function listPopularBuyback(
 }
 
 export function pricedIn(ctx: Ctx, market: Market) {
-  return ({ product, mostMinor }: BoughtRow): BuybackModel => ({
+  return ({ product, mostMinor }: BuybackRow): BuybackModel => ({
     product,
     most: { minor: mostMinor, currency: ctx.settings.shopOf(market).cart.currency },
   })

@@ -117,7 +117,7 @@ type Written = RequestContext & { readonly id: string; readonly token: string; r
 function write(
   ctx: Ctx,
   tx: Sql,
-  { running, told: reported, model }: CalculatedOffer,
+  { running, answers: reported, model }: CalculatedOffer,
   { request, opening, hash, id, token, at }: Written,
 ): Promise<string> {
   const { email: _, ...answers } = reported

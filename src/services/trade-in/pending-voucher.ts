@@ -27,7 +27,7 @@ export async function issuePendingVoucher(
     market,
     amount: { minor: offerMinor, currency },
     source: sourceOf(id),
-    standing: 'pending',
+    status: 'pending',
     actor,
     ...(userId !== null && { userId }),
   })
@@ -44,7 +44,7 @@ export async function codeOfVoucher(
     sourceOf(tradeInId).kind,
     sourceOf(tradeInId).subject,
   )
-  return voucher && voucher.standing !== 'withdrawn'
+  return voucher && voucher.status !== 'withdrawn'
     ? writeCode(ctx.keys.voucherCodes.codeOf(voucher.id))
     : undefined
 }
@@ -92,7 +92,7 @@ export async function giveVoucher(
     market,
     amount: { minor: owedMinor, currency },
     source: sourceOf(id),
-    standing: 'open',
+    status: 'open',
     actor: why.actor,
     ...(userId !== null && { userId }),
   })

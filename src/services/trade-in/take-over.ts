@@ -14,11 +14,11 @@ type Ctx = Pick<Context, 'sql' | 'clock'>
 type Ending = {
   readonly by: 'recycle' | 'surrender'
   readonly wayBack: Exclude<WayBack, 'parcel'>
-  readonly news: 'recycled' | 'surrendered'
+  readonly update: 'recycled' | 'surrendered'
 }
 
-const recycling: Ending = { by: 'recycle', wayBack: 'by-hand', news: 'recycled' }
-const surrendering: Ending = { by: 'surrender', wayBack: 'held', news: 'surrendered' }
+const recycling: Ending = { by: 'recycle', wayBack: 'by-hand', update: 'recycled' }
+const surrendering: Ending = { by: 'surrender', wayBack: 'held', update: 'surrendered' }
 
 /**
  * Records who takes a device that is neither bought nor sent back, which ends the trade-in
@@ -26,7 +26,7 @@ const surrendering: Ending = { by: 'surrender', wayBack: 'held', news: 'surrende
  */
 function takeOver(
   ctx: Ctx,
-  { by, wayBack, news: update }: Ending,
+  { by, wayBack, update }: Ending,
   number: string,
   takenOver: TakenOver,
   why: StaffWhy,

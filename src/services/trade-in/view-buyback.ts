@@ -19,7 +19,7 @@ export async function viewBuyback(
   const [first] = products
   if (!first) return undefined
   const all = products.map(({ product }) => product)
-  const configurations = await boughtIn(ctx, market, all)
+  const configurations = await buybackIn(ctx, market, all)
   const most = configurations.map(each => each.most).toSorted((a, b) => b.minor - a.minor)[0]
   if (!most) return undefined
   const { product, specification } = first
@@ -27,7 +27,7 @@ export async function viewBuyback(
   return { product, most, facts, configurations, colors: colorsOf(all) }
 }
 
-async function boughtIn(
+async function buybackIn(
   ctx: Ctx,
   market: Market,
   products: readonly Product[],

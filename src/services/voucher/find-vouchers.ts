@@ -47,6 +47,6 @@ function found(
   const refusal = refusalOfVoucher(stored, requester)
   if (!stored || refusal) return refuse(refusal ?? { kind: 'unknown' })
   const { id, leftMinor: minor, currency, expiresAt } = stored
-  const isPending = stored.standing === 'pending'
+  const isPending = stored.status === 'pending'
   return ok({ id, left: { minor, currency }, isPending, expiresAt })
 }

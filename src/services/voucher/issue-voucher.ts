@@ -18,7 +18,7 @@ export type VoucherToIssue = {
   readonly amount: Money
   readonly userId?: string
   readonly source: { readonly kind: VoucherSource; readonly subject: string }
-  readonly standing: 'open' | 'pending'
+  readonly status: 'open' | 'pending'
   readonly expiresAt?: Date
   readonly actor: string
 }
@@ -29,7 +29,7 @@ export async function issueVoucher(
   tx: Sql,
   query: VoucherToIssue,
 ): Promise<VoucherView & { readonly id: string }> {
-  const { market, amount, source, standing: status, actor } = query
+  const { market, amount, source, status, actor } = query
   if (amount.minor <= 0) throw new RangeError('a voucher of nothing')
   const id = randomUUID()
   const stored = await insertVoucher(tx, {
@@ -41,7 +41,7 @@ export async function issueVoucher(
     userId: query.userId ?? null,
     sourceKind: source.kind,
     sourceSubject: source.subject,
-    standing: status,
+    status,
     issuedAt: ctx.clock(),
     expiresAt: query.expiresAt ?? null,
     actor,

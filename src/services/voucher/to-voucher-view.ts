@@ -10,7 +10,7 @@ export function toVoucherView(stored: StoredVoucher, codes: VoucherCodes): Vouch
     code: writeCode(codes.codeOf(id)),
     market,
     source: sourceKind,
-    isPending: stored.standing === 'pending',
+    isPending: stored.status === 'pending',
     original: { minor: originalMinor, currency },
     // Below zero, orders owe the voucher.
     left: { minor: Math.max(0, leftMinor), currency },

@@ -21,7 +21,7 @@ export type OwnRecord = {
 }
 
 export async function findOwnRecord(sql: Sql, userId: string): Promise<OwnRecord | undefined> {
-  return (await rowsOf<{ told: OwnRecord }>(sql, record, [userId]))[0]?.told
+  return (await rowsOf<{ record: OwnRecord }>(sql, record, [userId]))[0]?.record
 }
 
 function address(table: string) {
@@ -146,6 +146,6 @@ const record: Statement = {
       'points', ${points},
       'vouchers', ${vouchers},
       'sales', ${tradeIns}
-    ) as told
+    ) as record
     from member m where m.id = $1::uuid`,
 }

@@ -11,7 +11,7 @@ import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 export type ShelfRow = ListingRow & {
   readonly sku: string
   readonly units: readonly string[]
-  readonly askedUnits: readonly string[]
+  readonly requestedUnits: readonly string[]
   readonly services: readonly ExtraService[]
   readonly battery: { readonly id: string; readonly price: Money } | undefined
 }
@@ -37,7 +37,7 @@ type Priced = { readonly minor: number; readonly currency: Currency }
 type RawShelf = RawListing & {
   sku: string
   units: string[]
-  asked_units: string[]
+  requested_units: string[]
   services: (Pick<ExtraService, 'key' | 'type'> & Priced)[]
   battery: ({ readonly id: string } & Priced) | null
 }
@@ -58,7 +58,7 @@ const shelf: Statement = {
           (select u.id, 1 from unit u where u.listing_id = l.id and u.state = 'listed' and u.id <> all($4::uuid[]) limit $5)
         ) as found order by place, id limit $5
       ) as units,
-      array(select asked.id from asked where asked.listing_id = l.id) as asked_units,
+      array(select asked.id from asked where asked.listing_id = l.id) as requested_units,
       (
         select coalesce(json_agg(json_build_object(
           'key', s.key, 'type', s.type, 'minor', s.price_minor, 'currency', s.currency
@@ -81,7 +81,7 @@ function toShelfRow(row: RawShelf): ShelfRow {
     ...toListing(row),
     sku: row.sku,
     units: row.units,
-    askedUnits: row.asked_units,
+    requestedUnits: row.requested_units,
     services: row.services.map(({ key, type, ...price }) => ({ id: key, type, key, price })),
     battery: row.battery ? { id: row.battery.id, price: moneyOf(row.battery) } : undefined,
   }

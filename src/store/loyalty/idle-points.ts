@@ -12,7 +12,7 @@ export type IdlePoints = {
   readonly points: number
   readonly lastUsedAt: Date
   /** Every expiry day the member was notified of, and when. */
-  readonly told: readonly { readonly lapsesOn: Day; readonly toldAt: string }[]
+  readonly notified: readonly { readonly lapsesOn: Day; readonly notifiedAt: string }[]
 }
 
 /** Members who have points in a market and neither earned nor used any since `since`. */
@@ -44,8 +44,8 @@ const idle: Statement = {
   name: 'points-idle',
   text: `select m.id as "userId", m.name, m.email, sum(e.points)::int as points,
       max(e.at) filter (where e.kind in ('order', 'sale', 'voucher')) as "lastUsedAt",
-      (select coalesce(json_agg(json_build_object('lapsesOn', n.lapses_on, 'toldAt', n.told_at)), '[]')
-        from point_notice n where n.user_id = m.id and n.market = $1) as told
+      (select coalesce(json_agg(json_build_object('lapsesOn', n.lapses_on, 'notifiedAt', n.told_at)), '[]')
+        from point_notice n where n.user_id = m.id and n.market = $1) as notified
     from point_entry e join member m on m.id = e.user_id
     where e.market = $1
     group by m.id

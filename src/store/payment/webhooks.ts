@@ -7,13 +7,13 @@ export type NewWebhook = {
   readonly eventKey: string
   readonly paymentId: string
   readonly raw: string
-  readonly said?: ProviderEvent
+  readonly event?: ProviderEvent
 }
 
 export type DueWebhook = {
   readonly id: string
   readonly paymentId: string
-  readonly said: ProviderEvent | null
+  readonly event: ProviderEvent | null
   readonly attempts: number
 }
 
@@ -29,7 +29,7 @@ const claim: Statement = {
     where id in (
       select id from provider_notice where applied_at is null and next_attempt_at <= $1
       order by next_attempt_at limit $2 for update skip locked
-    ) returning id, payment_id as "paymentId", said, attempts`,
+    ) returning id, payment_id as "paymentId", said as event, attempts`,
 }
 
 const applied: Statement = {
@@ -44,8 +44,8 @@ const failed: Statement = {
 
 /** `false` if the webhook arrived before. */
 export async function insertWebhook(sql: Sql, webhook: NewWebhook, at: Date): Promise<boolean> {
-  const { provider, eventKey, paymentId, raw, said } = webhook
-  const values = [provider, eventKey, paymentId, raw, said ? JSON.stringify(said) : null, at]
+  const { provider, eventKey, paymentId, raw, event } = webhook
+  const values = [provider, eventKey, paymentId, raw, event ? JSON.stringify(event) : null, at]
   return (await rowsOf(sql, insert, values)).length === 1
 }
 

@@ -6,9 +6,9 @@ import { productColumns, type RawProduct, toProduct } from '../catalogue/rows.ts
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** `mostMinor` in the market's currency. */
-export type BoughtRow = { readonly product: Product; readonly mostMinor: number }
+export type BuybackRow = { readonly product: Product; readonly mostMinor: number }
 
-export type BoughtProduct = {
+export type BuybackProduct = {
   readonly product: Product
   readonly specification: Specification
 }
@@ -28,8 +28,8 @@ export async function listBuybackModelsOfBrand(
   market: Market,
   type: DeviceType,
   brand: string,
-): Promise<readonly BoughtRow[]> {
-  return (await rowsOf<RawBuyback>(sql, buybackOfBrand, [market, type, brand])).map(toBought)
+): Promise<readonly BuybackRow[]> {
+  return (await rowsOf<RawBuyback>(sql, buybackOfBrand, [market, type, brand])).map(toBuyback)
 }
 
 /** In the order of `ids`; models that are not bought are left out. */
@@ -37,17 +37,17 @@ export async function listBuybackModelsById(
   sql: Sql,
   market: Market,
   ids: readonly string[],
-): Promise<readonly BoughtRow[]> {
+): Promise<readonly BuybackRow[]> {
   return ids.length === 0
     ? []
-    : (await rowsOf<RawBuyback>(sql, boughtByIds, [market, ids])).map(toBought)
+    : (await rowsOf<RawBuyback>(sql, buybackByIds, [market, ids])).map(toBuyback)
 }
 
 /** All its products, bought or not. */
 export async function listBuybackProducts(
   sql: Sql,
   modelId: string,
-): Promise<readonly BoughtProduct[]> {
+): Promise<readonly BuybackProduct[]> {
   return (await rowsOf<RawProduct & Specified>(sql, productsOfModel, [modelId])).map(row => ({
     product: toProduct(row),
     specification: row.specification,
@@ -57,7 +57,7 @@ export async function listBuybackProducts(
 type Specified = { readonly specification: Specification }
 type RawBuyback = RawProduct & { most: string }
 
-function toBought(row: RawBuyback): BoughtRow {
+function toBuyback(row: RawBuyback): BuybackRow {
   return {
     product: toProduct(row),
     mostMinor: Number(row.most),
@@ -93,7 +93,7 @@ const buybackOfBrand: Statement = {
     order by m.year desc, bought.most desc, m.id`,
 }
 
-const boughtByIds: Statement = {
+const buybackByIds: Statement = {
   name: 'bought-by-ids',
   text: `with ${buybackOf('split_part(item, $$|$$, 1) = any($2::text[])')}
     select ${productColumns}, bought.most from unnest($2::text[]) with ordinality as wanted (id, place)

@@ -15,20 +15,20 @@ export type StoredVoucher = {
   readonly userId: string | null
   readonly sourceKind: VoucherSource
   readonly sourceSubject: string
-  readonly standing: VoucherStatus
+  readonly status: VoucherStatus
   readonly issuedAt: Date
   readonly expiresAt: Date | null
 }
 
-export type UnsettledVoucher = Omit<StoredVoucher, 'standing'> & {
-  readonly standing: Exclude<VoucherStatus, 'open'>
+export type UnsettledVoucher = Omit<StoredVoucher, 'status'> & {
+  readonly status: Exclude<VoucherStatus, 'open'>
 }
 
 export type NewVoucher = Omit<StoredVoucher, 'leftMinor'> & { readonly actor: string }
 
 const columns = `id, market, code_hash as "codeHash", currency, original_minor::float8 as "originalMinor",
   left_minor::float8 as "leftMinor", user_id as "userId", source_kind as "sourceKind",
-  source_subject as "sourceSubject", standing, issued_at as "issuedAt", expires_at as "expiresAt"`
+  source_subject as "sourceSubject", standing as "status", issued_at as "issuedAt", expires_at as "expiresAt"`
 
 const issue: Statement = {
   name: 'voucher-issue',
@@ -96,7 +96,7 @@ const settle: Statement = {
 
 export type Settled = {
   readonly id: string
-  readonly standing: VoucherStatus
+  readonly status: VoucherStatus
   /** The change of the remaining amount, positive or negative. */
   readonly byMinor: number
   readonly owedMinor: number
@@ -116,7 +116,7 @@ export async function insertVoucher(tx: Sql, row: NewVoucher): Promise<StoredVou
     row.originalMinor,
     row.userId,
     ...source,
-    row.standing,
+    row.status,
     row.issuedAt,
     row.expiresAt,
     row.actor,
@@ -153,7 +153,7 @@ export async function lockUnsettledVoucher(tx: Sql, kind: VoucherSource, subject
 
 export function settleVoucher(
   tx: Sql,
-  { id, standing: status, byMinor, owedMinor, actor, reason, at }: Settled,
+  { id, status, byMinor, owedMinor, actor, reason, at }: Settled,
 ) {
   return rowsOf(tx, settle, [id, status, byMinor, actor, reason, at, owedMinor])
 }

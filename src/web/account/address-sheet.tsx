@@ -31,7 +31,7 @@ type AddressSheetProps = {
 export function AddressSheet({ known, onSaved, onClose }: AddressSheetProps) {
   const { addresses: text } = useAccountText().settings
   const formId = useId()
-  const { form, isBusy, said: result, send } = useAddressForm(known, onSaved)
+  const { form, isBusy, error: result, send } = useAddressForm(known, onSaved)
   return (
     <Sheet
       isOpen
@@ -87,5 +87,5 @@ function useAddressForm(known: AddressSheetProps['known'], onSaved: () => void) 
     result === undefined ? [] : [{ ...tracked, errorType: answer?.kind ?? '' }],
     attempt,
   )
-  return { form, isBusy, said: result, send }
+  return { form, isBusy, error: result, send }
 }

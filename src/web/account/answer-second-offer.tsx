@@ -30,13 +30,13 @@ export function AnswerSecondOffer({ sale: tradeIn, signInPath }: AnswerProps) {
   const amount = shelf(secondOffer.amount)
   return (
     <div className="mt-5 grid gap-2 border-t border-line pt-4">
-      <AskedTwice open={second.accept(amount)} intent="accept" confirm={second.acceptConfirm}>
+      <Confirmation open={second.accept(amount)} intent="accept" confirm={second.acceptConfirm}>
         <p className="text-ink-2">{second.acceptText(amount)}</p>
         <PaidTo sale={tradeIn} />
-      </AskedTwice>
-      <AskedTwice open={second.decline} intent="decline" confirm={second.declineConfirm}>
+      </Confirmation>
+      <Confirmation open={second.decline} intent="decline" confirm={second.declineConfirm}>
         <p className="text-ink-2">{second.declineText}</p>
-      </AskedTwice>
+      </Confirmation>
     </div>
   )
 }
@@ -49,14 +49,14 @@ function PaidTo({ sale: { payout, account } }: Pick<AnswerProps, 'sale'>) {
   return <p className="text-ink-2">{`${text.payout}: ${text.payouts[payout]}${where}`}</p>
 }
 
-type AskedTwiceProps = {
+type ConfirmationProps = {
   readonly open: string
   readonly intent: 'accept' | 'decline'
   readonly confirm: string
   readonly children: ReactNode
 }
 
-function AskedTwice({ open, intent, confirm, children }: AskedTwiceProps) {
+function Confirmation({ open, intent, confirm, children }: ConfirmationProps) {
   const [isBusy, setBusy] = useBusy()
   const send = (event: FormEvent) => {
     if (isBusy) event.preventDefault()

@@ -18,7 +18,7 @@ const looks: Record<InsuranceStatus['kind'], string> = {
 
 /** One insurance: its device, what it covers and until when. */
 export function InsuranceCard({ insurance }: { readonly insurance: Insurance }) {
-  const { kind, title, picture, standing: status } = insurance
+  const { kind, title, picture, status } = insurance
   return (
     <Card padding="roomy">
       <article className="grid gap-3.5">
@@ -80,7 +80,7 @@ function CardLinks({ insurance }: { readonly insurance: Insurance }) {
   )
 }
 
-function Term({ insurance: { standing: status, months } }: { readonly insurance: Insurance }) {
+function Term({ insurance: { status, months } }: { readonly insurance: Insurance }) {
   const { locale } = useMarket()
   switch (status.kind) {
     case 'starts-with-delivery':

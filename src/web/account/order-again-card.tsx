@@ -31,13 +31,13 @@ export function OrderAgainCard({ settings }: { readonly settings: CartSettings }
 function Reported({ outcome }: { readonly outcome: Outcome }) {
   const { again } = useAccountText()
   const { base, market } = useMarket()
-  const errorMessage = outcome.kind === 'refused' ? outcome.said : ''
+  const errorMessage = outcome.kind === 'refused' ? outcome.text : ''
   const tracked = { location: 'order-again', field: '', fieldLabel: '', errorMessage }
   useShownErrors(outcome.kind === 'refused' ? [{ ...tracked, errorType: outcome.kind }] : [])
   if (outcome.kind === 'refused')
     return (
       <Alert tone="error" announce="assertive" className="mt-4">
-        {outcome.said}
+        {outcome.text}
       </Alert>
     )
   const { isAnything, gone } = outcome

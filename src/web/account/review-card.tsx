@@ -18,7 +18,7 @@ export function ReviewCard({ number, devices }: ReviewCardProps) {
     <Card padding="roomy" className="print:hidden">
       <h2 className="text-[1.375rem]">{text.title}</h2>
       <ul className="mt-2 grid gap-2">
-        {devices.map(({ position, product, grade, standing: status }) => (
+        {devices.map(({ position, product, grade, status }) => (
           <li key={position}>
             <TextLink
               href={base + reviewAddPath(market, { kind: 'member', number }, position)}

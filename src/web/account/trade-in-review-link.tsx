@@ -8,10 +8,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 type TradeInReviewLinkProps = { readonly review: OwnTradeIn; readonly title: string }
 
 /** The link to the review of a paid trade-in. */
-export function TradeInReviewLink({
-  review: { number, standing: status },
-  title,
-}: TradeInReviewLinkProps) {
+export function TradeInReviewLink({ review: { number, status }, title }: TradeInReviewLinkProps) {
   const { account: text } = useReviewsText()
   const { base, market } = useMarket()
   return (

@@ -8,7 +8,7 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 
 export type Outcome =
   | { readonly kind: 'added'; readonly isAnything: boolean; readonly gone: readonly string[] }
-  | { readonly kind: 'refused'; readonly said: string }
+  | { readonly kind: 'refused'; readonly text: string }
 
 /** Requests which items can be bought again and adds them to this browser's cart, once per response. */
 export function useOrderAgain(settings: CartSettings) {
@@ -26,11 +26,11 @@ export function useOrderAgain(settings: CartSettings) {
       const place = { market, settings }
       const added = store.changeCart(place, cart => reorder(cart, again, newId))
       if (!added.ok)
-        return setOutcome({ kind: 'refused', said: refusalText(added.refusal, product) })
+        return setOutcome({ kind: 'refused', text: refusalText(added.refusal, product) })
       const isAnything = again.devices.length + again.accessories.length > 0
       setOutcome({ kind: 'added', isAnything, gone: again.gone })
     }
-    put().catch(() => setOutcome({ kind: 'refused', said: general.offline }))
+    put().catch(() => setOutcome({ kind: 'refused', text: general.offline }))
   }, [again])
   return { Form, isBusy: state !== 'idle', outcome: state === 'idle' ? outcome : undefined }
 }

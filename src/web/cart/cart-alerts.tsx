@@ -20,14 +20,14 @@ export function CartAlerts({ checked }: { readonly checked: CheckedCart }) {
   const refreshRef = useFocusOn<HTMLDivElement>(leaving.stoppedBy)
   useEffect(() => {
     // The alert is scrolled into view: after a reload far down the page the customer must see what changed above.
-    if (refresh.notice) refreshRef.current?.scrollIntoView({ block: 'nearest' })
-  }, [refresh.notice, refreshRef])
+    if (refresh.alert) refreshRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [refresh.alert, refreshRef])
   return (
     <div className="mb-6 grid gap-3 empty:hidden">
       {removal && <RemovalAlert ref={removalRef} removal={removal} />}
       {instead && (
         <Alert ref={insteadRef} tone={instead.kind === 'taken' ? 'success' : 'error'}>
-          {instead.said}
+          {instead.text}
         </Alert>
       )}
       {revived && (
@@ -35,9 +35,7 @@ export function CartAlerts({ checked }: { readonly checked: CheckedCart }) {
           {reviveText(cart, revived)}
         </Alert>
       )}
-      {refresh.notice && (
-        <RefreshAlertOf ref={refreshRef} notice={refresh.notice} checked={checked} />
-      )}
+      {refresh.alert && <RefreshAlertOf ref={refreshRef} alert={refresh.alert} checked={checked} />}
       {inUse.isReady && !storedText.isLasting() && <Alert tone="warning">{cart.notStored}</Alert>}
     </div>
   )
@@ -45,11 +43,11 @@ export function CartAlerts({ checked }: { readonly checked: CheckedCart }) {
 
 type RefreshAlertProps = {
   readonly ref: Ref<HTMLDivElement>
-  readonly notice: RefreshAlert
+  readonly alert: RefreshAlert
   readonly checked: CheckedCart
 }
 
-function RefreshAlertOf({ ref, notice: alert, checked }: RefreshAlertProps) {
+function RefreshAlertOf({ ref, alert, checked }: RefreshAlertProps) {
   const { cart } = useText()
   const common = { ref, tone: 'warning', announce: 'polite' } as const
   switch (alert.kind) {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { languageOf } from '#domain/market/market.ts'
 import { useMarket } from '#web/text/use-text.tsx'
-import { type DrawerRequest, listenToDoor } from '../client/open-drawer.ts'
+import { type DrawerRequest, listenToDrawer } from '../client/open-drawer.ts'
 import type { loadDrawer } from './load-drawer.ts'
 
 type Room = Awaited<ReturnType<typeof loadDrawer>>
@@ -21,7 +21,7 @@ export function DrawerRegion({ settings }: DrawerRegionProps) {
       setRoom(await loadDrawer(language))
       setOpening(last => ({ request, count: (last?.count ?? 0) + 1, isOpen: true }))
     }
-    return listenToDoor(open)
+    return listenToDrawer(open)
   }, [language])
   if (!room || !opening) return null
   const { Drawer, text } = room

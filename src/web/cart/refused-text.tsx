@@ -5,7 +5,7 @@ export function RefusedText({ refused }: { readonly refused: Refused | undefined
   return (
     refused && (
       <p id={refused.id} role="alert" className="mt-2 text-label font-[560] text-rust">
-        {refused.said}
+        {refused.text}
       </p>
     )
   )

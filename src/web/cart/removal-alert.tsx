@@ -22,7 +22,7 @@ export function RemovalAlert({ removal, ref }: RemovalAlertProps) {
   )
   return (
     <Alert ref={ref} tone="info" action={undo}>
-      {removal.said}
+      {removal.text}
     </Alert>
   )
 }

@@ -9,10 +9,10 @@ export function reviveText(cart: CartText, alert: ReviveAlert): string {
     case 'expired':
       return cart.expired
     case 'lines-lost':
-      return cart.linesLost(cart.items(alert.kept), cart.items(alert.lost))
+      return cart.linesLost(cart.items(alert.restored), cart.items(alert.lost))
     case 'older-version':
       if (alert.lost === 0) return cart.newShopStoredAll
-      if (alert.kept === 0) return cart.newShopStoredNone
-      return cart.newShop(cart.items(alert.kept), cart.items(alert.lost))
+      if (alert.restored === 0) return cart.newShopStoredNone
+      return cart.newShop(cart.items(alert.restored), cart.items(alert.lost))
   }
 }

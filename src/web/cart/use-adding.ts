@@ -11,19 +11,19 @@ import { useText } from '#web/text/use-text.tsx'
 /** A line of the cart with the functions that change it. */
 export type LineInUse = Pick<CartInUse, 'cart' | 'editCart'> & { readonly phone: PhoneLine }
 
-export type Refused = { readonly id: string; readonly said: string }
+export type Refused = { readonly id: string; readonly text: string }
 
 /** Above the limit, adding is refused with the reason, which is shown until the cart changes (markets.md). */
 export function useAdding({ cart, editCart }: Pick<CartInUse, 'cart' | 'editCart'>) {
   const { product } = useText()
   const id = useId()
-  const [last, setLast] = useState<{ readonly at: number; readonly said: string }>()
+  const [last, setLast] = useState<{ readonly at: number; readonly text: string }>()
   const add = (change: (cart: Cart) => Result<Cart, ProtectorRefusal>) => {
     const added = editCart(change)
-    setLast(added.ok ? undefined : { at: cart.timestamp, said: addingText(added.refusal, product) })
+    setLast(added.ok ? undefined : { at: cart.timestamp, text: addingText(added.refusal, product) })
   }
   const refused: Refused | undefined =
-    last?.at === cart.timestamp ? { id, said: last.said } : undefined
+    last?.at === cart.timestamp ? { id, text: last.text } : undefined
   return { add, refused }
 }
 

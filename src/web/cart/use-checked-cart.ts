@@ -34,9 +34,7 @@ export function useCheckedCart(
     // Writes the cart snapshot for a cart that is older than the snapshots, or was changed without updating its snapshot.
     if (isReady) saveCartSnapshot(cart)
   }, [cart, isReady])
-  const { removal, removeLine } = useRemoval(inUse, ({ said: result, undo }) =>
-    showToast(result, { undo }),
-  )
+  const { removal, removeLine } = useRemoval(inUse, ({ text, undo }) => showToast(text, { undo }))
   const revived = useReviveAlert(inUse)
   const refresh = useRefresh(inUse)
   const { instead, takeInstead } = useInstead(inUse, refresh)

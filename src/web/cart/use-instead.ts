@@ -11,7 +11,7 @@ import type { CartRefresh } from './use-refresh.ts'
 export type TakeInstead = (line: PhoneLine, alternative: Alternative) => void
 
 /** The result of taking another grade, as text for the page. */
-export type Instead = { readonly kind: 'taken' | 'refused'; readonly said: string }
+export type Instead = { readonly kind: 'taken' | 'refused'; readonly text: string }
 
 /** Puts another grade in place of a dropped line and checks the cart against the shelf at once. */
 export function useInstead({ editCart }: CartInUse, refresh: CartRefresh) {
@@ -22,16 +22,16 @@ export function useInstead({ editCart }: CartInUse, refresh: CartRefresh) {
     const added = editCart(cart =>
       addInstead(cart, line, { alternative, battery, lineId: newId() }),
     )
-    if (!added.ok) return setInstead({ kind: 'refused', said: refusalText(added.refusal, product) })
+    if (!added.ok) return setInstead({ kind: 'refused', text: refusalText(added.refusal, product) })
     refresh.settle(line.id)
     const grade = general.grade[alternative.grade]
-    setInstead({ kind: 'taken', said: text.tookInstead(line.naming.modelDisplayName, grade) })
+    setInstead({ kind: 'taken', text: text.tookInstead(line.naming.modelDisplayName, grade) })
     void refresh.check()
   }
   return { instead, takeInstead }
 }
 
-function batteryOf({ notice: alert }: CartRefresh, { id }: PhoneLine) {
+function batteryOf({ alert }: CartRefresh, { id }: PhoneLine) {
   return alert?.kind === 'changed'
     ? alert.dropped.flatMap(({ line }) =>
         line.kind === 'battery' && line.line.phoneId === id ? [line.line] : [],

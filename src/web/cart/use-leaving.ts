@@ -28,7 +28,7 @@ export function useLeaving({ cart, check, pageAfter }: LeavingSetup): Leaving {
   const goWith = (checked: Cart) => goTo(buildUrl(market, pageAfter(checked)))
   const leave = async () => {
     setLeaving(true)
-    const { notice: alert, cart: checked } = await check()
+    const { alert, cart: checked } = await check()
     setLeaving(false)
     setStoppedBy(alert)
     if (!alert && hasItems(checked)) goWith(checked)

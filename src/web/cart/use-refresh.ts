@@ -10,7 +10,7 @@ export type CartRefresh = {
   readonly isChecking: boolean
   /** The last check got a response. */
   readonly isChecked: boolean
-  readonly notice: RefreshAlert | undefined
+  readonly alert: RefreshAlert | undefined
   readonly dismiss: () => void
   /** The customer replaced a dropped device: the alert no longer mentions it or what was sold with it. */
   readonly settle: (phoneId: string) => void
@@ -29,8 +29,8 @@ export function useRefresh({ place, isReady }: CartInUse): CartRefresh {
     const after = await refreshCart(place)
     checkedAt.current = Date.now()
     setChecking(false)
-    setChecked(after.notice?.kind !== 'not-checked')
-    setAlert(before => after.notice ?? (before?.kind === 'not-checked' ? undefined : before))
+    setChecked(after.alert?.kind !== 'not-checked')
+    setAlert(before => after.alert ?? (before?.kind === 'not-checked' ? undefined : before))
     return after
   }, [place])
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useRefresh({ place, isReady }: CartInUse): CartRefresh {
   return {
     isChecking,
     isChecked,
-    notice: alert,
+    alert,
     check,
     dismiss: () => setAlert(undefined),
     settle: phoneId => setAlert(before => before && withoutPhone(before, phoneId)),

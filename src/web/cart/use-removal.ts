@@ -6,7 +6,7 @@ import { useText } from '#web/text/use-text.tsx'
 
 /** What was removed last, as text, with a function to undo it; or that it was restored. */
 export type Removal =
-  | { readonly kind: 'removed'; readonly said: string; readonly undo: () => void }
+  | { readonly kind: 'removed'; readonly text: string; readonly undo: () => void }
   | { readonly kind: 'restored' }
 
 export type RemoveLine = (name: string, remove: (cart: Cart) => Cart) => void
@@ -20,12 +20,12 @@ export function useRemoval({ place }: CartInUse, report?: (removed: Removed) => 
   const removeLine: RemoveLine = (name, remove) => {
     const { cart: before } = readCart(place)
     const after = saveEdited(place, before, remove(before))
-    const result = hasItems(after) ? text.removed(name) : text.removedLast(name)
+    const label = hasItems(after) ? text.removed(name) : text.removedLast(name)
     const undo = () => {
       restoreCart(place, before, after)
       setRemoval({ kind: 'restored' })
     }
-    const removed = { kind: 'removed', said: result, undo } as const
+    const removed = { kind: 'removed', text: label, undo } as const
     setRemoval(removed)
     report?.(removed)
   }

@@ -4,7 +4,7 @@ import { readCart, saveCart } from '#web/client/cart-store.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 
 /** What happened to the stored cart when it was read: shown once, because the cart is then stored again. */
-export function useReviveAlert({ notice: alert, place }: CartInUse): ReviveAlert | undefined {
+export function useReviveAlert({ alert, place }: CartInUse): ReviveAlert | undefined {
   const [result, setResult] = useState<ReviveAlert>()
   useEffect(() => {
     if (!alert) return

@@ -9,7 +9,7 @@ import type { PlacingMessage } from './placing-message.ts'
 
 /** The message about a refused order, and the step that is reopened for it. */
 export type AfterRefusal = {
-  readonly said: PlacingMessage
+  readonly message: PlacingMessage
   readonly reopen?: NonNullable<ShopRefusals['field']>
   readonly payment?: { readonly method: PaymentMethodId; readonly reason: PaymentRefusal }
 }
@@ -21,7 +21,7 @@ type Situation = {
   readonly refresh: () => Promise<AfterRefresh>
 }
 
-const unsent: AfterRefusal = { said: { kind: 'unsent' } }
+const unsent: AfterRefusal = { message: { kind: 'unsent' } }
 
 /**
  * Every refusal is explained to the customer with a way to continue (quality.md "Attacks", seen from an honest
@@ -35,37 +35,40 @@ export async function afterRefusal(
     case 'cart-changed':
     case 'promo-refused':
     case 'empty-cart':
-      return { said: { kind: 'cart-changed', notice: (await refresh()).notice } }
+      return { message: { kind: 'cart-changed', alert: (await refresh()).alert } }
     case 'unit-unavailable':
-      return { said: { kind: 'sold', names: namesOf(cart, refusal.lineIds) } }
+      return { message: { kind: 'sold', names: namesOf(cart, refusal.lineIds) } }
     case 'payment-refused':
       if (!method) return unsent
       return {
-        said: { kind: 'payment-refused', method },
+        message: { kind: 'payment-refused', method },
         // No field is marked as invalid: the row itself says why.
         reopen: { step: 'payment-method', field: '' },
         payment: { method, reason: refusal.reason },
       }
     case 'vouchers-changed':
     case 'voucher-refused':
-      return { said: { kind: 'vouchers-changed' }, reopen: { step: 'payment-method', field: '' } }
+      return {
+        message: { kind: 'vouchers-changed' },
+        reopen: { step: 'payment-method', field: '' },
+      }
     case 'pickup-point-unavailable':
       return {
-        said: { kind: 'point-gone' },
+        message: { kind: 'point-gone' },
         reopen: { step: 'delivery-address', field: 'lockerId' },
       }
     case 'invalid-field': {
       const { step, field } = refusal
       return step === 'cart'
-        ? { said: { kind: 'cart-changed', notice: (await refresh()).notice } }
-        : { said: { kind: 'step', step }, reopen: { step, field } }
+        ? { message: { kind: 'cart-changed', alert: (await refresh()).alert } }
+        : { message: { kind: 'step', step }, reopen: { step, field } }
     }
     case 'too-many-units':
-      return { said: { kind: 'too-many-units', max: refusal.max } }
+      return { message: { kind: 'too-many-units', max: refusal.max } }
     case 'cart-ordered':
-      return { said: { kind: 'cart-ordered' } }
+      return { message: { kind: 'cart-ordered' } }
     case 'completion-in-progress':
-      return { said: { kind: 'in-progress' } }
+      return { message: { kind: 'in-progress' } }
     case 'key-reused':
       return unsent
   }

@@ -5,13 +5,13 @@ import { Alert } from '#web/ui/alert.tsx'
 import type { CartUpdate } from './use-arrival.ts'
 
 type CartUpdateAlertsProps = {
-  readonly news: CartUpdate
+  readonly update: CartUpdate
   /** Shown only while there is something left to pay. */
   readonly total?: string | undefined
 }
 
 /** Alerts about changes to the cart before the customer opened the checkout, or while the order was being sent. */
-export function CartUpdateAlerts({ news: update, total }: CartUpdateAlertsProps) {
+export function CartUpdateAlerts({ update, total }: CartUpdateAlertsProps) {
   const { cart, checkout } = useText()
   const { revived, refreshed } = update
   return (

@@ -29,7 +29,8 @@ export function CheckoutScreen({ loaded }: { readonly loaded: CheckoutLoaded }) 
   const [refreshed, setRefreshed] = useState(arrival.refreshed)
   const { isLeaving, leave } = useLeaving()
   if (!cartInUse.isReady || !checkout || isLeaving) return <CheckoutSkeleton />
-  if (!hasItems(cartInUse.cart)) return <EmptyCheckout news={refreshed ? { refreshed } : arrival} />
+  if (!hasItems(cartInUse.cart))
+    return <EmptyCheckout update={refreshed ? { refreshed } : arrival} />
   return (
     <CheckoutBody
       {...{ loaded, cartInUse, checkout, arrival }}
@@ -53,7 +54,7 @@ function CheckoutBody(props: CheckoutBodyProps) {
   const { form: checkoutState, totals, refuse } = useCheckoutState(loaded, cartInUse.cart, checkout)
   const onRefused = (refused: AfterRefusal) => {
     refuse(refused)
-    if (refused.said.kind === 'cart-changed') props.onCartChanged(refused.said.notice)
+    if (refused.message.kind === 'cart-changed') props.onCartChanged(refused.message.alert)
   }
   const placing = usePlacing({ form: checkoutState, cartInUse, onLeave, onRefused })
   const { title, summary } = useText().checkout
@@ -63,7 +64,7 @@ function CheckoutBody(props: CheckoutBodyProps) {
       <section className="wrap py-6 sm:py-10">
         <h1>{title}</h1>
         {!placing.isSending && <PendingOrderAlert className="mt-5" />}
-        <CartUpdateAlerts news={arrival} total={price.total(totals.total)} />
+        <CartUpdateAlerts update={arrival} total={price.total(totals.total)} />
         <div className="mt-5 flex flex-col gap-6 lg:grid lg:grid-cols-[3fr_2fr] lg:items-start lg:gap-7.5">
           <div className="min-w-0">
             <CheckoutSteps />

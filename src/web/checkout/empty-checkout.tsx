@@ -6,12 +6,12 @@ import { CartUpdateAlerts } from './cart-update-alerts.tsx'
 import type { CartUpdate } from './use-arrival.ts'
 
 /** A link to continue shopping, and the reason if the cart was full a moment ago. */
-export function EmptyCheckout({ news: update }: { readonly news: CartUpdate }) {
+export function EmptyCheckout({ update }: { readonly update: CartUpdate }) {
   const { market, base } = useMarket()
   const { empty } = useText().checkout
   return (
     <section className="wrap py-8 sm:py-12">
-      <CartUpdateAlerts news={update} />
+      <CartUpdateAlerts update={update} />
       <EmptyState
         level={1}
         title={empty.title}

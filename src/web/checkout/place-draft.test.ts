@@ -110,7 +110,7 @@ describe('a cart that was ordered in another tab', () => {
     theShopSays({ '/api/orders/': [409, { code: 'cart-ordered' }] })
     expect(await placed(aCheckout())).toEqual({
       kind: 'not-placed',
-      said: { kind: 'cart-ordered' },
+      message: { kind: 'cart-ordered' },
     })
     const { cartId: after, phoneCart } = cartOf()
     expect(after).not.toBe(before)
@@ -174,7 +174,7 @@ describe('a cart whose order awaits payment', () => {
     theShopSays({})
     expect(await placed(aCheckout('Other Buyer'))).toEqual({
       kind: 'not-placed',
-      said: { kind: 'unsent' },
+      message: { kind: 'unsent' },
     })
     expect(pendingOrderOf('ro')?.number).toBe(number)
   })

@@ -63,18 +63,17 @@ async function placeNew(
 ): Promise<Outcome> {
   // An order that got no response may already hold its devices: a refresh would drop them.
   if (hasUnansweredOrder(draft.cartId)) return outcomeOf(draft, await send(draft), place)
-  const { cart, notice: alert } = await refreshCart(place)
+  const { cart, alert } = await refreshCart(place)
   // Another tab ordered this cart meanwhile: sending it again returns that order.
   if (cart.cartId !== draft.cartId) return outcomeOf(draft, await send(draft), place)
-  if (alert && alert.kind !== 'not-checked')
-    return notPlaced({ kind: 'cart-changed', notice: alert })
+  if (alert && alert.kind !== 'not-checked') return notPlaced({ kind: 'cart-changed', alert })
   const fresh = ready(checkout, cart, draft.shownTotal, draft.vouchers)
-  if (!fresh.ok) return notPlaced({ kind: 'cart-changed', notice: undefined })
+  if (!fresh.ok) return notPlaced({ kind: 'cart-changed', alert: undefined })
   return outcomeOf(fresh.value, await send(fresh.value), place)
 }
 
 function notPlaced(result: PlacingMessage): Outcome {
-  return { kind: 'not-placed', said: result }
+  return { kind: 'not-placed', message: result }
 }
 
 async function toPay(order: PendingOrder): Promise<Outcome> {

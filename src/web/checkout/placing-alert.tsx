@@ -8,19 +8,19 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useMarket, useText } from '../text/use-text.tsx'
 import { isAboutStep, type PlacingMessage } from './placing-message.ts'
 
-type PlacingAlertProps = { readonly said: PlacingMessage; readonly total: string }
+type PlacingAlertProps = { readonly message: PlacingMessage; readonly total: string }
 
 /** Why the order was not placed and how to continue; the alert takes focus unless a step was reopened for it. */
-export function PlacingAlert({ said: result, total }: PlacingAlertProps) {
+export function PlacingAlert({ message, total }: PlacingAlertProps) {
   const box = useRef<HTMLDivElement>(null)
-  const isReopening = isAboutStep(result)
+  const isReopening = isAboutStep(message)
   useEffect(() => {
-    if (!isReopening && result) box.current?.focus()
-  }, [result, isReopening])
-  const text = useResponseText(result, total)
+    if (!isReopening && message) box.current?.focus()
+  }, [message, isReopening])
+  const text = useResponseText(message, total)
   const errorMessage = text.title
   useShownErrors([
-    { location: 'order', errorType: result.kind, errorMessage, field: '', fieldLabel: '' },
+    { location: 'order', errorType: message.kind, errorMessage, field: '', fieldLabel: '' },
   ])
   return (
     <Alert
@@ -28,7 +28,7 @@ export function PlacingAlert({ said: result, total }: PlacingAlertProps) {
       tone="error"
       announce={isReopening ? 'polite' : 'assertive'}
       title={text.title}
-      action={result.kind === 'sold' && <ToCart />}
+      action={message.kind === 'sold' && <ToCart />}
       className="mb-4"
     >
       {text.text}
@@ -53,7 +53,7 @@ function useResponseText(result: PlacingMessage, total: string): ResponseText {
     case 'cart-changed':
       return {
         title: outcome.changedTitle,
-        text: <CartChanges notice={result.notice} total={total} />,
+        text: <CartChanges alert={result.alert} total={total} />,
       }
     case 'sold':
       return { title: outcome.soldTitle, text: outcome.sold(result.names.join('; ')) }
@@ -78,10 +78,10 @@ function useResponseText(result: PlacingMessage, total: string): ResponseText {
   }
 }
 
-type CartChangesProps = { readonly notice: RefreshAlert | undefined; readonly total: string }
+type CartChangesProps = { readonly alert: RefreshAlert | undefined; readonly total: string }
 
 /** What changed, one line each, and the total that the customer is asked to check. */
-function CartChanges({ notice: alert, total }: CartChangesProps) {
+function CartChanges({ alert, total }: CartChangesProps) {
   return (
     <>
       {alert?.kind === 'changed' && <Changes {...alert} />}

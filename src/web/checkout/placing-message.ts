@@ -4,7 +4,7 @@ import type { PaymentMethodId } from '#domain/payment/method.ts'
 
 /** The message of the page about an order that was not placed. */
 export type PlacingMessage =
-  | { readonly kind: 'cart-changed'; readonly notice: RefreshAlert | undefined }
+  | { readonly kind: 'cart-changed'; readonly alert: RefreshAlert | undefined }
   | { readonly kind: 'sold'; readonly names: readonly string[] }
   | { readonly kind: 'payment-refused'; readonly method: PaymentMethodId }
   | { readonly kind: 'point-gone' }

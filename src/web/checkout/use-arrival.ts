@@ -24,7 +24,7 @@ export function useArrival(cartInUse: CartInUse): CartUpdate {
   const isDue = isReady && hasItems(cart)
   useEffect(() => {
     if (!isDue || hasUnansweredOrder(cartId)) return
-    void refreshCart(place).then(({ notice: alert }) => alert && setRefreshed(alert))
+    void refreshCart(place).then(({ alert }) => alert && setRefreshed(alert))
   }, [place, cartId, isDue])
   return { revived, refreshed }
 }

@@ -47,13 +47,13 @@ export function useCheckoutState(
     setRefusals(before => settledBy(step, before))
     steps.complete(step, value)
   }
-  const refuse = ({ said: result, reopen, payment }: AfterRefusal) => {
+  const refuse = ({ message, reopen, payment }: AfterRefusal) => {
     setRefusals(({ payments }) => ({
       ...(reopen && { field: reopen }),
       payments: payment ? { ...payments, [payment.method]: payment.reason } : payments,
     }))
     if (reopen) steps.edit(reopen.step)
-    if (result.kind === 'vouchers-changed') vouchers.recheck()
+    if (message.kind === 'vouchers-changed') vouchers.recheck()
   }
   const vouchers = useVouchers(checkout)
   const paying = usePaying(loaded, cart, checkout, vouchers)

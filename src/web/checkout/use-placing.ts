@@ -20,7 +20,7 @@ export type Placing = {
   /** Why the button is disabled. */
   readonly whyNot: NotReady | undefined
   readonly isSending: boolean
-  readonly said: PlacingMessage | undefined
+  readonly message: PlacingMessage | undefined
   readonly place: () => void
 }
 
@@ -62,10 +62,10 @@ export function usePlacing(setup: PlacingSetup): Placing {
     isBusy.current = false
     if (outcome.kind !== 'not-placed') return leave(outcome)
     setSending(false)
-    setResult(outcome.said)
+    setResult(outcome.message)
     setup.onRefused(outcome)
   }
-  return { draft, whyNot, isSending, said: result, place: () => void place() }
+  return { draft, whyNot, isSending, message: result, place: () => void place() }
 }
 
 /** The draft with the vouchers shown; none before the server has said what they are worth. */

@@ -74,7 +74,7 @@ function stored() {
 describe('a cart checked against the shelf', () => {
   test('the cart takes the unit that the shelf matched it with', async () => {
     shopAnswers(onShelf(1))
-    expect((await refreshCart(place)).notice).toBeUndefined()
+    expect((await refreshCart(place)).alert).toBeUndefined()
     expect(stored().phoneCart[0]?.device.id).toBe('unit-0')
   })
 
@@ -88,7 +88,7 @@ describe('a cart checked against the shelf', () => {
 
   test('a new price is reported', async () => {
     shopAnswers(onShelf(1, 149_900))
-    expect((await refreshCart(place)).notice).toMatchObject({
+    expect((await refreshCart(place)).alert).toMatchObject({
       kind: 'changed',
       problems: [{ before: { minor: 150_000 }, now: { minor: 149_900 } }],
     })
@@ -96,7 +96,7 @@ describe('a cart checked against the shelf', () => {
 
   test('a cart is emptied if the server answers that the check was not successful', async () => {
     shopAnswers(json({ success: false }))
-    expect((await refreshCart(place)).notice?.kind).toBe('emptied')
+    expect((await refreshCart(place)).alert?.kind).toBe('emptied')
     expect(stored().phoneCart).toEqual([])
   })
 
@@ -114,7 +114,7 @@ describe('a cart checked against the shelf', () => {
   ])('the cart stays as it was if %s', async (_, answer) => {
     shopAnswers(answer)
     const before = stored()
-    expect((await refreshCart(place)).notice).toEqual({ kind: 'not-checked' })
+    expect((await refreshCart(place)).alert).toEqual({ kind: 'not-checked' })
     expect(stored()).toEqual(before)
   })
 
@@ -123,7 +123,7 @@ describe('a cart checked against the shelf', () => {
       addToCart(phone, place)
       return onShelf(1)()
     }, onShelf(2))
-    expect((await refreshCart(place)).notice).toBeUndefined()
+    expect((await refreshCart(place)).alert).toBeUndefined()
     expect(stored().phoneCart).toHaveLength(2)
     expect(request()).toBe(2)
   })
@@ -131,7 +131,7 @@ describe('a cart checked against the shelf', () => {
   test('an empty cart is not checked', async () => {
     forgetCart('ro')
     const request = shopAnswers(onShelf(1))
-    expect((await refreshCart(place)).notice).toBeUndefined()
+    expect((await refreshCart(place)).alert).toBeUndefined()
     expect(request()).toBe(0)
   })
 })

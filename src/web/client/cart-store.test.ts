@@ -87,9 +87,9 @@ describe('the browser’s cart', () => {
     const old = { ...stored(), stateVersion: '1', phoneCart: [aPhone('old')] }
     storedText.write('kintsu-cart-1-ro', JSON.stringify(old))
     const newer = { ...place, settings: someSettings({ stateVersion: '2' }) }
-    const { cart, notice: alert } = readCart(newer)
+    const { cart, alert } = readCart(newer)
     expect(cart.phoneCart).toEqual([aPhone('old')])
-    expect(alert).toEqual({ kind: 'older-version', kept: 1, lost: 0 })
+    expect(alert).toEqual({ kind: 'older-version', restored: 1, lost: 0 })
     saveCart(newer, cart)
     expect(JSON.parse(storedText.read('kintsu-cart-1-ro') ?? '')).toMatchObject({
       stateVersion: '2',
@@ -99,7 +99,7 @@ describe('the browser’s cart', () => {
 
   test('text that is not a cart is read as an empty cart, with the reason', () => {
     storedText.write('kintsu-cart-1-ro', '{"half":')
-    expect(readCart(place).notice).toEqual({ kind: 'unreadable' })
+    expect(readCart(place).alert).toEqual({ kind: 'unreadable' })
     expect(stored().phoneCart).toEqual([])
   })
 

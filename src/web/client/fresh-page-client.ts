@@ -1,5 +1,5 @@
 import { listOf, oneOf, shape, text, yesNo } from '#domain/cart/narrow.ts'
-import { stockNewsOf, withFreshStock } from '#domain/device/fresh-stock.ts'
+import { stockChangeOf, withFreshStock } from '#domain/device/fresh-stock.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
 import { choiceFields } from '#domain/device/product-fields.ts'
 import type { RelatedItem, RelatedSpec } from '#domain/device/related-specs.ts'
@@ -8,7 +8,7 @@ import type { Market } from '#domain/market/market.ts'
 /** A product's page with the current stock, and a way to tell what changed; `undefined` if the response is not readable. */
 export async function fetchFreshPage(market: Market, page: ProductPage, signal: AbortSignal) {
   const specs = await askShapes(market, page.product.id, signal)
-  return specs && { page: withFreshStock(page, specs), updateOf: stockNewsOf }
+  return specs && { page: withFreshStock(page, specs), updateOf: stockChangeOf }
 }
 
 /** A page whose request fails stays as rendered: the cart checks again before anything is bought (Spec 7.1). */

@@ -15,7 +15,7 @@ type Opener = (request: DrawerRequest) => Promise<void>
 let opener: Opener | undefined
 
 /** The page's one drawer registers how it is opened; returns a function that unregisters it. */
-export function listenToDoor(next: Opener): () => void {
+export function listenToDrawer(next: Opener): () => void {
   opener = next
   return () => {
     opener = undefined

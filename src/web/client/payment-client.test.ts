@@ -65,7 +65,7 @@ describe('the requests about a payment', () => {
     shopSays(200, '{"kind":"over","reason":"cancelled"}')
     expect(await askStatus(link)).toEqual({
       kind: 'stands',
-      standing: { kind: 'over', reason: 'cancelled' },
+      status: { kind: 'over', reason: 'cancelled' },
     })
     expect(request[0]?.path).toBe('/api/orders/RO000000018/payment/?token=a-b_c')
   })

@@ -15,7 +15,7 @@ import { type PaymentMethodId, paymentMethodIds } from '#domain/payment/method.t
 
 /** `missing`: no such order for this link; `unreachable`: no usable response, try again. */
 export type StatusAnswer =
-  | { readonly kind: 'stands'; readonly standing: SeenStatus }
+  | { readonly kind: 'stands'; readonly status: SeenStatus }
   | { readonly kind: 'missing' | 'unreachable' }
 
 /** Another method and how its instalments are paid; without a method the existing attempt is resumed. */
@@ -39,7 +39,7 @@ export async function askStatus(link: OrderLink): Promise<StatusAnswer> {
   })
   if (result?.status === 404) return { kind: 'missing' }
   const status = result?.isOk ? readStatus(result.body) : undefined
-  return status ? { kind: 'stands', standing: status } : { kind: 'unreachable' }
+  return status ? { kind: 'stands', status } : { kind: 'unreachable' }
 }
 
 export async function startPayment(

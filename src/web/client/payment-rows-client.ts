@@ -4,7 +4,7 @@ import { type DeliveryChoice, methodOnWire } from '#domain/delivery/delivery.ts'
 import type { CustomerType } from '#domain/payment/customer-type.ts'
 
 type PaymentRowsQuestion = {
-  readonly wanted: RequestedCart
+  readonly cart: RequestedCart
   readonly customer: CustomerType
   readonly delivery: DeliveryChoice
   readonly vouchers: readonly string[]
@@ -14,7 +14,7 @@ const patience = 10_000
 
 /** The server's own rows, with the plans of each; rejects if the server does not respond in time. */
 export async function askPaymentRows(
-  { wanted: requested, customer, delivery, vouchers }: PaymentRowsQuestion,
+  { cart: requested, customer, delivery, vouchers }: PaymentRowsQuestion,
   signal: AbortSignal,
 ): Promise<PaymentRowsAnswer> {
   const [{ paymentRowsAnswerSchema }, response] = await Promise.all([

@@ -7,13 +7,13 @@ import type { Cart } from '#domain/cart/cart.ts'
  */
 export type ServerCart = {
   readonly cart: Cart
-  readonly kept: Readonly<Record<string, string | null>>
+  readonly storedVersions: Readonly<Record<string, string | null>>
 }
 
 const ServerCartContext = createContext<ServerCart | undefined>(undefined)
 
 type ServerCartProviderProps = {
-  readonly drawn: ServerCart | undefined
+  readonly rendered: ServerCart | undefined
   readonly children: ReactNode
 }
 
@@ -21,10 +21,12 @@ type ServerCartProviderProps = {
  * Wraps a page about the cart. Where hydration is deferred, still.ts compares this with what is stored now
  * (decision 35).
  */
-export function ServerCartProvider({ drawn, children }: ServerCartProviderProps) {
+export function ServerCartProvider({ rendered, children }: ServerCartProviderProps) {
   return (
-    <ServerCartContext value={drawn}>
-      {drawn && <meta name="kintsu-drawn-from" content={JSON.stringify(drawn.kept)} />}
+    <ServerCartContext value={rendered}>
+      {rendered && (
+        <meta name="kintsu-drawn-from" content={JSON.stringify(rendered.storedVersions)} />
+      )}
       {children}
     </ServerCartContext>
   )

@@ -14,7 +14,7 @@ export type CartInUse = {
   readonly cart: Cart
   /** False on the server and in the first render if the cart is not known yet: it is then empty. */
   readonly isReady: boolean
-  readonly notice: ReviveAlert | undefined
+  readonly alert: ReviveAlert | undefined
   readonly place: CartPlace
   /** Edits the newest cart; the returned cart is saved unless the edit is refused. */
   readonly editCart: <Refusal>(
@@ -38,7 +38,7 @@ export function useCart(settings: CartSettings): CartInUse {
   return {
     cart: known?.cart ?? unknown,
     isReady: known !== undefined,
-    notice: known?.notice,
+    alert: known?.alert,
     place,
     editCart: change => changeCart(place, change),
     replaceCart: cart => void saveCart(place, cart),

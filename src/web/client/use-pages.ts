@@ -19,10 +19,10 @@ export type Pages<Item> = {
  */
 export function usePages<Item>(load: (ask: Ask) => Promise<PageOf<Item>>): Pages<Item> {
   const [typed, setTyped] = useState('')
-  const [request, setAsked] = useState({ q: '', page: 1 })
+  const [request, setRequest] = useState({ q: '', page: 1 })
   const [got, setGot] = useState<Got<Item>>({ items: [], hasMore: false, state: 'loading' })
   useEffect(() => {
-    const ask = () => setAsked(last => (last.q === typed ? last : { q: typed, page: 1 }))
+    const ask = () => setRequest(last => (last.q === typed ? last : { q: typed, page: 1 }))
     const pause = setTimeout(ask, validationDebounceMs)
     return () => clearTimeout(pause)
   }, [typed])
@@ -39,9 +39,9 @@ export function usePages<Item>(load: (ask: Ask) => Promise<PageOf<Item>>): Pages
   return {
     ...got,
     state: typed === request.q ? got.state : 'loading',
-    loadMore: () => setAsked(last => ({ ...last, page: last.page + 1 })),
+    loadMore: () => setRequest(last => ({ ...last, page: last.page + 1 })),
     search: setTyped,
-    retry: () => setAsked(last => ({ ...last })),
+    retry: () => setRequest(last => ({ ...last })),
   }
 }
 

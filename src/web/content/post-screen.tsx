@@ -20,7 +20,9 @@ export function PostScreen({ post, others }: PostScreenProps) {
   const { base, site, market } = useMarket()
   return (
     <div className="wrap pt-5 sm:pt-7">
-      <JsonLd thing={postStructuredData(post, site + buildUrl(market, 'blog', [post.slug]))} />
+      <JsonLd
+        structuredData={postStructuredData(post, site + buildUrl(market, 'blog', [post.slug]))}
+      />
       <Breadcrumbs
         crumbs={[
           { label: shell.home, href: base + buildUrl(market, 'home') },

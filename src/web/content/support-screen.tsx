@@ -21,7 +21,7 @@ type SupportScreenProps = {
   readonly title: string
   readonly description: string
   /** The search text; '' if everything is shown. */
-  readonly wanted: string
+  readonly search: string
   readonly sections: readonly FaqSection[]
   readonly company: Company
   readonly isSent: boolean
@@ -30,12 +30,14 @@ type SupportScreenProps = {
 
 /** Questions and answers, and a form for customers who did not find theirs. */
 export function SupportScreen(props: SupportScreenProps) {
-  const { title, description, wanted: requested, sections, company, isSent, refused } = props
+  const { title, description, search: requested, sections, company, isSent, refused } = props
   const { shell } = useText()
   const { base, market } = useMarket()
   return (
     <div className="wrap pt-5 sm:pt-7">
-      <JsonLd thing={import.meta.env.SSR ? faqStructuredData(askedIn(sections)) : undefined} />
+      <JsonLd
+        structuredData={import.meta.env.SSR ? faqStructuredData(questionsIn(sections)) : undefined}
+      />
       <Breadcrumbs
         crumbs={[{ label: shell.home, href: base + buildUrl(market, 'home') }, { label: title }]}
       />
@@ -43,7 +45,7 @@ export function SupportScreen(props: SupportScreenProps) {
       <p className="mt-2 max-w-[60ch] text-ink-2">{description}</p>
       <div className="mt-6 grid items-start gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="grid gap-8">
-          <Finder wanted={requested} />
+          <Finder search={requested} />
           {sections.length === 0 && <Nothing />}
           {sections.map(section => (
             <Questions key={section.title} section={section} isOpen={requested !== ''} />
@@ -55,7 +57,7 @@ export function SupportScreen(props: SupportScreenProps) {
   )
 }
 
-function askedIn(sections: readonly FaqSection[]) {
+function questionsIn(sections: readonly FaqSection[]) {
   return sections.flatMap(({ questions }) =>
     questions.map(({ question, answer }) => ({
       question,
@@ -64,7 +66,7 @@ function askedIn(sections: readonly FaqSection[]) {
   )
 }
 
-function Finder({ wanted: requested }: Pick<SupportScreenProps, 'wanted'>) {
+function Finder({ search: requested }: Pick<SupportScreenProps, 'search'>) {
   const { support } = useContentText()
   return (
     <search>

@@ -21,7 +21,7 @@ type PhotoPickerProps = {
   readonly hint?: string
   readonly error?: string | undefined
   /** Ids of the photos uploaded before the form was refused. */
-  readonly kept?: readonly string[]
+  readonly uploaded?: readonly string[]
   /** Called whenever an upload starts or ends: the form waits for uploads. */
   readonly onSending?: ((isSending: boolean) => void) | undefined
 }
@@ -29,10 +29,10 @@ type PhotoPickerProps = {
 /** Photos chosen or taken by the user, uploaded while the form is being filled in. */
 export function PhotoPicker(props: PhotoPickerProps) {
   const text = usePhotoText()
-  const { name, label = text.label, max = mostPhotos, error, kept: stored = [], onSending } = props
+  const { name, label = text.label, max = mostPhotos, error, uploaded = [], onSending } = props
   const ownId = useId()
   const { id = ownId } = props
-  const { photos, pick, retry, remove } = usePickedPhotos(stored, max)
+  const { photos, pick, retry, remove } = usePickedPhotos(uploaded, max)
   const first = useRef<HTMLInputElement>(null)
   const isBusy = isSending(photos)
   useEffect(() => onSending?.(isBusy), [onSending, isBusy])

@@ -24,10 +24,10 @@ export function usePickupPoints(subtype: PickupSubtype): PickupPoints {
   const { market } = useMarket()
   const [typed, setTyped] = useState('')
   const [near, setNear] = useState<Coordinates>()
-  const [request, setAsked] = useState({ q: '', near, page: 1 })
+  const [request, setRequest] = useState({ q: '', near, page: 1 })
   const [got, setGot] = useState(nothing)
   useEffect(() => {
-    const ask = () => setAsked(last => (last.q === typed ? last : { ...last, q: typed, page: 1 }))
+    const ask = () => setRequest(last => (last.q === typed ? last : { ...last, q: typed, page: 1 }))
     const pause = setTimeout(ask, validationDebounceMs)
     return () => clearTimeout(pause)
   }, [typed])
@@ -48,10 +48,10 @@ export function usePickupPoints(subtype: PickupSubtype): PickupPoints {
     search: setTyped,
     sortFrom: from => {
       setNear(from)
-      setAsked(last => ({ ...last, near: from, page: 1 }))
+      setRequest(last => ({ ...last, near: from, page: 1 }))
     },
-    loadMore: () => setAsked(last => ({ ...last, page: last.page + 1 })),
-    retry: () => setAsked(last => ({ ...last })),
+    loadMore: () => setRequest(last => ({ ...last, page: last.page + 1 })),
+    retry: () => setRequest(last => ({ ...last })),
   }
 }
 

@@ -11,7 +11,7 @@ import { PasswordReset } from './password-reset.tsx'
 import { useEntry } from './use-entry.ts'
 
 type ForgotScreenProps = {
-  readonly said: EntryAnswer | undefined
+  readonly response: EntryAnswer | undefined
   readonly next: string
 } & ({ readonly kind: 'ask' } | { readonly kind: 'reset' | 'stop'; readonly token: string })
 
@@ -19,7 +19,7 @@ export function ForgotScreen(props: ForgotScreenProps) {
   const { forgot, stopEmail } = useIdentityText()
   const { base } = useMarket()
   const pathOf = useEntryPath(props.next)
-  const entry = useEntry(pathOf('forgot-password'), props.said)
+  const entry = useEntry(pathOf('forgot-password'), props.response)
   if (props.kind === 'reset')
     return <PasswordReset {...{ entry }} token={props.token} next={props.next} />
   if (props.kind === 'stop') {

@@ -12,7 +12,7 @@ import { RegisterForm } from './register-form.tsx'
 import { useEntry } from './use-entry.ts'
 
 type RegisterScreenProps = {
-  readonly said: EntryAnswer | undefined
+  readonly response: EntryAnswer | undefined
   readonly next: string
 } & ({ readonly kind: 'form' } | { readonly kind: 'proof' | 'email'; readonly token: string })
 
@@ -20,7 +20,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
   const { register, proof, newEmail } = useIdentityText()
   const { market } = useMarket()
   const pathOf = useEntryPath(props.next)
-  const entry = useEntry(pathOf('register'), props.said)
+  const entry = useEntry(pathOf('register'), props.response)
   if (props.kind === 'proof')
     return (
       <OpenLink {...{ entry }} token={props.token} text={proof} anotherPath={pathOf('register')} />

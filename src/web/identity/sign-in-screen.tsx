@@ -10,7 +10,7 @@ import { useEntry } from './use-entry.ts'
 
 type SignInScreenProps = {
   /** The page's response without JavaScript. */
-  readonly said: EntryAnswer | undefined
+  readonly response: EntryAnswer | undefined
 } & (
   | {
       readonly kind: 'ways'
@@ -24,7 +24,7 @@ type SignInScreenProps = {
 export function SignInScreen(props: SignInScreenProps) {
   const { signIn, openLink } = useIdentityText()
   const pathOf = useEntryPath(props.next)
-  const entry = useEntry(pathOf('login'), props.said)
+  const entry = useEntry(pathOf('login'), props.response)
   if (props.kind === 'link')
     return (
       <OpenLink

@@ -15,14 +15,14 @@ import { useUntilText } from './use-until-text.ts'
 type DifferenceScreenProps = {
   readonly order: OrderView
   readonly link: OrderLink
-  readonly standing: Extract<SeenStatus, { kind: 'difference' }>
+  readonly status: Extract<SeenStatus, { kind: 'difference' }>
   readonly today: Day
   readonly onGoing: () => void
 }
 
 /** The amount that a trade-in left to pay, and what happens if it is not paid (sell.md, Rulings). */
 export function DifferenceScreen(props: DifferenceScreenProps) {
-  const { order, link, standing: status, today, onGoing } = props
+  const { order, link, status, today, onGoing } = props
   const { order: text, checkout } = useText()
   const { total } = useFormatPrice()
   const until = useUntilText(today)(status.payableUntil)

@@ -17,17 +17,17 @@ import { useWayOn } from './use-way-on.ts'
 type FailedScreenProps = {
   readonly order: OrderView
   readonly link: OrderLink
-  readonly standing: Extract<PaymentStatus, { kind: 'failed' }>
+  readonly status: Extract<PaymentStatus, { kind: 'failed' }>
   readonly today: Day
 }
 
 /** The order stays, and can be paid with the same method or with another (providers.md "decline"). */
-export function FailedScreen({ order, link, standing: status, today }: FailedScreenProps) {
+export function FailedScreen({ order, link, status, today }: FailedScreenProps) {
   const { failed } = useText().order
   const untilText = useUntilText(today)
   const replace = useReplacePage(useMarket().base)
   const watched = useStatus(link, status, calm)
-  useWayOn(link, status, watched.standing)
+  useWayOn(link, status, watched.status)
   const { method, reason, payableUntil, rows } = status
   const provider = providerName(method) ?? ''
   return (

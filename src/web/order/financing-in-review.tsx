@@ -16,26 +16,21 @@ import { useWayOn } from './use-way-on.ts'
 type FinancingInReviewProps = {
   readonly order: OrderView
   readonly link: OrderLink
-  readonly standing: Extract<PaymentStatus, { kind: 'waiting' }>
+  readonly status: Extract<PaymentStatus, { kind: 'waiting' }>
   readonly today: Day
 }
 
 /** What happens until the lender has decided; the customer can leave, and the page updates itself if it stays open. */
-export function FinancingInReview({
-  order,
-  link,
-  standing: status,
-  today,
-}: FinancingInReviewProps) {
+export function FinancingInReview({ order, link, status, today }: FinancingInReviewProps) {
   const { financing, processing } = useText().order
   const watched = useStatus(link, status, calm)
-  useWayOn(link, status, watched.standing)
+  useWayOn(link, status, watched.status)
   const note = processing.mayLeave(order.contact.email)
   return (
     <>
       <ThankYouHero order={order} title={financing.title} note={note} />
       <div className="wrap grid items-start gap-5 pt-8 sm:pt-10 lg:grid-cols-[3fr_2fr] lg:gap-6">
-        <ReviewThread order={order} standing={status} today={today} />
+        <ReviewThread order={order} status={status} today={today} />
         <div className="min-w-0 lg:col-start-2 lg:sticky lg:top-6 lg:row-span-2 lg:row-start-1">
           <OrderSummary order={order} />
         </div>
@@ -45,7 +40,7 @@ export function FinancingInReview({
   )
 }
 
-function ReviewThread({ order, standing: status, today }: Omit<FinancingInReviewProps, 'link'>) {
+function ReviewThread({ order, status, today }: Omit<FinancingInReviewProps, 'link'>) {
   const text = useText().order
   const { locale } = useMarket()
   const untilText = useUntilText(today)

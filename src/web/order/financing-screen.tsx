@@ -9,16 +9,16 @@ import { ThankYouScreen } from './thank-you-screen.tsx'
 type FinancingScreenProps = {
   readonly order: OrderView
   readonly link: OrderLink
-  readonly standing: Extract<PaymentStatus, { kind: 'paid' | 'waiting' }>
+  readonly status: Extract<PaymentStatus, { kind: 'paid' | 'waiting' }>
   readonly today: Day
   readonly isCancellable: boolean
 }
 
 /** The thank-you page of TBI and Cofidis, before and after their decision (Spec 2.1). */
 export function FinancingScreen(props: FinancingScreenProps) {
-  const { order, link, standing: status, today, isCancellable } = props
+  const { order, link, status, today, isCancellable } = props
   const { approvedTitle } = useText().order.financing
   if (status.kind === 'waiting')
-    return <FinancingInReview order={order} link={link} standing={status} today={today} />
+    return <FinancingInReview order={order} link={link} status={status} today={today} />
   return <ThankYouScreen {...{ order, link, isCancellable }} confirmedTitle={approvedTitle} />
 }

@@ -19,8 +19,8 @@ type PendingOrderWaitsProps = {
 
 /** Requests the status of the order before showing anything about it, unless the server does not respond. */
 export function PendingOrderWaits({ order, onEnd, className }: PendingOrderWaitsProps) {
-  const { standing: status, said: result, askNow } = useStatus(order, undefined, idle)
-  useEnd(status, result === 'missing', onEnd)
+  const { status, lastResponse, askNow } = useStatus(order, undefined, idle)
+  useEnd(status, lastResponse === 'missing', onEnd)
   const text = usePendingText(order, status)
   const { base } = useMarket()
   const { pending, cancelOrder, unreachable } = useText().order
@@ -28,7 +28,7 @@ export function PendingOrderWaits({ order, onEnd, className }: PendingOrderWaits
     onCancelled: () => onEnd('given-up'),
     onPaid: askNow,
   })
-  if ((!status && result === 'stands') || status?.kind === 'over') return undefined
+  if ((!status && lastResponse === 'stands') || status?.kind === 'over') return undefined
   const path = status ? statusPath(order, status) : processingPath(order)
   return (
     <Alert

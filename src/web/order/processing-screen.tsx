@@ -17,25 +17,25 @@ import { useWayOn } from './use-way-on.ts'
 type ProcessingScreenProps = {
   readonly order: OrderView
   readonly link: OrderLink
-  readonly standing: SeenStatus
+  readonly status: SeenStatus
   readonly today: Day
 }
 
 /** The page a customer returns to: it waits, shows for what, and continues automatically. */
 export function ProcessingScreen(props: ProcessingScreenProps) {
-  const { order, link, standing: first, today } = props
-  const { standing: status = first, said: result, askNow } = useStatus(link, first, quick)
+  const { order, link, status: first, today } = props
+  const { status = first, lastResponse, askNow } = useStatus(link, first, quick)
   useWayOn(link, first, status)
   const text = useWaitingText(status)
   if (status.kind === 'over') return <OrderOver link={link} reason={status.reason} />
   if (status.kind === 'difference')
-    return <DifferenceScreen {...{ order, link, standing: status, today }} onGoing={askNow} />
+    return <DifferenceScreen {...{ order, link, status, today }} onGoing={askNow} />
   const waiting = status.kind === 'waiting' ? status : undefined
   const isOpen = waiting?.on === 'shopper'
   return (
     <PaymentPage title={text.title}>
       <p role="status">{text.text}</p>
-      {result !== 'stands' && <NoAnswer />}
+      {lastResponse !== 'stands' && <NoAnswer />}
       {isOpen && <ContinueButton link={link} method={waiting.method} onGoing={askNow} />}
       {waiting && <PaymentFacts order={order} {...waiting} today={today} />}
       <WaysOn link={link} email={order.contact.email} isOpen={isOpen} />

@@ -4,9 +4,9 @@ import { askStatus, type StatusAnswer } from '#web/client/payment-client.ts'
 import { type Pace, type StatusWatch, watchStatus } from './watch-status.ts'
 
 export type WatchedStatus = {
-  readonly standing: SeenStatus | undefined
+  readonly status: SeenStatus | undefined
   /** The result of the last request. */
-  readonly said: StatusAnswer['kind']
+  readonly lastResponse: StatusAnswer['kind']
   readonly askNow: () => void
 }
 
@@ -39,7 +39,7 @@ export function useStatus(
       ask: () => askStatus({ market, number, token }),
       report: answer => {
         setResult(answer.kind)
-        if (answer.kind === 'stands') setStatus(before => same(before, answer.standing))
+        if (answer.kind === 'stands') setStatus(before => same(before, answer.status))
       },
       isVisible: () => document.visibilityState === 'visible',
       later: (ms, then) => {
@@ -60,7 +60,7 @@ export function useStatus(
       window.removeEventListener('online', look)
     }
   }, [market, number, token, pace, isEnded, isUnknown])
-  return { standing: status, said: result, askNow: () => watch.current?.askNow() }
+  return { status, lastResponse: result, askNow: () => watch.current?.askNow() }
 }
 
 /** Returns the same object while nothing changed, so that nothing is announced twice. */

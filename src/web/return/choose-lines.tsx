@@ -84,7 +84,7 @@ function Line({ line, parts, chosen }: LineProps) {
         </div>
       </div>
       <div className="hidden group-has-[input:checked]/line:block">
-        <LineReason position={line.position} said={result} onSay={chosen.say} />
+        <LineReason position={line.position} draft={result} onSay={chosen.say} />
       </div>
     </li>
   )

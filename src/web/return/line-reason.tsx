@@ -6,14 +6,14 @@ import { TextArea } from '#web/ui/text-area.tsx'
 
 type LineReasonProps = {
   readonly position: number
-  readonly said: LineDraft | undefined
+  readonly draft: LineDraft | undefined
   readonly onSay: (line: LineDraft) => void
 }
 
 /** A reason is optional; a customer who gives one picks it and can add text (Rules of trade, Law 1). */
-export function LineReason({ position, said: result = { position }, onSay }: LineReasonProps) {
+export function LineReason({ position, draft = { position }, onSay }: LineReasonProps) {
   const { form: text, reasons } = useReturningText()
-  const { reason, words, ...line } = result
+  const { reason, words, ...line } = draft
   const stored = { ...(reason && { reason }), ...(words !== undefined && { words }) }
   return (
     <div className="mt-3 grid grid-cols-1 gap-3.5 rounded-tile border border-line p-3.5 sm:grid-cols-2">

@@ -76,10 +76,10 @@ type PicturesProps = Pick<ReturnFormSetup, 'given'> & {
 /** Requested where a picture says more than text. */
 function Pictures({ form, photos, given }: PicturesProps) {
   const { form: text } = useReturningText()
-  const isAsked = form.lines.lines.some(
+  const isIncluded = form.lines.lines.some(
     ({ reason }) => reason !== undefined && pictured.has(reason),
   )
-  if (!isAsked && photos.ids.length === 0) return undefined
+  if (!isIncluded && photos.ids.length === 0) return undefined
   return (
     <div className="mt-3.5 border-t border-line pt-3.5">
       <PhotoPicker
@@ -87,7 +87,7 @@ function Pictures({ form, photos, given }: PicturesProps) {
         name="photos"
         label={text.photos}
         hint={text.photosText}
-        kept={given.photos}
+        uploaded={given.photos}
         onSending={photos.onSending}
       />
     </div>

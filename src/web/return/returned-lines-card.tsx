@@ -71,14 +71,14 @@ function Line({ line, parts }: LineProps) {
   )
 }
 
-function RetainedAmount({ line: { kept: stored } }: { readonly line: ReturnedLine }) {
+function RetainedAmount({ line: { kept } }: { readonly line: ReturnedLine }) {
   const { one } = useReturningText()
   const { total } = useFormatPrice()
-  if (!stored || stored.amount.minor === 0) return undefined
+  if (!kept || kept.amount.minor === 0) return undefined
   return (
     <p className="mt-1.5 rounded-input border border-gold bg-gold-tint px-3 py-2 text-meta">
-      <b className="block">{one.kept(total(stored.amount))}</b>
-      {stored.found}
+      <b className="block">{one.kept(total(kept.amount))}</b>
+      {kept.found}
     </p>
   )
 }

@@ -6,7 +6,11 @@ export type StructuredData = { readonly '@type': string; readonly [property: str
  * end the element. Rendered by the server only (`import.meta.env.SSR`): in the browser, where `structuredData` may be
  * omitted, it stays as it was sent.
  */
-export function JsonLd({ thing: structuredData }: { readonly thing: StructuredData | undefined }) {
+export function JsonLd({
+  structuredData,
+}: {
+  readonly structuredData: StructuredData | undefined
+}) {
   return (
     <script
       type="application/ld+json"

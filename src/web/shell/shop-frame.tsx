@@ -106,7 +106,9 @@ export function ShopFrame({ children, ...frame }: ShopFrameProps) {
 function ShopStructuredData({ company, market, bases }: Omit<ShopFrameProps, 'children'>) {
   return (
     <JsonLd
-      thing={import.meta.env.SSR ? organization(company, market, bases[market]) : undefined}
+      structuredData={
+        import.meta.env.SSR ? organization(company, market, bases[market]) : undefined
+      }
     />
   )
 }

@@ -24,7 +24,7 @@ export function deferHydration(isRequested: boolean): () => void {
   onHydrated(isHydrated)
   for (const sign of signs)
     addEventListener(sign, wake, { signal: attentive.signal, capture: true, passive: true })
-  whenDrawn(() => (isRequested ? wake() : fetchAhead(script)))
+  whenRendered(() => (isRequested ? wake() : fetchAhead(script)))
   return wake
 }
 
@@ -47,10 +47,10 @@ function fetchAhead({ dataset }: HTMLScriptElement) {
 }
 
 /** Not while a page is only prerendered for a click that may never come. */
-function whenDrawn(then: () => void) {
+function whenRendered(then: () => void) {
   const page: Document & { prerendering?: boolean } = document
   if (page.prerendering)
-    return page.addEventListener('prerenderingchange', () => whenDrawn(then), { once: true })
+    return page.addEventListener('prerenderingchange', () => whenRendered(then), { once: true })
   if (document.readyState === 'complete') return whenIdle(then)
   addEventListener('load', () => whenIdle(then), { once: true })
 }

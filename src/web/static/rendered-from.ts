@@ -1,12 +1,12 @@
 /** What the browser had stored when a page was rendered with its cart (drawn-cart.tsx); `undefined` for any other page. */
-function drawnFrom(): Readonly<Record<string, unknown>> | undefined {
+function renderedFrom(): Readonly<Record<string, unknown>> | undefined {
   const drawn = document.querySelector<HTMLMetaElement>('meta[name="kintsu-drawn-from"]')
   return drawn ? JSON.parse(drawn.content) : undefined
 }
 
 /** Whether the browser has stored something else since. */
 export function isOutdated(): boolean {
-  return Object.entries(drawnFrom() ?? {}).some(([key, state]) => stateOf(key) !== state)
+  return Object.entries(renderedFrom() ?? {}).some(([key, state]) => stateOf(key) !== state)
 }
 
 /** `null` if nothing is stored. The version is included: a cart of an older version differs, whenever it was changed. */
@@ -26,7 +26,7 @@ function stateOf(key: string): unknown {
  * is then checked against the shelf again.
  */
 export function followCart(wake: () => void): void {
-  if (!drawnFrom()) return
+  if (!renderedFrom()) return
   addEventListener('blur', () => addEventListener('focus', wake))
   for (const sign of ['pageshow', 'storage']) addEventListener(sign, () => isOutdated() && wake())
 }

@@ -14,7 +14,7 @@ import { TradeInFrame } from './trade-in-frame.tsx'
 type OfferScreenProps = {
   readonly sale: TradeInView
   /** The device that the seller wants to buy with the voucher. */
-  readonly wanted: ExchangeDevice | undefined
+  readonly exchangeDevice: ExchangeDevice | undefined
   readonly hasEnded: boolean
   /** The page that accepts the offer, within the market. */
   readonly nextPath: string
@@ -25,7 +25,7 @@ type OfferScreenProps = {
 /** The amount for each payout method, line by line, and the next steps (sell.md, offer). */
 export function OfferScreen({
   sale: tradeIn,
-  wanted: requested,
+  exchangeDevice: requested,
   hasEnded,
   nextPath,
   tradeInPath,
@@ -37,7 +37,7 @@ export function OfferScreen({
         <Draft email={tradeIn.email} tradeInPath={tradeInPath} />
       )}
       {!hasEnded && tradeIn.state === 'offered' && (
-        <Offered sale={tradeIn} wanted={requested} nextPath={nextPath} />
+        <Offered sale={tradeIn} exchangeDevice={requested} nextPath={nextPath} />
       )}
     </TradeInFrame>
   )
@@ -45,7 +45,7 @@ export function OfferScreen({
 
 function Offered({
   sale: tradeIn,
-  wanted: requested,
+  exchangeDevice: requested,
   nextPath,
 }: Omit<OfferScreenProps, 'hasEnded' | 'tradeInPath'>) {
   const { offer: text, summary } = useTradeInText()
@@ -57,7 +57,7 @@ function Offered({
       </p>
       {tradeIn.offers && <PayoutCards offers={tradeIn.offers} />}
       {requested && tradeIn.offers?.voucher.kind === 'offer' && (
-        <TradeIn wanted={requested} voucher={tradeIn.offers.voucher.amount} isFinal />
+        <TradeIn exchangeDevice={requested} voucher={tradeIn.offers.voucher.amount} isFinal />
       )}
       <div>
         <ButtonLink href={base + nextPath}>{text.accept}</ButtonLink>

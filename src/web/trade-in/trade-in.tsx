@@ -7,14 +7,14 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 type TradeInProps = {
-  readonly wanted: ExchangeDevice
+  readonly exchangeDevice: ExchangeDevice
   /** The value of the device as a voucher. */
   readonly voucher: Money
   readonly isFinal: boolean
 }
 
 /** The offer compared with the price of the device it is meant for. */
-export function TradeIn({ wanted: requested, voucher, isFinal }: TradeInProps) {
+export function TradeIn({ exchangeDevice: requested, voucher, isFinal }: TradeInProps) {
   const text = useTradeText()
   const { base } = useMarket()
   const { shelf } = useFormatPrice()
@@ -48,7 +48,7 @@ export function TradeIn({ wanted: requested, voucher, isFinal }: TradeInProps) {
 }
 
 /** The amount left to pay, where the bottom of a phone's screen has no room for the whole calculation. */
-export function TradeInLine({ wanted: requested, voucher, isFinal }: TradeInProps) {
+export function TradeInLine({ exchangeDevice: requested, voucher, isFinal }: TradeInProps) {
   const text = useTradeText()
   const { shelf } = useFormatPrice()
   return (

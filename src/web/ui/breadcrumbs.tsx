@@ -10,7 +10,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { site } = useMarket()
   return (
     <nav aria-label={useText().shell.breadcrumbs} className="text-meta text-ink-2">
-      <JsonLd thing={import.meta.env.SSR ? toStructuredData(crumbs, site) : undefined} />
+      <JsonLd structuredData={import.meta.env.SSR ? toStructuredData(crumbs, site) : undefined} />
       <ol className="flex flex-wrap items-center gap-x-1.5">
         {crumbs.map(({ label, href }, index) => (
           <Fragment key={label}>

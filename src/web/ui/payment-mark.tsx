@@ -9,7 +9,7 @@ type PaymentMarkProps = {
   readonly className?: string | undefined
 }
 
-type Mark = { readonly width: number; readonly drawn: ReactNode }
+type Mark = { readonly width: number; readonly shape: ReactNode }
 
 const height = 28
 
@@ -17,7 +17,7 @@ const height = 28
 function lettering(label: string, width: number, textLength: number): Mark {
   return {
     width,
-    drawn: (
+    shape: (
       <text
         x={width / 2}
         y={19}
@@ -35,7 +35,7 @@ function lettering(label: string, width: number, textLength: number): Mark {
 }
 
 function shapes(width: number, ...drawn: ReactNode[]): Mark {
-  return { width, drawn }
+  return { width, shape: drawn }
 }
 
 type Marks = Record<PaymentMarkProps['size'], Mark>
@@ -51,10 +51,10 @@ const marks: Record<PaymentMethodId, Marks> = {
   card: {
     large: {
       width: 148,
-      drawn: (
+      shape: (
         <>
           <BankCard x={10} />
-          <g transform="translate(41 0)">{lettering('Visa · Mastercard', 100, 98).drawn}</g>
+          <g transform="translate(41 0)">{lettering('Visa · Mastercard', 100, 98).shape}</g>
         </>
       ),
     },
@@ -86,7 +86,7 @@ const marks: Record<PaymentMethodId, Marks> = {
 
 /** The logo of a payment method, 53 to 200 px wide; decorative, because the title says the same (Spec 2.3 and 9.1). */
 export function PaymentMark({ type, size, className }: PaymentMarkProps) {
-  const { width, drawn } = marks[type][size]
+  const { width, shape } = marks[type][size]
   return (
     <svg
       width={width}
@@ -103,7 +103,7 @@ export function PaymentMark({ type, size, className }: PaymentMarkProps) {
         rx={7}
         className="fill-paper stroke-line-2"
       />
-      {drawn}
+      {shape}
     </svg>
   )
 }

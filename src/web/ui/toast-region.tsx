@@ -4,7 +4,7 @@ import { listenToToasts, type Saying } from './toast.ts'
 /** Rendered once per page. Downloads the toaster with the first toast, and announces every toast politely. */
 export function ToastRegion() {
   const [result, setResult] = useState<readonly Saying[]>([])
-  const [Shown, setShown] = useState<ComponentType<{ readonly said: readonly Saying[] }>>()
+  const [Shown, setShown] = useState<ComponentType<{ readonly shown: readonly Saying[] }>>()
   useEffect(
     () =>
       listenToToasts(toast => {
@@ -24,7 +24,7 @@ export function ToastRegion() {
         {/* A new element each time, so that a repeated text is announced again. */}
         {last && <span key={last.turn}>{last.toast.text}</span>}
       </div>
-      {Shown && <Shown said={result} />}
+      {Shown && <Shown shown={result} />}
     </>
   )
 }

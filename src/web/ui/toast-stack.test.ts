@@ -10,8 +10,8 @@ import {
   withToast,
 } from './toast-stack.ts'
 
-function texts({ standing: status }: ToastStack) {
-  return status.map(({ toast }) => toast.text)
+function texts({ toasts }: ToastStack) {
+  return toasts.map(({ toast }) => toast.text)
 }
 function shown(...result: readonly string[]) {
   return result.reduce((stack, text) => withToast(stack, { text }, 0), noToasts)
@@ -35,7 +35,7 @@ describe('a toast', () => {
 
   test('a dismissed toast leaves the others in place', () => {
     const stack = shown('one', 'two')
-    expect(texts(withoutToast(stack, stack.standing[0]?.id ?? 0))).toEqual(['two'])
+    expect(texts(withoutToast(stack, stack.toasts[0]?.id ?? 0))).toEqual(['two'])
   })
 })
 
@@ -52,7 +52,7 @@ describe('several toasts', () => {
       5000,
     )
     expect(texts(stack)).toEqual(['two', 'three'])
-    expect(new Set(stack.standing.map(({ id }) => id)).size).toBe(2)
+    expect(new Set(stack.toasts.map(({ id }) => id)).size).toBe(2)
   })
 })
 

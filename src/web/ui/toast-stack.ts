@@ -11,23 +11,23 @@ type ToastTimer = { readonly id: number; readonly toast: Toast; readonly leftMs:
  * while paused.
  */
 export type ToastStack = {
-  readonly standing: readonly ToastTimer[]
+  readonly toasts: readonly ToastTimer[]
   readonly since: number | undefined
 }
 
-export const noToasts: ToastStack = { standing: [], since: 0 }
+export const noToasts: ToastStack = { toasts: [], since: 0 }
 
 /** `now` is in ms, from any monotonic clock. A fourth toast replaces the oldest. */
 export function withToast(stack: ToastStack, toast: Toast, now: number): ToastStack {
-  const { standing: status, since } = elapsed(stack, now)
-  const id = (status.at(-1)?.id ?? 0) + 1
-  return { standing: [...status, { id, toast, leftMs: shownMs }].slice(-mostAtOnce), since }
+  const { toasts, since } = elapsed(stack, now)
+  const id = (toasts.at(-1)?.id ?? 0) + 1
+  return { toasts: [...toasts, { id, toast, leftMs: shownMs }].slice(-mostAtOnce), since }
 }
 
 export function withoutToast(stack: ToastStack, id: number): ToastStack {
   return {
     ...stack,
-    standing: stack.standing.filter(each => each.id !== id),
+    toasts: stack.toasts.filter(each => each.id !== id),
   }
 }
 
@@ -45,22 +45,22 @@ export function released(stack: ToastStack, now: number): ToastStack {
 
 /** Drops the toasts whose time is over. */
 export function lapsed(stack: ToastStack, now: number): ToastStack {
-  const { standing: status, since } = elapsed(stack, now)
-  return { standing: status.filter(({ leftMs }) => leftMs > 0), since }
+  const { toasts, since } = elapsed(stack, now)
+  return { toasts: toasts.filter(({ leftMs }) => leftMs > 0), since }
 }
 
 /** The ms, counted from `since`, until the next toast expires; `undefined` if none will. */
-export function nextToGo({ standing: status, since }: ToastStack): number | undefined {
-  return since === undefined || status.length === 0
+export function nextToGo({ toasts, since }: ToastStack): number | undefined {
+  return since === undefined || toasts.length === 0
     ? undefined
-    : Math.min(...status.map(({ leftMs }) => leftMs))
+    : Math.min(...toasts.map(({ leftMs }) => leftMs))
 }
 
-function elapsed({ standing: status, since }: ToastStack, now: number): ToastStack {
+function elapsed({ toasts, since }: ToastStack, now: number): ToastStack {
   return since === undefined
-    ? { standing: status, since }
+    ? { toasts, since }
     : {
-        standing: status.map(each => ({ ...each, leftMs: each.leftMs - (now - since) })),
+        toasts: toasts.map(each => ({ ...each, leftMs: each.leftMs - (now - since) })),
         since: now,
       }
 }

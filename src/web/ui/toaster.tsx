@@ -5,8 +5,8 @@ import type { Saying, Toast } from './toast.ts'
 import { useToasts } from './use-toasts.ts'
 
 /** Bottom centre; on a phone above the fixed bars at the bottom (Spec 2.5). Alt+T moves the focus to it. */
-export function Toaster({ said: result }: { readonly said: readonly Saying[] }) {
-  const { stack, dismiss, setBusy } = useToasts(result)
+export function Toaster({ shown }: { readonly shown: readonly Saying[] }) {
+  const { stack, dismiss, setBusy } = useToasts(shown)
   const { shell } = useText()
   const region = useRef<HTMLElement>(null)
   const from = useRef<HTMLElement>(undefined)
@@ -36,7 +36,7 @@ export function Toaster({ said: result }: { readonly said: readonly Saying[] }) 
         onFocus={enter}
         onBlur={({ relatedTarget }) => setBusy(isWithin(relatedTarget))}
       >
-        {stack.standing.map(({ id, toast }) => (
+        {stack.toasts.map(({ id, toast }) => (
           <ToastItem key={id} toast={toast} leave={() => leave(id)} />
         ))}
       </ol>

@@ -12,7 +12,7 @@ export function CoverBar({ cover }: { readonly cover: Cover }) {
   const text = useWarrantyText()
   const { locale } = useMarket()
   const spanText = useSpanText()
-  const { kind, from, until, standing: status } = cover
+  const { kind, from, until, status } = cover
   const isRunning = status.kind === 'running'
   const part = isRunning ? status.part : parts[status.kind]
   return (

@@ -36,7 +36,7 @@ export function SendInForm(props: SendInProps) {
           location="send-in-warranty"
           name="photos"
           label={text.photos}
-          kept={refused?.given.photos ?? []}
+          uploaded={refused?.given.photos ?? []}
           onSending={setSending}
         />
       </Section>

@@ -11,7 +11,7 @@ export function useSpanText() {
     n === 0
       ? []
       : [new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(n)]
-  return ({ standing: status, from }: Cover): string => {
+  return ({ status, from }: Cover): string => {
     switch (status.kind) {
       case 'ahead':
         return text.ahead(formatLongDay(from, locale))

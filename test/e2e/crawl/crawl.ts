@@ -114,9 +114,9 @@ function elsewhereErrors(url: string, from: string): readonly string[] {
 export function sisterErrors(
   seen: ReadonlyMap<string, Pick<Seen, 'marketLinks'>>,
 ): readonly string[] {
-  return [...seen].flatMap(([url, { marketLinks: sisters }]) => {
-    const own = sisters.find(each => each.url === url)?.language
-    return sisters
+  return [...seen].flatMap(([url, { marketLinks: alternates }]) => {
+    const own = alternates.find(each => each.url === url)?.language
+    return alternates
       .filter(sister => sister.language !== 'x-default' && seen.has(sister.url))
       .filter(
         sister =>

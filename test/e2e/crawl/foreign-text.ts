@@ -56,7 +56,7 @@ function oddIn({ text }: Response, market: Market, names: Names): readonly strin
 export function foreignWords(page: Page, market: Market, names: Names): readonly string[] {
   return [
     ...new Set(
-      page.said
+      page.text
         .filter(({ lang }) => lang === languageOf[market])
         .flatMap(result =>
           oddIn(result, market, names).map(

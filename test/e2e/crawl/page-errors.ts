@@ -61,7 +61,7 @@ export function pageErrors(page: Page, market: Market): readonly string[] {
 const marks = /\]\(|\*\*|\$\{|\{\{|\bundefined\b|\bNaN\b|\[object /
 
 function markErrors(page: Page): readonly string[] {
-  return page.said.filter(({ text }) => marks.test(text)).map(({ text }) => `shows marks: ${text}`)
+  return page.text.filter(({ text }) => marks.test(text)).map(({ text }) => `shows marks: ${text}`)
 }
 
 const pointing = ['for', 'aria-labelledby', 'aria-describedby']

@@ -13,7 +13,7 @@ export type Response = {
 }
 export type Page = {
   readonly elements: readonly Element[]
-  readonly said: readonly Response[]
+  readonly text: readonly Response[]
   readonly titles: readonly string[]
   readonly scripts: readonly { readonly type: string; readonly text: string }[]
 }
@@ -118,7 +118,7 @@ export function readPage(html: string): Page {
       tag.lastIndex = at
     } else if (!nameless.has(name) && !whole.endsWith('/>')) open.push({ name, lang: element.lang })
   }
-  return { elements, said: result, titles, scripts }
+  return { elements, text: result, titles, scripts }
 }
 
 export function elementsNamed(page: Page, name: string) {

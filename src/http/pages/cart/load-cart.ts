@@ -14,7 +14,7 @@ async function settings({ market, ctx }: PageRequest) {
  */
 export const loadCart = onFixedPage('cart', async page => ({
   ...(await settings(page)),
-  drawn: await serverCart(page),
+  rendered: await serverCart(page),
 }))
 
 /** Members skip this page; the finalize page sends unknown visitors to it. */

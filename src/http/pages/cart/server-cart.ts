@@ -19,7 +19,7 @@ export async function serverCart({ ctx, market, request }: PageRequest) {
   if (!cart) return undefined
   const nothingElse = { [checkoutKeyOf(market)]: null, [pendingOrderKeyOf(market)]: null }
   const state = `${cart.timestamp} ${cart.stateVersion}`
-  return { cart, kept: { [cartKeyOf(market)]: state, ...nothingElse } }
+  return { cart, storedVersions: { [cartKeyOf(market)]: state, ...nothingElse } }
 }
 
 /** The page needs nothing else from the database. */

@@ -1,5 +1,6 @@
 import type { Member } from '#domain/identity/member.ts'
 import { dayIn } from '#domain/time/day.ts'
+import { isSpendable } from '#domain/voucher/voucher.ts'
 import { oneyWidgetOf } from '#services/payment/oney-widget.ts'
 import { listCounties } from '#services/places/list-places.ts'
 import { viewVouchers } from '#services/voucher/view-vouchers.ts'
@@ -23,15 +24,11 @@ export const loadCheckout = onFixedPage('checkout', async page => {
   const loaded = await stepsOffered(page)
   return viewer.kind === 'member'
     ? { loaded: { ...loaded, ownVouchers: await ownVouchers(page, viewer.member) } }
-    : { loaded, drawn: await serverCart(page) }
+    : { loaded, rendered: await serverCart(page) }
 })
 
 /** The vouchers that can still be spent, offered with one click. */
 export async function ownVouchers({ ctx, market }: PageRequest, { userId }: Member) {
-  const now = ctx.clock()
   const all = await viewVouchers(ctx, userId, market)
-  return all.filter(
-    ({ left, expiresAt }) =>
-      left.minor > 0 && (expiresAt === undefined || new Date(expiresAt) > now),
-  )
+  return all.filter(voucher => isSpendable(voucher, ctx.clock()))
 }

@@ -14,11 +14,11 @@ const page = 'support'
 export const loadSupport = onFixedPage(page, async ({ market, query, ctx }) => {
   const text = await readTextPage(ctx, market, page)
   if (!text) throw notFound()
-  const requested = searchedText(query.get('q'))
+  const search = searchedText(query.get('q'))
   const { title, description } = text
-  const sections = searchFaq(faqOf(text.blocks), requested)
+  const sections = searchFaq(faqOf(text.blocks), search)
   const company = ctx.settings.companyOf(market)
-  return { title, description, wanted: requested, sections, company, isSent: query.has('sent') }
+  return { title, description, search, sections, company, isSent: query.has('sent') }
 })
 
 /** A message to the shop; a refused one returns with the input. */

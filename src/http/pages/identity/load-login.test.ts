@@ -171,7 +171,7 @@ describe('an identity provider', () => {
     const { shown } = await visit('?way=demo&error=access_denied').answer
     expect(shown).toMatchObject({
       kind: 'ways',
-      said: { form: 'social', refusal: { kind: 'not-vouched' } },
+      response: { form: 'social', refusal: { kind: 'not-vouched' } },
     })
   })
 

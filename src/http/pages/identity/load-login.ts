@@ -26,7 +26,7 @@ import {
 export const loadLogin = onFixedPage('login', async page => {
   const token = tokenIn(page, 'link')
   if (token !== undefined)
-    return { kind: 'link', next: nextOf(page), token, said: undefined } as const
+    return { kind: 'link', next: nextOf(page), token, response: undefined } as const
   const way = parseSocialWay(page.query.get('way'))
   if (way !== undefined) return waysIn(page, refusedSocially(await handleFinishSocial(page, way)))
   await sendMembersOn(page)
@@ -39,7 +39,7 @@ function waysIn(page: PageRequest, result?: ReturnType<typeof refusedSocially>) 
     next: nextOf(page),
     view: viewNamed(page.query.get('with')),
     socialWays: page.ctx.identityProviders.ways,
-    said: result,
+    response: result,
   } as const
 }
 

@@ -5,8 +5,8 @@ const page = 'financing-thank-you'
 
 /** The thank-you page of TBI and Cofidis, under review as well as once approved (Spec 2.1). Not cached. */
 export const loadFinancingThankYou = onPage(async request => {
-  const { order, standing: status, link, today } = onItsPage(await placedOrder(request, page), page)
+  const { order, status, link, today } = onItsPage(await placedOrder(request, page), page)
   if (status.kind !== 'paid' && status.kind !== 'waiting')
     throw new Error('a financing that ended on the page that thanks')
-  return { order, standing: status, link, today, isCancellable: await isCancellable(request, link) }
+  return { order, status, link, today, isCancellable: await isCancellable(request, link) }
 })

@@ -9,6 +9,6 @@ const page = 'order-thank-you'
  */
 export const loadOrderThankYou = onPage(async request => {
   const placed = await placedOrder(request, page)
-  const { order, link } = placed.standing.kind === 'over' ? placed : onItsPage(placed, page)
+  const { order, link } = placed.status.kind === 'over' ? placed : onItsPage(placed, page)
   return { order, link, isCancellable: await isCancellable(request, link) }
 })

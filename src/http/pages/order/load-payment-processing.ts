@@ -8,8 +8,8 @@ const page = 'payment-processing'
  * Providers' contracts 4). Not cached.
  */
 export const loadPaymentProcessing = onPage(async request => {
-  const { order, standing: status, link, today } = onItsPage(await placedOrder(request, page), page)
+  const { order, status, link, today } = onItsPage(await placedOrder(request, page), page)
   // Impossible on this page.
   if (status.kind === 'failed') throw new Error('a failed payment on the page that waits')
-  return { order, standing: status, link, today }
+  return { order, status, link, today }
 })

@@ -13,7 +13,7 @@ import { notFound, type PageRequest } from '../page-request.ts'
 /** `today` is the market's date, to which the end of the waiting time is compared. */
 export type OrderByLink = {
   readonly order: OrderView
-  readonly standing: PaymentStatus
+  readonly status: PaymentStatus
   readonly link: OrderLink
   readonly today: Day
 }
@@ -32,7 +32,7 @@ export async function placedOrder(
   const order = status && (await viewOrder(ctx, number, token))
   if (!status || order?.market !== market) throw notFound()
   const link = { market, number: order.number, token }
-  return { order, standing: status, link, today: dayIn(market, ctx.clock()) }
+  return { order, status, link, today: dayIn(market, ctx.clock()) }
 }
 
 /** The order is confirmed and not sent yet: anyone with its link can still cancel it. */
@@ -50,7 +50,7 @@ export async function isCancellable(
 
 /** Each payment status has one page: any other page redirects there. */
 export function onItsPage(placed: OrderByLink, page: FixedPage): OrderByLink {
-  const own = statusPath(placed.link, placed.standing)
+  const own = statusPath(placed.link, placed.status)
   const [path = ''] = own.split('?')
   if (parsePath(placed.link.market, path)?.page !== page) throw redirect(own)
   return placed

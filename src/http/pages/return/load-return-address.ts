@@ -23,7 +23,7 @@ export const loadReturnAddress = onFixedPage(page, async request => {
     const isMember = (await viewerOf(request)).kind === 'member'
     return { kind: 'shop', isMember } as const
   }
-  const { asked: query, view } = await returnOf(request)
+  const { requesting: query, view } = await returnOf(request)
   const { ctx, market } = request
   const offered = offeredTo(request)
   const known = await knownAddress(request, query, view.orderNumber)
@@ -70,7 +70,7 @@ export type HandoverAnswer = {
 /** Changes the handover, until the carrier has the parcel. */
 export const changeReturnAddress = onFixedPage(page, async request => {
   if (namedIn(request) === '') throw notFound()
-  const { asked: query, view } = await returnOf(request)
+  const { requesting: query, view } = await returnOf(request)
   const { ctx, market } = request
   const sent = await readPairs(request.request, handoverFormSchema)
   const { handover: draft, point } = await withPlaces(request, sent)

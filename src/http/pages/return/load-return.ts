@@ -17,7 +17,7 @@ const returnDone = ['received', 'changed', 'account'] as const
 
 /** The status of one return; another customer's return is a 404, like a missing one. */
 export const loadReturn = onFixedPage(page, async request => {
-  const { asked: requested, view } = await returnOf(request)
+  const { requesting: requested, view } = await returnOf(request)
   const { market, query } = request
   const { isMember } = requested
   const pathOf = (other: FixedPage) => buildUrl(market, other, [view.number], requested.query)
@@ -48,7 +48,7 @@ export type ReturnAnswer = {
 
 /** Cancels a return, or changes the account for its refund. */
 export const changeReturn = onFixedPage(page, async request => {
-  const { asked: query, view } = await returnOf(request)
+  const { requesting: query, view } = await returnOf(request)
   const { ctx, market } = request
   const form = await readMemberForm(request, returnChangeSchema)
   const changed =
@@ -78,11 +78,11 @@ export const changeReturn = onFixedPage(page, async request => {
 /** An invalid return number is a 404 for every requester. */
 export async function returnOf(
   request: PageRequest,
-): Promise<{ readonly asked: Requesting; readonly view: ReturnView }> {
+): Promise<{ readonly requesting: Requesting; readonly view: ReturnView }> {
   const number = parseReturnNumber(namedIn(request))
   if (number === undefined) throw notFound()
   const query = await returnRequester(request)
   const view = await viewReturn(request.ctx, query.requester, number)
   if (view?.market !== request.market) throw notFound()
-  return { asked: query, view }
+  return { requesting: query, view }
 }

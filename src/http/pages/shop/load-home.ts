@@ -11,11 +11,11 @@ const newestPosts = 3
 
 /** The home page: bestsellers, one picture for each category, and the latest articles. */
 export const loadHome = onPage(async ({ market, ctx }) => {
-  const [popular, brands, posts, ...faces] = await Promise.all([
+  const [popular, brands, posts, ...cards] = await Promise.all([
     viewPopular(ctx, { market, limit: featured }),
     listBrands(ctx, market),
     listPosts(ctx, market),
     ...deviceTypes.map(type => viewPopular(ctx, { market, limit: perType, type })),
   ])
-  return { popular, brands, posts: posts.slice(0, newestPosts), faces: faces.flat() }
+  return { popular, brands, posts: posts.slice(0, newestPosts), cards: cards.flat() }
 })

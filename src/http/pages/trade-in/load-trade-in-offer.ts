@@ -1,17 +1,18 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Market } from '#domain/market/market.ts'
+import { hasOfferEnded } from '#domain/trade-in/trade-in-due.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import { requestedIn } from './trade-in.ts'
 import { tokenKey } from './trade-in-requester.ts'
-import { hasEnded, onTradeInStep, pathOfStep } from './trade-in-step.ts'
+import { onTradeInStep, pathOfStep } from './trade-in-step.ts'
 
 /** The offer with its expiry date, for each payout method; or that staff review it first, or that it has ended. */
 export const loadTradeInOffer = onTradeInStep(
   'offer',
   async ({ sale: tradeIn, market, isOwn, requester, ...page }) => ({
     sale: tradeIn,
-    wanted: await requestedIn({ ...page, market }),
-    hasEnded: hasEnded(tradeIn),
+    exchangeDevice: await requestedIn({ ...page, market }),
+    hasEnded: hasOfferEnded(tradeIn, page.ctx.clock()),
     nextPath: pathOfStep(market, isOwn ? 'payment' : 'auth'),
     tradeInPath: tradeInPathOf(market, tradeIn, isOwn ? '' : requester.token),
   }),

@@ -7,7 +7,7 @@ import type { BuybackModel } from '#domain/trade-in/buyback.ts'
 import { offerShown } from '#domain/trade-in/offer-shown.ts'
 import { type TradeInFormStep, tradeInFormSteps } from '#domain/trade-in/step.ts'
 import type { StepChoices, StepPage, StepView } from '#domain/trade-in/step-view.ts'
-import { isOpen, stepBefore, stepsAsked } from '#domain/trade-in/transition.ts'
+import { isOpen, knownSteps, stepBefore } from '#domain/trade-in/transition.ts'
 import { listBuybackBrands, listBuybackModels } from '#services/trade-in/list-buyback.ts'
 import { viewerOf } from '../identity/entry.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from '../page-request.ts'
@@ -35,7 +35,10 @@ export const loadTradeInStep = onFixedPage(page, async (request): Promise<StepPa
   if (step === undefined || !isReached(seller, step, on)) throw toStep(request, on)
   const reasons = request.query.has(changeKey) ? [] : rejectedIn(seller, step)
   const requested = await requestedIn(request)
-  const shown = { ...shownOf(request, seller, step), ...(requested && { wanted: requested }) }
+  const shown = {
+    ...shownOf(request, seller, step),
+    ...(requested && { exchangeDevice: requested }),
+  }
   if (reasons.length > 0) return { kind: 'stopped', ...shown, reasons }
   return { kind: 'question', ...shown, choices: await choicesOf(request, seller, step) }
 })
@@ -56,7 +59,7 @@ export function isReached(
   on: TradeInFormStep,
 ): step is AnsweredStep {
   const facts = factsFor(model)
-  const request = stepsAsked(answers, facts)
+  const request = knownSteps(answers, facts)
   return (
     isQuestion(step) && isOpen(answers, step, facts) && request.indexOf(step) <= request.indexOf(on)
   )
@@ -77,7 +80,7 @@ function shownOf(
   step: AnsweredStep,
 ): StepView {
   const facts = factsFor(model)
-  const request = stepsAsked(answers, facts).filter(isQuestion)
+  const request = knownSteps(answers, facts).filter(isQuestion)
   const before = stepBefore(answers, step, facts)
   return {
     step,

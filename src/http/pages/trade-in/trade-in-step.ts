@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
+import { hasOfferEnded } from '#domain/trade-in/trade-in-due.ts'
 import type { TradeInView } from '#domain/trade-in/trade-in-view.ts'
 import type { TradeInRequester } from '#services/trade-in/own-trade-in.ts'
 import { viewTradeIn } from '#services/trade-in/view-trade-ins.ts'
@@ -46,13 +47,11 @@ export function onOpenStep<T>(
   load: (request: TradeInStepRequest) => Promise<T>,
 ) {
   return onTradeInStep(step, request => {
-    if (request.sale.state !== 'offered' || hasEnded(request.sale)) throw toStep(request, 'offer')
+    const { sale: tradeIn, ctx } = request
+    if (tradeIn.state !== 'offered' || hasOfferEnded(tradeIn, ctx.clock()))
+      throw toStep(request, 'offer')
     return load(request)
   })
-}
-
-export function hasEnded({ state, expiresAt }: TradeInView): boolean {
-  return state === 'expired' || (expiresAt !== undefined && new Date(expiresAt) <= new Date())
 }
 
 export function pathOfStep(market: PageRequest['market'], step: TradeInStep): string {

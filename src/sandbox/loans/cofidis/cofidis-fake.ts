@@ -43,7 +43,7 @@ const cofidisProvider: PlayedProvider = {
     if (state !== filling && state !== inProgress) return undefined
     return outcome === 'abandon' ? { state, says: [] } : settledBy[outcome]
   },
-  notice: () => undefined,
+  writeWebhook: () => undefined,
 }
 
 const unknownShop: Answer = { status: 401, body: { error: 'Ismeretlen áruház' } }

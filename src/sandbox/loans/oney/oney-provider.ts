@@ -30,7 +30,7 @@ export function createOneyProvider({ merchantGuid }: SandboxKeys['oney']): Playe
       if (state === 'PENDING') return settledBy[outcome]
       return state === 'FAVORABLE' && outcome === 'expire' ? cancelled : undefined
     },
-    notice: (payment, status, isSpoilt) => {
+    writeWebhook: (payment, status, isSpoilt) => {
       if (!payment.webhookUrl) return undefined
       return {
         url: payment.webhookUrl,

@@ -31,7 +31,7 @@ function createBgProvider({ resellerCode }: Keys, url: () => string): PlayedProv
   return {
     name: 'TBI Bank',
     settle: settleLoan,
-    notice: ({ webhookUrl, facts, id }, status, isSpoilt) => {
+    writeWebhook: ({ webhookUrl, facts, id }, status, isSpoilt) => {
       if (!webhookUrl) return undefined
       const result = {
         CreditApplicationId: id,

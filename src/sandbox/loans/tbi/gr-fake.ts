@@ -14,7 +14,7 @@ export const tbiGrFake: Fake = {
     world.providers.set('tbi-gr', {
       name: 'TBI Bank',
       settle: settleLoan,
-      notice: () => undefined,
+      writeWebhook: () => undefined,
     })
     addSignIn(app, world)
     addApply(app, world)

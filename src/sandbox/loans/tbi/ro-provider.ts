@@ -28,7 +28,7 @@ export function createRoProvider(keys: SandboxKeys['tbiRo']): PlayedProvider {
   return {
     name: 'TBI Bank',
     settle: ({ state }, outcome) => (state === 'submitted' ? settledBy[outcome] : undefined),
-    notice: ({ webhookUrl, facts }, status, isSpoilt) => {
+    writeWebhook: ({ webhookUrl, facts }, status, isSpoilt) => {
       if (!webhookUrl) return undefined
       const status_id = statusIds.get(status) ?? status
       const result = { order_id: facts.reference, status_id, motiv: motives.get(status_id) ?? '' }

@@ -1,6 +1,6 @@
 import type { DeliveryKind } from '#domain/delivery/delivery.ts'
 import type { Grade } from '#domain/device/device.ts'
-import type { StockNews } from '#domain/device/fresh-stock.ts'
+import type { StockChange } from '#domain/device/fresh-stock.ts'
 import type { SpecKey } from '#domain/device/specification.ts'
 import type { View } from '#domain/device/view.ts'
 import { plural } from '#text/plural.ts'
@@ -110,7 +110,7 @@ export const productRo = {
     sold: 'S-a vândut între timp.',
     back: 'E din nou în stoc.',
     others: 'Am actualizat ce e în stoc.',
-  } as Record<StockNews, string>,
+  } as Record<StockChange, string>,
   alert: {
     title: 'Te anunțăm când revine în stoc',
     text: 'Îți scriem o singură dată, când intră în stoc unul exact ca acesta.',

@@ -16,8 +16,8 @@ test.each([
   [el, 60, '60 ημέρες για επιστροφή'],
 ] as const)(
   'the home page counts return days by the rules of its language: %$',
-  (text, n, said) => {
-    expect(text.home.proofs.returns.title(n)).toBe(said)
+  (text, n, title) => {
+    expect(text.home.proofs.returns.title(n)).toBe(title)
   },
 )
 

@@ -7,7 +7,7 @@ import type { Market } from '#domain/market/market.ts'
 import { lookUpCompany } from '#web/client/company-client.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
-type RequestContext = { readonly code: string; readonly said: CompanyLookUp }
+type RequestContext = { readonly code: string; readonly response: CompanyLookUp }
 
 /** A code that cannot be valid, for example a half-typed one, is not looked up. */
 function askable(market: Market, typed: string): string | undefined {
@@ -23,10 +23,10 @@ export function useCompanyLookUp(
 ): CompanyLookUp | { readonly kind: 'asking' } | undefined {
   const { market } = useMarket()
   const code = askable(market, typed)
-  const [request, setAsked] = useState<RequestContext>()
+  const [request, setRequest] = useState<RequestContext>()
   const take = useEffectEvent((tracked: RequestContext) => {
-    setAsked(tracked)
-    if (tracked.said.kind === 'found') onFound(tracked.said.company)
+    setRequest(tracked)
+    if (tracked.response.kind === 'found') onFound(tracked.response.company)
   })
   useEffect(() => {
     if (code === undefined) return
@@ -34,7 +34,7 @@ export function useCompanyLookUp(
     const { signal } = leaving
     const pause = setTimeout(async () => {
       const result = await lookUpCompany(market, code, signal)
-      if (!signal.aborted) take({ code, said: result })
+      if (!signal.aborted) take({ code, response: result })
     }, validationDebounceMs)
     return () => {
       clearTimeout(pause)
@@ -42,5 +42,5 @@ export function useCompanyLookUp(
     }
   }, [market, code])
   if (code === undefined) return undefined
-  return request?.code === code ? request.said : { kind: 'asking' }
+  return request?.code === code ? request.response : { kind: 'asking' }
 }

@@ -54,16 +54,16 @@ export function SaveAddress({ form }: SavedAddressesProps) {
   const { addresses: text } = useAccountText().settings
   const { market } = useMarket()
   const label = useSavingText()
-  const [state, setState] = useState<{ readonly isBusy: boolean; readonly said?: string }>()
+  const [state, setState] = useState<{ readonly isBusy: boolean; readonly error?: string }>()
   const save = async () => {
     const values = form.submit()
     const address = values && addressOf(values, market)
     if (!address) return
     setState({ isBusy: true })
     const result = label(await saveAddress(market, address))
-    setState({ isBusy: false, ...(result !== undefined && { said: result }) })
+    setState({ isBusy: false, ...(result !== undefined && { error: result }) })
   }
-  if (state?.isBusy === false && state.said === undefined)
+  if (state?.isBusy === false && state.error === undefined)
     return (
       <Alert tone="success" announce="polite" className="mt-4">
         {text.saved}
@@ -71,9 +71,9 @@ export function SaveAddress({ form }: SavedAddressesProps) {
     )
   return (
     <div className="mt-4 grid justify-items-start gap-3">
-      {state?.said !== undefined && (
+      {state?.error !== undefined && (
         <Alert tone="error" announce="assertive">
-          {state.said}
+          {state.error}
         </Alert>
       )}
       <Button size="small" tone="quiet" busy={state?.isBusy} onClick={() => void save()}>

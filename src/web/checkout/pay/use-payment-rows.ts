@@ -27,7 +27,7 @@ export function usePaymentRows(): RowsNow {
   const facts = [requested, customer, delivery, basketOf(cart).totalMinor, applied]
   const request = useLoaded(delivery && JSON.stringify(facts), async signal =>
     delivery
-      ? askPaymentRows({ wanted: requested, customer, delivery, vouchers }, signal)
+      ? askPaymentRows({ cart: requested, customer, delivery, vouchers }, signal)
       : undefined,
   )
   if (request.kind === 'loaded' && request.value) return { ...request.value, isLoading: false }

@@ -32,11 +32,13 @@ export function OrderBox({ placing, totals }: OrderBoxProps) {
   const { place } = useText().checkout
   const price = useFormatPrice()
   const why = useWhyNot()
-  const { draft, whyNot, isSending, said: result } = placing
-  const isSettled = draft.ok && result !== undefined && isAboutStep(result)
+  const { draft, whyNot, isSending, message } = placing
+  const isSettled = draft.ok && message !== undefined && isAboutStep(message)
   return (
     <div className="-mt-2 lg:mt-4">
-      {result && !isSettled && <PlacingAlert said={result} total={price.total(totals.total)} />}
+      {message && !isSettled && (
+        <PlacingAlert message={message} total={price.total(totals.total)} />
+      )}
       <Button
         id={orderButtonId}
         full

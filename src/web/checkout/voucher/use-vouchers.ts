@@ -68,12 +68,12 @@ function useCheck(market: Market, codes: readonly string[], learn: Learn) {
     let isCurrent = true
     void askVouchers(market, codes).then(answer => {
       if (!isCurrent || answer.kind !== 'checked') return
-      const all = codes.map((code, at) => ({ code, said: answer.vouchers[at] }))
+      const all = codes.map((code, at) => ({ code, result: answer.vouchers[at] }))
       learn(
-        all.flatMap(({ code, said: result }) =>
+        all.flatMap(({ code, result }) =>
           result?.kind === 'open' ? [{ code, left: result.left, isPending: result.isPending }] : [],
         ),
-        all.flatMap(({ code, said: result }) =>
+        all.flatMap(({ code, result }) =>
           result?.kind === 'refused' ? [{ code, error: result.reason.kind }] : [],
         ),
       )

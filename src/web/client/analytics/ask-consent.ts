@@ -12,22 +12,26 @@ export function askConsent(): () => void {
   if (!banner || !form) return () => undefined
   const over = new AbortController()
   const { signal } = over
-  const door = doorOf(banner, form)
-  document.addEventListener('click', event => door.openFrom(event), { signal })
-  form.addEventListener('submit', event => door.send(event), { signal })
-  banner.addEventListener('keydown', event => event.key === 'Escape' && door.leave(), { signal })
+  const controls = controlsOf(banner, form)
+  document.addEventListener('click', event => controls.openFrom(event), { signal })
+  form.addEventListener('submit', event => controls.send(event), { signal })
+  banner.addEventListener('keydown', event => event.key === 'Escape' && controls.leave(), {
+    signal,
+  })
   // The page is restored from the back/forward cache after a choice on another page.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && door.comeBack(), { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && controls.comeBack(), {
+    signal,
+  })
   const resized = new ResizeObserver(() =>
     document.documentElement.style.setProperty('--consent', `${banner.offsetHeight}px`),
   )
   resized.observe(banner)
   signal.addEventListener('abort', () => resized.disconnect())
-  if (!consentNow() || location.hash === `#${bannerId}`) door.open()
+  if (!consentNow() || location.hash === `#${bannerId}`) controls.open()
   return () => over.abort()
 }
 
-function doorOf(banner: HTMLElement, form: HTMLFormElement) {
+function controlsOf(banner: HTMLElement, form: HTMLFormElement) {
   let opener: HTMLElement | undefined
   let isGivenUp = false
   const open = () => {

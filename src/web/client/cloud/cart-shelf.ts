@@ -61,6 +61,6 @@ function whose({ owner, stateVersion }: CloudLink): CloudLink {
 }
 
 /** Lines that cannot be read do not count as removed. */
-function isWhole({ notice: alert }: Revived): boolean {
+function isWhole({ alert }: Revived): boolean {
   return alert?.kind !== 'unreadable' && alert?.kind !== 'lines-lost'
 }

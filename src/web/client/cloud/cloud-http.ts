@@ -32,7 +32,7 @@ export type CloudHttp = {
 /** The document of one market, and the exchange that gives access to it (Spec 7.2 and 4.7). */
 export function makeCloudHttp(place: CartPlace): CloudHttp {
   const ask = async (): Promise<RequestContext | 'no-pass'> => {
-    const { status, said: result } = await call(`/api/cart-document/?market=${place.market}`)
+    const { status, result } = await call(`/api/cart-document/?market=${place.market}`)
     if (status === 401) return 'no-pass'
     const document = status === 200 ? readDocument(result, place) : undefined
     return document ? { kind: 'document', document } : { kind: noticed('read', status) }
@@ -40,7 +40,7 @@ export function makeCloudHttp(place: CartPlace): CloudHttp {
 
   const write = async (patch: CartPatch): Promise<Wrote | 'no-pass'> => {
     const sent = json('PATCH', patchToWire({ market: place.market, ...patch }))
-    const { status, said: result } = await call('/api/cart-document/', sent)
+    const { status, result } = await call('/api/cart-document/', sent)
     const read = cartDocumentWrittenSchema.safeParse(status === 200 ? result : undefined)
     if (read.success) return { kind: 'accepted', ...read.data }
     if (status === 409 && codeIn(result) === 'cart-document-moved') return { kind: 'moved' }

@@ -29,7 +29,7 @@ export async function within<T>(make: () => Promise<T | 'no-pass'>): Promise<T |
 async function exchange(left = tries): Promise<'entered' | Gone['kind']> {
   const token = customToken()
   if (token === undefined) return 'signed-out'
-  const { status, said: result } = await call('/api/cart-session/', json('POST', { token }))
+  const { status, result } = await call('/api/cart-session/', json('POST', { token }))
   if (status === 200) {
     saveCartToken()
     return 'entered'
@@ -54,9 +54,9 @@ async function answered(request: Promise<Response>) {
   try {
     const response = await request
     const result: unknown = await response.json()
-    return { status: response.status, said: result }
+    return { status: response.status, result }
   } catch {
-    return { status: 0, said: undefined }
+    return { status: 0, result: undefined }
   }
 }
 

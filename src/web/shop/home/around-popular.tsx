@@ -12,15 +12,15 @@ import { Questions } from './questions.tsx'
 
 export type AbovePopularProps = {
   /** One well-known product of each device type. */
-  readonly faces: readonly ListingCard[]
+  readonly cards: readonly ListingCard[]
 }
 
-export function AbovePopular({ faces }: AbovePopularProps) {
+export function AbovePopular({ cards }: AbovePopularProps) {
   return (
     <>
-      <Hero faces={faces} />
+      <Hero cards={cards} />
       <ProofStrip />
-      <CategoryTiles faces={faces} />
+      <CategoryTiles cards={cards} />
     </>
   )
 }

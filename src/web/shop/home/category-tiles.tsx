@@ -9,14 +9,14 @@ import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { galleryViews } from '#web/ui/picture-views.ts'
 import { categoryWord } from '../category-word.ts'
 
-type CategoryTilesProps = { readonly faces: readonly ListingCard[] }
+type CategoryTilesProps = { readonly cards: readonly ListingCard[] }
 
-export function CategoryTiles({ faces }: CategoryTilesProps) {
+export function CategoryTiles({ cards }: CategoryTilesProps) {
   return (
     <section aria-labelledby="categories-title" className="wrap pt-11 pb-7 sm:pt-14 sm:pb-10">
       <h2 id="categories-title">{useText().home.categories}</h2>
       <ul className="mt-6 grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-6 lg:gap-4.5">
-        {faces.map(({ product }) => (
+        {cards.map(({ product }) => (
           <Tile key={product.model.type} category={categoryOf(product.model.type)}>
             <DevicePicture
               product={product}

@@ -7,9 +7,9 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DevicePicture } from '#web/ui/device-picture.tsx'
 import { Seam } from '#web/ui/seam.tsx'
 
-type HeroProps = { readonly faces: readonly ListingCard[] }
+type HeroProps = { readonly cards: readonly ListingCard[] }
 
-export function Hero({ faces }: HeroProps) {
+export function Hero({ cards }: HeroProps) {
   const { home } = useText()
   const { market, base, returnDays } = useMarket()
   return (
@@ -30,7 +30,7 @@ export function Hero({ faces }: HeroProps) {
             </ButtonLink>
           </div>
         </div>
-        <HeroPictures faces={faces} />
+        <HeroPictures cards={cards} />
       </div>
     </div>
   )
@@ -45,9 +45,9 @@ const status: readonly HeroDevice[] = [
   { type: 'SMARTWATCH', view: 'front', className: 'h-28 sm:h-38 lg:h-48' },
 ]
 
-function HeroPictures({ faces }: HeroProps) {
+function HeroPictures({ cards }: HeroProps) {
   const productOf = (type: DeviceType): Product | undefined =>
-    faces.find(({ product }) => product.model.type === type)?.product
+    cards.find(({ product }) => product.model.type === type)?.product
   return (
     <div className="flex items-end justify-center gap-3 pt-9 sm:gap-4">
       {status.map(({ type, view, className }) => {

@@ -23,11 +23,11 @@ const LateBelow = lazy(async () => ({ default: (await around()).BelowPopular }))
 type HomeScreenProps = { readonly popular: readonly ListingCard[] } & AbovePopularProps &
   BelowPopularProps
 
-export function HomeScreen({ popular, brands, faces, posts }: HomeScreenProps) {
+export function HomeScreen({ popular, brands, cards, posts }: HomeScreenProps) {
   return (
     <>
-      <StaticPart id="kept-above" late={<LateAbove faces={faces} />}>
-        {Around && <Around.AbovePopular faces={faces} />}
+      <StaticPart id="kept-above" late={<LateAbove cards={cards} />}>
+        {Around && <Around.AbovePopular cards={cards} />}
       </StaticPart>
       <Popular cards={popular} />
       <StaticPart id="kept-below" late={<LateBelow brands={brands} posts={posts} />}>

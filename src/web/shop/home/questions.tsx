@@ -16,7 +16,7 @@ export function Questions() {
   ]
   return (
     <section aria-labelledby="questions-title" className="wrap py-7 sm:py-10">
-      <JsonLd thing={import.meta.env.SSR ? faqStructuredData(shown) : undefined} />
+      <JsonLd structuredData={import.meta.env.SSR ? faqStructuredData(shown) : undefined} />
       <h2 id="questions-title">{questions}</h2>
       <QuestionList list={shown} />
     </section>

@@ -50,8 +50,8 @@ export type Listing = ReturnType<typeof useListing<Listed>>
 
 /** The last requested filters, until the list for them has loaded. */
 function useRequested(shown: ListingScreenProps<Listed>) {
-  const [request, setAsked] = useState<{ readonly of: Filters; readonly filters: Filters }>()
+  const [request, setRequest] = useState<{ readonly of: Filters; readonly filters: Filters }>()
   const answered = request?.of !== shown.filters
   const requested = answered ? chosenFilters(shown, shown.filters) : request.filters
-  return [requested, (filters: Filters) => setAsked({ of: shown.filters, filters })] as const
+  return [requested, (filters: Filters) => setRequest({ of: shown.filters, filters })] as const
 }

@@ -1,4 +1,4 @@
-import type { StockNews } from '#domain/device/fresh-stock.ts'
+import type { StockChange } from '#domain/device/fresh-stock.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
 import { shortTitle } from '#domain/device/title.ts'
 import { useText } from '#web/text/use-text.tsx'
@@ -21,10 +21,17 @@ const Promises = lazyIsland(async () => (await import('./promises.tsx')).Promise
 
 type BuyBoxProps = Pick<ShownProduct, 'page' | 'grade' | 'settings' | 'rate'> & {
   readonly purchase: Purchase
-  readonly news: StockNews | undefined
+  readonly stockChange: StockChange | undefined
 }
 
-export function BuyBox({ purchase, page, grade, settings, news: update, rate }: BuyBoxProps) {
+export function BuyBox({
+  purchase,
+  page,
+  grade,
+  settings,
+  stockChange: update,
+  rate,
+}: BuyBoxProps) {
   const text = useText()
   const { product, offers, choices, specification, nearest, similar, batteryOffer } = page
   const { offer, isInStock } = purchase

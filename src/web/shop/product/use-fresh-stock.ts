@@ -1,36 +1,38 @@
 import { startTransition, useEffect, useState } from 'react'
 import { isRefreshDue } from '#domain/cart/freshness.ts'
-import type { StockNews } from '#domain/device/fresh-stock.ts'
+import type { StockChange } from '#domain/device/fresh-stock.ts'
 import type { ProductPage } from '#domain/device/listing.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import type { ShownProduct } from './shown-product.ts'
 
 type Fresh = {
   /** The page as rendered, which the fresh one is based on. */
-  readonly drawn: ProductPage
+  readonly rendered: ProductPage
   readonly page: ProductPage
-  readonly news: StockNews | undefined
+  readonly stockChange: StockChange | undefined
 }
 
 /** A page may have been cached for a while, so its stock is requested on load, and on focus after 5 minutes (Spec 7.1). */
-export function useFreshStock({ page: drawn, grade }: ShownProduct): Omit<Fresh, 'drawn'> {
+export function useFreshStock({ page: drawn, grade }: ShownProduct): Omit<Fresh, 'rendered'> {
   const { market } = useMarket()
   const [fresh, setFresh] = useState<Fresh>()
   useEffect(() => {
     const leaving = new AbortController()
-    let askedAt: number | undefined
+    let requestedAt: number | undefined
     const askIfDue = async () => {
-      if (!isRefreshDue(askedAt, Date.now())) return
-      askedAt = Date.now()
+      if (!isRefreshDue(requestedAt, Date.now())) return
+      requestedAt = Date.now()
       const { fetchFreshPage } = await import('#web/client/fresh-page-client.ts')
       const found = await fetchFreshPage(market, drawn, leaving.signal)
       if (!found || leaving.signal.aborted) return
       // Parts with deferred hydration hydrate before the change, instead of disappearing meanwhile.
       startTransition(() =>
         setFresh(last => {
-          const before = last?.drawn === drawn ? last.page : drawn
+          const before = last?.rendered === drawn ? last.page : drawn
           const update = found.updateOf(before, found.page, grade)
-          return update === undefined ? last : { drawn, page: found.page, news: update }
+          return update === undefined
+            ? last
+            : { rendered: drawn, page: found.page, stockChange: update }
         }),
       )
     }
@@ -42,5 +44,5 @@ export function useFreshStock({ page: drawn, grade }: ShownProduct): Omit<Fresh,
       window.removeEventListener('focus', ask)
     }
   }, [market, drawn, grade])
-  return fresh?.drawn === drawn ? fresh : { page: drawn, news: undefined }
+  return fresh?.rendered === drawn ? fresh : { page: drawn, stockChange: undefined }
 }

@@ -44,7 +44,7 @@ export function usePurchase(shown: ShownProduct): Purchase {
     }
     const battery = wantsBattery ? page.batteryOffer : undefined
     const place = { market, settings: settings.cart, battery }
-    const { notice: alert } = store.readCart(place)
+    const { alert } = store.readCart(place)
     const added = store.addToCart(facts, place)
     setRefusal(added.ok ? undefined : refusalText(added.refusal, text))
     if (!added.ok) return setState('idle')

@@ -22,7 +22,7 @@ type ReviewAddScreenProps = {
 /** A device the member bought or sold: its review can be written, changed or withdrawn. */
 export function ReviewAddScreen({ form, refused }: ReviewAddScreenProps) {
   const { add } = useReviewsText()
-  const { standing: status } = form
+  const { status } = form
   const titles = { open: add.title, editable: add.changeTitle, written: add.ownTitle }
   return (
     <div className="wrap max-w-[calc(44rem+3rem)] py-8 sm:py-10">
@@ -90,9 +90,7 @@ function Device({ form: { about, number } }: Pick<ReviewAddScreenProps, 'form'>)
 }
 
 /** The status of a submitted review, and the review itself if it is read-only. */
-function ReviewStatusNote({
-  form: { review, standing: status },
-}: Pick<ReviewAddScreenProps, 'form'>) {
+function ReviewStatusNote({ form: { review, status } }: Pick<ReviewAddScreenProps, 'form'>) {
   const { add, stars } = useReviewsText()
   if (!review) return undefined
   const { state, rating, title, text } = review

@@ -29,7 +29,7 @@ export function ReviewFields({ form: reviewForm, initial, refused }: ReviewField
   const { add } = useReviewsText()
   const form = useReviewForm(refused)
   const { errors, attempt, send, errorOf, idOf } = form
-  const intent = reviewForm.standing === 'editable' ? 'change' : 'write'
+  const intent = reviewForm.status === 'editable' ? 'change' : 'write'
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-5">
       <ErrorSummary errors={errors} attempt={attempt} />

@@ -122,7 +122,7 @@ function TradeInQuestions() {
   return (
     <section aria-labelledby="questions-title" className="wrap py-7 sm:py-9">
       <h2 id="questions-title">{questions}</h2>
-      <JsonLd thing={import.meta.env.SSR ? faqStructuredData(questionList) : undefined} />
+      <JsonLd structuredData={import.meta.env.SSR ? faqStructuredData(questionList) : undefined} />
       <QuestionList list={questionList} />
     </section>
   )

@@ -11,15 +11,18 @@ import { Seam } from '#web/ui/seam.tsx'
 const look =
   'border-line bg-paper max-lg:bottom-(--consent,0px) max-lg:z-10 max-lg:-mx-4 max-lg:-mb-8 max-lg:border-t max-lg:px-4 max-lg:pt-2.5 max-lg:pb-3 max-lg:[@media(height>=30rem)]:sticky sm:max-lg:-mx-6 sm:max-lg:px-6 lg:sticky lg:top-6 lg:rounded-card lg:border lg:p-5.5'
 
-type OfferCardProps = { readonly offer: OfferShown; readonly wanted: ExchangeDevice | undefined }
+type OfferCardProps = {
+  readonly offer: OfferShown
+  readonly exchangeDevice: ExchangeDevice | undefined
+}
 
 /** The offer for the answers so far: beside the question, or at the bottom of a phone's screen. */
-export function OfferCard({ offer, wanted: requested }: OfferCardProps) {
+export function OfferCard({ offer, exchangeDevice: requested }: OfferCardProps) {
   const text = useTradeInStepsText().offer
   const { label, amount } = useHead(offer)
   const trade = requested &&
     offer.kind === 'running' && {
-      wanted: requested,
+      exchangeDevice: requested,
       voucher: offer.amounts.voucher,
       isFinal: offer.isFinal,
     }

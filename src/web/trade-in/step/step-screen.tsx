@@ -43,7 +43,9 @@ export function StepScreen({ shown, refused }: StepScreenProps) {
             </>
           )}
         </div>
-        {shown.kind === 'question' && <OfferCard offer={shown.offer} wanted={shown.wanted} />}
+        {shown.kind === 'question' && (
+          <OfferCard offer={shown.offer} exchangeDevice={shown.exchangeDevice} />
+        )}
       </div>
     </div>
   )

@@ -59,7 +59,7 @@ function vies(app: FastifyInstance) {
 }
 
 /** Fakes of ANAF and VIES, with a few made-up companies (providers.md). */
-export const registerFaces: readonly Fake[] = [
+export const registerFakes: readonly Fake[] = [
   { prefix: '/anaf', register: anaf },
   { prefix: '/vies', register: vies },
 ]

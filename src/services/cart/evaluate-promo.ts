@@ -12,7 +12,7 @@ export type TypedPromo = {
 }
 
 /** The server rechecks the promo code and gives the reason if it is refused (orders.md, Cart). */
-export function checkPromo(typed: TypedPromo, row: PromoRow | undefined): PromoCheck {
+export function evaluatePromo(typed: TypedPromo, row: PromoRow | undefined): PromoCheck {
   const reason = row ? refusalOf(typed, row) : unknown
   return row && !reason
     ? { kind: 'valid', promo: { code: row.code, percentage: row.percentage } }

@@ -10,7 +10,7 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'settings'>
 export type PromoQuestion = RequestedCart & { readonly promoCode: string }
 
 /** Whether a code is valid for a cart, by the same check as when the order is placed. */
-export async function checkPromo(
+export async function checkPromoCode(
   ctx: Ctx,
   question: PromoQuestion,
 ): Promise<Result<PromoCheck, InvalidField>> {

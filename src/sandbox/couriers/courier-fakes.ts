@@ -5,7 +5,7 @@ import { glsFake } from './gls-fake.ts'
 import { samedayFake } from './sameday-fake.ts'
 
 /** The fakes of the three carriers, and the control endpoints for their parcels and points. */
-export const courierFaces: readonly Fake[] = [
+export const courierFakes: readonly Fake[] = [
   samedayFake,
   econtFake,
   glsFake,

@@ -6,7 +6,7 @@ import { tbiBgFake } from './tbi/bg-fake.ts'
 import { tbiGrFake } from './tbi/gr-fake.ts'
 import { tbiRoFake } from './tbi/ro-fake.ts'
 
-export const loanFaces: readonly Fake[] = [
+export const loanFakes: readonly Fake[] = [
   oneyFake,
   widgetFake,
   tbiRoFake,

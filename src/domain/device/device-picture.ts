@@ -1,7 +1,7 @@
 import type { DeviceType } from './device.ts'
 
 /** What the picture of a device shows. */
-export type DrawnDevice = {
+export type DevicePicture = {
   readonly brand: string
   readonly name: string
   readonly type: DeviceType

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PromoRow } from '#store/cart/promos.ts'
-import { checkPromo } from './check-promo.ts'
+import { evaluatePromo } from './evaluate-promo.ts'
 
 const start = new Date('2026-11-01T00:00:00Z')
 const end = new Date('2026-12-01T00:00:00Z')
@@ -22,7 +22,7 @@ function aPromo(changes: Partial<PromoRow> = {}): PromoRow {
 
 function check(row: PromoRow | undefined, minor = 50_000, now = between) {
   const subTotal = { minor, currency: 'RON' } as const
-  const result = checkPromo({ market: 'ro', code: 'ten', subTotal, now }, row)
+  const result = evaluatePromo({ market: 'ro', code: 'ten', subTotal, now }, row)
   return result.kind === 'valid' ? result.promo : result.reason
 }
 
