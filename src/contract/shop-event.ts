@@ -3,6 +3,7 @@ import type { FormEvent } from '#domain/analytics/form-event.ts'
 import type { Item } from '#domain/analytics/item.ts'
 import { listNames, type ShopEvent } from '#domain/analytics/shop-event.ts'
 import { availabilities } from '#domain/cart/line.ts'
+import { currencies } from '#domain/money/money.ts'
 import { marketSchema } from './market.ts'
 import { plainText } from './query.ts'
 import type { Schema } from './schema.ts'
@@ -31,7 +32,7 @@ const itemSchema: Schema<Item> = z.strictObject({
 
 const valued = {
   value: amount,
-  currency: z.enum(['RON', 'BGN', 'HUF', 'EUR']),
+  currency: z.enum(currencies),
   items: z.array(itemSchema).max(100),
 }
 

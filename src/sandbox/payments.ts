@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Stored } from './stored.ts'
 
+/** The currencies of the shop's markets, and the languages of its payment pages. */
+export const currencies: readonly string[] = ['RON', 'BGN', 'HUF', 'EUR']
 export const languages = ['ro', 'bg', 'hu', 'el'] as const
 export type Language = (typeof languages)[number]
 

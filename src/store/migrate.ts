@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { markets } from '#domain/market/market.ts'
 
 const migrationLock = 7_305_811
 
@@ -11,9 +12,17 @@ export async function migrateDatabase(url: string, folder: string): Promise<void
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder })
+    await createSerials(client)
   } finally {
     await client.end()
   }
+}
+
+/** Orders and trade-ins of a market are numbered by sequences of its own; a market that is new gets them here. */
+async function createSerials(client: pg.Client): Promise<void> {
+  for (const market of markets)
+    for (const kind of ['order', 'sale'])
+      await client.query(`create sequence if not exists ${kind}_serial_${market}`)
 }
 
 /** Creates the database named in `url` if it is missing. */

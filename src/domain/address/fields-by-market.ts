@@ -10,7 +10,6 @@ export type AddressLimits = {
   readonly maxStreet: number
   readonly maxNumber: number
   readonly maxDetails: number
-  readonly postalDigits: number
   /** Empty details are valid from the start: the other courier default of Spec 4.1. */
   readonly hasValidDetails: boolean
 }
@@ -19,10 +18,10 @@ const lengths = { maxStreet: 60, maxNumber: 10, maxDetails: 100 }
 
 /** The limits of each market (markets.md, "Fields by market"). */
 export const addressLimits: Record<Market, AddressLimits> = {
-  ro: { ...lengths, streetSource: 'list-where-known', postalDigits: 6, hasValidDetails: true },
-  bg: { ...lengths, streetSource: 'free-with-suggestions', postalDigits: 4, hasValidDetails: true },
-  hu: { ...lengths, streetSource: 'list-where-known', postalDigits: 4, hasValidDetails: false },
-  gr: { ...lengths, streetSource: 'free', postalDigits: 5, hasValidDetails: false },
+  ro: { ...lengths, streetSource: 'list-where-known', hasValidDetails: true },
+  bg: { ...lengths, streetSource: 'free-with-suggestions', hasValidDetails: true },
+  hu: { ...lengths, streetSource: 'list-where-known', hasValidDetails: false },
+  gr: { ...lengths, streetSource: 'free', hasValidDetails: false },
 }
 
 /** Diacritics in carrier fields give a warning, in RO only (markets.md). */

@@ -1,5 +1,5 @@
 import { smallestStep } from '#domain/money/currency.ts'
-import type { Currency, Money } from '#domain/money/money.ts'
+import { currencies, type Money } from '#domain/money/money.ts'
 
 /** Reads an unknown stored value; returns `undefined` if the value is not a `T`. */
 export type Read<T> = (value: unknown) => T | undefined
@@ -76,8 +76,6 @@ export function shape<T>(fields: Fields<T>): Read<T> {
     return Object.fromEntries(found) as T
   }
 }
-
-const currencies: readonly Currency[] = ['RON', 'BGN', 'HUF', 'EUR']
 
 const readMoney = shape<Money>({ minor: wholeNumber, currency: oneOf(currencies) })
 

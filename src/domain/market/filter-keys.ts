@@ -76,3 +76,13 @@ export const localFilterKeys: Readonly<Record<Market, Readonly<Record<FilterKey,
     type: 'type',
   },
 }
+
+/** The keys of a list of reviews that a list of devices does not have. */
+export const localReviewKeys: Readonly<
+  Record<Market, Readonly<Record<'stars' | 'subject', string>>>
+> = {
+  ro: { stars: 'stele', subject: 'dispozitiv' },
+  bg: { stars: 'zvezdi', subject: 'ustroystvo' },
+  hu: { stars: 'csillag', subject: 'keszulek' },
+  gr: { stars: 'stars', subject: 'device' },
+}

@@ -1,6 +1,6 @@
 import type { Language } from './market.ts'
 
-export type LetterMap = Readonly<Record<string, string>>
+type LetterMap = Readonly<Record<string, string>>
 
 const bulgarian: LetterMap = {
   а: 'a',
@@ -64,20 +64,6 @@ const greek: LetterMap = {
   ω: 'o',
 }
 
-const romanian: LetterMap = { ă: 'a', â: 'a', î: 'i', ș: 's', ş: 's', ț: 't', ţ: 't' }
-
-const hungarian: LetterMap = {
-  á: 'a',
-  é: 'e',
-  í: 'i',
-  ó: 'o',
-  ö: 'o',
-  ő: 'o',
-  ú: 'u',
-  ü: 'u',
-  ű: 'u',
-}
-
 /** Letters of other languages that do not decompose into a letter and an accent. */
 const others: LetterMap = {
   ß: 'ss',
@@ -104,10 +90,9 @@ const others: LetterMap = {
   џ: 'dzh',
 }
 
-export const languageLetters: Readonly<Record<Language, LetterMap>> = {
-  ro: romanian,
+/** The alphabets that are not Latin, by language. Romanian and Hungarian letters decompose into a letter and accents. */
+export const languageLetters: Readonly<Partial<Record<Language, LetterMap>>> = {
   bg: bulgarian,
-  hu: hungarian,
   el: greek,
 }
 
@@ -116,6 +101,4 @@ export const allLetters: LetterMap = {
   ...others,
   ...bulgarian,
   ...greek,
-  ...romanian,
-  ...hungarian,
 }

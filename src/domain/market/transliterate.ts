@@ -23,7 +23,7 @@ function toLatin(char: string, language: Language): string {
 }
 
 function latinOf(char: string, language: Language): string | undefined {
-  const known = languageLetters[language][char] ?? allLetters[char]
+  const known = languageLetters[language]?.[char] ?? allLetters[char]
   if (known !== undefined) return known
   const bare = char.normalize('NFKD').replaceAll(/\p{M}/gu, '')
   // Letters that decompose into a space and marks get a code instead of being dropped.

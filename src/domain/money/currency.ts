@@ -31,6 +31,30 @@ export const currencySigns: Readonly<Record<Currency, readonly string[]>> = {
   EUR: ['eur', 'euro', 'euros', '€', 'евро', 'ευρώ', 'ευρω', 'euró'],
 }
 
+/** Offers are rounded to 5 lei, 5 Lev, 500 Ft or 1 euro (sell.md). Minor units. */
+export const offerStep: Readonly<Record<Currency, number>> = {
+  RON: 500,
+  BGN: 500,
+  HUF: 50_000,
+  EUR: 100,
+}
+
+/** The largest difference that is ignored: 25 lei, 25 Lev, 2,000 Ft or 5 euro (sell.md). Minor units. */
+export const smallDifference: Readonly<Record<Currency, number>> = {
+  RON: 2_500,
+  BGN: 2_500,
+  HUF: 200_000,
+  EUR: 500,
+}
+
+/** The smallest amount a card can be charged (decision 44). Minor units. */
+export const smallestCharge: Readonly<Record<Currency, number>> = {
+  RON: 200,
+  BGN: 100,
+  HUF: 17_500,
+  EUR: 50,
+}
+
 /** Whether shelf prices are whole units (markets.md, Money). */
 export const hasWholePrices: Readonly<Record<Market, boolean>> = {
   ro: true,

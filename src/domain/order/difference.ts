@@ -1,3 +1,4 @@
+import { smallestCharge } from '#domain/money/currency.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { OrderState } from './order-state.ts'
 
@@ -7,14 +8,6 @@ type Covered = {
   readonly currency: Currency
   readonly totalMinor: number
   readonly coveredMinor: number
-}
-
-/** The smallest amount a card can be charged (decision 44). Minor units. */
-const smallestCharge: Readonly<Record<Currency, number>> = {
-  RON: 200,
-  BGN: 100,
-  HUF: 17_500,
-  EUR: 50,
 }
 
 /**

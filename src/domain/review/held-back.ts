@@ -1,3 +1,4 @@
+import { markets } from '#domain/market/market.ts'
 /** The content that staff must check before a review is published. */
 export type HeldBack = 'link' | 'email' | 'phone'
 
@@ -15,8 +16,12 @@ export function heldBackFor(text: string): HeldBack | undefined {
  * Top-level domains, except those that are words of the languages used: a full stop without a following space is not
  * a link.
  */
-const endings =
-  'com|net|org|info|biz|shop|store|online|site|top|xyz|app|io|tv|ly|ru|eu|ro|bg|hu|gr|cy|uk|бг|ευ|ελ'
+const endings = [
+  ...'com net org info biz shop store online site top xyz app io tv ly ru eu cy uk бг ευ ελ'.split(
+    ' ',
+  ),
+  ...markets,
+].join('|')
 
 const host = new RegExp(`[\\p{L}\\p{N}]\\.(?:${endings})(?![\\p{L}\\p{N}])`, 'iu')
 

@@ -1,7 +1,7 @@
 import type { Grade } from '#domain/device/device.ts'
 import { gradeFromWire, gradeToWire } from '#domain/device/grade.ts'
 import { buildUrl, type QueryPair } from '#domain/market/build-url.ts'
-import { localFilterKeys } from '#domain/market/filter-keys.ts'
+import { localFilterKeys, localReviewKeys } from '#domain/market/filter-keys.ts'
 import type { Market } from '#domain/market/market.ts'
 import { isRating, type Rating } from './review.ts'
 
@@ -23,17 +23,10 @@ export type ReviewQuery = {
 
 type ReviewKey = 'stars' | 'subject' | 'grade' | 'sort' | 'after'
 
-const ownKeys: Readonly<Record<Market, Readonly<Record<'stars' | 'subject', string>>>> = {
-  ro: { stars: 'stele', subject: 'dispozitiv' },
-  bg: { stars: 'zvezdi', subject: 'ustroystvo' },
-  hu: { stars: 'csillag', subject: 'keszulek' },
-  gr: { stars: 'stars', subject: 'device' },
-}
-
 /** The query keys of a list of reviews in the URLs of the market. */
 export function reviewKeys(market: Market): Readonly<Record<ReviewKey, string>> {
   return {
-    ...ownKeys[market],
+    ...localReviewKeys[market],
     grade: localFilterKeys[market].grade,
     sort: 'sort',
     after: 'after',

@@ -1,6 +1,6 @@
+import { smallDifference } from '#domain/money/currency.ts'
 import type { Money } from '#domain/money/money.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
-import { smallDifference } from './offer-step.ts'
 import { lastDayToAnswer } from './trade-in-due.ts'
 
 const smallPercent = 3

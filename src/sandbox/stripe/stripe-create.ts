@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Answer, Scripted } from '../answer-call.ts'
 import { followScript, settleLater } from '../course.ts'
 import { branchIn, type FormTree, textIn } from '../form.ts'
-import { parseLanguage } from '../payments.ts'
+import { currencies, parseLanguage } from '../payments.ts'
 import type { World } from '../world.ts'
 import { invalid } from './stripe-errors.ts'
 import { sessionObject } from './stripe-objects.ts'
@@ -36,7 +36,7 @@ function errorIn(form: FormTree): string | undefined {
   if (lines.some(line => line.currency.toUpperCase() !== currency))
     return 'All line_items must have the same currency.'
   if (lines.some(({ name }) => name === '')) return 'product_data.name must not be empty.'
-  if (!['RON', 'BGN', 'HUF', 'EUR'].includes(currency)) return `Invalid currency: ${currency}`
+  if (!currencies.includes(currency)) return `Invalid currency: ${currency}`
   if (minor <= 0) return 'The total must be positive.'
   if (currency === 'HUF' && minor % 100 !== 0) return wholeForints
   const expiresAt = Number(textIn(form, 'expires_at') ?? Number.NaN) * 1000

@@ -8,7 +8,6 @@ import {
   index,
   integer,
   jsonb,
-  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -26,12 +25,6 @@ import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import type { InspectedPart } from '#domain/trade-in/trade-in-view.ts'
 import { moment, money } from './catalogue.ts'
 import { member } from './identity.ts'
-
-/** The sequences of trade-in numbers (domain/sell/sale-number.ts), one per market. */
-export const tradeInSerialRo = pgSequence('sale_serial_ro')
-export const tradeInSerialBg = pgSequence('sale_serial_bg')
-export const tradeInSerialHu = pgSequence('sale_serial_hu')
-export const tradeInSerialGr = pgSequence('sale_serial_gr')
 
 /**
  * A device that somebody sells to the shop (sell.md). The offer is frozen: the answers, the price book version and the

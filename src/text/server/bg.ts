@@ -1,3 +1,4 @@
+import { accountBg } from '#text/account/page/bg.ts'
 import { alertEmailBg } from '#text/alert/email/bg.ts'
 import { contactEmailBg } from '#text/content/email/bg.ts'
 import { feedPromiseBg } from '#text/device/feed/bg.ts'
@@ -20,6 +21,7 @@ import { warrantyEmailBg } from '#text/warranty/email/bg.ts'
 import type { ServerText } from './ro.ts'
 
 export const serverBg: ServerText = {
+  accountPage: accountBg,
   alertEmail: alertEmailBg,
   catalogue: bg,
   contactEmail: contactEmailBg,

@@ -1,3 +1,4 @@
+import { accountEl } from '#text/account/page/el.ts'
 import { alertEmailEl } from '#text/alert/email/el.ts'
 import { contactEmailEl } from '#text/content/email/el.ts'
 import { feedPromiseEl } from '#text/device/feed/el.ts'
@@ -20,6 +21,7 @@ import { warrantyEmailEl } from '#text/warranty/email/el.ts'
 import type { ServerText } from './ro.ts'
 
 export const serverEl: ServerText = {
+  accountPage: accountEl,
   alertEmail: alertEmailEl,
   catalogue: el,
   contactEmail: contactEmailEl,

@@ -1,3 +1,4 @@
+import { accountHu } from '#text/account/page/hu.ts'
 import { alertEmailHu } from '#text/alert/email/hu.ts'
 import { contactEmailHu } from '#text/content/email/hu.ts'
 import { feedPromiseHu } from '#text/device/feed/hu.ts'
@@ -20,6 +21,7 @@ import { warrantyEmailHu } from '#text/warranty/email/hu.ts'
 import type { ServerText } from './ro.ts'
 
 export const serverHu: ServerText = {
+  accountPage: accountHu,
   alertEmail: alertEmailHu,
   catalogue: hu,
   contactEmail: contactEmailHu,

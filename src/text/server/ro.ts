@@ -1,3 +1,4 @@
+import { accountRo } from '#text/account/page/ro.ts'
 import { alertEmailRo } from '#text/alert/email/ro.ts'
 import { contactEmailRo } from '#text/content/email/ro.ts'
 import { feedPromiseRo } from '#text/device/feed/ro.ts'
@@ -19,6 +20,7 @@ import { tradeInEmailRo } from '#text/trade-in/email/ro.ts'
 import { warrantyEmailRo } from '#text/warranty/email/ro.ts'
 
 export const serverRo = {
+  accountPage: accountRo,
   alertEmail: alertEmailRo,
   catalogue: ro,
   contactEmail: contactEmailRo,

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { erasureWord } from '#domain/identity/erasure-word.ts'
 import { refusalOf, type SettingsRefusal } from '#domain/identity/settings-refusal.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { CaptchaBox } from '#web/form/captcha-box.tsx'
@@ -43,9 +42,8 @@ type ProofFormProps = Omit<EraseFormProps, 'refusal'> & { readonly isPuzzled: bo
 
 function ProofForm({ hasPassword, email, isPuzzled }: ProofFormProps) {
   const { erase: text } = useAccountText().settings
-  const { market } = useMarket()
   const asksPassword = hasPassword && email !== undefined
-  const label = asksPassword ? text.password : text.word(erasureWord[market])
+  const label = asksPassword ? text.password : text.typeWord(text.word)
   const form = useForm({
     location,
     initial: { confirmation: '' },

@@ -1,4 +1,5 @@
 import type { DeliveryKind } from '#domain/delivery/delivery.ts'
+import { byMarket } from '#domain/market/market.ts'
 import type { PaymentMethod, PaymentMethodId } from '../method.ts'
 
 const pickups: readonly DeliveryKind[] = ['locker', 'office']
@@ -13,7 +14,7 @@ export const onDeliveryMethods = {
   },
   cashOnDelivery: {
     settlement: { kind: 'on-delivery', acceptsCash: true },
-    excludedDeliveries: { ro: pickups, bg: pickups, hu: pickups, gr: pickups },
+    excludedDeliveries: byMarket(() => pickups),
   },
   cardOrCashAtOffice: {
     settlement: { kind: 'on-delivery', acceptsCash: true },

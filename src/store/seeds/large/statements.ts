@@ -1,3 +1,6 @@
+import { type Market, markets } from '#domain/market/market.ts'
+import { defaultCurrency } from '#domain/money/currency.ts'
+
 /** Configurations of a new model: 4 storages (or sizes) × 8 colours × 2 values of another property of its type. */
 const perModel = 64
 
@@ -41,6 +44,13 @@ export const addProducts = `
   from model m cross join generate_series(0, ${perModel - 1}) as n
   where m.id ~ '-e[0-9]+$' and not exists (select from product p where p.model_id = m.id)`
 
+/** The price level of a market, in its default currency. */
+const priceUnit: Readonly<Record<Market, number>> = { ro: 100, bg: 40, hu: 8_000, gr: 20 }
+
+const places = markets
+  .map(market => `('${market}', '${defaultCurrency[market]}', ${priceUnit[market]})`)
+  .join(', ')
+
 /** Each market lists about five of eight product-and-grade pairs; prices spread around a value of the model's year. */
 export const addListings = `
   with added as (
@@ -48,7 +58,7 @@ export const addListings = `
     select market || '-' || p.id || '-' || grade, market, p.id, grade, currency, price, price * 3 / 2,
       abs(hashtext(p.id || market)) % 1000, now() - make_interval(hours => abs(hashtext(p.id)) % 5000)
     from product p join model m on m.id = p.model_id
-    cross join (values ('ro', 'RON', 100), ('bg', 'BGN', 40), ('hu', 'HUF', 8000), ('gr', 'EUR', 20)) as place (market, currency, unit)
+    cross join (values ${places}) as place (market, currency, unit)
     cross join (values ('very-good', 10), ('good', 9)) as worth (grade, tenths)
     cross join lateral (
       select (5 + greatest(0, m.year - 2014) * 3 + abs(hashtext(m.id)) % 10 + abs(hashtext(p.id)) % 5) * unit * tenths / 10 * 100::bigint as price

@@ -199,7 +199,8 @@ export const accountHu: AccountText = {
         'Nem vonható vissza. A pontjaid és az utalványaid elvesznek. Előbb töltsd le a számláidat: fiók nélkül ezekkel igazolod a garanciát.',
       open: 'Törölni szeretném a fiókomat',
       password: 'Írd be a jelszavadat',
-      word: word => `Írd be: ${word}`,
+      word: 'TÖRLÉS',
+      typeWord: word => `Írd be: ${word}`,
       confirm: 'Fiók végleges törlése',
       errors: {
         'wrong-password': 'A jelszó hibás. Semmit sem töröltünk.',

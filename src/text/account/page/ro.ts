@@ -221,7 +221,8 @@ export const accountRo = {
         'Nu se poate anula. Punctele și voucherele tale se pierd. Descarcă întâi facturile: fără cont, ele îți dovedesc garanția.',
       open: 'Vreau să șterg contul',
       password: 'Scrie-ți parola',
-      word: (word: string) => `Scrie ${word}`,
+      word: 'ȘTERGE',
+      typeWord: (word: string) => `Scrie ${word}`,
       confirm: 'Șterge contul definitiv',
       errors: {
         'wrong-password': 'Parola nu este corectă. Nu am șters nimic.',
