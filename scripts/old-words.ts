@@ -24,6 +24,10 @@ const replaced = new Map(
     sketch: 'cart snapshot',
     asleep: 'deferred',
     awake: 'hydrated',
+    sisters: 'alternates',
+    stranger: 'third party',
+    trouble: 'provider failure',
+    notices: 'webhooks',
   }),
 )
 

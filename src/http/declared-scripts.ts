@@ -19,9 +19,9 @@ type Declared = {
   readonly hashes: readonly string[]
 }
 
-export function takeDeclaredScripts(drawn: string, mark: string): Declared {
+export function takeDeclaredScripts(html: string, mark: string): Declared {
   const attribute = ` nonce="${mark}"`
   const scripts = new RegExp(`<script[^>]*${attribute}[^>]*>([\\s\\S]*?)</script>`, 'g')
-  const hashes = [...drawn.matchAll(scripts)].map(([, script = '']) => hashSource(script))
-  return { html: drawn.replaceAll(attribute, ''), hashes: [...new Set(hashes)] }
+  const hashes = [...html.matchAll(scripts)].map(([, script = '']) => hashSource(script))
+  return { html: html.replaceAll(attribute, ''), hashes: [...new Set(hashes)] }
 }

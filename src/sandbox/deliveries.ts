@@ -83,11 +83,11 @@ function createPost(journal: Journal, providers: ReadonlyMap<string, PlayedProvi
     const sign = providers.get(delivery.provider)?.sign
     const signature = sign?.(delivery.body, isSpoilt, delivery.tSkewSec ?? 0)
     const status = await post(delivery, { ...delivery.headers, ...signature })
-    const { id: deliveryId, status: said, body } = delivery
+    const { id: deliveryId, status: reportedStatus, body } = delivery
     journal.write(delivery, {
       kind: 'notice',
       deliveryId,
-      reportedStatus: said,
+      reportedStatus,
       isSpoilt,
       body,
       status,

@@ -209,11 +209,11 @@ describe('trade-ins', () => {
     const number = toTradeInNumber('ro', 1)
     await sold(one, number, 'second-offer')
     const list = await shown(loadMyTradeIns, '/cont/vanzarile-mele/', one.cookie)
-    expect(list.sales).toMatchObject([
+    expect(list.tradeIns).toMatchObject([
       { number, state: 'second-offer', due: { kind: 'answer-by', day: '2026-12-07' } },
     ])
     const path = `/cont/detalii-vanzare/${number}/`
-    expect((await shown(loadTradeIn, path, one.cookie)).sale).toMatchObject({
+    expect((await shown(loadTradeIn, path, one.cookie)).tradeIn).toMatchObject({
       offer: { minor: 90_000 },
       payout: 'bank-fast',
       secondOffer: {
@@ -233,7 +233,9 @@ describe('trade-ins', () => {
         kind: 'answered',
         status: 404,
       })
-    expect((await shown(loadMyTradeIns, '/cont/vanzarile-mele/', other.cookie)).sales).toEqual([])
+    expect((await shown(loadMyTradeIns, '/cont/vanzarile-mele/', other.cookie)).tradeIns).toEqual(
+      [],
+    )
   })
 
   test('the trade-in page without a number redirects to the list', async () => {
@@ -263,7 +265,7 @@ describe('the trade-ins of a member who erases their account', () => {
         await visit(api, changeSettings, '/cont/setari/', { cookie: owner.cookie, form }),
       ).toEqual({
         kind: 'shown',
-        value: { form: 'erase', reason: { kind: 'under-way', orders: [], sales: [number] } },
+        value: { form: 'erase', reason: { kind: 'under-way', orders: [], tradeIns: [number] } },
       })
       expect(await rows('select 1 from member where id = $1', owner.member.userId)).toHaveLength(1)
     },

@@ -318,7 +318,7 @@ describe('erasing an account', () => {
     const open = await ordered(one)
     expect(await erase(one, one.password)).toEqual({
       kind: 'shown',
-      value: { form: 'erase', reason: { kind: 'under-way', orders: [open.number], sales: [] } },
+      value: { form: 'erase', reason: { kind: 'under-way', orders: [open.number], tradeIns: [] } },
     })
     expect(await has(one)).toBe(true)
   })

@@ -197,7 +197,7 @@ describe('a return of a member', () => {
     expect(JSON.stringify(record)).not.toMatch(/sealed/i)
     expect(await eraseAccount(shop.ctx, owner.member)).toEqual({
       ok: false,
-      refusal: { kind: 'under-way', orders: [given.orderNumber], sales: [] },
+      refusal: { kind: 'under-way', orders: [given.orderNumber], tradeIns: [] },
     })
     await settle(given)
     await deliver()

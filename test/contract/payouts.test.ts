@@ -567,15 +567,13 @@ describe('the file of transfers in euro', () => {
 
 describe('the acquisition slip of a trade-in in Romania', () => {
   const due = async () => {
-    const issued = await rows<{ sale: string }>(
-      `select payload ->> 'saleId' as sale from outbox where topic = 'acquisition-slip-due'`,
+    const issued = await rows<{ tradeIn: string }>(
+      `select payload ->> 'saleId' as "tradeIn" from outbox where topic = 'acquisition-slip-due'`,
     )
     const handle = handlers['acquisition-slip-due']
     const message = { id: randomUUID(), topic: 'acquisition-slip-due', attempts: 1 }
     await Promise.all(
-      issued.map(({ sale: tradeIn }) =>
-        handle(api.ctx, { ...message, payload: { saleId: tradeIn } }),
-      ),
+      issued.map(({ tradeIn }) => handle(api.ctx, { ...message, payload: { saleId: tradeIn } })),
     )
   }
 

@@ -73,7 +73,7 @@ test('the link of an offer opens it with its answers in another browser, and its
   const cookie = cookiesIn(opened.headers)
   const shown = await visit(api, loadTradeInOffer, '/sell/offer/', { cookie })
   expect(shown).toMatchObject({
-    value: { sale: { number, isOwned: false }, hasEnded: false, nextPath: '/sell/auth/' },
+    value: { tradeIn: { number, isOwned: false }, hasEnded: false, nextPath: '/sell/auth/' },
   })
   const wrong = link.replace(/token=.*/, `token=${'x'.repeat(32)}`)
   expect(await visit(api, loadTradeInOffer, wrong)).toMatchObject({ status: 404 })
@@ -93,7 +93,7 @@ test('a guest who signs in halfway owns the trade-in, and every earlier step red
   const toPayment = await at(loadTradeInAuth, 'auth', signedIn)
   expect(toPayment.kind === 'answered' && toPayment.headers.get('location')).toBe('/sell/payment/')
   expect(await at(loadTradeInPayment as never, 'payment', signedIn)).toMatchObject({
-    value: { sale: { number, isOwned: true } },
+    value: { tradeIn: { number, isOwned: true } },
   })
   const other = await aMember(api)
   expect(await at(loadTradeInAuth, 'auth', `${stored}; ${other.cookie}`)).toMatchObject({
@@ -111,7 +111,7 @@ test('each trade-in email is written once, and its link shows the trade-in witho
   expect(again).toEqual([])
   const link = linkIn(accepted?.plain ?? '')
   expect(await visit(api, loadTradeIn, link)).toMatchObject({
-    value: { sale: { number, state: 'accepted' }, isMember: false },
+    value: { tradeIn: { number, state: 'accepted' }, isMember: false },
   })
   const asMember = await visit(api, loadTradeIn, link, { cookie: ana.cookie })
   expect(asMember.kind === 'answered' && asMember.headers.get('location')).toBe(
@@ -133,7 +133,7 @@ test('a seller who chose a voucher reads its code in the email and on the page f
     outgoing?.plain ?? '',
   ) ?? ['', 'none']
   expect(await visit(api, loadTradeIn, path, { cookie: ana.cookie })).toMatchObject({
-    value: { sale: { number, voucherCode: code } },
+    value: { tradeIn: { number, voucherCode: code } },
   })
 })
 
@@ -151,7 +151,7 @@ test('a seller whose device needs a manual review is emailed at once with a link
   if (opened.kind !== 'answered') throw new Error('it was shown under its secret address')
   const cookie = cookiesIn(opened.headers)
   expect(await visit(api, loadTradeInOffer, '/sell/offer/', { cookie })).toMatchObject({
-    value: { sale: { number, state: 'draft' } },
+    value: { tradeIn: { number, state: 'draft' } },
   })
 })
 

@@ -501,7 +501,7 @@ describe('an account with a claim', () => {
     await rows(`update payment set state = 'remitted' where order_id = $1`, phone.orderId)
     expect(await eraseAccount(api.ctx, person.member)).toEqual({
       ok: false,
-      refusal: { kind: 'under-way', orders: [phone.number], sales: [] },
+      refusal: { kind: 'under-way', orders: [phone.number], tradeIns: [] },
     })
     await move(number, { move: 'receive' })
     await move(number, { move: 'diagnose', words: 'Un defect.' })

@@ -12,7 +12,7 @@ import { sellerWords, type WholeTradeIn } from './whole-trade-ins.ts'
 export type Seller = {
   readonly page: Page
   readonly hands: Hands
-  readonly sale: WholeTradeIn
+  readonly tradeIn: WholeTradeIn
   readonly look: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ function answer(page: Page, label: string): Locator {
     .locator('xpath=ancestor::label[1]//input')
 }
 
-export async function choosesDevice({ page, hands, sale: tradeIn, look }: Seller) {
+export async function choosesDevice({ page, hands, tradeIn, look }: Seller) {
   const text = sellerWords[tradeIn.market]
   await page.goto(text.landing)
   await hydrated(page)
@@ -52,7 +52,7 @@ export async function choosesDevice({ page, hands, sale: tradeIn, look }: Seller
 
 /** Answers all the questions about the device, and reloads one of the pages on the way. */
 export async function answersAll(seller: Seller) {
-  const { page, hands, sale: tradeIn } = seller
+  const { page, hands, tradeIn } = seller
   for (const [title, ...labels] of tradeIn.screens) {
     await isValid(seller, title)
     if (title === tradeIn.reloadsAt) {
@@ -66,7 +66,7 @@ export async function answersAll(seller: Seller) {
 
 /** From the email step to the offer, and on to the sign-in page. */
 export async function takesOffer(seller: Seller, email: string) {
-  const { page, hands, sale: tradeIn } = seller
+  const { page, hands, tradeIn } = seller
   const text = sellerWords[tradeIn.market]
   await isValid(seller, text.lastTitle)
   await hands.fill(field(page, text.email), email)
@@ -81,7 +81,7 @@ export async function takesOffer(seller: Seller, email: string) {
 }
 
 export async function signsIn(
-  { page, hands, sale: tradeIn }: Seller,
+  { page, hands, tradeIn }: Seller,
   member: { readonly email: string; readonly password: string },
 ) {
   const text = signInText[tradeIn.market]
@@ -99,7 +99,7 @@ export async function signsIn(
 
 /** Chooses the payout and its account; the page is reloaded before and after. */
 export async function choosesPayout(seller: Seller) {
-  const { page, hands, sale: tradeIn } = seller
+  const { page, hands, tradeIn } = seller
   const text = sellerWords[tradeIn.market]
   await isValid(seller, text.payment)
   await page.reload()
@@ -117,7 +117,7 @@ export async function choosesPayout(seller: Seller) {
 
 /** Enters the device, the handover and the declarations, and accepts the offer. Returns the device's number. */
 export async function sendsDevice(seller: Seller): Promise<string> {
-  const { page, hands, sale: tradeIn } = seller
+  const { page, hands, tradeIn } = seller
   const text = sellerWords[tradeIn.market]
   const serial = Math.floor(100_000 + Math.random() * 800_000)
   const identifier = tradeIn.number === 'imei' ? anImei(serial) : `KN${serial}`

@@ -46,7 +46,7 @@ async function notLooking() {
 function sellerOf(page: Page, tradeIn: WholeTradeIn): Seller {
   return {
     page,
-    sale: tradeIn,
+    tradeIn,
     hands: byPointer,
     look: notLooking,
   }
@@ -75,7 +75,7 @@ async function sells(seller: Seller, browser: Browser, origin: string) {
   await answersAll(seller)
   await takesOffer(seller, email)
   const offered = await tradeInOf(email)
-  const member = await somebody(browser, seller.sale.market, origin)
+  const member = await somebody(browser, seller.tradeIn.market, origin)
   await signsIn(seller, member)
   await choosesPayout(seller)
   const identifier = await sendsDevice(seller)
@@ -85,7 +85,7 @@ async function sells(seller: Seller, browser: Browser, origin: string) {
     answers: offered.answers,
     user_id: member.userId,
   })
-  expect(sold.offer).toBe(worth(sold.base, seller.sale))
+  expect(sold.offer).toBe(worth(sold.base, seller.tradeIn))
   return { number: sold.number, identifier, amount: sold.offer, base: sold.base }
 }
 

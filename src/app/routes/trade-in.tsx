@@ -19,7 +19,7 @@ export function headers() {
 export default function TradeIn({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <title>{`${useTradeInsText().tradeInHeading(loaderData.sale.number)} · Kintsu`}</title>
+      <title>{`${useTradeInsText().tradeInHeading(loaderData.tradeIn.number)} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
       <TradeInScreen {...loaderData} refused={actionData} />
     </>

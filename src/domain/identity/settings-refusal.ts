@@ -34,7 +34,7 @@ export type SettingsRefusal =
         | {
             readonly kind: 'under-way'
             readonly orders: readonly string[]
-            readonly sales: readonly string[]
+            readonly tradeIns: readonly string[]
           }
     }
 

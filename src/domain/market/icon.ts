@@ -25,11 +25,11 @@ const seams: Readonly<Record<Mark, string>> = {
 
 /** The icon as SVG. */
 export function drawIcon(mark: Mark, shape: IconShape): string {
-  const drawn = device + seams[mark]
-  if (shape === 'plain') return `${opening}viewBox="0 0 30 30">${drawn}</svg>`
+  const drawing = device + seams[mark]
+  if (shape === 'plain') return `${opening}viewBox="0 0 30 30">${drawing}</svg>`
   const { corner, share } = grounds[shape]
   const at = (100 - share) / 2
-  return `${opening}viewBox="0 0 100 100"><rect width="100" height="100" rx="${corner}" fill="#fbfaf6"/><g transform="translate(${at} ${at}) scale(${share / 30})">${drawn}</g></svg>`
+  return `${opening}viewBox="0 0 100 100"><rect width="100" height="100" rx="${corner}" fill="#fbfaf6"/><g transform="translate(${at} ${at}) scale(${share / 30})">${drawing}</g></svg>`
 }
 
 const opening = '<svg xmlns="http://www.w3.org/2000/svg" '

@@ -113,4 +113,7 @@ export type TradeInView = TradeInSummary & {
 }
 
 /** One page of trade-ins, the newest first; `olderThan` is the number after which the next page starts. */
-export type TradeInPage = { readonly sales: readonly TradeInSummary[]; readonly olderThan?: string }
+export type TradeInPage = {
+  readonly tradeIns: readonly TradeInSummary[]
+  readonly olderThan?: string
+}

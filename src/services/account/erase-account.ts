@@ -26,7 +26,7 @@ type Ctx = Pick<Context, 'sql' | 'clock'>
 export type ErasureRefusal = {
   readonly kind: 'under-way'
   readonly orders: readonly string[]
-  readonly sales: readonly string[]
+  readonly tradeIns: readonly string[]
 }
 
 /**
@@ -43,9 +43,9 @@ export function eraseAccount(ctx: Ctx, member: Member): Promise<Result<void, Era
     const tradeIns = await listTradeInsToErase(tx, erased)
     const underWay = {
       orders: orders.filter(({ isUnderWay }) => isUnderWay).map(({ number }) => number),
-      sales: tradeIns.filter(({ state }) => isTradeInOpen(state)).map(({ number }) => number),
+      tradeIns: tradeIns.filter(({ state }) => isTradeInOpen(state)).map(({ number }) => number),
     }
-    if (underWay.orders.length > 0 || underWay.sales.length > 0)
+    if (underWay.orders.length > 0 || underWay.tradeIns.length > 0)
       return refuse({ kind: 'under-way', ...underWay })
     const ids = orders.map(({ id }) => id)
     await forgetReviews(

@@ -13,7 +13,7 @@ type AboutTradeIn = {
   readonly rows: readonly string[]
   readonly link: string
   readonly button: string
-  readonly words: { readonly sale: string; readonly questions: string }
+  readonly words: { readonly tradeIn: string; readonly questions: string }
   readonly company: Company
 }
 
@@ -29,7 +29,7 @@ export function aboutTradeIn({
   const subject = `${title}: ${device} (${number})`
   const content = html`
 <p>${greeting}</p>
-<div style="${card}"><p style="margin:0 0 12px"><b>${device}</b><br><span style="${ink2}">${text.sale} ${number}</span></p>
+<div style="${card}"><p style="margin:0 0 12px"><b>${device}</b><br><span style="${ink2}">${text.tradeIn} ${number}</span></p>
 ${rows.map(row => html`<p style="margin:0 0 12px">${row}</p>`)}
 <p style="margin:16px 0 0">${linkButton(link, button)}</p></div>
 <p style="${ink2};font-size:14px">${text.questions}</p>`
@@ -42,7 +42,7 @@ ${rows.map(row => html`<p style="margin:0 0 12px">${row}</p>`)}
       greeting,
       '',
       device,
-      `${text.sale} ${number}`,
+      `${text.tradeIn} ${number}`,
       '',
       ...rows,
       '',

@@ -23,7 +23,7 @@ export async function reshapePhoto(bytes: Buffer): Promise<Result<Reshaped, Phot
   if (reported.width * reported.height > mostPhotoPixels)
     return refuse({ kind: 'too-many-pixels', max: mostPhotoPixels })
   const { width, height } = cachedSize(reported.autoOrient.width, reported.autoOrient.height)
-  const drawn = await sharp(bytes, { limitInputPixels: mostPhotoPixels, failOn: 'error' })
+  const encoded = await sharp(bytes, { limitInputPixels: mostPhotoPixels, failOn: 'error' })
     .timeout({ seconds: longestSeconds })
     .autoOrient()
     .resize({ width, height, fit: 'fill' })
@@ -31,5 +31,5 @@ export async function reshapePhoto(bytes: Buffer): Promise<Result<Reshaped, Phot
     .toBuffer()
     // The bytes are the only input that varies, so a failure to decode means that it is not a picture.
     .catch(() => undefined)
-  return drawn ? ok({ picture: drawn, width, height }) : refuse({ kind: 'not-a-picture' })
+  return encoded ? ok({ picture: encoded, width, height }) : refuse({ kind: 'not-a-picture' })
 }

@@ -19,7 +19,7 @@ export async function listTradeIns(ctx: Ctx, seller: Seller, after?: string): Pr
   const shown = rows.slice(0, onAPage)
   const last = shown.at(-1)
   return {
-    sales: shown.map(row => toTradeInSummary(ctx, row)),
+    tradeIns: shown.map(row => toTradeInSummary(ctx, row)),
     ...(rows.length > onAPage && last && { olderThan: last.number }),
   }
 }

@@ -54,7 +54,7 @@ export async function listListingPage(
   filters: ListingFilters,
   requested: PageOf,
 ): Promise<readonly ListingRow[]> {
-  const { way, limit, offset } = walkTo(requested)
+  const { way, limit, offset } = readingOrder(requested)
   const order = orderFor(scope, requested.sort, way)
   const { rows } = await db.execute<RawListing>(sql`
       select ${listingColumns} from (
@@ -67,7 +67,11 @@ export async function listListingPage(
 }
 
 /** A page in the second half is read from the end. */
-function walkTo({ limit, offset, total }: PageOf): { way: Way; limit: number; offset: number } {
+function readingOrder({ limit, offset, total }: PageOf): {
+  way: Way
+  limit: number
+  offset: number
+} {
   if (offset * 2 <= total || offset >= total) return { way: 'forwards', limit, offset }
   const end = Math.min(offset + limit, total)
   return { way: 'backwards', limit: end - offset, offset: total - end }

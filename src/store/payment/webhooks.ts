@@ -18,13 +18,13 @@ export type DueWebhook = {
 }
 
 const insert: Statement = {
-  name: 'notice-insert',
+  name: 'webhook-insert',
   text: `insert into provider_notice (id, provider, event_key, payment_id, raw, said, received_at, next_attempt_at)
     values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, $6) on conflict (provider, event_key) do nothing returning id`,
 }
 
 const claim: Statement = {
-  name: 'notice-claim',
+  name: 'webhook-claim',
   text: `update provider_notice set attempts = attempts + 1, next_attempt_at = $1::timestamptz + interval '60 seconds'
     where id in (
       select id from provider_notice where applied_at is null and next_attempt_at <= $1
@@ -33,12 +33,12 @@ const claim: Statement = {
 }
 
 const applied: Statement = {
-  name: 'notice-applied',
+  name: 'webhook-applied',
   text: 'update provider_notice set applied_at = $2, last_error = null where id = $1::uuid',
 }
 
 const failed: Statement = {
-  name: 'notice-failed',
+  name: 'webhook-failed',
   text: 'update provider_notice set last_error = $2, next_attempt_at = $3 where id = $1::uuid',
 }
 

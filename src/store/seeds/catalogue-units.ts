@@ -17,11 +17,11 @@ export type CatalogueUnit = {
 }
 
 const batteryFrom: Record<Grade, number> = { 'very-good': 84, good: 80 }
-const emails = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 function serialOf(random: Random, count: number): string {
-  const drawn = Array.from({ length: 4 }, () => emails[random.whole(0, emails.length - 1)])
-  return `K${drawn.join('')}${String(count).padStart(6, '0')}`
+  const chosen = Array.from({ length: 4 }, () => letters[random.whole(0, letters.length - 1)])
+  return `K${chosen.join('')}${String(count).padStart(6, '0')}`
 }
 
 /** Rounded to a whole unit of the currency. */

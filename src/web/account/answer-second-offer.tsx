@@ -8,13 +8,13 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
 type AnswerProps = {
-  readonly sale: TradeInView
+  readonly tradeIn: TradeInView
   /** Set if the seller must sign in first. */
   readonly signInPath: string | undefined
 }
 
 /** Accept or decline a second offer, each with a confirmation; works without scripts. */
-export function AnswerSecondOffer({ sale: tradeIn, signInPath }: AnswerProps) {
+export function AnswerSecondOffer({ tradeIn, signInPath }: AnswerProps) {
   const { second } = useTradeInsText()
   const { base } = useMarket()
   const { shelf } = useFormatPrice()
@@ -32,7 +32,7 @@ export function AnswerSecondOffer({ sale: tradeIn, signInPath }: AnswerProps) {
     <div className="mt-5 grid gap-2 border-t border-line pt-4">
       <Confirmation open={second.accept(amount)} intent="accept" confirm={second.acceptConfirm}>
         <p className="text-ink-2">{second.acceptText(amount)}</p>
-        <PaidTo sale={tradeIn} />
+        <PaidTo tradeIn={tradeIn} />
       </Confirmation>
       <Confirmation open={second.decline} intent="decline" confirm={second.declineConfirm}>
         <p className="text-ink-2">{second.declineText}</p>
@@ -42,7 +42,7 @@ export function AnswerSecondOffer({ sale: tradeIn, signInPath }: AnswerProps) {
 }
 
 /** How the money is paid out. */
-function PaidTo({ sale: { payout, account } }: Pick<AnswerProps, 'sale'>) {
+function PaidTo({ tradeIn: { payout, account } }: Pick<AnswerProps, 'tradeIn'>) {
   const text = useTradeInsText()
   if (payout === undefined) return undefined
   const where = account ? ` (${account.iban})` : ''

@@ -78,7 +78,7 @@ function Refused({ reason }: { readonly reason: Reason }) {
   const about = { location, errorType: reason.kind }
   if (reason.kind !== 'under-way')
     return <RefusedAlert title={text.errors[reason.kind]} about={about} />
-  const { orders, sales: tradeIns } = reason
+  const { orders, tradeIns } = reason
   return (
     <RefusedAlert title={text.underWay} about={about}>
       {orders.length > 0 && (

@@ -4,7 +4,7 @@ import { useTradeInsText } from '#web/text/use-trade-ins-text.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** Why a device is not bought, and how it is returned. */
-export function NotBoughtCard({ sale: tradeIn }: { readonly sale: TradeInView }) {
+export function NotBoughtCard({ tradeIn }: { readonly tradeIn: TradeInView }) {
   const { notBought } = useTradeInsText()
   const { rejectedFor = [], sentBack, takenOver } = tradeIn
   if (rejectedFor.length === 0 && !sentBack) return undefined

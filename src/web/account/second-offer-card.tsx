@@ -6,10 +6,10 @@ import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 
-type SecondOfferCardProps = { readonly sale: TradeInView; readonly children: ReactNode }
+type SecondOfferCardProps = { readonly tradeIn: TradeInView; readonly children: ReactNode }
 
 /** Declared value, finding, photo and amount of every line, side by side (complaints of this trade). */
-export function SecondOfferCard({ sale: tradeIn, children }: SecondOfferCardProps) {
+export function SecondOfferCard({ tradeIn, children }: SecondOfferCardProps) {
   const { second } = useTradeInsText()
   const { shelf } = useFormatPrice()
   const { offer, secondOffer } = tradeIn

@@ -9,13 +9,13 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 type TradeInParcelCardProps = {
-  readonly sale: TradeInView
+  readonly tradeIn: TradeInView
   /** Path of the label, once it exists. */
   readonly labelPath: string | undefined
 }
 
 /** The parcel of a traded-in device: handover, label, preparation and tracking events. */
-export function TradeInParcelCard({ sale: tradeIn, labelPath }: TradeInParcelCardProps) {
+export function TradeInParcelCard({ tradeIn, labelPath }: TradeInParcelCardProps) {
   const { after } = useTradeInText()
   const { locale } = useMarket()
   const { parcel, number } = tradeIn

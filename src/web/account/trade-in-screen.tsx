@@ -30,7 +30,7 @@ import { TradeInReviewCard } from './trade-in-review-link.tsx'
 import { useSaleLabel } from './use-trade-in-text.ts'
 
 type TradeInScreenProps = {
-  readonly sale: TradeInView
+  readonly tradeIn: TradeInView
   /** Signed in as the owner of the trade-in. */
   readonly isMember: boolean
   readonly isJustAccepted: boolean
@@ -59,16 +59,8 @@ type Refused = RefusedAccount & {
 
 /** One trade-in: its status, the next step and its date, the offer and the findings. */
 export function TradeInScreen(props: TradeInScreenProps) {
-  const {
-    sale: tradeIn,
-    isMember,
-    isJustAccepted,
-    labelPath,
-    slipPath,
-    goOnPath,
-    signInPath,
-    refused,
-  } = props
+  const { tradeIn, isMember, isJustAccepted, labelPath, slipPath, goOnPath, signInPath, refused } =
+    props
   const text = useTradeInsText()
   return (
     <MemberFrame current="sales" title={text.tradeInHeading(tradeIn.number)} isMember={isMember}>
@@ -77,7 +69,7 @@ export function TradeInScreen(props: TradeInScreenProps) {
         <Answered {...props} />
         {isJustAccepted && <Accepted />}
         <AccountResult {...props} />
-        <StatusCard sale={tradeIn}>
+        <StatusCard tradeIn={tradeIn}>
           {isMember && tradeIn.account && isAccountOpen(tradeIn.state) && (
             <ChangeAccount location="sale-account" refused={refused?.account ?? []} />
           )}
@@ -85,18 +77,18 @@ export function TradeInScreen(props: TradeInScreenProps) {
         {goOnPath !== undefined && <GoOn path={goOnPath} />}
         {slipPath !== undefined && <Slip path={slipPath} />}
         {props.review && <TradeInReviewCard review={props.review} title={tradeIn.title} />}
-        <TradeInParcelCard sale={tradeIn} labelPath={labelPath} />
-        <SecondOfferCard sale={tradeIn}>
-          <AnswerSecondOffer sale={tradeIn} signInPath={signInPath} />
+        <TradeInParcelCard tradeIn={tradeIn} labelPath={labelPath} />
+        <SecondOfferCard tradeIn={tradeIn}>
+          <AnswerSecondOffer tradeIn={tradeIn} signInPath={signInPath} />
         </SecondOfferCard>
-        <NotBoughtCard sale={tradeIn} />
+        <NotBoughtCard tradeIn={tradeIn} />
         <PhotosCard
           title={text.photos.title}
           nameOf={text.photos.one}
           paths={otherPhotos(tradeIn)}
         />
         {isJustAccepted && <Next />}
-        <Progress sale={tradeIn} />
+        <Progress tradeIn={tradeIn} />
         {tradeIn.isCancellable && signInPath === undefined && (
           <CancelTradeIn state={tradeIn.state} isRefused={refused?.isCancel ?? false} />
         )}
@@ -141,9 +133,9 @@ function Answered({ answered, refused }: Pick<TradeInScreenProps, 'answered' | '
   return <Alert tone="success" announce="polite" title={title} />
 }
 
-type StatusCardProps = { readonly sale: TradeInView; readonly children: ReactNode }
+type StatusCardProps = { readonly tradeIn: TradeInView; readonly children: ReactNode }
 
-function StatusCard({ sale: tradeIn, children }: StatusCardProps) {
+function StatusCard({ tradeIn, children }: StatusCardProps) {
   const text = useTradeInsText()
   const { shelf } = useFormatPrice()
   const label = useSaleLabel()
@@ -219,7 +211,7 @@ function Next() {
 }
 
 /** The steps so far, and the remaining ones if nothing goes wrong. */
-function Progress({ sale: { steps, ahead } }: { readonly sale: TradeInView }) {
+function Progress({ tradeIn: { steps, ahead } }: { readonly tradeIn: TradeInView }) {
   const text = useTradeInsText()
   const { market, locale } = useMarket()
   return (

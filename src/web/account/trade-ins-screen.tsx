@@ -15,7 +15,7 @@ import { TradeInReviewLink } from './trade-in-review-link.tsx'
 import { useSaleLabel } from './use-trade-in-text.ts'
 
 type TradeInsScreenProps = {
-  readonly sales: readonly TradeInSummary[]
+  readonly tradeIns: readonly TradeInSummary[]
   /** The paid trade-ins, with the actions available for their reviews. */
   readonly reviewable: readonly OwnTradeIn[]
   readonly isFirstPage: boolean
@@ -24,7 +24,7 @@ type TradeInsScreenProps = {
 
 /** A member's trade-ins, newest first. */
 export function TradeInsScreen({
-  sales: tradeIns,
+  tradeIns,
   reviewable,
   isFirstPage,
   olderPath,
@@ -40,7 +40,7 @@ export function TradeInsScreen({
           {tradeIns.map(tradeIn => (
             <li key={tradeIn.number}>
               <TradeInCard
-                sale={tradeIn}
+                tradeIn={tradeIn}
                 review={reviewable.find(({ number }) => number === tradeIn.number)}
               />
             </li>
@@ -76,9 +76,12 @@ function NothingSold() {
   )
 }
 
-type TradeInCardProps = { readonly sale: TradeInSummary; readonly review: OwnTradeIn | undefined }
+type TradeInCardProps = {
+  readonly tradeIn: TradeInSummary
+  readonly review: OwnTradeIn | undefined
+}
 
-function TradeInCard({ sale: tradeIn, review }: TradeInCardProps) {
+function TradeInCard({ tradeIn, review }: TradeInCardProps) {
   const text = useTradeInsText()
   const { base, market } = useMarket()
   const label = useSaleLabel()
@@ -87,7 +90,7 @@ function TradeInCard({ sale: tradeIn, review }: TradeInCardProps) {
   return (
     <Card padding="roomy">
       <article className="grid gap-3.5">
-        <CardHead sale={tradeIn} />
+        <CardHead tradeIn={tradeIn} />
         {(due ?? note) !== undefined && (
           <div className="grid gap-1 border-t border-line pt-3.5">
             {due && <p className="font-semibold">{label.due(due)}</p>}
@@ -109,7 +112,7 @@ function TradeInCard({ sale: tradeIn, review }: TradeInCardProps) {
   )
 }
 
-function CardHead({ sale: tradeIn }: { readonly sale: TradeInSummary }) {
+function CardHead({ tradeIn }: { readonly tradeIn: TradeInSummary }) {
   const text = useTradeInsText()
   const { market, locale } = useMarket()
   const { shelf } = useFormatPrice()

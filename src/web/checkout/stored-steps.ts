@@ -6,14 +6,14 @@ import { readCheckout, saveCheckout } from '#web/client/checkout-store.ts'
 
 /** Transitions of the stored steps; a refused one (another tab was faster) changes nothing. */
 export function stepsOf(market: Market) {
-  const walk = (move: (checkout: Checkout) => Result<Checkout, StepRefusal>) => {
+  const apply = (move: (checkout: Checkout) => Result<Checkout, StepRefusal>) => {
     const moved = move(readCheckout(market))
     if (moved.ok) saveCheckout(moved.value)
   }
   return {
     complete: <Name extends StepName>(step: Name, value: StepValues[Name]) =>
-      walk(checkout => complete(checkout, step, value)),
-    edit: (step: StepName) => walk(checkout => editAgain(checkout, step)),
+      apply(checkout => complete(checkout, step, value)),
+    edit: (step: StepName) => apply(checkout => editAgain(checkout, step)),
     /** The codes of the vouchers to pay with. */
     spend: (codes: readonly string[]) => {
       const { vouchers: _vouchers, ...checkout } = readCheckout(market)

@@ -36,9 +36,9 @@ export async function showOneySimulation(
   // The widget does not clear what it rendered before.
   place.replaceChildren()
   await new Promise<void>((resolve, reject) => {
-    const drawn = new MutationObserver(() => resolve())
-    drawn.observe(place, { childList: true })
-    signal.addEventListener('abort', () => drawn.disconnect())
+    const observer = new MutationObserver(() => resolve())
+    observer.observe(place, { childList: true })
+    signal.addEventListener('abort', () => observer.disconnect())
     const errorCallback = (status: unknown, response: unknown) => {
       logWidget(status, response)
       reject(new Error('The widget answered an error.'))

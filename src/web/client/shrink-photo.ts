@@ -11,8 +11,8 @@ export async function shrinkPhoto(file: Blob): Promise<ReadyPhoto> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return { bytes: file }
   const { width, height } = cachedSize(bitmap.width, bitmap.height)
-  const drawn = draw(bitmap, width, height)
-  const shrunk = drawn && (await blobOf(drawn))
+  const canvas = draw(bitmap, width, height)
+  const shrunk = canvas && (await blobOf(canvas))
   const scale = Math.min(1, previewEdge / Math.max(width, height))
   const small = draw(bitmap, Math.ceil(width * scale), Math.ceil(height * scale))
   bitmap.close()

@@ -28,11 +28,11 @@ export type CartInUse = {
 export function useCart(settings: CartSettings): CartInUse {
   const { market } = useMarket()
   const place = useMemo(() => ({ market, settings }), [market, settings])
-  const drawn: Revived | undefined = useServerCart()
+  const rendered: Revived | undefined = useServerCart()
   const known = useSyncExternalStore(
     listener => storedText.listen(cartKeyOf(market), listener),
     () => readCart(place),
-    () => drawn,
+    () => rendered,
   )
   const unknown = useMemo(() => emptyCart(market, settings, 0, ''), [market, settings])
   return {

@@ -1,5 +1,6 @@
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { FoundPoint } from '#domain/delivery/pickup-search.ts'
+import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -78,13 +79,13 @@ function Found({ list }: Pick<PickupListProps, 'list'>) {
 
 function usePointRow() {
   const { points } = useText().checkout
-  const { locale } = useMarket()
+  const { locale, market } = useMarket()
   return ({ id, name, address, postalCode, city, hours, distance }: FoundPoint) => ({
     value: id,
     title: name,
     subtitle: (
       <>
-        {address}, {postalCode} {city}
+        {address}, {writePostalCode(market, postalCode)} {city}
         {hours !== '' && (
           <span className="block text-ink-3">
             {points.hours}: {hours}

@@ -1,7 +1,7 @@
 /** What the browser had stored when a page was rendered with its cart (drawn-cart.tsx); `undefined` for any other page. */
 function renderedFrom(): Readonly<Record<string, unknown>> | undefined {
-  const drawn = document.querySelector<HTMLMetaElement>('meta[name="kintsu-drawn-from"]')
-  return drawn ? JSON.parse(drawn.content) : undefined
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="kintsu-drawn-from"]')
+  return meta ? JSON.parse(meta.content) : undefined
 }
 
 /** Whether the browser has stored something else since. */

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { TradeInFrame } from './trade-in-frame.tsx'
 
 type AuthScreenProps = {
-  readonly sale: TradeInView
+  readonly tradeIn: TradeInView
   /** The member is signed in with another account than the one the trade-in belongs to. */
   readonly isAnothers: boolean
   /** Where the trade-in continues, within the market. */
@@ -19,11 +19,11 @@ type AuthScreenProps = {
 }
 
 /** Sign in or register, on the same page (sell.md, auth). */
-export function AuthScreen({ sale: tradeIn, isAnothers, next, socialWays }: AuthScreenProps) {
+export function AuthScreen({ tradeIn, isAnothers, next, socialWays }: AuthScreenProps) {
   const { auth: text } = useTradeInText()
   const { base, market } = useMarket()
   return (
-    <TradeInFrame step="auth" sale={tradeIn}>
+    <TradeInFrame step="auth" tradeIn={tradeIn}>
       {isAnothers ? (
         <Alert
           tone="warning"

@@ -18,7 +18,7 @@ import { type DeliveryProps, useDeliveryForm } from './use-delivery-form.ts'
 /** The device, the handover and the declarations; its button accepts the offer (sell.md, delivery). */
 export function DeliveryScreen(props: DeliveryProps) {
   return (
-    <TradeInFrame step="delivery" sale={props.sale}>
+    <TradeInFrame step="delivery" tradeIn={props.tradeIn}>
       <CountiesProvider value={props.counties}>
         <SendingForm {...props} />
       </CountiesProvider>
@@ -27,7 +27,7 @@ export function DeliveryScreen(props: DeliveryProps) {
 }
 
 function SendingForm(props: DeliveryProps) {
-  const { sale: tradeIn, answer } = props
+  const { tradeIn, answer } = props
   const { delivery: text } = useTradeInText()
   const form = useDeliveryForm(props)
   const [isBusy, setBusy] = useBusy()
@@ -40,7 +40,7 @@ function SendingForm(props: DeliveryProps) {
       {answer?.refusal && form.attempt === 0 && <RefusedDelivery refusal={answer.refusal} />}
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <FormSection id="sale-device" title={text.device}>
-        <DeviceFields {...{ sale: tradeIn, answer }} form={form.device} />
+        <DeviceFields {...{ tradeIn, answer }} form={form.device} />
       </FormSection>
       <FormSection id="sale-sender" title={text.sender}>
         <SenderFields form={form.device} />
@@ -59,7 +59,7 @@ function SendingForm(props: DeliveryProps) {
         <Declarations form={form} />
       </FormSection>
       <div>
-        <AcceptNote sale={tradeIn} />
+        <AcceptNote tradeIn={tradeIn} />
         <Button type="submit" busy={isBusy}>
           {text.submit}
         </Button>
@@ -69,7 +69,7 @@ function SendingForm(props: DeliveryProps) {
 }
 
 /** Spells out what clicking the button means. */
-function AcceptNote({ sale: { offer, due } }: Pick<DeliveryProps, 'sale'>) {
+function AcceptNote({ tradeIn: { offer, due } }: Pick<DeliveryProps, 'tradeIn'>) {
   const { delivery: text } = useTradeInText()
   const { locale } = useMarket()
   const { shelf } = useFormatPrice()

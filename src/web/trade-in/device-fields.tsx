@@ -10,12 +10,12 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { DeliveryProps, DeviceField } from './use-delivery-form.ts'
 
-type DeviceFieldsProps = Pick<DeliveryProps, 'sale' | 'answer'> & {
+type DeviceFieldsProps = Pick<DeliveryProps, 'tradeIn' | 'answer'> & {
   readonly form: Form<DeviceField>
 }
 
 /** The device's number, with where to find it; not saved by the browser. */
-export function DeviceFields({ sale: tradeIn, answer, form }: DeviceFieldsProps) {
+export function DeviceFields({ tradeIn, answer, form }: DeviceFieldsProps) {
   const { kind, masked } = tradeIn.device
   const { delivery: text } = useTradeInText()
   return (

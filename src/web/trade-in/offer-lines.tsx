@@ -9,7 +9,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** The effect of each answer on the offer; answers that lowered it link back to their question. */
-export function OfferLines({ sale: tradeIn }: { readonly sale: TradeInView }) {
+export function OfferLines({ tradeIn }: { readonly tradeIn: TradeInView }) {
   const { offer: text } = useTradeInText()
   const chosen = tradeIn.offers?.[tradeIn.payout ?? 'bank-fast']
   if (chosen?.kind !== 'offer') return undefined

@@ -12,7 +12,7 @@ import { TradeIn } from './trade-in.tsx'
 import { TradeInFrame } from './trade-in-frame.tsx'
 
 type OfferScreenProps = {
-  readonly sale: TradeInView
+  readonly tradeIn: TradeInView
   /** The device that the seller wants to buy with the voucher. */
   readonly exchangeDevice: ExchangeDevice | undefined
   readonly hasEnded: boolean
@@ -24,27 +24,27 @@ type OfferScreenProps = {
 
 /** The amount for each payout method, line by line, and the next steps (sell.md, offer). */
 export function OfferScreen({
-  sale: tradeIn,
+  tradeIn,
   exchangeDevice: requested,
   hasEnded,
   nextPath,
   tradeInPath,
 }: OfferScreenProps) {
   return (
-    <TradeInFrame step="offer" sale={tradeIn}>
-      {hasEnded && <Ended sale={tradeIn} />}
+    <TradeInFrame step="offer" tradeIn={tradeIn}>
+      {hasEnded && <Ended tradeIn={tradeIn} />}
       {!hasEnded && tradeIn.state === 'draft' && (
         <Draft email={tradeIn.email} tradeInPath={tradeInPath} />
       )}
       {!hasEnded && tradeIn.state === 'offered' && (
-        <Offered sale={tradeIn} exchangeDevice={requested} nextPath={nextPath} />
+        <Offered tradeIn={tradeIn} exchangeDevice={requested} nextPath={nextPath} />
       )}
     </TradeInFrame>
   )
 }
 
 function Offered({
-  sale: tradeIn,
+  tradeIn,
   exchangeDevice: requested,
   nextPath,
 }: Omit<OfferScreenProps, 'hasEnded' | 'tradeInPath'>) {
@@ -63,7 +63,7 @@ function Offered({
         <ButtonLink href={base + nextPath}>{text.accept}</ButtonLink>
       </div>
       <Alert tone="info">{summary.sentTo(tradeIn.email)}</Alert>
-      <OfferLines sale={tradeIn} />
+      <OfferLines tradeIn={tradeIn} />
     </div>
   )
 }
@@ -89,7 +89,7 @@ function Draft({ email, tradeInPath }: DraftProps) {
   )
 }
 
-function Ended({ sale: tradeIn }: Pick<OfferScreenProps, 'sale'>) {
+function Ended({ tradeIn }: Pick<OfferScreenProps, 'tradeIn'>) {
   const { ended } = useTradeInText().offer
   const { base, market } = useMarket()
   return (

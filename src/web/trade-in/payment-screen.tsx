@@ -14,7 +14,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TradeInFrame } from './trade-in-frame.tsx'
 
 type PaymentScreenProps = {
-  readonly sale: TradeInView
+  readonly tradeIn: TradeInView
   /** The name that the bank account must be in. */
   readonly holder: string
   /** The response to a submitted form that was refused. */
@@ -31,13 +31,13 @@ type PaymentSent = {
 /** One of the three payout methods, and the bank account for it (sell.md, payment). */
 export function PaymentScreen(props: PaymentScreenProps) {
   return (
-    <TradeInFrame step="payment" sale={props.sale}>
+    <TradeInFrame step="payment" tradeIn={props.tradeIn}>
       <PaymentForm {...props} />
     </TradeInFrame>
   )
 }
 
-function PaymentForm({ sale: tradeIn, holder, answer }: PaymentScreenProps) {
+function PaymentForm({ tradeIn, holder, answer }: PaymentScreenProps) {
   const { payment: text } = useTradeInText()
   const [payout, choose] = useState(answer?.payout ?? tradeIn.payout ?? 'bank-fast')
   const initial = { iban: answer?.iban ?? '', holder: answer?.holder ?? holder }

@@ -18,12 +18,12 @@ type TradeInStep = (typeof tradeInSteps)[number]
 
 type TradeInFrameProps = {
   readonly step: TradeInStep
-  readonly sale: TradeInView
+  readonly tradeIn: TradeInView
   readonly children: ReactNode
 }
 
 /** A step of a trade-in beside its offer, with the progress above. */
-export function TradeInFrame({ step, sale: tradeIn, children }: TradeInFrameProps) {
+export function TradeInFrame({ step, tradeIn, children }: TradeInFrameProps) {
   const text = useTradeInText()
   const at = tradeInSteps.indexOf(step) + 1
   return (
@@ -37,7 +37,7 @@ export function TradeInFrame({ step, sale: tradeIn, children }: TradeInFrameProp
           <h1 className="mt-1 mb-5 [overflow-wrap:anywhere]">{text.steps[step]}</h1>
           {children}
         </div>
-        <Summary step={step} sale={tradeIn} />
+        <Summary step={step} tradeIn={tradeIn} />
       </div>
     </div>
   )
@@ -63,7 +63,7 @@ function Progress({ at }: { readonly at: number }) {
   )
 }
 
-function Summary({ step, sale: tradeIn }: Omit<TradeInFrameProps, 'children'>) {
+function Summary({ step, tradeIn }: Omit<TradeInFrameProps, 'children'>) {
   const { summary } = useTradeInText()
   const { noOffer, payouts } = useTradeInsText()
   const { base, market, locale } = useMarket()

@@ -25,7 +25,7 @@ export type DeliveryDraft = {
 }
 
 export type DeliveryProps = {
-  readonly sale: TradeInView
+  readonly tradeIn: TradeInView
   readonly offered: readonly OfferedHandover[]
   readonly given: DeliveryDraft
   readonly counties: readonly Place[]
@@ -60,12 +60,7 @@ const location = 'sell-delivery'
 export const declarationsId = 'sale-declarations'
 
 /** The last step of a trade-in: all its parts are validated together, so that one summary links to each. */
-export function useDeliveryForm({
-  sale: tradeIn,
-  offered,
-  given,
-  answer,
-}: DeliveryProps): DeliveryForm {
+export function useDeliveryForm({ tradeIn, offered, given, answer }: DeliveryProps): DeliveryForm {
   const { delivery: text } = useTradeInText()
   const draft = answer?.draft ?? given
   const fields = answer?.fields ?? []

@@ -34,8 +34,8 @@ function lettering(label: string, width: number, textLength: number): Mark {
   }
 }
 
-function shapes(width: number, ...drawn: ReactNode[]): Mark {
-  return { width, shape: drawn }
+function shapes(width: number, ...shape: ReactNode[]): Mark {
+  return { width, shape }
 }
 
 type Marks = Record<PaymentMarkProps['size'], Mark>

@@ -31,7 +31,7 @@ export function useDropdown(source: DropdownSource) {
   const active =
     isOpen && state.active !== undefined && state.active < entries.count ? state.active : undefined
   const { close, takeEntry, acceptTyped } = acts(source, state, setState, entries)
-  const walk = (event: KeyboardEvent<HTMLInputElement>) => {
+  const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const next = afterPress(state, event, entries.count)
     if (!next) return
     if (event.key !== 'Tab') hideFromOthers(event)
@@ -61,7 +61,7 @@ export function useDropdown(source: DropdownSource) {
       if (key === 'Enter' && isOpen) event.preventDefault()
       if (key === 'Enter' && active !== undefined) takeEntry(active)
       else if (key === 'Enter' || key === 'Tab') acceptTyped()
-      walk(event)
+      moveByKey(event)
     },
   }
 }

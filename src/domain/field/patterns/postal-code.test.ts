@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPostalDigits } from './postal-code.ts'
+import { toPostalDigits, writePostalCode } from './postal-code.ts'
 
 test.each([
   ['ro', '400001', '400001'],
@@ -19,4 +19,11 @@ test.each([
   ['gr', ['1043', '104311', '10 431', '104  31', 'GR10431']],
 ] as const)('in %s any other value is not a postal code', (market, values) => {
   for (const value of values) expect(toPostalDigits(market, value)).toBeUndefined()
+})
+
+test.each([
+  ['ro', '400001', '400001'],
+  ['gr', '10431', '104 31'],
+] as const)('in %s %s is shown as %s', (market, digits, shown) => {
+  expect(writePostalCode(market, digits)).toBe(shown)
 })

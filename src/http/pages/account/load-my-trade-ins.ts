@@ -14,15 +14,11 @@ const afterKey = 'after'
 export const loadMyTradeIns = onMemberPage(page, async ({ member, market, query, ctx }) => {
   const after = query.get(afterKey) ?? undefined
   if (after !== undefined && parseTradeInNumber(after) === undefined) throw notFound()
-  const { sales: tradeIns, olderThan } = await listTradeIns(
-    ctx,
-    { userId: member.userId, market },
-    after,
-  )
+  const { tradeIns, olderThan } = await listTradeIns(ctx, { userId: member.userId, market }, after)
   if (after !== undefined && tradeIns.length === 0) throw notFound()
   const paid = tradeIns.filter(({ state }) => state === 'paid').map(({ number }) => number)
   return {
-    sales: tradeIns,
+    tradeIns,
     reviewable: await listReviewableTradeIns(ctx, { userId: member.userId, market }, paid),
     isFirstPage: after === undefined,
     ...(olderThan !== undefined && {

@@ -7,13 +7,13 @@ import { onOpenStep, toStep } from './trade-in-step.ts'
  * trade-in in another account is not open to them (sell.md, auth).
  */
 export const loadTradeInAuth = onOpenStep('auth', async request => {
-  const { sale: tradeIn, requester, isOwn, ctx, market } = request
+  const { tradeIn, requester, isOwn, ctx, market } = request
   if (isOwn) throw toStep(request, 'payment')
   const isMember = requester.userId !== undefined
   if (isMember && (await claimTradeIn(ctx, requester, tradeIn.number)).ok)
     throw toStep(request, 'payment')
   return {
-    sale: tradeIn,
+    tradeIn,
     isAnothers: isMember,
     // An email may be opened in another browser: the return path names the trade-in.
     next: buildUrl(market, 'sell-step', ['payment'], [['sale', tradeIn.number]]),

@@ -21,11 +21,11 @@ import { onOpenStep, type TradeInStepRequest, toStep, toTradeIn } from './trade-
 
 /** The last step: the device identifier, the handover of the parcel and the declarations (sell.md, delivery). */
 export const loadTradeInDelivery = onOpenStep('delivery', async request => {
-  const { sale: tradeIn, ctx, market } = await withPayout(request)
+  const { tradeIn, ctx, market } = await withPayout(request)
   const offered = offeredTo(request)
   const known = await knownSender(request)
   return {
-    sale: tradeIn,
+    tradeIn,
     offered,
     given: {
       identifier: '',
@@ -61,7 +61,7 @@ type OwnField = 'identifier' | 'name' | 'phone' | 'declared'
 
 /** The button accepts the offer: the device identifier is checked first, everything else together with the acceptance. */
 export const sendTradeInDelivery = onOpenStep('delivery', async request => {
-  const { sale: tradeIn, requester, ctx, market } = await withPayout(request)
+  const { tradeIn, requester, ctx, market } = await withPayout(request)
   const sent = await readPairs(request.request, tradeInDeliveryFormSchema)
   const { handover: draft, point } = await withPlaces(request, sent.handover)
   const again = (status: number, fields: DeliveryAnswer['fields'], refusal?: TradeInRefusal) => {
@@ -122,7 +122,7 @@ function fieldOf(field: string): DeliveryField {
 
 async function withPayout(request: TradeInStepRequest): Promise<TradeInStepRequest> {
   const owned = await asOwner(request)
-  if (owned.sale.payout === undefined) throw toStep(request, 'payment')
+  if (owned.tradeIn.payout === undefined) throw toStep(request, 'payment')
   return owned
 }
 
@@ -150,7 +150,7 @@ async function knownSender(request: TradeInStepRequest): Promise<KnownSender> {
     request.market,
   )
   return {
-    name: request.sale.account?.holder ?? name,
+    name: request.tradeIn.account?.holder ?? name,
     phone: phone === '' ? (last?.contact.phone ?? '') : phone,
     address: addresses[0] ?? last?.address,
   }

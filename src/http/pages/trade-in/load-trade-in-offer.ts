@@ -9,8 +9,8 @@ import { onTradeInStep, pathOfStep } from './trade-in-step.ts'
 /** The offer with its expiry date, for each payout method; or that staff review it first, or that it has ended. */
 export const loadTradeInOffer = onTradeInStep(
   'offer',
-  async ({ sale: tradeIn, market, isOwn, requester, ...page }) => ({
-    sale: tradeIn,
+  async ({ tradeIn, market, isOwn, requester, ...page }) => ({
+    tradeIn,
     exchangeDevice: await requestedIn({ ...page, market }),
     hasEnded: hasOfferEnded(tradeIn, page.ctx.clock()),
     nextPath: pathOfStep(market, isOwn ? 'payment' : 'auth'),

@@ -10,8 +10,8 @@ import { onOpenStep, type TradeInStepRequest, toStep } from './trade-in-step.ts'
 
 /** For signed-in members; visitors go through the step before (sell.md, payment). */
 export const loadTradeInPayment = onOpenStep('payment', async request => {
-  const { sale: tradeIn } = await asOwner(request)
-  return { sale: tradeIn, holder: tradeIn.account?.holder ?? (await nameOf(request)) }
+  const { tradeIn } = await asOwner(request)
+  return { tradeIn, holder: tradeIn.account?.holder ?? (await nameOf(request)) }
 })
 
 /** A refused submission; the IBAN is only kept by the page that sent it. */
@@ -23,7 +23,7 @@ export type PaymentAnswer = {
 }
 
 export const sendTradeInPayment = onOpenStep('payment', async request => {
-  const { sale: tradeIn, requester, ctx } = await asOwner(request)
+  const { tradeIn, requester, ctx } = await asOwner(request)
   const { payout, iban, holder } = await readMemberForm(request, tradeInPaymentFormSchema)
   // An empty IBAN means the stored account.
   const isStored = tradeIn.account !== undefined && iban.trim() === ''

@@ -30,13 +30,13 @@ const answers = ['accept', 'decline'] as const
 export const loadTradeIn = onFixedPage(page, async request => {
   const { market, query } = request
   if (namedIn(request) === '') throw redirect(buildUrl(market, 'my-sales'), { headers: personal })
-  const { requesting, sale: tradeIn } = await tradeInOf(request)
+  const { requesting, tradeIn } = await tradeInOf(request)
   const { number } = tradeIn
   // The owner is redirected to the page without the token, where the trade-in can be changed.
   if (requesting.isOwn && query.has(tokenKey))
     throw redirect(buildUrl(market, page, [number]), { headers: personal })
   return {
-    sale: withToken(tradeIn, requesting),
+    tradeIn: withToken(tradeIn, requesting),
     isMember: requesting.isOwn,
     isJustAccepted: query.get('done') === 'accepted',
     isAccountSaved: query.get('done') === 'account',
@@ -78,7 +78,7 @@ function signInPath({ market }: PageRequest, { number }: TradeInView): string {
 
 /** Cancels a trade-in before its parcel is sent, answers its second offer, or changes the account for its payout. */
 export const changeTradeIn = onFixedPage(page, async request => {
-  const { requesting, sale: tradeIn } = await tradeInOf(request)
+  const { requesting, tradeIn } = await tradeInOf(request)
   const { market, ctx } = request
   const { number } = tradeIn
   const sent = await readMemberForm(request, tradeInChangeSchema)
@@ -132,13 +132,13 @@ function refusedAccount(account: readonly ('iban' | 'holder')[], mostOpen?: numb
 
 async function tradeInOf(
   request: PageRequest,
-): Promise<{ readonly requesting: TradeInRequesting; readonly sale: TradeInView }> {
+): Promise<{ readonly requesting: TradeInRequesting; readonly tradeIn: TradeInView }> {
   // An invalid trade-in number is a 404 for every requester.
   const number = tradeInNumberIn(request)
   const requesting = await tradeInRequester(request)
   const tradeIn = await viewTradeIn(request.ctx, requesting.requester, number)
   if (tradeIn?.market !== request.market) throw missingTradeIn(requesting)
-  return { requesting, sale: tradeIn }
+  return { requesting, tradeIn }
 }
 
 /** Each picture is a request of its own: it needs the token, too. */

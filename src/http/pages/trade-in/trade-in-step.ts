@@ -15,7 +15,7 @@ export type TradeInStep = 'offer' | 'auth' | 'payment' | 'delivery'
 
 /** A request for such a step: the browser's current trade-in, and what gives the requester access to it. */
 export type TradeInStepRequest = PageRequest & {
-  readonly sale: TradeInView
+  readonly tradeIn: TradeInView
   readonly requester: TradeInRequester
   /** Whether the trade-in belongs to the signed-in member. */
   readonly isOwn: boolean
@@ -37,7 +37,7 @@ export function onTradeInStep<T>(
     if (isPastOffer(tradeIn)) throw toTradeIn(request, tradeIn)
     const { userId } = requester
     const isOwn = userId !== undefined && (await isOwnedBy(request, userId, tradeIn))
-    return load({ ...request, sale: tradeIn, requester, isOwn })
+    return load({ ...request, tradeIn, requester, isOwn })
   })
 }
 
@@ -47,7 +47,7 @@ export function onOpenStep<T>(
   load: (request: TradeInStepRequest) => Promise<T>,
 ) {
   return onTradeInStep(step, request => {
-    const { sale: tradeIn, ctx } = request
+    const { tradeIn, ctx } = request
     if (tradeIn.state !== 'offered' || hasOfferEnded(tradeIn, ctx.clock()))
       throw toStep(request, 'offer')
     return load(request)

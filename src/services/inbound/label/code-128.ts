@@ -25,6 +25,6 @@ export function code128(text: string): readonly number[] {
     return value
   })
   const check = values.reduce((sum, value, at) => sum + value * (at + 1), startB) % 103
-  const drawn = [startB, ...values, check].map(value => symbols[value] ?? '')
-  return [...drawn, stop].flatMap(widths => [...widths].map(Number))
+  const drawing = [startB, ...values, check].map(value => symbols[value] ?? '')
+  return [...drawing, stop].flatMap(widths => [...widths].map(Number))
 }

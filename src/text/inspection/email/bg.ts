@@ -4,7 +4,7 @@ import type { InspectionEmailText } from './ro.ts'
 
 export const inspectionEmailBg: InspectionEmailText = {
   greeting: name => (name === '' ? 'Здравей!' : `Здравей, ${name}!`),
-  sale: 'Продажба',
+  tradeIn: 'Продажба',
   quarantined: {
     title: 'Устройството ти има нужда от по-внимателна проверка',
     text: 'Открихме нещо, което искаме да изясним, преди да продължим с проверката. Ще ти пишем веднага щом сме готови; не е нужно да правиш нищо.',

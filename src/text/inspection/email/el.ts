@@ -4,7 +4,7 @@ import type { InspectionEmailText } from './ro.ts'
 
 export const inspectionEmailEl: InspectionEmailText = {
   greeting: name => (name === '' ? 'Γεια σου!' : `Γεια σου, ${name}!`),
-  sale: 'Πώληση',
+  tradeIn: 'Πώληση',
   quarantined: {
     title: 'Η συσκευή σου χρειάζεται πιο προσεκτικό έλεγχο',
     text: 'Βρήκαμε κάτι που θέλουμε να ξεκαθαρίσουμε πριν από τον έλεγχο. Θα σου γράψουμε μόλις τελειώσουμε· δεν χρειάζεται να κάνεις τίποτα.',

@@ -4,7 +4,7 @@ import type { InspectionEmailText } from './ro.ts'
 
 export const inspectionEmailHu: InspectionEmailText = {
   greeting: name => (name === '' ? 'Szia!' : `Szia, ${name}!`),
-  sale: 'Eladás:',
+  tradeIn: 'Eladás:',
   quarantined: {
     title: 'A készüléked alaposabb ellenőrzést igényel',
     text: 'Találtunk valamit, amit az átvizsgálás előtt tisztáznunk kell. Írunk, amint elkészültünk; neked nincs teendőd.',

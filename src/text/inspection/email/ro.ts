@@ -8,7 +8,7 @@ import { waysBackRo } from '#text/inspection/ways-back/ro.ts'
  */
 export const inspectionEmailRo = {
   greeting: (name: string) => (name === '' ? 'Bună!' : `Bună, ${name}!`),
-  sale: 'Vânzarea',
+  tradeIn: 'Vânzarea',
   quarantined: {
     title: 'Dispozitivul tău are nevoie de o verificare mai atentă',
     text: 'Am găsit ceva ce vrem să lămurim înainte de verificare. Îți scriem imediat ce am terminat; nu trebuie să faci nimic.',

@@ -3,7 +3,7 @@ import type { TradeInEmailText } from './ro.ts'
 
 export const tradeInEmailBg: TradeInEmailText = {
   greeting: name => (name === '' ? 'Здравей!' : `Здравей, ${name}!`),
-  sale: 'Продажба',
+  tradeIn: 'Продажба',
   'person-looks': {
     title: 'Първо наш колега ще погледне отговорите ти',
     text: 'За такова устройство цената се определя от човек. До един работен ден ще ти пишем с офертата; дотогава не е нужно да правиш нищо.',

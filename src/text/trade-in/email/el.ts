@@ -3,7 +3,7 @@ import type { TradeInEmailText } from './ro.ts'
 
 export const tradeInEmailEl: TradeInEmailText = {
   greeting: name => (name === '' ? 'Γεια σου!' : `Γεια σου, ${name}!`),
-  sale: 'Πώληση',
+  tradeIn: 'Πώληση',
   'person-looks': {
     title: 'Ένας συνάδελφός μας κοιτάζει πρώτα τις απαντήσεις σου',
     text: 'Την τιμή για μια τέτοια συσκευή τη βρίσκει ένας άνθρωπος. Θα σου γράψουμε την προσφορά σε μία εργάσιμη ημέρα το πολύ· ως τότε δεν χρειάζεται να κάνεις τίποτα.',

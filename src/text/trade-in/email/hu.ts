@@ -3,7 +3,7 @@ import type { TradeInEmailText } from './ro.ts'
 
 export const tradeInEmailHu: TradeInEmailText = {
   greeting: name => (name === '' ? 'Szia!' : `Szia, ${name}!`),
-  sale: 'Eladás:',
+  tradeIn: 'Eladás:',
   'person-looks': {
     title: 'Előbb egy kollégánk nézi meg a válaszaidat',
     text: 'Egy ilyen készülék árát ember állapítja meg. Egy munkanapon belül megírjuk az ajánlatot; addig nincs teendőd.',

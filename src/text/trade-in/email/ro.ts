@@ -5,7 +5,7 @@ import { payoutWaysRo } from '#text/payout/ways/ro.ts'
  */
 export const tradeInEmailRo = {
   greeting: (name: string) => (name === '' ? 'Bună!' : `Bună, ${name}!`),
-  sale: 'Vânzarea',
+  tradeIn: 'Vânzarea',
   'person-looks': {
     title: 'Un coleg se uită întâi la răspunsurile tale',
     text: 'Pentru un dispozitiv ca acesta prețul îl stabilește un om. În cel mult o zi lucrătoare îți scriem cu oferta; până atunci nu trebuie să faci nimic.',

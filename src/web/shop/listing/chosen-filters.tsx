@@ -18,7 +18,7 @@ export function ChosenFilters({ shown }: { readonly shown: Listing }) {
             <li key={`${key} ${value}`}>
               <FilterLink
                 shown={shown}
-                filters={toggled(shown.wanted, key, value)}
+                filters={toggled(shown.requested, key, value)}
                 selected
                 removes
                 aria-label={listing.removeFilter(label)}

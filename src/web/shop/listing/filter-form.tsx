@@ -47,7 +47,7 @@ const shownAtOnce = 6
 
 function FacetGroup({ facet, shown }: FacetGroupProps) {
   const text = useText()
-  const isChosen = (value: string) => shown.wanted[facet.key]?.includes(value) === true
+  const isChosen = (value: string) => shown.requested[facet.key]?.includes(value) === true
   const first = facet.items.slice(0, shownAtOnce)
   const rest = facet.items.slice(shownAtOnce)
   return (
@@ -76,7 +76,7 @@ function FacetItems({ facet, shown }: FacetGroupProps) {
       key={value}
       name={localFilterKeys[market][facet.key]}
       value={value}
-      checked={shown.wanted[facet.key]?.includes(value) === true}
+      checked={shown.requested[facet.key]?.includes(value) === true}
       onChange={() => shown.toggle(facet.key, value)}
       label={facetLabel(facet.key, label, text)}
       count={formatCount(count, locale)}

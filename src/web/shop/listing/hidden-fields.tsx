@@ -10,7 +10,7 @@ export function HiddenFields({ shown }: { readonly shown: Listing }) {
   const boxless = filterKeys.flatMap(key =>
     key === 'price'
       ? []
-      : (shown.wanted[key] ?? [])
+      : (shown.requested[key] ?? [])
           .filter(value => !hasBox(shown, key, value))
           .map(value => [names[key], value] as const),
   )

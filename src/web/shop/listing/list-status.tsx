@@ -11,7 +11,7 @@ type ListStatusProps = { readonly shown: Listing; readonly className?: string | 
  */
 export function ListStatus({ shown, className }: ListStatusProps) {
   const { general, listing } = useText()
-  const answered = { ...shown, wanted: chosenFilters(shown, shown.filters) }
+  const answered = { ...shown, requested: chosenFilters(shown, shown.filters) }
   const chosen = useChosenValues(answered).map(({ label }) => label)
   const request = [...chosen, listing.sorts[shown.listing.sort]].join(', ')
   return (

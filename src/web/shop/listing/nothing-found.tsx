@@ -21,7 +21,7 @@ export function NothingFound({ shown }: { readonly shown: Listing }) {
         <ul className="flex flex-wrap justify-center gap-2">
           {chosen.map(({ key, value, label }) => (
             <li key={`${key} ${value}`}>
-              <FilterLink shown={shown} filters={toggled(shown.wanted, key, value)}>
+              <FilterLink shown={shown} filters={toggled(shown.requested, key, value)}>
                 {listing.without(
                   key === 'price' ? `${listing.filterNames.price.toLowerCase()} ${label}` : label,
                 )}

@@ -14,7 +14,7 @@ export function PriceFilter({ shown }: { readonly shown: Listing }) {
   const { market, currencyLabel } = useMarket()
   const from = useRef<HTMLInputElement>(null)
   const to = useRef<HTMLInputElement>(null)
-  const [written = ''] = shown.wanted.price ?? []
+  const [written = ''] = shown.requested.price ?? []
   const range = parsePriceRange(written) ?? {}
   const apply = () => {
     const next = rangeOf(from.current?.value ?? '', to.current?.value ?? '')

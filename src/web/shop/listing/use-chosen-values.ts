@@ -4,9 +4,9 @@ import type { Listing } from './use-listing.ts'
 
 /** The chosen filter values of a list, with their labels. */
 export function useChosenValues({
-  wanted: requested,
+  requested,
   listing,
-}: Pick<Listing, 'wanted' | 'listing'>): readonly ChosenValue[] {
+}: Pick<Listing, 'requested' | 'listing'>): readonly ChosenValue[] {
   const text = useText()
   const writeAmount = useWriteAmount()
   return chosenValues(requested, { text, facets: listing.facets, writeAmount })

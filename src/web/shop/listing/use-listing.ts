@@ -35,7 +35,7 @@ export function useListing<Page extends Listed>(shown: ListingScreenProps<Page>)
   return {
     ...shown,
     /** The chosen filters, updated at once and not only when their list has loaded. */
-    wanted: requested,
+    requested,
     isLoading,
     want,
     hrefOf: (query: Partial<ListingQuery>) => base + pathOf(query),

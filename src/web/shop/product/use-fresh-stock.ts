@@ -13,7 +13,7 @@ type Fresh = {
 }
 
 /** A page may have been cached for a while, so its stock is requested on load, and on focus after 5 minutes (Spec 7.1). */
-export function useFreshStock({ page: drawn, grade }: ShownProduct): Omit<Fresh, 'rendered'> {
+export function useFreshStock({ page: rendered, grade }: ShownProduct): Omit<Fresh, 'rendered'> {
   const { market } = useMarket()
   const [fresh, setFresh] = useState<Fresh>()
   useEffect(() => {
@@ -23,16 +23,14 @@ export function useFreshStock({ page: drawn, grade }: ShownProduct): Omit<Fresh,
       if (!isRefreshDue(requestedAt, Date.now())) return
       requestedAt = Date.now()
       const { fetchFreshPage } = await import('#web/client/fresh-page-client.ts')
-      const found = await fetchFreshPage(market, drawn, leaving.signal)
+      const found = await fetchFreshPage(market, rendered, leaving.signal)
       if (!found || leaving.signal.aborted) return
       // Parts with deferred hydration hydrate before the change, instead of disappearing meanwhile.
       startTransition(() =>
         setFresh(last => {
-          const before = last?.rendered === drawn ? last.page : drawn
+          const before = last?.rendered === rendered ? last.page : rendered
           const update = found.updateOf(before, found.page, grade)
-          return update === undefined
-            ? last
-            : { rendered: drawn, page: found.page, stockChange: update }
+          return update === undefined ? last : { rendered, page: found.page, stockChange: update }
         }),
       )
     }
@@ -43,6 +41,6 @@ export function useFreshStock({ page: drawn, grade }: ShownProduct): Omit<Fresh,
       leaving.abort()
       window.removeEventListener('focus', ask)
     }
-  }, [market, drawn, grade])
-  return fresh?.rendered === drawn ? fresh : { page: drawn, stockChange: undefined }
+  }, [market, rendered, grade])
+  return fresh?.rendered === rendered ? fresh : { page: rendered, stockChange: undefined }
 }
