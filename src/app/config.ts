@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Market, markets } from '#domain/market/market.ts'
 import type { SealSecrets } from '#store/seal.ts'
-import { type ProviderSettings, providerNames } from './config/provider-settings.ts'
+import { type ProviderSettings, providerNames } from './config/providers.ts'
 import {
   addressIn,
   createSettingErrors,

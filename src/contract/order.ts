@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { OrderRequest, WrittenPlace } from '#domain/order/order-request.ts'
-import { cofidisContacts, type InstallmentPlan, optionLenders } from '#domain/payment/choice.ts'
+import { cofidisContacts, type InstallmentPlan } from '#domain/payment/choice.ts'
+import { optionLenders } from '#domain/payment/lenders.ts'
 import { paymentMethodIds } from '#domain/payment/method.ts'
 import { cartPart, deliverySchema, idSchema } from './cart-part.ts'
 import { mirrors } from './mirrors.ts'

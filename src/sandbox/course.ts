@@ -27,7 +27,7 @@ export function moveTo(
 }
 
 /** Writes money received or refunded to the journal. */
-export function sendMoneyWebhook(
+export function recordMoney(
   { journal }: World,
   payment: PlayedPayment,
   kind: 'capture' | 'refund',
@@ -68,7 +68,7 @@ type HowSettled = {
 
 /**
  * Applies an outcome and sends its webhooks: those of the scenario, or else the provider's own. Resolves once the
- * webhooks due before the redirect have been attempted; `told` resolves once all that were due immediately have
+ * webhooks due before the redirect have been attempted; `delivered` resolves once all that were due immediately have
  * been.
  */
 export async function settle(
@@ -80,7 +80,7 @@ export async function settle(
   const settled = world.providers.get(payment.provider)?.settle(payment, outcome)
   if (!settled) return { payment, delivered: Promise.resolve() }
   const now = moveTo(world, payment, settled.state, settled.facts)
-  if (settled.isCaptured) sendMoneyWebhook(world, now, 'capture')
+  if (settled.isCaptured) recordMoney(world, now, 'capture')
   const { before, after } = world.scenarios.takeCourse(aboutPayment(now), moment)
   const isScripted = isRedirectScripted || before.length + after.length > 0
   for (const step of before) await follow(world, now, step)

@@ -66,21 +66,29 @@ test('a market without limits of its own uses the defaults, and its own limits o
   await drop()
 })
 
-test('a demo filled before a payment method was connected gets the method, and disabled methods stay disabled', async () => {
+test('a demo filled before a payment method was connected gets the method with its limits, and keeps its own', async () => {
   const { url, drop } = await seededDatabase()
   const { db, pool, close } = openDatabase(url, 2)
-  const active = async () => {
-    const { rows } = await pool.query(
-      `select value #> '{payment,active}' as active from setting where market = 'hu' and key = 'shop'`,
-    )
-    return rows[0]?.active as Record<string, boolean>
-  }
   await pool.query(
-    `update setting set value = jsonb_set(value, '{payment,active}', '{"paymentOnDelivery": true, "cofidis": false}')
+    `update setting set value = jsonb_set(jsonb_set(value,
+       '{payment,active}', '{"paymentOnDelivery": true, "cofidis": false}'),
+       '{payment,rules}', (value #> '{payment,rules}') - 'cofidis-promo' || '{"paymentOnDelivery": {"upperBound": null}}')
      where market = 'hu' and key = 'shop'`,
   )
   await seedDatabase({ db }, 'a secret of the tests')
-  expect(await active()).toMatchObject({ card: true, paymentOnDelivery: true, cofidis: false })
+  const { rows } = await pool.query(
+    `select value -> 'payment' as payment from setting where market = 'hu' and key = 'shop'`,
+  )
+  expect(rows[0]?.payment).toMatchObject({
+    active: { card: true, paymentOnDelivery: true, cofidis: false },
+    rules: {
+      'cofidis-promo': {
+        lowerBound: { minor: 6_000_000, currency: 'HUF' },
+        upperBound: { minor: 100_000_000, currency: 'HUF' },
+      },
+      paymentOnDelivery: { upperBound: null },
+    },
+  })
   await close()
   await drop()
 })

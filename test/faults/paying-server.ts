@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
-import { connectPaymentProviders } from '#app/config/connect-providers.ts'
-import type { ProviderSettings } from '#app/config/provider-settings.ts'
+import type { ProviderSettings } from '#app/config/providers.ts'
+import { connectPaymentProviders } from '#app/config/providers.ts'
 import { createContext } from '#app/context.ts'
 import { demoProviders } from '#app/demo/demo-providers.ts'
 import { handlers } from '#app/modules.ts'

@@ -1,5 +1,5 @@
 import type { SandboxKeys } from '../../sandbox/keys.ts'
-import type { ProviderSettings } from '../config/provider-settings.ts'
+import type { ProviderSettings } from '../config/providers.ts'
 
 /** The carriers of a demo: the sandbox, which has no tracking page of its own. */
 export function demoCarriers(

@@ -1,5 +1,5 @@
 import type { SandboxKeys } from '../../sandbox/keys.ts'
-import type { ProviderSettings } from '../config/provider-settings.ts'
+import type { ProviderSettings } from '../config/providers.ts'
 import { demoCarriers } from './demo-carriers.ts'
 
 type SandboxAddress = { readonly url: string; readonly stripePort: number }

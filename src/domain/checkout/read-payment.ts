@@ -14,9 +14,9 @@ import {
   type InstallmentPlan,
   type OneyPlan,
   type OptionPlan,
-  optionLenders,
   type PaymentChoice,
 } from '#domain/payment/choice.ts'
+import { optionLenders } from '#domain/payment/lenders.ts'
 import { paymentMethodIds } from '#domain/payment/method.ts'
 
 /** The personal data of a loan is not even read: it is never stored. */

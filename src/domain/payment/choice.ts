@@ -1,3 +1,4 @@
+import type { optionLenders } from './lenders.ts'
 import type { PaymentMethodId } from './method.ts'
 
 /** The default is online (Spec 4.3). */
@@ -21,9 +22,6 @@ export type LoanPerson = {
 
 /** Providers offer one scheme (a barem) for several numbers of installments, so both identify an option. */
 type ChosenOption = { readonly schemeId: string; readonly installments: number }
-
-/** The lenders whose plan is an option and a consent, without anything of their own. */
-export const optionLenders = ['tbi'] as const
 
 /** The option and the consent (tbiInstallments, Spec 3.2). */
 export type OptionPlan = ChosenOption & {

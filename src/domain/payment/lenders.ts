@@ -1,8 +1,11 @@
 import type { Market } from '#domain/market/market.ts'
 import type { ProviderId } from './provider.ts'
 
-/** The lenders; each has a kind of plan of its own (Spec 3.2). */
-export type LenderId = 'tbi' | 'oney' | 'cofidis'
+/** The lenders whose plan is an option and a consent, without anything of its own. */
+export const optionLenders = ['tbi'] as const
+
+/** All lenders; the others have a kind of plan of their own (Spec 3.2). */
+export type LenderId = (typeof optionLenders)[number] | 'oney' | 'cofidis'
 
 /** What all methods of a lender share. */
 export type Lender = {

@@ -8,6 +8,7 @@ export function parseProviderId(value: unknown): ProviderId | undefined {
 
 const minute = 60_000
 const hour = 60 * minute
+const day = 24 * hour
 
 /**
  * Units are reserved as long as payment is possible: 15 minutes by card, the provider's time for financing (orders.md).
@@ -22,5 +23,17 @@ export const payableMs: Record<ProviderId, number> = {
   cofidis: 120 * hour,
 }
 
+/**
+ * Lenders may undo loans they have financed; two of them send no webhooks, and webhooks of the others can get lost. TBI
+ * Romania has no status endpoint, and card disputes are reported only by events (providers.md). Milliseconds from the
+ * capture.
+ */
+export const watchedMs: Readonly<Partial<Record<ProviderId, number>>> = {
+  oney: 14 * day,
+  'tbi-bg': 14 * day,
+  'tbi-gr': 14 * day,
+  cofidis: 14 * day,
+}
+
 /** The time staff may take to review a payment; its units stay reserved. Milliseconds. */
-export const reviewMs = 3 * 24 * hour
+export const reviewMs = 3 * day

@@ -63,7 +63,7 @@ export type Started =
   | { readonly kind: 'failed'; readonly failure: ProviderFailure }
 
 /**
- * A webhook, verified as far as its provider allows. It is only a hint to request the status; `said` is set by a
+ * A webhook, verified as far as its provider allows. It is only a hint to request the status; `event` is set by a
  * provider that has no status to request.
  */
 export type Webhook = {
@@ -98,12 +98,16 @@ export type Cancelled = { readonly kind: 'cancelled' } | { readonly kind: 'too-l
 export type PaymentProvider = {
   readonly id: ProviderId
   readonly capabilities: {
+    /** No call withdraws an application: it is polled after another method was chosen. */
     readonly flow: 'redirect' | 'application'
     /** By the provider itself, or requested by the shop once it is authorized. */
     readonly capture: 'automatic' | 'asked-for'
     readonly refund: 'by-call' | 'by-hand'
     readonly markets: readonly Market[]
-    /** Whether a webhook proves its sender. */
+    /**
+     * Whether a webhook proves its sender. For a signed one the secret in its URL is not asked for, so everything that
+     * its parser returns must come from what is signed.
+     */
     readonly webhooks: 'signed' | 'unsigned' | 'none'
   }
   /** The published terms of one market for all methods; empty for cards. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from '../answer-call.ts'
-import { notify, sendMoneyWebhook } from '../course.ts'
+import { notify, recordMoney } from '../course.ts'
 import { type FormTree, textIn } from '../form.ts'
 import type { PlayedPayment } from '../payments.ts'
 import type { World } from '../world.ts'
@@ -51,7 +51,7 @@ export function refund(world: World, payment: PlayedPayment, form: FormTree): An
   refunds(world).set(row.id, row)
   const facts = { ...payment.facts, refunded: refunded + amount }
   const after = world.payments.update(payment.id, { facts })
-  sendMoneyWebhook(world, after, 'refund', amount)
+  recordMoney(world, after, 'refund', amount)
   void notify(world, after, 'refunded')
   return { body: row }
 }

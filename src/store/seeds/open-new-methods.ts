@@ -3,13 +3,18 @@ import { markets } from '#domain/market/market.ts'
 import type { Transaction } from '../database.ts'
 import { settingsSeed } from './settings.ts'
 
-/** Adds newly connected payment methods to a demo that was filled before; what somebody switched off stays off. */
+/**
+ * Adds newly connected payment methods, with their limits, to a demo that was filled before; what somebody switched off or
+ * limited otherwise stays so.
+ */
 export async function openNewMethods(tx: Transaction): Promise<void> {
   for (const market of markets) {
-    const active = JSON.stringify(settingsSeed[market].payment.active)
+    const { active, rules } = settingsSeed[market].payment
     await tx.execute(sql`
       update setting
-      set value = jsonb_set(value, '{payment,active}', ${active}::jsonb || (value #> '{payment,active}'))
+      set value = value || jsonb_build_object('payment', (value -> 'payment') || jsonb_build_object(
+        'active', ${JSON.stringify(active)}::jsonb || (value #> '{payment,active}'),
+        'rules', ${JSON.stringify(rules)}::jsonb || (value #> '{payment,rules}')))
       where market = ${market} and key = 'shop'`)
   }
 }

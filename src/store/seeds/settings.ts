@@ -67,7 +67,7 @@ const flags: ShopFlags = {
   hasFreeScreenProtectors: true,
 }
 
-/** The settings of an empty database; staff can edit them (markets.md, "Defaults of the settings"). */
+/** The settings of an empty database (markets.md, "Defaults of the settings"). */
 export const settingsSeed: Record<Market, MarketSettings> = {
   ro: {
     cart: cart(lei(19)),

@@ -1,4 +1,4 @@
-import { moveTo, notify, sendMoneyWebhook, settle } from '../../course.ts'
+import { moveTo, notify, recordMoney, settle } from '../../course.ts'
 import type { PlayedPayment } from '../../payments.ts'
 import type { World } from '../../world.ts'
 import { type Fields, fieldsOf, minorOf, textOf } from '../fields.ts'
@@ -13,7 +13,7 @@ export function confirmPurchase(world: World, payment: PlayedPayment, body: Fiel
   const request = minorOf(fieldsOf(body.payment).payment_amount)
   if (request !== payment.amountMinor) return { fault: 'Another amount was agreed' }
   const funded = moveTo(world, payment, 'FUNDED')
-  sendMoneyWebhook(world, funded, 'capture')
+  recordMoney(world, funded, 'capture')
   void notify(world, funded, 'FUNDED')
   return funded
 }
@@ -38,7 +38,7 @@ function giveBack(world: World, payment: PlayedPayment, minor: number, key: stri
   if (payment.state !== 'FUNDED') return { fault: `A ${payment.state} purchase is not refunded` }
   if (!(minor > 0) || before + minor > payment.amountMinor) return { fault: 'More than was funded' }
   const isWhole = before + minor === payment.amountMinor
-  sendMoneyWebhook(world, payment, 'refund', minor)
+  recordMoney(world, payment, 'refund', minor)
   return moveTo(world, payment, isWhole ? 'CANCELLED' : 'FUNDED', {
     refunds: { ...done, [key]: minor },
   })

@@ -1,17 +1,19 @@
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
 import type { BankConfig } from '#providers/bank/bank.ts'
-import type { CofidisConfig } from '#providers/cofidis/cofidis.ts'
+import { type CofidisConfig, createCofidis } from '#providers/cofidis/cofidis.ts'
 import type { RegisterAddresses } from '#providers/company/company-registers.ts'
 import type { DeviceRegisterConfig } from '#providers/device-register/create-device-register.ts'
-import type { EcontOptions } from '#providers/econt/econt.ts'
-import type { GlsOptions } from '#providers/gls/gls.ts'
+import { createEcont, type EcontOptions } from '#providers/econt/econt.ts'
+import { createGls, type GlsOptions } from '#providers/gls/gls.ts'
+import { createOney } from '#providers/oney/oney.ts'
 import type { OneyConfig } from '#providers/oney/oney-config.ts'
-import type { SamedayOptions } from '#providers/sameday/sameday.ts'
+import { createSameday, type SamedayOptions } from '#providers/sameday/sameday.ts'
 import type { SmsGateway } from '#providers/sms/sms-gateway.ts'
-import type { StripeConfig } from '#providers/stripe/stripe.ts'
-import type { TbiBgConfig } from '#providers/tbi/tbi-bg.ts'
-import type { TbiGrConfig } from '#providers/tbi/tbi-gr.ts'
-import type { TbiRoConfig } from '#providers/tbi/tbi-ro.ts'
+import { createStripe, type StripeConfig } from '#providers/stripe/stripe.ts'
+import { createTbiBg, type TbiBgConfig } from '#providers/tbi/tbi-bg.ts'
+import { createTbiGr, type TbiGrConfig } from '#providers/tbi/tbi-gr.ts'
+import { createTbiRo, type TbiRoConfig } from '#providers/tbi/tbi-ro.ts'
+import type { DeliveryProviders, PaymentProviders } from '#services/context.ts'
 import type { Debtor } from '#services/payout/sepa/write-sepa-file.ts'
 
 /** The allowed keys of the file; a misspelt key would silently leave a provider unconnected. */
@@ -64,4 +66,25 @@ export type SocialClient = {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+}
+
+/** The payment providers configured by these settings. */
+export function connectPaymentProviders(settings: ProviderSettings): PaymentProviders {
+  return {
+    ...(settings.stripe && { stripe: createStripe(settings.stripe) }),
+    ...(settings.oney && { oney: createOney(settings.oney) }),
+    ...(settings.tbiRo && { 'tbi-ro': createTbiRo(settings.tbiRo) }),
+    ...(settings.tbiBg && { 'tbi-bg': createTbiBg(settings.tbiBg) }),
+    ...(settings.tbiGr && { 'tbi-gr': createTbiGr(settings.tbiGr) }),
+    ...(settings.cofidis && { cofidis: createCofidis(settings.cofidis) }),
+  }
+}
+
+/** The carriers configured by these settings. */
+export function connectCarriers({ sameday, econt, gls }: ProviderSettings): DeliveryProviders {
+  return {
+    ...(sameday && { sameday: createSameday(sameday) }),
+    ...(econt && { econt: createEcont(econt) }),
+    ...(gls && { gls: createGls(gls) }),
+  }
 }
