@@ -62,16 +62,16 @@ export function addressToWire(address: SavedAddress, userId: string): ServerAddr
   return toServerUpdate(toVariant(address), { id: address.id, userId })
 }
 
-export function addressOfWire(result: ServerAddressUpdate, market: Market): SavedAddress {
+export function addressOfWire(wire: ServerAddressUpdate, market: Market): SavedAddress {
   return {
-    id: result.id,
+    id: wire.id,
     market,
-    county: { id: result.county_id, name: result.judet },
-    locality: { id: result.locality_id, name: result.oras },
-    street: result.strada,
-    number: result.nr,
-    ...(result.details !== null && { details: result.details }),
-    postalCode: result.cod_postal ?? '',
+    county: { id: wire.county_id, name: wire.judet },
+    locality: { id: wire.locality_id, name: wire.oras },
+    street: wire.strada,
+    number: wire.nr,
+    ...(wire.details !== null && { details: wire.details }),
+    postalCode: wire.cod_postal ?? '',
   }
 }
 

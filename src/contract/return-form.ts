@@ -14,7 +14,7 @@ const fieldText = plainText(300)
 const placeId = z.union([z.literal(''), z.string().regex(/^\d{1,9}$/)])
 const positionText = z.string().regex(/^\d{1,3}$/)
 /** The customer's own text may have several lines. */
-const ownWords = longText(1000)
+const ownText = longText(1000)
 
 const handoverShape = {
   handover: z.enum(['courier', 'locker', 'office']).exactOptional(),
@@ -35,7 +35,7 @@ const returnShape = z.strictObject({
   whole: z.literal('on').exactOptional(),
   line: z.array(positionText).max(100),
   reasons: z.record(positionText, z.union([z.literal(''), z.enum(returnReasons)])),
-  words: z.record(positionText, ownWords),
+  words: z.record(positionText, ownText),
   photos: z.array(z.uuid()).max(6),
   ...handoverShape,
   iban: fieldText.prefault(''),
@@ -46,8 +46,8 @@ const pairsSchema = z.array(z.tuple([z.string(), z.string()])).max(500)
 
 type Pairs = z.output<typeof pairsSchema>
 
-function valuesOf(pairs: Pairs, requested: string) {
-  return pairs.filter(([name]) => name === requested).map(([, value]) => value)
+function valuesOf(pairs: Pairs, field: string) {
+  return pairs.filter(([name]) => name === field).map(([, value]) => value)
 }
 
 /** A field that occurs twice is refused by the schemas, except for fields that may repeat. */

@@ -9,7 +9,7 @@ import { mirrors } from './mirrors.ts'
 import { shownShape } from './order-view.ts'
 import { longText, plainText } from './query.ts'
 
-const ownWords = longText(1_000)
+const ownText = longText(1_000)
 const position = z.int().min(0).max(999)
 
 export const withdrawalQuerySchema = z.object(shownShape)
@@ -20,12 +20,12 @@ const requestShape = {
       z.strictObject({
         position,
         reason: z.enum(returnReasons).exactOptional(),
-        words: ownWords.exactOptional(),
+        words: ownText.exactOptional(),
       }),
     )
     .max(100),
   photos: z.array(z.uuid()).max(6).prefault([]),
-  words: ownWords.exactOptional(),
+  words: ownText.exactOptional(),
   handover: handoverRequestSchema,
   account: bankAccountSchema.exactOptional(),
 }

@@ -11,7 +11,7 @@ export const stockAlertRequestSchema = z.strictObject({
 
 /**
  * The response is the same whether the address already had an alert for the listing or not; `until` is the last day on
- * which it is stored.
+ * which it is active.
  */
 export const stockAlertSchema = z.object({ listingId: z.string(), until: z.iso.date() })
 

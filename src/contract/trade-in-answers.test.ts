@@ -34,6 +34,6 @@ test.each<[string, Record<string, unknown>]>([
   ['a price of the seller’s own', { price: 1_000_000 }],
   ['a base price in the configuration', { 'config-all': { storage: '128 GB', base: '1' } }],
   ['a brand without a name', { brand: '' }],
-])('%s is refused', (_, result) => {
-  expect(parse(tradeInAnswersSchema, { ...answers, ...result }).ok).toBe(false)
+])('%s is refused', (_, changes) => {
+  expect(parse(tradeInAnswersSchema, { ...answers, ...changes }).ok).toBe(false)
 })

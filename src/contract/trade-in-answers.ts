@@ -4,17 +4,17 @@ import { choicesOf, ticksOf } from '#domain/trade-in/answers.ts'
 import { batteriesOf } from '#domain/trade-in/choices.ts'
 import { plainText } from './query.ts'
 
-const word = plainText(80)
+const shortText = plainText(80)
 
 /** The selections of a trade-in (Spec 3.5, sell selections). */
 const configuredSchema = z.strictObject({
-  storage: word.exactOptional(),
-  color: word.exactOptional(),
-  ram: word.exactOptional(),
-  cpu: word.exactOptional(),
-  size: word.exactOptional(),
-  material: word.exactOptional(),
-  connectivity: word.exactOptional(),
+  storage: shortText.exactOptional(),
+  color: shortText.exactOptional(),
+  ram: shortText.exactOptional(),
+  cpu: shortText.exactOptional(),
+  size: shortText.exactOptional(),
+  material: shortText.exactOptional(),
+  connectivity: shortText.exactOptional(),
 })
 
 const healths = [...new Set(Object.values(batteriesOf).flat())]
@@ -28,12 +28,12 @@ function several<Choice extends string>(choices: readonly Choice[]) {
 
 /**
  * A seller's answers as stored in the browser. Each is one of the choices of its step; whether the step applies to the
- * model at all is decided in domain/sell/walk.ts.
+ * model at all is decided in domain/trade-in/transition.ts.
  */
 export const tradeInAnswersSchema = z.strictObject({
   intro: z.enum(deviceTypes).exactOptional(),
-  brand: word.min(1).exactOptional(),
-  model: word.min(1).exactOptional(),
+  brand: shortText.min(1).exactOptional(),
+  model: shortText.min(1).exactOptional(),
   'config-all': configuredSchema.exactOptional(),
   'config-storage': configuredSchema.exactOptional(),
   'config-provider': z.enum(choicesOf['config-provider']).exactOptional(),

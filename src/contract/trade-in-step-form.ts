@@ -26,14 +26,14 @@ export function readTradeInForm(
   step: FormStep,
   form: URLSearchParams,
 ): Result<NonNullable<Answers[FormStep]>, FormError> {
-  const result = responseIn(step, form)
+  const result = readAnswer(step, form)
   if (!result.ok) return result
   const parsed = parse(tradeInAnswersSchema, { [step]: result.value })
   const answer = parsed.ok ? parsed.value[step] : undefined
   return answer === undefined ? refuse({ kind: 'malformed' }) : ok(answer)
 }
 
-function responseIn(step: FormStep, form: URLSearchParams): Result<unknown, FormError> {
+function readAnswer(step: FormStep, form: URLSearchParams): Result<unknown, FormError> {
   switch (step) {
     case 'battery':
       return firstOpen(form, ['health', 'swollen'], () => ({

@@ -4,12 +4,12 @@ import { problems } from '#domain/warranty/problem.ts'
 import { longText } from './query.ts'
 
 /** The customer's own text may have several lines. */
-const ownWords = longText(2_000)
+const ownText = longText(2_000)
 
 /** The fields of the form that sends in a device; '' for what was not chosen. */
 export const sendInFormSchema = z.strictObject({
   problem: z.union([z.literal(''), z.enum(problems)]).prefault(''),
-  words: ownWords.prefault(''),
+  words: ownText.prefault(''),
   photos: z.array(z.uuid()).max(mostPhotos),
   handover: z.enum(['courier', 'locker', 'office']).exactOptional(),
   day: z.union([z.literal(''), z.iso.date()]).prefault(''),

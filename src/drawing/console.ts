@@ -6,18 +6,18 @@ import { ground, groundDefs } from './ground.ts'
 import type { Ink } from './ink.ts'
 import { line, linear, path, rect, type Scene } from './svg.ts'
 
-function status(ink: Ink, { body, feet: [x, reach, y] }: ConsoleLook) {
+function onTable(ink: Ink, { body, feet: [x, reach, y] }: ConsoleLook) {
   return groundDefs(ink) + ground(ink, x, y, reach, 5) + body(ink)
 }
 
 function withPad(ink: Ink, look: ConsoleLook): Scene {
-  if (look.pad === 'none') return { box: [0, 0, 300, 225], content: status(ink, look) }
+  if (look.pad === 'none') return { box: [0, 0, 300, 225], content: onTable(ink, look) }
   const tall = look.feet[2] > 180
   const [x, y, scale] = tall ? ([182, 152, 0.92] as const) : ([168, 140, 1] as const)
   return {
     box: [0, 0, 300, 225],
     content:
-      status(ink, look) +
+      onTable(ink, look) +
       ground(ink, x + 50 * scale, y + 62 * scale, 54 * scale, 4) +
       controller(ink, look.pad, ink.hex, x, y, scale),
   }
@@ -91,7 +91,7 @@ export function consoleScene(ink: Ink, look: ConsoleLook, view: View): Scene {
     case 'open':
       return withPad(ink, look)
     case 'front':
-      return { box: look.alone, content: status(ink, look) }
+      return { box: look.alone, content: onTable(ink, look) }
     case 'back':
       return look.pad === 'none' ? shell(ink, look) : rear(ink)
     case 'detail':

@@ -106,7 +106,7 @@ describe('a device that is not a phone', () => {
 })
 
 const make = { material: 'Aluminium', size: '45 mm' }
-const drawn: Readonly<Record<string, (ink: Ink) => readonly string[]>> = {
+const drawFamilies: Readonly<Record<string, (ink: Ink) => readonly string[]>> = {
   phones: ink => Object.values(phoneLooks).map(look => phoneScene(ink, look, 'pair').content),
   tablets: ink => Object.values(tabletLooks).map(look => tabletScene(ink, look, 'pair').content),
   laptops: ink =>
@@ -121,8 +121,8 @@ const drawn: Readonly<Record<string, (ink: Ink) => readonly string[]>> = {
       .map(([, look]) => consoleScene(ink, look, 'pair').content),
 }
 
-test.each(Object.keys(drawn))('no two families of %s look the same in one colour', kind => {
-  const pictures = drawn[kind]?.(inkOf('one', '#7d8aa0')) ?? []
+test.each(Object.keys(drawFamilies))('no two families of %s look the same in one colour', kind => {
+  const pictures = drawFamilies[kind]?.(inkOf('one', '#7d8aa0')) ?? []
   expect(pictures.length).toBeGreaterThan(10)
   expect(new Set(pictures).size).toBe(pictures.length)
 })

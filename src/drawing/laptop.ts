@@ -9,7 +9,7 @@ import { deckFromAbove } from './laptop-top.ts'
 import { fade, linear, path, placed, rect, type Scene } from './svg.ts'
 
 /** Open on a table, as a seated user sees it. */
-function status(ink: Ink, look: LaptopLook): Scene {
+function onTable(ink: Ink, look: LaptopLook): Scene {
   const h = look.lid * look.ratio
   const hinge = 164
   const slope = {
@@ -73,9 +73,9 @@ function unfolded(ink: Ink, look: LaptopLook): Scene {
 export function laptopScene(ink: Ink, look: LaptopLook, view: View): Scene {
   switch (view) {
     case 'pair':
-      return status(ink, look)
+      return onTable(ink, look)
     case 'front':
-      return status(ink, look)
+      return onTable(ink, look)
     case 'back':
       return lid(ink, look)
     case 'open':

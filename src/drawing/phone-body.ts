@@ -17,7 +17,7 @@ export function appleMark(ink: Ink, x: number, y: number, size: number) {
   )
 }
 
-/** Buttons as seen from the front; the back passes `mirror`. */
+/** Buttons as seen from the front; the back mirrors them. */
 export function phoneButtons(ink: Ink, look: PhoneLook, side: 'front' | 'back'): string {
   const fill = ink.tone(-0.42)
   const left = side === 'front' ? -1.2 : look.w - 1.2

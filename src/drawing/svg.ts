@@ -3,7 +3,7 @@ export function round(value: number) {
   return String(Math.round(value * 100) / 100)
 }
 
-function at(name: string, value: number) {
+function attribute(name: string, value: number) {
   return value === 0 ? '' : ` ${name}="${round(value)}"`
 }
 function more(extra: string) {
@@ -19,15 +19,15 @@ export function rect(
   fill: string,
   extra = '',
 ) {
-  return `<rect${at('x', x)}${at('y', y)} width="${round(w)}" height="${round(h)}"${at('rx', r)} fill="${fill}"${more(extra)}/>`
+  return `<rect${attribute('x', x)}${attribute('y', y)} width="${round(w)}" height="${round(h)}"${attribute('rx', r)} fill="${fill}"${more(extra)}/>`
 }
 
 export function circle(x: number, y: number, r: number, fill: string, extra = '') {
-  return `<circle${at('cx', x)}${at('cy', y)} r="${round(r)}" fill="${fill}"${more(extra)}/>`
+  return `<circle${attribute('cx', x)}${attribute('cy', y)} r="${round(r)}" fill="${fill}"${more(extra)}/>`
 }
 
 export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, extra = '') {
-  return `<ellipse${at('cx', x)}${at('cy', y)} rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${more(extra)}/>`
+  return `<ellipse${attribute('cx', x)}${attribute('cy', y)} rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${more(extra)}/>`
 }
 
 export function path(d: string, fill: string, extra = '') {

@@ -220,7 +220,7 @@ export const survivors: readonly Survivor[] = [
   },
   {
     file: `${tradeIn}/steps.ts`,
-    was: 'request !== undefined',
+    was: 'condition !== undefined',
     becomes: 'true',
     reason: 'For the type checker: a model has no fact of the name "undefined".',
   },

@@ -118,6 +118,6 @@ describe('the initial form', () => {
 })
 
 test('a form filled with a saved address completes to the same address', () => {
-  const saved = completeAddress(anAddressForm(), 'ro')
-  expect(saved.ok && completeAddress(toForm(saved.value, 'Home'), 'ro')).toEqual(saved)
+  const completed = completeAddress(anAddressForm(), 'ro')
+  expect(completed.ok && completeAddress(toForm(completed.value, 'Home'), 'ro')).toEqual(completed)
 })

@@ -58,10 +58,10 @@ function itemOfPhone(market: Market, phone: PhoneLine): Item {
 
 /** A line has no brand field: the brand is the part of the model's full name that also begins its URL (Spec 2.2). */
 function brandOf(market: Market, { naming, productUrl }: PhoneLine) {
-  const text = naming.modelDisplayName.split(' ')
+  const words = naming.modelDisplayName.split(' ')
   const [brandSlug] = slugsOf(productUrl)
-  const brand = text
-    .map((_, at) => text.slice(0, at + 1).join(' '))
+  const brand = words
+    .map((_, at) => words.slice(0, at + 1).join(' '))
     .find(start => slug(start, languageOf[market]) === brandSlug)
   return brand === undefined ? {} : { brand }
 }

@@ -107,8 +107,8 @@ test('a list tracks at most five models, each once, in list order', () => {
     stockState: 'in-stock' as const,
   })
   const shown = ['1', '2', '2', '3', '1', '4', '5', '6', '7'].map(of)
-  const reported = viewItemList('listing', shown)
-  expect(reported).toEqual({
+  const event = viewItemList('listing', shown)
+  expect(event).toEqual({
     event: 'view_item_list',
     ecommerce: { item_list_name: 'listing', items: ['1', '2', '3', '4', '5'].map(of) },
   })
@@ -128,8 +128,8 @@ test.each([
     stockState: 'in-stock' as const,
     id: String(at + 1),
   }))
-  const reported = viewItemList('search', shown)
-  expect('items' in reported.ecommerce && reported.ecommerce.items.map(({ id }) => id)).toEqual(ids)
+  const event = viewItemList('search', shown)
+  expect('items' in event.ecommerce && event.ecommerce.items.map(({ id }) => id)).toEqual(ids)
 })
 
 test('a form has a separate identifier in each country', () => {

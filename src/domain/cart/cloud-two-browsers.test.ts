@@ -83,7 +83,12 @@ function phoneElsewhere(document: CartDocument): CartDocument {
   return written(document, sending(chosen).patch)
 }
 
-const requested = { phones: ['p', 'theirs'], within: ['in-p'], batteries: ['p'], loose: ['loose'] }
+const expectedLines = {
+  phones: ['p', 'theirs'],
+  within: ['in-p'],
+  batteries: ['p'],
+  loose: ['loose'],
+}
 
 describe('lines removed and restored under their old ids while another browser writes', () => {
   test('restored lines stay if the removal was written and confirmed before', () => {
@@ -92,12 +97,12 @@ describe('lines removed and restored under their old ids while another browser w
     const putBack = edited(step(removal.cloud, accepted(emptied)).cloud, all)
     const theirs = phoneElsewhere(emptied)
     const merged = step(putBack, arrived(theirs)).cloud
-    expect(linesIn(merged)).toEqual(requested)
+    expect(linesIn(merged)).toEqual(expectedLines)
 
-    const stored = written(theirs, sending(merged).patch)
-    expect(stored.removed).toEqual([])
-    const elsewhere = entered(aCart(), stored)
-    expect(linesIn(elsewhere)).toEqual(requested)
+    const document = written(theirs, sending(merged).patch)
+    expect(document.removed).toEqual([])
+    const elsewhere = entered(aCart(), document)
+    expect(linesIn(elsewhere)).toEqual(expectedLines)
   })
 
   test('restored lines stay if the removal was accepted and its response lost', () => {
@@ -106,7 +111,7 @@ describe('lines removed and restored under their old ids while another browser w
     const putBack = edited(step(removal.cloud, { kind: 'unanswered' }).cloud, all)
     const theirs = phoneElsewhere(emptied)
     const merged = step(putBack, arrived(theirs)).cloud
-    expect(linesIn(merged)).toEqual(requested)
+    expect(linesIn(merged)).toEqual(expectedLines)
   })
 
   test('restored lines stay if the removal was refused because the other browser wrote first', () => {
@@ -115,7 +120,7 @@ describe('lines removed and restored under their old ids while another browser w
     expect(writeDocument(theirs, removal.patch, 9_000)).toMatchObject({ ok: false })
     const putBack = edited(removal.cloud, all)
     const merged = step(putBack, { kind: 'moved', owner: 'ana', document: theirs }).cloud
-    expect(linesIn(merged)).toEqual(requested)
+    expect(linesIn(merged)).toEqual(expectedLines)
   })
 
   test('removed lines that were not restored go, whatever the other browser wrote', () => {
@@ -142,17 +147,17 @@ describe('a page that is closed after saving a merged cart and before saving its
     return { ...cloud, cart, isOnline: false, isWriting: false }
   }
 
-  const loaded = (stored: Cloud, document: CartDocument): Cloud =>
-    step(step(stored, { kind: 'online', owner: 'ana' }).cloud, arrived(document)).cloud
+  const loaded = (cloud: Cloud, document: CartDocument): Cloud =>
+    step(step(cloud, { kind: 'online', owner: 'ana' }).cloud, arrived(document)).cloud
 
   const elsewhere = sending(edited(entered(aCart(), start), all))
   const filled = written(start, elsewhere.patch)
 
   test('a cart saved without its link loses every line another browser has removed and preserves its own additions', () => {
-    const stored = endedWhileSaving(filled)
-    expect(linesIn(stored)).toEqual({ ...requested, phones: ['own', 'p'] })
+    const cloud = endedWhileSaving(filled)
+    expect(linesIn(cloud)).toEqual({ ...expectedLines, phones: ['own', 'p'] })
     const removal = sending(edited(step(elsewhere.cloud, accepted(filled)).cloud, nothing))
-    const merged = loaded(stored, written(filled, removal.patch))
+    const merged = loaded(cloud, written(filled, removal.patch))
     const own = { phones: ['own'], within: [], batteries: [], loose: [] }
     expect(linesIn(merged)).toEqual(own)
     expect(sending(merged).patch.keys.phoneCart?.map(({ id }) => id)).toEqual(['own'])
@@ -160,7 +165,7 @@ describe('a page that is closed after saving a merged cart and before saving its
 
   test('a cart saved without its link preserves every line if none was removed', () => {
     const merged = loaded(endedWhileSaving(filled), filled)
-    expect(linesIn(merged)).toEqual({ ...requested, phones: ['own', 'p'] })
+    expect(linesIn(merged)).toEqual({ ...expectedLines, phones: ['own', 'p'] })
   })
 })
 

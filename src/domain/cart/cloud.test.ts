@@ -79,9 +79,9 @@ describe('signing in', () => {
 
   test('signing in with an empty document leaves the cart unchanged', () => {
     const empty = unwrittenDocument(aCart())
-    const stored = play(visitor(p), online, arrived(empty), { kind: 'due' })
-    expect(phones(stored.cloud)).toEqual(['p'])
-    expect(written(stored)[0]).toMatchObject({ baseRevision: 0, keys: { promo: null } })
+    const signedIn = play(visitor(p), online, arrived(empty), { kind: 'due' })
+    expect(phones(signedIn.cloud)).toEqual(['p'])
+    expect(written(signedIn)[0]).toMatchObject({ baseRevision: 0, keys: { promo: null } })
   })
 
   test('a line that was removed from the document does not return to a cart without a base', () => {

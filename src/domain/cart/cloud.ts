@@ -38,20 +38,20 @@ export function stepCloud(cloud: Cloud, event: CloudEvent, rules: CloudRules): C
     case 'offline':
       return { cloud: { ...cloud, isOnline: false }, effects: [] }
     case 'edited':
-      return goOn({ ...cloud, cart: event.cart })
+      return scheduleWrite({ ...cloud, cart: event.cart })
     case 'arrived':
-      return receive(cloud, { ...event, isAnswer: false }, rules)
+      return receive(cloud, { ...event, isRefetched: false }, rules)
     case 'moved':
-      return receive(answered(cloud), { ...event, isAnswer: true }, rules)
+      return receive(writeEnded(cloud), { ...event, isRefetched: true }, rules)
     case 'due':
       return write(cloud)
     case 'accepted':
-      return accept(answered(cloud), event)
+      return accept(writeEnded(cloud), event)
     case 'unanswered':
-      return { cloud: answered(cloud), effects: [{ kind: 'later' }] }
+      return { cloud: writeEnded(cloud), effects: [{ kind: 'later' }] }
     case 'rejected':
       // A write that the shop rejects is retried only with the next change.
-      return { cloud: withoutSent(answered(cloud)), effects: [{ kind: 'save' }] }
+      return { cloud: withoutSent(writeEnded(cloud)), effects: [{ kind: 'save' }] }
     case 'signed-out':
       return {
         cloud: { cart: rules.empty, isOnline: cloud.isOnline, isWriting: false },
@@ -92,18 +92,18 @@ function enter(cloud: Cloud, owner: string, rules: CloudRules): CloudStep {
 
 function receive(
   cloud: Cloud,
-  arrival: Received & { readonly isAnswer: boolean },
+  arrival: Received & { readonly isRefetched: boolean },
   rules: CloudRules,
 ): CloudStep {
   // Requested while another member was signed in, or by another page.
-  if (arrival.owner !== cloud.owner) return goOn(cloud)
+  if (arrival.owner !== cloud.owner) return scheduleWrite(cloud)
   const received = receiveDocument(cloud, arrival, rules)
   if (received.kind === 'ignored')
-    return cloud.cart.mergeCartAfterLogin ? saved(cloud) : goOn(cloud)
+    return cloud.cart.mergeCartAfterLogin ? withSave(cloud) : scheduleWrite(cloud)
   const { owner, document } = arrival
   const base = received.kind === 'reset' ? { ...document, cart: sharedOf(rules.empty) } : document
   const link = { owner, stateVersion: rules.empty.stateVersion, base }
-  return saved({ ...cloud, cart: received.cart, link })
+  return withSave({ ...cloud, cart: received.cart, link })
 }
 
 /** One write at a time; a write with an unknown outcome is repeated unchanged, so that it cannot be applied twice. */
@@ -121,15 +121,15 @@ function write(cloud: Cloud): CloudStep {
 /** If the stream was faster than the response, or the response belongs to an older write, nothing changes. */
 function accept(cloud: Cloud, { revision, timestamp }: Accepted): CloudStep {
   const { link } = cloud
-  if (!link?.base || link.sent?.baseRevision !== revision - 1) return goOn(cloud)
+  if (!link?.base || link.sent?.baseRevision !== revision - 1) return scheduleWrite(cloud)
   const written = writeDocument(link.base, link.sent, timestamp)
-  if (!written.ok) return goOn(cloud)
-  const { sent: _sent, ...stored } = link
-  return saved({ ...cloud, link: { ...stored, base: { ...written.value, revision, timestamp } } })
+  if (!written.ok) return scheduleWrite(cloud)
+  const { sent: _sent, ...rest } = link
+  return withSave({ ...cloud, link: { ...rest, base: { ...written.value, revision, timestamp } } })
 }
 
-function saved(cloud: Cloud): CloudStep {
-  const { cloud: settled, effects } = goOn(settledOf(cloud))
+function withSave(cloud: Cloud): CloudStep {
+  const { cloud: settled, effects } = scheduleWrite(settledOf(cloud))
   return { cloud: settled, effects: [{ kind: 'save' }, ...effects] }
 }
 
@@ -141,14 +141,14 @@ function settledOf(cloud: Cloud): Cloud {
   return { ...cloud, cart: { ...cart, timestamp, mergeCartAfterLogin: false } }
 }
 
-function goOn(cloud: Cloud): CloudStep {
+function scheduleWrite(cloud: Cloud): CloudStep {
   return {
     cloud,
     effects: cloud.link?.sent || patchOf(cloud) ? [{ kind: 'soon' }] : [],
   }
 }
 
-function answered(cloud: Cloud): Cloud {
+function writeEnded(cloud: Cloud): Cloud {
   return { ...cloud, isWriting: false }
 }
 

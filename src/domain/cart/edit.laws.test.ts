@@ -156,8 +156,8 @@ function errorsOf(cart: Cart): readonly string[] {
   const wraps = cart.accessoryCart.filter(({ isWrappingTax }) => isWrappingTax)
   const consoles = cart.phoneCart.filter(({ device }) => device.modelType === 'CONSOLE')
   const errors: Readonly<Record<string, boolean>> = {
-    'a phone stands twice': !isUnique(ids),
-    'a piece stands twice': !isUnique(accessoriesOf(cart).map(each => each.lineId)),
+    'a phone occurs twice': !isUnique(ids),
+    'a piece occurs twice': !isUnique(accessoriesOf(cart).map(each => each.lineId)),
     'a phone has two batteries': !isUnique(cart.batteryCart.map(each => each.phoneId)),
     'a battery has no phone': cart.batteryCart.some(({ phoneId: of }) => !ids.includes(of)),
     'a piece names another phone': cart.phoneCart.some(phone =>

@@ -88,8 +88,8 @@ export function setPromo(cart: Cart, promo: Promo): Cart {
 }
 
 export function removePromo(cart: Cart): Cart {
-  const { promo: _promo, ...stored } = cart
-  return stored
+  const { promo: _promo, ...rest } = cart
+  return rest
 }
 
 /** Every accessory of the cart, including those sold with a phone. */

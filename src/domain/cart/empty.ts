@@ -38,9 +38,9 @@ export function emptyCart(
 
 /** The same cart without its contents: lines, promo, step and delivery are removed, the identity is preserved. */
 export function emptied(cart: Cart): Cart {
-  const { promo: _promo, deliveryData: _deliveryData, ...stored } = cart
+  const { promo: _promo, deliveryData: _deliveryData, ...rest } = cart
   return {
-    ...stored,
+    ...rest,
     phoneCart: [],
     accessoryCart: [],
     batteryCart: [],

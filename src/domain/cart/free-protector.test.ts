@@ -137,22 +137,25 @@ describe('a free screen protector in a refresh', () => {
     })
 
   test('a free screen protector stays free at any new price, without a report', () => {
-    const { cart: stored, problems } = refresh(take(cart), viewWith(true))
-    expect(pricesIn(stored)).toEqual([['glass', lei(0)]])
+    const { cart: refreshed, problems } = refresh(take(cart), viewWith(true))
+    expect(pricesIn(refreshed)).toEqual([['glass', lei(0)]])
     expect(problems).toEqual([])
   })
 
   test('a free screen protector costs its price once the shop gives none away, and this is reported', () => {
-    const { cart: stored, problems } = refresh(take(cart), viewWith(false))
-    expect(pricesIn(stored)).toEqual([['glass', lei(50)]])
+    const { cart: refreshed, problems } = refresh(take(cart), viewWith(false))
+    expect(pricesIn(refreshed)).toEqual([['glass', lei(50)]])
     expect(problems).toEqual([
       { kind: 'price-changed', what: 'accessory', name: 'glass', before: lei(0), now: lei(50) },
     ])
   })
 
   test('a second screen protector gets the new price, and this is reported', () => {
-    const { cart: stored, problems } = refresh(buy(take(cart), 'glass', 'line-2'), viewWith(true))
-    expect(pricesIn(stored)).toEqual([
+    const { cart: refreshed, problems } = refresh(
+      buy(take(cart), 'glass', 'line-2'),
+      viewWith(true),
+    )
+    expect(pricesIn(refreshed)).toEqual([
       ['glass', lei(0)],
       ['glass', lei(50)],
     ])

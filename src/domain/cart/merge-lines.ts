@@ -47,7 +47,7 @@ export function mergeLines<Line>(
   ]
   const isSent = (key: string) => sides.sent !== undefined && sent.has(key)
   const isNewer = (key: string) => sides.sent !== undefined && !sent.has(key)
-  const save = (key: string): readonly Line[] => {
+  const mergeByKey = (key: string): readonly Line[] => {
     const [own, other] = [ours.get(key), theirs.get(key)]
     if (own !== undefined && other !== undefined)
       return [
@@ -60,7 +60,7 @@ export function mergeLines<Line>(
       return (base.has(key) ? isNewer(key) : !rules.isGone(own)) ? [own] : []
     return other === undefined || base.has(key) || isSent(key) ? [] : [other]
   }
-  return orderOf(base, ours, theirs).flatMap(save)
+  return orderOf(base, ours, theirs).flatMap(mergeByKey)
 }
 
 type Lines<Line> = ReadonlyMap<string, Line>

@@ -45,55 +45,58 @@ function linesOf(cart: Cart) {
   return new Set(lineIdsOf(cart))
 }
 
-function laws(name: string, hold: (base: Cart, ours: Cart, theirs: Cart) => void) {
+function laws(name: string, check: (base: Cart, ours: Cart, theirs: Cart) => void) {
   test(name, () => {
     fc.assert(
-      fc.property(carts, ({ base, ours, theirs }) => hold(base, ours, theirs)),
+      fc.property(carts, ({ base, ours, theirs }) => check(base, ours, theirs)),
       { numRuns: 500 },
     )
   })
 }
 
-laws('who changed nothing gets what the other has', (base, _ours, theirs) => {
+laws('a cart that was not changed becomes the cart of the other side', (base, _ours, theirs) => {
   expect(sharedOf(three(base, base, theirs))).toEqual(sharedOf(theirs))
 })
 
-laws('what the other did not change stays as it is', (base, ours) => {
+laws('a cart stays as it is if the other side changed nothing', (base, ours) => {
   expect(sharedOf(three(base, ours, base))).toEqual(sharedOf(ours))
 })
 
-laws('both having done the same, that is it', (base, ours) => {
+laws('two equally changed carts merge into the same cart', (base, ours) => {
   expect(sharedOf(three(base, ours, ours))).toEqual(sharedOf(ours))
 })
 
-laws('merged again with the same document it stays the same', (base, ours, theirs) => {
+laws('merging again with the same document changes nothing', (base, ours, theirs) => {
   const once = three(base, ours, theirs)
   expect(sharedOf(three(theirs, once, theirs))).toEqual(sharedOf(once))
 })
 
-laws('what either side removed is not in it', (base, ours, theirs) => {
+laws('a merged cart contains no line that either side removed', (base, ours, theirs) => {
   const merged = linesOf(three(base, ours, theirs))
-  const stored = [linesOf(ours), linesOf(theirs)]
+  const sides = [linesOf(ours), linesOf(theirs)]
   for (const id of linesOf(base))
-    if (!stored.every(lines => lines.has(id))) expect(merged).not.toContain(id)
+    if (!sides.every(lines => lines.has(id))) expect(merged).not.toContain(id)
 })
 
-laws('no phone is lost that nobody removed, none is doubled', (base, ours, theirs) => {
+laws('a merged cart has every phone that neither side removed, each once', (base, ours, theirs) => {
   const before = new Set(base.phoneCart.map(({ id }) => id))
   const [own, other] = [ours, theirs].map(cart => cart.phoneCart.map(({ id }) => id))
-  const requested = [
+  const expected = [
     ...own!.filter(id => !before.has(id) || other!.includes(id)),
     ...other!.filter(id => !before.has(id)),
   ]
   const merged = three(base, ours, theirs).phoneCart.map(({ id }) => id)
-  expect(merged.toSorted()).toEqual(requested.toSorted())
+  expect(merged.toSorted()).toEqual(expected.toSorted())
 })
 
-laws('one gift wrap, never alone, none with a tablet; batteries have their phone', (...sides) => {
-  const merged = three(...sides)
-  const wraps = merged.accessoryCart.filter(({ isWrappingTax }) => isWrappingTax).length
-  const hasTablet = merged.phoneCart.some(({ device }) => device.modelType === 'TABLET')
-  expect(wraps).toBeLessThanOrEqual(lineIdsOf(merged).length > 0 && !hasTablet ? 1 : 0)
-  for (const { phoneId } of merged.batteryCart)
-    expect(merged.phoneCart.map(({ id }) => id)).toContain(phoneId)
-})
+laws(
+  'a merged cart has at most one gift wrap, never alone or with a tablet, and no battery without its phone',
+  (...sides) => {
+    const merged = three(...sides)
+    const wraps = merged.accessoryCart.filter(({ isWrappingTax }) => isWrappingTax).length
+    const hasTablet = merged.phoneCart.some(({ device }) => device.modelType === 'TABLET')
+    expect(wraps).toBeLessThanOrEqual(lineIdsOf(merged).length > 0 && !hasTablet ? 1 : 0)
+    for (const { phoneId } of merged.batteryCart)
+      expect(merged.phoneCart.map(({ id }) => id)).toContain(phoneId)
+  },
+)

@@ -32,9 +32,9 @@ export function mergeThreeWays(carts: ThreeCarts, settings: GiftWrapSettings): C
   const known = new Set(carts.base.removed)
   const gone = new Set(carts.theirs.removed.filter(id => !known.has(id)))
   const promo = mergeValue(sidesOf(sides, 'promo'))
-  const { promo: _promo, ...stored } = ours
+  const { promo: _promo, ...rest } = ours
   const merged: Cart = {
-    ...stored,
+    ...rest,
     cartId: mergeValue(sidesOf(sides, 'cartId')),
     currency: mergeValue(sidesOf(sides, 'currency')),
     giftWrap: mergeValue(sidesOf(sides, 'giftWrap')),

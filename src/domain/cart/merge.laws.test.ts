@@ -56,8 +56,8 @@ test('merging neither loses nor duplicates a phone', () => {
   fc.assert(
     fc.property(carts, carts, wrapRules, (local, cloud, wrap) => {
       const ids = merge(local, cloud, wrap).phoneCart.map(({ id }) => id)
-      const requested = new Set([...local.phoneCart, ...cloud.phoneCart].map(({ id }) => id))
-      expect(ids.toSorted()).toEqual([...requested].toSorted())
+      const expected = new Set([...local.phoneCart, ...cloud.phoneCart].map(({ id }) => id))
+      expect(ids.toSorted()).toEqual([...expected].toSorted())
     }),
   )
 })

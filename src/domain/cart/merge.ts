@@ -50,14 +50,14 @@ export function merge(
 /** A removed line is marked, and stays out of a cart that never saw the removal (orders.md). */
 export function withoutRemoved(cart: Cart, removed: readonly string[]): Cart {
   const gone = new Set(removed)
-  const isStored = ({ lineId, isWrappingTax }: Accessory) => isWrappingTax || !gone.has(lineId)
+  const isRemaining = ({ lineId, isWrappingTax }: Accessory) => isWrappingTax || !gone.has(lineId)
   return settled({
     ...cart,
     phoneCart: cart.phoneCart
       .filter(phone => !gone.has(phone.id))
-      .map(phone => ({ ...phone, deviceAccessories: phone.deviceAccessories.filter(isStored) })),
+      .map(phone => ({ ...phone, deviceAccessories: phone.deviceAccessories.filter(isRemaining) })),
     batteryCart: cart.batteryCart.filter(({ phoneId }) => !gone.has(batteryMarker(phoneId))),
-    accessoryCart: cart.accessoryCart.filter(isStored),
+    accessoryCart: cart.accessoryCart.filter(isRemaining),
   })
 }
 

@@ -56,21 +56,21 @@ describe('reading a stored value', () => {
 })
 
 describe('reading a stored list', () => {
-  const label = listOf(text)
+  const readTexts = listOf(text)
 
   test('a list is read entry by entry, including an empty one', () => {
-    expect(label(['one', 'two'])).toEqual(['one', 'two'])
-    expect(label([])).toEqual([])
+    expect(readTexts(['one', 'two'])).toEqual(['one', 'two'])
+    expect(readTexts([])).toEqual([])
   })
 
   test('a list with an unreadable entry is unreadable', () => {
-    expect(label(['one', 2, 'three'])).toBeUndefined()
+    expect(readTexts(['one', 2, 'three'])).toBeUndefined()
   })
 
   test('a value that is not a list is unreadable as a list', () => {
-    expect(label('one')).toBeUndefined()
-    expect(label({ 0: 'one', length: 1 })).toBeUndefined()
-    expect(label(undefined)).toBeUndefined()
+    expect(readTexts('one')).toBeUndefined()
+    expect(readTexts({ 0: 'one', length: 1 })).toBeUndefined()
+    expect(readTexts(undefined)).toBeUndefined()
   })
 })
 

@@ -26,9 +26,9 @@ const link = { owner: 'ana', stateVersion: '1', base: aDocument(holding('p')) }
 function received(
   local: Parameters<typeof receiveDocument>[0],
   document: CartDocument,
-  { owner = 'ana', isAnswer = false } = {},
+  { owner = 'ana', isRefetched = false } = {},
 ) {
-  const arrived = receiveDocument(local, { owner, document, isAnswer }, rules)
+  const arrived = receiveDocument(local, { owner, document, isRefetched }, rules)
   if (arrived.kind === 'ignored') return arrived
   const { phoneCart, timestamp } = arrived.cart
   return { kind: arrived.kind, phones: phoneCart.map(({ id }) => id), timestamp }
@@ -37,7 +37,7 @@ function received(
 describe('the response to a refused write', () => {
   test('the response to a refused write is ignored if the cart is already based on that document', () => {
     const local = { cart: holding('p'), link }
-    expect(received(local, aDocument(holding('q')), { isAnswer: true })).toEqual({
+    expect(received(local, aDocument(holding('q')), { isRefetched: true })).toEqual({
       kind: 'ignored',
     })
   })
@@ -45,7 +45,7 @@ describe('the response to a refused write', () => {
   test('the response to a refused write is used if its document was never written: it was recreated', () => {
     const local = { cart: holding('p'), link }
     const anew = unwrittenDocument(aCart())
-    expect(received(local, anew, { isAnswer: true })).toMatchObject({
+    expect(received(local, anew, { isRefetched: true })).toMatchObject({
       kind: 'merged',
       phones: ['p'],
     })

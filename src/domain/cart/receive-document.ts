@@ -11,11 +11,11 @@ type Received =
   | { readonly kind: 'taken'; readonly cart: Cart }
   | { readonly kind: 'merged'; readonly cart: Cart }
 
-/** `isAnswer`: it was fetched because a write was refused, so it is not an older document that arrives late. */
+/** `isRefetched`: it was fetched because a write was refused, so it is not an older document that arrives late. */
 type Arrival = {
   readonly owner: string
   readonly document: CartDocument
-  readonly isAnswer: boolean
+  readonly isRefetched: boolean
 }
 
 /**
@@ -25,21 +25,24 @@ type Arrival = {
  */
 export function receiveDocument(
   local: LinkedCart,
-  { owner, document, isAnswer }: Arrival,
+  { owner, document, isRefetched }: Arrival,
   rules: CloudRules,
 ): Received {
   const { cart, link } = local
   const isOwn = link?.owner === owner
   const base = isOwn ? baseIn(local, rules) : undefined
-  const isAnew = isAnswer && document.revision === 0
+  const isAnew = isRefetched && document.revision === 0
   if (base && !isAnew && document.timestamp <= base.timestamp) return { kind: 'ignored' }
   if (document.stateVersion !== rules.empty.stateVersion)
     return { kind: 'reset', cart: rules.empty }
   if (link && !isOwn) return { kind: 'taken', cart: cartIn(document, rules) }
   if (base && document.revision > base.revision)
-    return { kind: 'merged', cart: risen(mergeAll(local, base, document, rules), document) }
+    return {
+      kind: 'merged',
+      cart: withLaterTimestamp(mergeAll(local, base, document, rules), document),
+    }
   return hasItems(cart) && (isOwn || staysLocal(cart, document))
-    ? { kind: 'merged', cart: risen(mergeTwo(cart, document, rules), document) }
+    ? { kind: 'merged', cart: withLaterTimestamp(mergeTwo(cart, document, rules), document) }
     : { kind: 'taken', cart: cartIn(document, rules) }
 }
 
@@ -86,7 +89,7 @@ function mergeTwo(
   }
 }
 
-function risen(cart: Cart, document: CartDocument): Cart {
+function withLaterTimestamp(cart: Cart, document: CartDocument): Cart {
   return {
     ...cart,
     timestamp: Math.max(cart.timestamp, document.timestamp + 1),

@@ -26,8 +26,8 @@ describe('a battery in a refresh', () => {
       devices: [aDevice('unit-1')],
       batteries: [{ id: 'battery-13', price: lei(200) }],
     })
-    const { cart: stored, dropped } = refresh(cart, view)
-    expect(stored.batteryCart).toEqual([])
+    const { cart: refreshed, dropped } = refresh(cart, view)
+    expect(refreshed.batteryCart).toEqual([])
     expect(dropped).toEqual([
       { line: { kind: 'battery', line: aBattery('gone') }, reason: 'phone-gone' },
     ])
@@ -51,7 +51,7 @@ describe('a battery in a refresh', () => {
 test('a promo with the same percentage is not reported', () => {
   const cart = aCart({ promo: { code: 'TEN', percentage: 10 } })
   const promo = { kind: 'valid', promo: { code: 'TEN', percentage: 10 } } as const
-  const { cart: stored, problems } = refresh(cart, aView({ promo }))
-  expect(stored.promo).toEqual({ code: 'TEN', percentage: 10 })
+  const { cart: refreshed, problems } = refresh(cart, aView({ promo }))
+  expect(refreshed.promo).toEqual({ code: 'TEN', percentage: 10 })
   expect(problems).toEqual([])
 })

@@ -135,9 +135,9 @@ test('one unit of the shelf is never matched with two lines', () => {
 test('every line stays or is reported as dropped, and none is invented', () => {
   fc.assert(
     fc.property(carts, views, (cart, view) => {
-      const { cart: stored, dropped } = refresh(cart, view)
+      const { cart: refreshed, dropped } = refresh(cart, view)
       const gone = dropped.flatMap(({ line }) => (line.kind === 'phone' ? [line.line.id] : []))
-      expect([...stored.phoneCart.map(({ id }) => id), ...gone].toSorted()).toEqual(
+      expect([...refreshed.phoneCart.map(({ id }) => id), ...gone].toSorted()).toEqual(
         cart.phoneCart.map(({ id }) => id).toSorted(),
       )
     }),
@@ -147,13 +147,13 @@ test('every line stays or is reported as dropped, and none is invented', () => {
 test('a match by id has precedence over a bundle match', () => {
   fc.assert(
     fc.property(carts, views, (cart, view) => {
-      const { cart: stored } = refresh(cart, view)
+      const { cart: refreshed } = refresh(cart, view)
       const onShelf = new Set(
         view.devices.filter(d => d.availability === 'in-stock').map(d => d.device.id),
       )
       const lost = [...onShelf].filter(unit => {
         const holder = cart.phoneCart.find(phone => phone.device.id === unit)
-        return holder && stored.phoneCart.find(({ id }) => id === holder.id)?.device.id !== unit
+        return holder && refreshed.phoneCart.find(({ id }) => id === holder.id)?.device.id !== unit
       })
       expect(lost).toEqual([])
     }),
@@ -163,9 +163,9 @@ test('a match by id has precedence over a bundle match', () => {
 test('an accessory stays or is reported as dropped, once', () => {
   fc.assert(
     fc.property(carts, views, (cart, view) => {
-      const { cart: stored, dropped } = refresh(cart, view)
+      const { cart: refreshed, dropped } = refresh(cart, view)
       const gone = dropped.flatMap(({ line }) => (line.kind === 'accessory' ? [line.line] : []))
-      const stays = accessoriesIn(stored).filter(({ isWrappingTax }) => !isWrappingTax)
+      const stays = accessoriesIn(refreshed).filter(({ isWrappingTax }) => !isWrappingTax)
       const before = accessoriesIn(cart).filter(({ isWrappingTax }) => !isWrappingTax)
       expect([...stays, ...gone].map(({ lineId }) => lineId).toSorted()).toEqual(
         before.map(({ lineId }) => lineId).toSorted(),

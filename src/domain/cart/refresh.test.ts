@@ -33,8 +33,8 @@ describe('matching lines with units', () => {
     const cart = aCart({
       phoneCart: [aPhone('early', heldUnit('gone')), aPhone('late', heldUnit('unit-1'))],
     })
-    const { cart: stored, dropped } = refresh(cart, aView({ devices: [aDevice('unit-1')] }))
-    expect(unitsOf(stored)).toEqual([['late', 'unit-1']])
+    const { cart: refreshed, dropped } = refresh(cart, aView({ devices: [aDevice('unit-1')] }))
+    expect(unitsOf(refreshed)).toEqual([['late', 'unit-1']])
     expect(dropped).toEqual([
       {
         line: { kind: 'phone', line: cart.phoneCart[0], alternatives: [] },
@@ -67,10 +67,10 @@ describe('matching lines with units', () => {
     const cart = aCart({
       phoneCart: [aPhone('p', { ...heldUnit('gone'), deviceAccessories: held })],
     })
-    const request = (accessoryIds: string[]) =>
+    const refreshedWith = (accessoryIds: string[]) =>
       refresh(cart, aView({ devices: [aDevice('u', { accessoryIds })], accessories })).cart
-    expect(unitsOf(request(['glass', 'case']))).toEqual([['p', 'u']])
-    expect(unitsOf(request(['case']))).toEqual([])
+    expect(unitsOf(refreshedWith(['glass', 'case']))).toEqual([['p', 'u']])
+    expect(unitsOf(refreshedWith(['case']))).toEqual([])
   })
 
   test('a unit that is out of stock matches nothing', () => {
@@ -84,8 +84,8 @@ describe('lines that stay after a refresh', () => {
   test('a new price replaces the old one and is reported', () => {
     const cart = aCart({ phoneCart: [aPhone('p')] })
     const view = aView({ devices: [aDevice('unit-1', { buyPrice: lei(1_400) })] })
-    const { cart: stored, problems } = refresh(cart, view)
-    expect(stored.phoneCart[0]?.buyPrice).toEqual(lei(1_400))
+    const { cart: refreshed, problems } = refresh(cart, view)
+    expect(refreshed.phoneCart[0]?.buyPrice).toEqual(lei(1_400))
     expect(problems).toEqual([
       {
         kind: 'price-changed',
@@ -107,8 +107,8 @@ describe('lines that stay after a refresh', () => {
         { id: 'glass', name: 'Glass', price: lei(50), isActive: false },
       ],
     })
-    const { cart: stored, dropped } = refresh(cart, view)
-    expect(stored.accessoryCart.map(({ lineId, price }) => [lineId, price])).toEqual([
+    const { cart: refreshed, dropped } = refresh(cart, view)
+    expect(refreshed.accessoryCart.map(({ lineId, price }) => [lineId, price])).toEqual([
       ['a', lei(45)],
     ])
     expect(dropped).toEqual([
@@ -121,8 +121,8 @@ describe('lines that stay after a refresh', () => {
       phoneCart: [aPhone('p', { deviceAccessories: [anAccessory('a', { phoneId: 'p' })] })],
       batteryCart: [aBattery('p')],
     })
-    const { cart: stored, dropped } = refresh(cart, aView())
-    expect(stored).toEqual(aCart())
+    const { cart: refreshed, dropped } = refresh(cart, aView())
+    expect(refreshed).toEqual(aCart())
     expect(dropped.map(({ line, reason }) => [line.kind, reason])).toEqual([
       ['phone', 'sold-out'],
       ['accessory', 'phone-gone'],
@@ -149,8 +149,10 @@ describe('lines that stay after a refresh', () => {
     const devices = [
       aDevice('unit-1', { availableExtraServices: [aService('w', { price: lei(160) })] }),
     ]
-    const { cart: stored, dropped } = refresh(cart, aView({ devices }))
-    expect(stored.phoneCart[0]?.selectedExtraServices).toEqual([aService('w', { price: lei(160) })])
+    const { cart: refreshed, dropped } = refresh(cart, aView({ devices }))
+    expect(refreshed.phoneCart[0]?.selectedExtraServices).toEqual([
+      aService('w', { price: lei(160) }),
+    ])
     expect(dropped.map(({ line }) => line.kind)).toEqual(['service'])
   })
 
@@ -176,8 +178,8 @@ describe('the accessories and battery offer of a phone', () => {
       devices: [aDevice('unit-1', { accessoryIds: ['case'] })],
       accessories: [shelf],
     })
-    const { cart: stored, dropped } = refresh(cart, view)
-    expect(stored.phoneCart.map(phone => phone.deviceAccessories)).toEqual([[]])
+    const { cart: refreshed, dropped } = refresh(cart, view)
+    expect(refreshed.phoneCart.map(phone => phone.deviceAccessories)).toEqual([[]])
     expect(dropped).toEqual([
       { line: { kind: 'accessory', line: held }, reason: 'no-longer-offered' },
     ])
@@ -190,8 +192,8 @@ describe('the accessories and battery offer of a phone', () => {
       devices: [aDevice('unit-1', { accessoryIds: ['case'] })],
       accessories: [{ id: 'case', name: 'New case', price: lei(60), isActive: true }],
     })
-    const { cart: stored, problems } = refresh(cart, view)
-    expect(stored.phoneCart[0]?.deviceAccessories[0]).toMatchObject({
+    const { cart: refreshed, problems } = refresh(cart, view)
+    expect(refreshed.phoneCart[0]?.deviceAccessories[0]).toMatchObject({
       name: 'New case',
       price: lei(60),
     })
@@ -253,8 +255,8 @@ describe('a gift wrap in a refresh', () => {
         settings: someSettings({ giftWrap: { ...giftWrap, refusedDeviceTypes: [type] } }),
       })
     expect(refresh(cart, viewFor('CONSOLE')).cart.accessoryCart).toEqual([aWrap()])
-    const { cart: stored, dropped } = refresh(cart, viewFor('SMARTPHONE'))
-    expect(stored.accessoryCart).toEqual([])
+    const { cart: refreshed, dropped } = refresh(cart, viewFor('SMARTPHONE'))
+    expect(refreshed.accessoryCart).toEqual([])
     expect(dropped).toEqual([
       { line: { kind: 'gift-wrap', line: aWrap() }, reason: 'no-longer-offered' },
     ])
@@ -262,8 +264,8 @@ describe('a gift wrap in a refresh', () => {
 
   test('a gift wrap is dropped and reported with the last item to wrap', () => {
     const cart = aCart({ phoneCart: [aPhone('p')], accessoryCart: [aWrap()] })
-    const { cart: stored, dropped } = refresh(cart, aView())
-    expect(stored.accessoryCart).toEqual([])
+    const { cart: refreshed, dropped } = refresh(cart, aView())
+    expect(refreshed.accessoryCart).toEqual([])
     expect(dropped.map(({ line, reason }) => [line.kind, reason])).toEqual([
       ['phone', 'sold-out'],
       ['gift-wrap', 'phone-gone'],
@@ -296,15 +298,15 @@ describe('a promo in a refresh', () => {
 
   test('a refused promo is removed and the reason reported', () => {
     const promo = { kind: 'refused', code: 'TEN', reason: { kind: 'expired' } } as const
-    const { cart: stored, problems } = refresh(cart, aView({ promo }))
-    expect(stored).toEqual(aCart())
+    const { cart: refreshed, problems } = refresh(cart, aView({ promo }))
+    expect(refreshed).toEqual(aCart())
     expect(problems).toEqual([{ kind: 'promo-refused', code: 'TEN', reason: { kind: 'expired' } }])
   })
 
   test('a changed promo percentage is taken from the server and reported', () => {
     const promo = { kind: 'valid', promo: { code: 'TEN', percentage: 5 } } as const
-    const { cart: stored, problems } = refresh(cart, aView({ promo }))
-    expect(stored.promo).toEqual({ code: 'TEN', percentage: 5 })
+    const { cart: refreshed, problems } = refresh(cart, aView({ promo }))
+    expect(refreshed.promo).toEqual({ code: 'TEN', percentage: 5 })
     expect(problems).toEqual([{ kind: 'promo-changed', code: 'TEN', percentage: 5 }])
   })
 

@@ -38,19 +38,19 @@ export function refresh(cart: Cart, view: ShelfView): Refreshed {
     batteryCart: batteries.lines,
     accessoryCart: accessories.lines,
   }
-  const stored = withOneGiftWrap(refreshed, settings.giftWrap)
+  const finalCart = withOneGiftWrap(refreshed, settings.giftWrap)
   const parts = [phones, batteries, accessories]
   return {
-    cart: stored,
-    dropped: [...parts.flatMap(part => part.dropped), ...loneWrap(refreshed, stored)],
+    cart: finalCart,
+    dropped: [...parts.flatMap(part => part.dropped), ...loneWrap(refreshed, finalCart)],
     problems: [...parts.flatMap(part => part.problems), ...promo.problems],
   }
 }
 
 /** A gift wrap whose last item was dropped is dropped too, and reported. */
-function loneWrap(refreshed: Cart, stored: Cart): readonly Dropped[] {
+function loneWrap(refreshed: Cart, finalCart: Cart): readonly Dropped[] {
   const wrap = giftWrapOf(refreshed)
-  return wrap && !giftWrapOf(stored)
+  return wrap && !giftWrapOf(finalCart)
     ? dropping({ kind: 'gift-wrap', line: wrap }, 'phone-gone').dropped
     : []
 }

@@ -55,7 +55,7 @@ function deviceSteps({ facts, ...bought }: DeviceAgain, newId: () => string): St
     origin,
   }
   const accessories = bought.accessoryIds.flatMap(
-    requested => deviceAvailableAccessories.find(offer => offer.id === requested) ?? [],
+    accessoryId => deviceAvailableAccessories.find(offer => offer.id === accessoryId) ?? [],
   )
   return [
     cart => addPhone(cart, line),

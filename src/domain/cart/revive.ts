@@ -23,7 +23,7 @@ export type ReviveAlert =
   | { readonly kind: 'older-version'; readonly restored: number; readonly lost: number }
   | { readonly kind: 'lines-lost'; readonly restored: number; readonly lost: number }
 
-/** Without a notice no alert is shown to the shopper. */
+/** Without `alert`, the shopper is shown nothing. */
 export type Revived = { readonly cart: Cart; readonly alert?: ReviveAlert }
 
 /**
@@ -37,12 +37,12 @@ export function revive(stored: unknown, fresh: Cart, now: number): Revived {
   if (!base || !isRecord(stored)) return { cart: fresh, alert: { kind: 'unreadable' } }
   if (now >= base.expireAt) return { cart: fresh, alert: { kind: 'expired' } }
   const { cart, lost } = withLines({ ...fresh, ...base, ...readRest(stored) }, stored)
-  const saved = countOf(cart)
+  const restored = countOf(cart)
   if (base.stateVersion !== fresh.stateVersion) {
     const renewed = { ...cart, stateVersion: fresh.stateVersion }
-    return { cart: renewed, alert: { kind: 'older-version', restored: saved, lost } }
+    return { cart: renewed, alert: { kind: 'older-version', restored, lost } }
   }
-  return lost > 0 ? { cart, alert: { kind: 'lines-lost', restored: saved, lost } } : { cart }
+  return lost > 0 ? { cart, alert: { kind: 'lines-lost', restored, lost } } : { cart }
 }
 
 type Base = Pick<Cart, 'cartId' | 'market' | 'currency' | 'stateVersion' | 'timestamp' | 'expireAt'>
@@ -100,13 +100,13 @@ function withLines(cart: Cart, stored: Readonly<Record<string, unknown>>) {
   return { cart: whole, lost: unreadable + countOf(read) - countOf(whole) }
 }
 
-function readable<Line>(stored: unknown, read: Read<Line>, isRequested: (line: Line) => boolean) {
+function readable<Line>(stored: unknown, read: Read<Line>, isValid: (line: Line) => boolean) {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : []
-  const saved = entries
+  const restored = entries
     .map(read)
     .filter(line => line !== undefined)
-    .filter(isRequested)
-  return { restored: saved, lost: entries.length - saved.length }
+    .filter(isValid)
+  return { restored, lost: entries.length - restored.length }
 }
 
 function isIn(phone: PhoneLine, currency: Currency): boolean {

@@ -8,10 +8,9 @@ function lineHolding(...ids: string[]) {
     deviceAccessories: ids.map(id => anAccessory(`piece-${id}`, { id })),
   })
 }
-function unitFor(held: string[], answered: string[]) {
-  return matchToShelf([lineHolding(...held)], [aDevice('unit', { accessoryIds: answered })]).get(
-    'line',
-  )?.device.id
+function unitFor(held: string[], accessoryIds: string[]) {
+  return matchToShelf([lineHolding(...held)], [aDevice('unit', { accessoryIds })]).get('line')
+    ?.device.id
 }
 
 describe('a line whose unit is sold', () => {

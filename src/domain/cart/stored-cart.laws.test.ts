@@ -41,15 +41,15 @@ const phones = fc.array(
 
 const carts = fc
   .record({ phones, loose: fc.nat({ max: 3 }), isWrapped: fc.boolean(), isTaxed: fc.boolean() })
-  .map(drawn =>
+  .map(contents =>
     aCart({
-      phoneCart: drawn.phones.map((phone, at) => aPhone(`p${at}`, phone)),
-      batteryCart: drawn.phones.slice(1).map((_, at) => aBattery(`p${at}`)),
+      phoneCart: contents.phones.map((phone, at) => aPhone(`p${at}`, phone)),
+      batteryCart: contents.phones.slice(1).map((_, at) => aBattery(`p${at}`)),
       accessoryCart: [
-        ...Array.from({ length: drawn.loose }, (_, at) => anAccessory(`a${at}`)),
-        ...(drawn.isWrapped && drawn.phones.length > 0 ? [aWrap()] : []),
+        ...Array.from({ length: contents.loose }, (_, at) => anAccessory(`a${at}`)),
+        ...(contents.isWrapped && contents.phones.length > 0 ? [aWrap()] : []),
       ],
-      giftWrap: { isActive: true, isWrappingTax: drawn.isTaxed },
+      giftWrap: { isActive: true, isWrappingTax: contents.isTaxed },
     }),
   )
 

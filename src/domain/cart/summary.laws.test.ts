@@ -64,9 +64,9 @@ function total(minors: readonly number[]) {
 
 test('the total of a cart is the sum of its lines, less the discount', () => {
   fc.assert(
-    fc.property(lines, given => {
-      const summary = summaryOf(cartOf(given))
-      const minors = minorsOf(given)
+    fc.property(lines, contents => {
+      const summary = summaryOf(cartOf(contents))
+      const minors = minorsOf(contents)
       expect(summary.subTotal.minor).toBe(total(minors))
       expect(summary.total.minor).toBe(total(minors) - summary.discount.minor)
       expect(summary.parsedTotal).toBe(summary.total.minor / 100)
@@ -76,19 +76,19 @@ test('the total of a cart is the sum of its lines, less the discount', () => {
 
 test('every amount is on exactly one line', () => {
   fc.assert(
-    fc.property(lines, given => {
-      const shown = pricedLinesOf(cartOf(given)).map(({ amount }) => amount.minor)
-      expect(shown.toSorted((a, b) => a - b)).toEqual(minorsOf(given).toSorted((a, b) => a - b))
+    fc.property(lines, contents => {
+      const shown = pricedLinesOf(cartOf(contents)).map(({ amount }) => amount.minor)
+      expect(shown.toSorted((a, b) => a - b)).toEqual(minorsOf(contents).toSorted((a, b) => a - b))
     }),
   )
 })
 
 test('the discount is the percentage of the sum, within half a ban', () => {
   fc.assert(
-    fc.property(lines, given => {
-      const { subTotal, discount } = summaryOf(cartOf(given))
+    fc.property(lines, contents => {
+      const { subTotal, discount } = summaryOf(cartOf(contents))
       expect(
-        Math.abs(discount.minor - (subTotal.minor * given.percentage) / 100),
+        Math.abs(discount.minor - (subTotal.minor * contents.percentage) / 100),
       ).toBeLessThanOrEqual(0.5)
     }),
   )
@@ -96,8 +96,8 @@ test('the discount is the percentage of the sum, within half a ban', () => {
 
 test('the final price is the total, the shipping and the fee', () => {
   fc.assert(
-    fc.property(lines, price, price, (given, shipping, fee) => {
-      const summary = summaryOf(cartOf(given))
+    fc.property(lines, price, price, (contents, shipping, fee) => {
+      const summary = summaryOf(cartOf(contents))
       expect(finalizeSummaryOf(summary, shipping, fee).price.minor).toBe(
         summary.total.minor + shipping.minor + fee.minor,
       )

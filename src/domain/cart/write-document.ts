@@ -32,8 +32,8 @@ export function writeDocument(
   now: number,
 ): Result<CartDocument, WriteRefusal> {
   if (baseRevision !== (document?.revision ?? 0)) return refuse({ kind: 'moved' })
-  const stored = document?.stateVersion === stateVersion ? document.cart : undefined
-  const cart = wholeCart({ ...stored, ...keys })
+  const current = document?.stateVersion === stateVersion ? document.cart : undefined
+  const cart = wholeCart({ ...current, ...keys })
   if (!cart) return refuse({ kind: 'incomplete' })
   return ok({
     revision: baseRevision + 1,

@@ -29,19 +29,18 @@ export type KnownBuyer = ContactDetails & {
 }
 
 /** A value that its step's form would accept, or the known part of one. */
-export type Answer<Value> = { readonly kind: 'whole' | 'part'; readonly value: Value }
+export type Suggestion<Value> = { readonly kind: 'whole' | 'part'; readonly value: Value }
 
 /** The last delivery if it is still offered; courier for a member who only has saved addresses. */
 export function deliveryOf(
   market: Market,
   { last, addresses }: KnownBuyer,
   settings: DeliverySettings,
-): Answer<DeliveryChoice> | undefined {
+): Suggestion<DeliveryChoice> | undefined {
   const courier: DeliveryChoice = { method: 'courier', subtype: '' }
-  const requested = last?.delivery ?? (addresses.length > 0 ? courier : undefined)
-  return requested &&
-    offered(market, settings).some(({ choice }) => isSameChoice(choice, requested))
-    ? whole(requested)
+  const delivery = last?.delivery ?? (addresses.length > 0 ? courier : undefined)
+  return delivery && offered(market, settings).some(({ choice }) => isSameChoice(choice, delivery))
+    ? whole(delivery)
     : undefined
 }
 
@@ -50,14 +49,14 @@ export function placeOf(
   market: Market,
   { last, addresses }: KnownBuyer,
   choice: DeliveryChoice,
-): Answer<DeliveryPlace> | undefined {
+): Suggestion<DeliveryPlace> | undefined {
   if (choice.method !== 'courier') {
     const point = last?.point
     return point && servesChoice(point, choice) ? whole({ kind: 'pickup', point }) : undefined
   }
   const before = last?.address
-  const stored = addresses.find(each => before !== undefined && isSameAddress(each, before))
-  const address = complete(market, stored ?? addresses[0] ?? before)
+  const saved = addresses.find(each => before !== undefined && isSameAddress(each, before))
+  const address = complete(market, saved ?? addresses[0] ?? before)
   return address && whole({ kind: 'address', address })
 }
 
@@ -65,7 +64,7 @@ export function placeOf(
 export function contactOf(
   market: Market,
   { last, ...own }: KnownBuyer,
-): Answer<ContactDetails> | undefined {
+): Suggestion<ContactDetails> | undefined {
   const known = {
     name: own.name || last?.contact.name || '',
     email: own.email || last?.contact.email || '',
@@ -85,7 +84,7 @@ export function billingOf(
   { last }: KnownBuyer,
   contact: ContactDetails | undefined,
   choice: DeliveryChoice | undefined,
-): Answer<Billing> | undefined {
+): Suggestion<Billing> | undefined {
   const billing = last?.billing
   if (billing?.kind === 'corporate') return companyBilling(market, billing, choice)
   if (!contact) return undefined
@@ -104,7 +103,7 @@ function companyBilling(
   market: Market,
   billing: Extract<Billing, { kind: 'corporate' }>,
   choice: DeliveryChoice | undefined,
-): Answer<Billing> {
+): Suggestion<Billing> {
   const isSeated = billing.address
     ? complete(market, billing.address) !== undefined
     : choice?.method === 'courier'
@@ -112,10 +111,10 @@ function companyBilling(
   return isSeated && isKnown ? whole(billing) : part(billing)
 }
 
-function whole<Value>(value: Value): Answer<Value> {
+function whole<Value>(value: Value): Suggestion<Value> {
   return { kind: 'whole', value }
 }
-function part<Value>(value: Value): Answer<Value> {
+function part<Value>(value: Value): Suggestion<Value> {
   return { kind: 'part', value }
 }
 

@@ -95,9 +95,9 @@ describe('a checkout prefilled for a member', () => {
   })
 
   test.each([
-    ['the kept one of the last order', [home, work], work],
-    ['the first kept one, where the last order went elsewhere', [home], home],
-    ['that of the last order, where none is kept', [], work],
+    ['that of the last order, if it is still saved', [home, work], work],
+    ['the first saved one, if the last order was sent elsewhere', [home], home],
+    ['that of the last order, if none is saved', [], work],
   ])('the prefilled address is %s', (_, addresses, address) => {
     expect(filled({ ...member, addresses, last: byCourier })['delivery-address']).toEqual({
       kind: 'completed',

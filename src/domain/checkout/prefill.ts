@@ -12,12 +12,12 @@ import {
   stepNames,
 } from './checkout.ts'
 import {
-  type Answer,
   billingOf,
   contactOf,
   deliveryOf,
   type KnownBuyer,
   placeOf,
+  type Suggestion,
 } from './known-buyer.ts'
 import { openNext, withoutUnfit, withStep } from './steps.ts'
 
@@ -31,15 +31,23 @@ export function prefill(
   settings: DeliverySettings,
 ): Checkout {
   const { market } = checkout
-  const delivered = isUntouched(checkout)
-    ? answered(checkout, 'delivery-method', deliveryOf(market, buyer, settings))
+  const withDelivery = isUntouched(checkout)
+    ? withSuggestion(checkout, 'delivery-method', deliveryOf(market, buyer, settings))
     : checkout
-  const choice = completedValue(delivered, 'delivery-method')
-  const placed = filledIn(delivered, 'delivery-address', choice && placeOf(market, buyer, choice))
-  const met = filledIn(placed, 'contact-details', contactOf(market, buyer))
-  const contact = completedValue(met, 'contact-details')
-  const billed = filledIn(met, 'billing-details', billingOf(market, buyer, contact, choice))
-  return openNext(withoutUnfit(billed))
+  const choice = completedValue(withDelivery, 'delivery-method')
+  const withPlace = filledIn(
+    withDelivery,
+    'delivery-address',
+    choice && placeOf(market, buyer, choice),
+  )
+  const withContact = filledIn(withPlace, 'contact-details', contactOf(market, buyer))
+  const contact = completedValue(withContact, 'contact-details')
+  const withBilling = filledIn(
+    withContact,
+    'billing-details',
+    billingOf(market, buyer, contact, choice),
+  )
+  return openNext(withoutUnfit(withBilling))
 }
 
 /** Whether the known data of a member spares them any of the five steps. */
@@ -66,18 +74,20 @@ function isUntouched(checkout: Checkout): boolean {
 function filledIn<Name extends StepName>(
   checkout: Checkout,
   step: Name,
-  answer: Answer<StepValues[Name]> | undefined,
+  suggestion: Suggestion<StepValues[Name]> | undefined,
 ): Checkout {
-  return knownValue(checkout, step) === undefined ? answered(checkout, step, answer) : checkout
+  return knownValue(checkout, step) === undefined
+    ? withSuggestion(checkout, step, suggestion)
+    : checkout
 }
 
-function answered<Name extends StepName>(
+function withSuggestion<Name extends StepName>(
   checkout: Checkout,
   step: Name,
-  answer: Answer<StepValues[Name]> | undefined,
+  suggestion: Suggestion<StepValues[Name]> | undefined,
 ): Checkout {
-  if (!answer) return checkout
-  const { kind, value } = answer
+  if (!suggestion) return checkout
+  const { kind, value } = suggestion
   if (kind === 'whole') return withStep(checkout, step, { kind: 'completed', value })
   const stays = checkout.steps[step].kind === 'editing' ? 'editing' : 'disabled'
   return withStep(checkout, step, { kind: stays, draft: value })

@@ -113,21 +113,21 @@ describe('vouchers in a completed checkout', () => {
   }
 
   test('vouchers that leave an amount to pay are sent with the payment method', () => {
-    const request = ready(aCompleted(), cart, shown, vouchers(100))
-    expect(request.ok && request.value.vouchers).toEqual(vouchers(100))
+    const result = ready(aCompleted(), cart, shown, vouchers(100))
+    expect(result.ok && result.value.vouchers).toEqual(vouchers(100))
     expect(ready(withoutMethod(), cart, shown, vouchers(100))).toEqual(choosePaymentFirst)
   })
 
   test('vouchers that pay the whole amount need no payment method and allow none', () => {
-    const request = ready(withoutMethod(), cart, shown, vouchers(0))
-    expect(request.ok && request.value.vouchers).toEqual(vouchers(0))
+    const result = ready(withoutMethod(), cart, shown, vouchers(0))
+    expect(result.ok && result.value.vouchers).toEqual(vouchers(0))
     expect(ready(aCompleted(), cart, shown, vouchers(0))).toEqual(choosePaymentFirst)
   })
 
   test('a payment method is required without a voucher', () => {
     expect(ready(withoutMethod(), cart, shown)).toEqual(choosePaymentFirst)
-    const request = ready(aCompleted(), cart, shown)
-    expect(request.ok && 'vouchers' in request.value).toBe(false)
+    const result = ready(aCompleted(), cart, shown)
+    expect(result.ok && 'vouchers' in result.value).toBe(false)
   })
 })
 
@@ -142,9 +142,9 @@ test('a battery is sent with its own device', () => {
     phoneCart: [aPhone('p'), aPhone('q', { device: { ...aPhone('q').device, id: 'unit-2' } })],
     batteryCart: [aBattery('q')],
   })
-  const request = ready(aCompleted(), two, shown)
+  const result = ready(aCompleted(), two, shown)
   expect(
-    request.ok && request.value.phones.map(({ lineId, batteryId }) => [lineId, batteryId]),
+    result.ok && result.value.phones.map(({ lineId, batteryId }) => [lineId, batteryId]),
   ).toEqual([
     ['p', undefined],
     ['q', 'battery-13'],

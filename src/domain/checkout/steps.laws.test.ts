@@ -27,7 +27,7 @@ function point(carrier: 'econt' | 'sameday', kind: 'locker' | 'office') {
 
 type Transition = (checkout: Checkout) => ReturnType<typeof editAgain>
 
-const walks: fc.Arbitrary<Transition> = fc.oneof(
+const transitions: fc.Arbitrary<Transition> = fc.oneof(
   fc.constantFrom(courier, pickup('econt-office'), pickup('econt-locker'), pickup('easybox')).map(
     (choice): Transition =>
       checkout =>
@@ -56,7 +56,7 @@ const walks: fc.Arbitrary<Transition> = fc.oneof(
   ),
 )
 
-const walked = fc.array(walks, { maxLength: 40 }).map(steps =>
+const checkouts = fc.array(transitions, { maxLength: 40 }).map(steps =>
   steps.reduce((checkout, transition) => {
     const next = transition(checkout)
     return next.ok ? next.value : checkout
@@ -65,7 +65,7 @@ const walked = fc.array(walks, { maxLength: 40 }).map(steps =>
 
 test('exactly one step is edited until all five are completed', () => {
   fc.assert(
-    fc.property(walked, checkout => {
+    fc.property(checkouts, checkout => {
       const kinds = Object.values(checkout.steps).map(({ kind }) => kind)
       const edited = kinds.filter(kind => kind === 'editing').length
       expect(edited).toBe(kinds.every(kind => kind === 'completed') ? 0 : 1)
@@ -75,7 +75,7 @@ test('exactly one step is edited until all five are completed', () => {
 
 test('a completed address always fits the completed delivery', () => {
   fc.assert(
-    fc.property(walked, checkout => {
+    fc.property(checkouts, checkout => {
       const choice = completedValue(checkout, 'delivery-method')
       const place = completedValue(checkout, 'delivery-address')
       const reached = place?.kind === 'pickup' ? `${place.point.carrier}-${place.point.kind}` : ''
@@ -86,7 +86,7 @@ test('a completed address always fits the completed delivery', () => {
 
 test('a stored checkout is restored unchanged', () => {
   fc.assert(
-    fc.property(walked, checkout => {
+    fc.property(checkouts, checkout => {
       const stored: unknown = JSON.parse(JSON.stringify(toStored(checkout)))
       expect(reviveCheckout(stored, 'bg')).toEqual(checkout)
     }),

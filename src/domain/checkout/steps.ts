@@ -48,17 +48,17 @@ export function openNext(checkout: Checkout): Checkout {
 export function withoutUnfit(checkout: Checkout): Checkout {
   const choice = completedValue(checkout, 'delivery-method')
   if (!choice) return checkout
-  if (!isOfferedIn(checkout.market, choice)) return forgotten(checkout, 'delivery-method')
+  if (!isOfferedIn(checkout.market, choice)) return cleared(checkout, 'delivery-method')
   const place = knownValue(checkout, 'delivery-address')
   const payment = knownValue(checkout, 'payment-method')
   const placed =
-    place && !fitsChoice(place, choice) ? forgotten(checkout, 'delivery-address') : checkout
+    place && !fitsChoice(place, choice) ? cleared(checkout, 'delivery-address') : checkout
   return payment && !fitsPaymentRules(payment, checkout)
-    ? forgotten(placed, 'payment-method')
+    ? cleared(placed, 'payment-method')
     : placed
 }
 
-function forgotten(checkout: Checkout, step: StepName): Checkout {
+function cleared(checkout: Checkout, step: StepName): Checkout {
   return withStep(checkout, step, {
     kind: checkout.steps[step].kind === 'editing' ? 'editing' : 'disabled',
   })

@@ -14,7 +14,7 @@ import { type Checkout, editedStep, knownValue, startCheckout } from './checkout
 import { editAgain } from './steps.ts'
 import { reviveCheckout, toStored } from './stored.ts'
 
-function stored(value: unknown): unknown {
+function throughJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }
 
@@ -34,16 +34,16 @@ function withPayment(type: PaymentMethodId, plan: InstallmentPlan): Checkout {
 
 describe('a stored checkout', () => {
   test('a stored checkout of version 1.04 is restored unchanged', () => {
-    expect(reviveCheckout(stored(toStored(aCompleted())), 'ro')).toEqual(aCompleted())
+    expect(reviveCheckout(throughJson(toStored(aCompleted())), 'ro')).toEqual(aCompleted())
   })
 
   test('a stored checkout of another version is reset', () => {
-    const older = stored({ ...aCompleted(), version: '1.03' })
+    const older = throughJson({ ...aCompleted(), version: '1.03' })
     expect(reviveCheckout(older, 'ro')).toEqual(startCheckout('ro'))
   })
 
   test('a stored checkout of another market is reset', () => {
-    expect(reviveCheckout(stored(aCompleted()), 'hu')).toEqual(startCheckout('hu'))
+    expect(reviveCheckout(throughJson(aCompleted()), 'hu')).toEqual(startCheckout('hu'))
   })
 
   test.each([[undefined], [null], [7], ['x'], [[]], [{ version: '1.04' }]])(
@@ -57,7 +57,7 @@ describe('a stored checkout', () => {
       ...aCompleted(),
       steps: { ...steps, 'contact-details': { kind: 'completed', value: { name: 7 } } },
     }
-    const revived = reviveCheckout(stored(spoiled), 'ro')
+    const revived = reviveCheckout(throughJson(spoiled), 'ro')
     expect(editedStep(revived)).toBe('contact-details')
     expect(knownValue(revived, 'contact-details')).toBe(undefined)
   })
@@ -65,7 +65,7 @@ describe('a stored checkout', () => {
   test('a stored checkout with an unreadable delivery starts it from the default', () => {
     const { steps } = aCompleted()
     const spoiled = { ...aCompleted(), steps: { ...steps, 'delivery-method': 'x' } }
-    expect(knownValue(reviveCheckout(stored(spoiled), 'ro'), 'delivery-method')).toEqual(
+    expect(knownValue(reviveCheckout(throughJson(spoiled), 'ro'), 'delivery-method')).toEqual(
       pickup('easybox'),
     )
   })
@@ -76,7 +76,7 @@ describe('a stored checkout', () => {
       ...aCompleted(),
       steps: { ...steps, 'payment-method': { kind: 'completed', value: paying('cashOnDelivery') } },
     }
-    expect(editedStep(reviveCheckout(stored(forged), 'ro'))).toBe('payment-method')
+    expect(editedStep(reviveCheckout(throughJson(forged), 'ro'))).toBe('payment-method')
   })
 
   const home = {
@@ -95,12 +95,14 @@ describe('a stored checkout', () => {
       'billing-details': corporate,
       'payment-method': paying('card'),
     })
-    expect(reviveCheckout(stored(whole), 'ro')).toEqual(whole)
+    expect(reviveCheckout(throughJson(whole), 'ro')).toEqual(whole)
   })
 
   test('a stored checkout restores the draft of the open step', () => {
     const again = editAgain(aCompleted(), 'contact-details')
-    expect(again.ok && reviveCheckout(stored(again.value), 'ro')).toEqual(again.ok && again.value)
+    expect(again.ok && reviveCheckout(throughJson(again.value), 'ro')).toEqual(
+      again.ok && again.value,
+    )
   })
 
   test('a stored checkout restores a waiting draft and opens no second step', () => {
@@ -113,7 +115,7 @@ describe('a stored checkout', () => {
         'payment-method': { kind: 'editing', draft: paying('card') },
       },
     }
-    const revived = reviveCheckout(stored(waiting), 'ro')
+    const revived = reviveCheckout(throughJson(waiting), 'ro')
     expect(revived.steps).toEqual(waiting.steps)
     expect(editedStep(revived)).toBe('payment-method')
   })
@@ -121,7 +123,7 @@ describe('a stored checkout', () => {
   test('a stored checkout restores valid voucher codes, each once, at most three', () => {
     const [one, two] = ['K7QX-92MD-0RTV-3HWB', '00001111222233 34']
     const vouchersOf = (vouchers: unknown) =>
-      reviveCheckout(stored({ ...aCompleted(), vouchers }), 'ro').vouchers
+      reviveCheckout(throughJson({ ...aCompleted(), vouchers }), 'ro').vouchers
     expect(vouchersOf([one, 7, 'x', one, two])).toEqual(['K7QX92MD0RTV3HWB', '0000111122223334'])
     expect(vouchersOf([one, two, 'A'.repeat(16), 'B'.repeat(16)])).toHaveLength(3)
     for (const none of [[], ['x'], 'x', undefined, { 0: one }])
@@ -139,7 +141,7 @@ describe('a stored checkout', () => {
         'payment-method': { kind: 'completed', value: 7 },
       },
     }
-    const revived = reviveCheckout(stored(spoiled), 'ro')
+    const revived = reviveCheckout(throughJson(spoiled), 'ro')
     expect(revived.steps['contact-details']).toEqual({ kind: 'editing' })
     expect(revived.steps['billing-details']).toEqual({ kind: 'disabled' })
     expect(revived.steps['payment-method']).toEqual({ kind: 'disabled' })
@@ -155,7 +157,7 @@ describe('a stored checkout', () => {
         'payment-method': { kind: 'editing', draft: paying('cashOnDelivery') },
       },
     }
-    const revived = reviveCheckout(stored(spoiled), 'ro')
+    const revived = reviveCheckout(throughJson(spoiled), 'ro')
     expect(revived.steps['payment-method']).toEqual({ kind: 'editing' })
     expect(revived.steps['contact-details']).toEqual({ kind: 'disabled' })
   })
@@ -170,7 +172,7 @@ describe('a stored checkout', () => {
         'payment-method': { kind: 'editing' },
       },
     }
-    const revived = reviveCheckout(stored(doubled), 'ro')
+    const revived = reviveCheckout(throughJson(doubled), 'ro')
     expect(revived.steps['contact-details'].kind).toBe('editing')
     expect(revived.steps['payment-method'].kind).toBe('disabled')
   })
@@ -192,11 +194,11 @@ test('the personal data of a loan is never stored, and its payment must be chose
     gdpr: true,
     person,
   } as const
-  const saved = toStored(withPayment('cofidis', plan))
-  const text = JSON.stringify(saved)
+  const stored = toStored(withPayment('cofidis', plan))
+  const text = JSON.stringify(stored)
   for (const fact of Object.values(person)) expect(text).not.toContain(fact)
-  expect(editedStep(saved)).toBe('payment-method')
-  const revived = reviveCheckout(stored(saved), 'hu')
+  expect(editedStep(stored)).toBe('payment-method')
+  const revived = reviveCheckout(throughJson(stored), 'hu')
   expect(knownValue(revived, 'payment-method')?.plan).toEqual({
     kind: 'cofidis',
     schemeId: '131',
@@ -227,10 +229,10 @@ test('the personal data of a loan is not stored while the payment step is open',
       'payment-method': { kind: 'editing', draft: paying('cofidis', { plan }) },
     },
   }
-  const saved = toStored(open)
-  expect(JSON.stringify(saved)).not.toContain('secret-name')
-  expect(editedStep(saved)).toBe('payment-method')
-  expect(saved.steps['contact-details']).toEqual({ kind: 'disabled', draft: contact })
+  const stored = toStored(open)
+  expect(JSON.stringify(stored)).not.toContain('secret-name')
+  expect(editedStep(stored)).toBe('payment-method')
+  expect(stored.steps['contact-details']).toEqual({ kind: 'disabled', draft: contact })
 })
 
 describe('the stored plan of a payment', () => {
@@ -239,7 +241,7 @@ describe('the stored plan of a payment', () => {
     const checkout = aCompleted({ 'payment-method': paying('oney') })
     const value = { ...paying('oney'), plan }
     const steps = { ...checkout.steps, 'payment-method': { kind: 'completed', value } }
-    return reviveCheckout(stored({ ...checkout, steps }), 'ro')
+    return reviveCheckout(throughJson({ ...checkout, steps }), 'ro')
   }
 
   test('a stored plan is restored as it was chosen', () => {
@@ -249,7 +251,7 @@ describe('the stored plan of a payment', () => {
   test('a stored TBI plan is restored as it was chosen', () => {
     const plan = { kind: 'tbi', schemeId: 'a', installments: 3, hasConsented: true } as const
     const checkout = aCompleted({ 'payment-method': paying('bnpl', { plan }) })
-    expect(reviveCheckout(stored(checkout), 'ro')).toEqual(checkout)
+    expect(reviveCheckout(throughJson(checkout), 'ro')).toEqual(checkout)
   })
 
   test.each([

@@ -40,8 +40,8 @@ export function reviveCheckout(stored: unknown, market: Market): Checkout {
     'payment-method': readState('payment-method', steps),
   }
   const vouchers = readVouchers(stored.vouchers)
-  const saved = { ...fresh, steps: read, ...(vouchers && { vouchers }) }
-  const revived = openNext(withoutUnfit(withOneEditing(saved)))
+  const restored = { ...fresh, steps: read, ...(vouchers && { vouchers }) }
+  const revived = openNext(withoutUnfit(withOneEditing(restored)))
   const first = revived.steps['delivery-method']
   return first.kind === 'editing' && !first.draft
     ? { ...revived, steps: { ...revived.steps, 'delivery-method': fresh.steps['delivery-method'] } }
@@ -73,10 +73,10 @@ function readVouchers(stored: unknown): readonly string[] | undefined {
 
 function withOneEditing(checkout: Checkout): Checkout {
   const [, ...others] = stepNames.filter(name => checkout.steps[name].kind === 'editing')
-  return others.reduce((stored, name) => withKind(stored, name, 'disabled'), checkout)
+  return others.reduce((changed, name) => withKind(changed, name, 'disabled'), checkout)
 }
 
 function withoutPerson(choice: PaymentChoice, plan: CofidisPlan): PaymentChoice {
-  const { person: _person, ...stored } = plan
-  return { ...choice, plan: stored }
+  const { person: _person, ...rest } = plan
+  return { ...choice, plan: rest }
 }

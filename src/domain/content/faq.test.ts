@@ -5,21 +5,21 @@ import { faqOf, searchFaq } from './faq.ts'
 function heading(level: 2 | 3, text: string): Block {
   return { kind: 'heading', level, text }
 }
-function result(text: string): Block {
+function paragraph(text: string): Block {
   return { kind: 'paragraph', content: [{ kind: 'text', text }] }
 }
 
 const blocks = [
-  result('Înainte de toate.'),
+  paragraph('Înainte de toate.'),
   heading(2, 'Livrare'),
   heading(3, 'Când ajunge?'),
-  result('În două zile.'),
-  result('Sâmbăta nu livrăm.'),
+  paragraph('În două zile.'),
+  paragraph('Sâmbăta nu livrăm.'),
   heading(3, 'Cât costă?'),
-  result('15 lei.'),
+  paragraph('15 lei.'),
   heading(2, 'Плащане'),
   heading(3, 'Мога ли с карта?'),
-  result('Да.'),
+  paragraph('Да.'),
 ]
 
 test('second-level headings are sections, third-level headings questions, the rest their answers', () => {
@@ -29,12 +29,12 @@ test('second-level headings are sections, third-level headings questions, the re
       questions: [
         {
           question: 'Când ajunge?',
-          answer: [result('În două zile.'), result('Sâmbăta nu livrăm.')],
+          answer: [paragraph('În două zile.'), paragraph('Sâmbăta nu livrăm.')],
         },
-        { question: 'Cât costă?', answer: [result('15 lei.')] },
+        { question: 'Cât costă?', answer: [paragraph('15 lei.')] },
       ],
     },
-    { title: 'Плащане', questions: [{ question: 'Мога ли с карта?', answer: [result('Да.')] }] },
+    { title: 'Плащане', questions: [{ question: 'Мога ли с карта?', answer: [paragraph('Да.')] }] },
   ])
 })
 
@@ -44,8 +44,8 @@ test.each([
   ['КАРТА', ['Мога ли с карта?']],
   ['lei zile', []],
   [' ?! ', ['Când ajunge?', 'Cât costă?', 'Мога ли с карта?']],
-])('searching for %j finds %j', (requested, expected) => {
-  const found = searchFaq(faqOf(blocks), requested)
+])('searching for %j finds %j', (text, expected) => {
+  const found = searchFaq(faqOf(blocks), text)
   expect(found.flatMap(({ questions }) => questions.map(({ question }) => question))).toEqual(
     expected,
   )

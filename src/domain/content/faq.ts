@@ -29,15 +29,12 @@ function split(blocks: readonly Block[], level: 2 | 3) {
 }
 
 /** The questions that contain every searched word, in the question or its answer, ignoring accents and case. */
-export function searchFaq(
-  sections: readonly FaqSection[],
-  requested: string,
-): readonly FaqSection[] {
-  const label = folded(requested).match(/[\p{L}\p{N}]+/gu) ?? []
-  if (label.length === 0) return sections
+export function searchFaq(sections: readonly FaqSection[], text: string): readonly FaqSection[] {
+  const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  if (words.length === 0) return sections
   const holds = ({ question, answer }: Question) => {
-    const text = folded([question, ...answer.map(plainWords)].join(' '))
-    return label.every(word => text.includes(word))
+    const content = folded([question, ...answer.map(plainWords)].join(' '))
+    return words.every(word => content.includes(word))
   }
   return sections
     .map(({ title, questions }) => ({ title, questions: questions.filter(holds) }))

@@ -55,7 +55,7 @@ function choice(
     (a, b) => distance(product, grade, a) - distance(product, grade, b),
   )
   if (!best) return []
-  const alternates = candidates.filter(each => isSisterOf(product, each.product, key))
+  const alternates = candidates.filter(each => differsOnlyIn(product, each.product, key))
   return [
     {
       value,
@@ -84,7 +84,7 @@ function distance(product: Product, grade: Grade, each: Shelf[number]) {
   )
 }
 
-function isSisterOf(product: Product, other: Product, except: ChoiceField) {
+function differsOnlyIn(product: Product, other: Product, except: ChoiceField) {
   return choiceFields.every(
     key =>
       key === except || valueAt(product.configuration, key) === valueAt(other.configuration, key),

@@ -20,7 +20,7 @@ export type ListSubject = {
 
 /**
  * The canonical path of a list. One brand in a category is the brand's own page there; the first page and the
- * default order are omitted. `wish.filters` include the brand to which the path narrows a category (markets.md).
+ * default order are omitted. `choice.filters` include the brand to which the path narrows a category (markets.md).
  */
 export function listingPath(
   market: Market,

@@ -34,10 +34,10 @@ export function livesAt(
   params: readonly string[],
   query: URLSearchParams,
 ): boolean {
-  const [, addressSlug, legacyId] = params
+  const [, urlSlug, legacyId] = params
   return (
     legacyId === String(product.model.legacyId) &&
-    addressSlug === productSlug(market, product) &&
+    urlSlug === productSlug(market, product) &&
     queryKeys.every(key => (query.get(key) ?? '') === queryValue(market, product, key))
   )
 }

@@ -5,7 +5,7 @@ const shortI = '\u0438\u0306'
 export function withoutMarks(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/([\u0438\u0418]\u0306)|\p{M}/gu, (_, stored?: string) => stored ?? '')
+    .replace(/([\u0438\u0418]\u0306)|\p{M}/gu, (_, letter?: string) => letter ?? '')
     .normalize('NFC')
 }
 

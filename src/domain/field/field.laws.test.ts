@@ -9,10 +9,10 @@ import { toStoredRegistrationNumber } from './patterns/registration-number.ts'
 import { validateField } from './validate.ts'
 
 const market = fc.constantFrom('ro', 'bg', 'hu', 'gr')
-const emails = fc.string({
+const letters = fc.string({
   unit: fc.constantFrom(...'aăâșşțţőűйиЙѝάώΐςΣ \u0301\u0306\u0323\t-1'),
 })
-const text = fc.oneof(fc.string({ unit: 'binary' }), emails)
+const text = fc.oneof(fc.string({ unit: 'binary' }), letters)
 const phoneish = fc.string({ unit: fc.constantFrom(...'0123456789+ -'), maxLength: 16 })
 const mobile = fc.integer({ min: 0, max: 9_999_999 }).chain(n =>
   fc.constantFrom(

@@ -17,7 +17,7 @@ type Row = {
   note: string
   source: string
 }
-type Rule = { expected: string; excludes: (row: Row) => boolean }
+type Rule = { reason: string; excludes: (row: Row) => boolean }
 
 const folder = resolve(process.env.KINTSU_DATA ?? '../shared/data', 'vectors')
 function fileOf(name: string) {
@@ -55,11 +55,11 @@ function plain(row: Row) {
 }
 
 /** Removes the excluded rows: each counts once, under the first rule that excludes it, and the counts are printed. */
-function stored(name: string, rows: readonly Row[], rules: readonly Rule[]) {
+function included(name: string, rows: readonly Row[], rules: readonly Rule[]) {
   const ruleOf = (row: Row) => rules.find(rule => rule.excludes(row))
   for (const rule of rules) {
     const count = rows.filter(row => ruleOf(row) === rule).length
-    process.stdout.write(`${name}: ${count} rows excluded: ${rule.expected}\n`)
+    process.stdout.write(`${name}: ${count} rows excluded: ${rule.reason}\n`)
   }
   const left = rows.filter(row => ruleOf(row) === undefined)
   process.stdout.write(`${name}: ${left.length} of ${rows.length} rows judged\n`)
@@ -77,10 +77,10 @@ function absent(name: string) {
 }
 
 /** A test against reference data; the title of a skipped test states the reason. */
-function referenceTest(file: string, result: string, receive: () => void) {
+function referenceTest(file: string, title: string, run: () => void) {
   return test.skipIf(absent(file))(
-    absent(file) ? `${result} (skipped: reference data absent)` : result,
-    receive,
+    absent(file) ? `${title} (skipped: reference data absent)` : title,
+    run,
   )
 }
 
@@ -88,7 +88,7 @@ const landline: Record<string, RegExp> = { RO: /^\+40[23]/, GR: /^(?:\+30)?2\d{9
 
 const phoneRules: readonly Rule[] = [
   {
-    expected:
+    reason:
       'a line that is not mobile, where only mobiles were asked for; markets.md takes the national format',
     excludes: row => isFromValidator(row) && (landline[row.country]?.test(row.value) ?? false),
   },
@@ -101,48 +101,48 @@ function isBareVat(row: Row) {
 
 const kindRules: readonly Rule[] = [
   {
-    expected: 'a personal number (cnp, personal_tax), a kind 5.2 and 5.3 do not ask for',
+    reason: 'a personal number (cnp, personal_tax), a kind 5.2 and 5.3 do not ask for',
     excludes: row => row.kind === 'cnp' || row.kind === 'personal_tax',
   },
   {
-    expected: 'a personal number in the place of a fiscal code; RO has at most 10 digits (5.3)',
+    reason: 'a personal number in the place of a fiscal code; RO has at most 10 digits (5.3)',
     excludes: row => /^(?:vat|vat_or_cf)$/.test(row.kind) && /^(?:RO)?\d{13}$/.test(plain(row)),
   },
   {
-    expected: "a sole trader's F or C number (markets.md)",
+    reason: "a sole trader's F or C number (markets.md)",
     excludes: row => row.kind === 'company_reg' && /^[FC]/.test(plain(row)),
   },
 ]
 
 const formRules: readonly Rule[] = [
   {
-    expected: 'a colon; markets.md strips spaces, dots and dashes only',
+    reason: 'a colon; markets.md strips spaces, dots and dashes only',
     excludes: row => row.value.includes(':'),
   },
   {
-    expected: 'refused by its source for a space, which markets.md strips',
+    reason: 'refused by its source for a space, which markets.md strips',
     excludes: row => isFromValidator(row) && /^[A-Z]{2} \d+$/.test(row.value),
   },
   {
-    expected: 'EL with 8 digits; 5.3 asks for 9',
+    reason: 'EL with 8 digits; 5.3 asks for 9',
     excludes: row => row.country === 'GR' && /^EL\d{8}$/.test(plain(row)),
   },
   {
-    expected: 'RO registration number without its slashes, which 5.3 asks for',
+    reason: 'RO registration number without its slashes, which 5.3 asks for',
     excludes: row => row.kind === 'company_reg' && /^J\d{2}[ -]\d+[ -]\d{4}$/.test(row.value),
   },
   {
-    expected: 'RO registration number with a slash after J or one county digit; 5.3: J, two digits',
+    reason: 'RO registration number with a slash after J or one county digit; 5.3: J, two digits',
     excludes: row => row.kind === 'company_reg' && /^J(?:\/|\d\/)/.test(plain(row)),
   },
   {
-    expected: 'RO registration number ending in a whole date; 5.3: four digits',
+    reason: 'RO registration number ending in a whole date; 5.3: four digits',
     excludes: row => row.kind === 'company_reg' && /\/\d{2}\.\d{2}\.\d{4}$/.test(row.value),
   },
 ]
 
 const bareVat: Rule = {
-  expected: 'VAT number without its country prefix, which 5.3 asks for (judged with it below)',
+  reason: 'VAT number without its country prefix, which 5.3 asks for (judged with it below)',
   excludes: isBareVat,
 }
 
@@ -162,27 +162,27 @@ function isCheckDigitRight(row: Row): boolean {
  * If the source checks check digits, a row must have no error and no warning; a valid row of a source that checks
  * only the format must have no error.
  */
-function isTakenAsItsSourceJudges(row: Row): boolean {
+function agreesWithSource(row: Row): boolean {
   return isFormRight(row) && (isCheckDigitRight(row) || (isFromValidator(row) && row.valid))
 }
 
 describe('external reference data', () => {
   referenceTest('phones.csv', 'phone numbers agree', () => {
-    const rows = stored('phones', read('phones.csv'), phoneRules)
+    const rows = included('phones', read('phones.csv'), phoneRules)
     expect(rows.length).toBe(86)
     expect(disagreements(rows, row => toE164(marketOf(row), row.value) !== undefined)).toEqual([])
   })
 
   referenceTest('postal-codes.csv', 'postal codes agree', () => {
-    const rows = stored('postal-codes', read('postal-codes.csv'), [])
+    const rows = included('postal-codes', read('postal-codes.csv'), [])
     expect(rows.length).toBe(6)
     expect(disagreements(rows, row => isPostalCode(marketOf(row), row.value))).toEqual([])
   })
 
   referenceTest('tax-ids.csv', 'tax numbers agree', () => {
-    const rows = stored('tax-ids', read('tax-ids.csv'), [...kindRules, ...formRules, bareVat])
+    const rows = included('tax-ids', read('tax-ids.csv'), [...kindRules, ...formRules, bareVat])
     expect(rows.length).toBeGreaterThan(350)
-    expect(disagreements(rows, isTakenAsItsSourceJudges)).toEqual([])
+    expect(disagreements(rows, agreesWithSource)).toEqual([])
   })
 
   referenceTest(
@@ -193,7 +193,7 @@ describe('external reference data', () => {
       expect(bare.length).toBeGreaterThan(20)
       expect(bare.filter(isFormRight)).toEqual([])
       const written = bare.map(row => ({ ...row, value: `${prefixes[row.country]}${row.value}` }))
-      expect(disagreements(written, isTakenAsItsSourceJudges)).toEqual([])
+      expect(disagreements(written, agreesWithSource)).toEqual([])
     },
   )
 

@@ -37,10 +37,10 @@ describe('handovers of a parcel to the shop', () => {
     ['bg', ['office econt', 'locker econt', 'courier econt']],
     ['hu', ['office gls', 'locker gls', 'courier gls']],
     ['gr', ['courier courier']],
-  ] as const)('handovers in %s are %j', (market, requested) => {
+  ] as const)('handovers in %s are %j', (market, expected) => {
     expect(
       offeredHandovers(market, thursday).map(({ kind, carrier }) => `${kind} ${carrier}`),
-    ).toEqual(requested)
+    ).toEqual(expected)
   })
 
   test('a courier handover is offered for the next five working days, never today', () => {

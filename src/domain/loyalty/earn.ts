@@ -26,11 +26,11 @@ const goods: ReadonlySet<OrderLineKind> = new Set(['device', 'battery', 'accesso
  */
 export function spentOnGoods(order: EarningOrder): number {
   const { lines, itemsMinor, discountMinor, totalMinor, refundedMinor } = order
-  const stored = lines
+  const goodsMinor = lines
     .filter(({ kind, isLive }) => isLive && goods.has(kind))
     .reduce((sum, { priceMinor }) => sum + priceMinor, 0)
-  const discount = itemsMinor === 0 ? 0 : Math.round((discountMinor * stored) / itemsMinor)
-  return Math.max(0, Math.min(stored - discount, totalMinor - refundedMinor))
+  const discount = itemsMinor === 0 ? 0 : Math.round((discountMinor * goodsMinor) / itemsMinor)
+  return Math.max(0, Math.min(goodsMinor - discount, totalMinor - refundedMinor))
 }
 
 /** One point for each whole amount spent on goods (docs/decisions/0020-points.md). */

@@ -10,14 +10,14 @@ export function lapsesOn(
   return addMonths(lastUsed, lapseMonths)
 }
 
-type Status = { readonly lapsesOn: Day; readonly remindedOn?: Day }
+type LapseDates = { readonly lapsesOn: Day; readonly remindedOn?: Day }
 
 /**
  * The next step for idle points: none yet, notify the member, or let them lapse. Points never lapse without timely
  * notice.
  */
 export function lapseStep(
-  { lapsesOn: day, remindedOn }: Status,
+  { lapsesOn: day, remindedOn }: LapseDates,
   today: Day,
   { noticeDays }: Pick<LoyaltySettings, 'noticeDays'>,
 ): 'wait' | 'tell' | 'lapse' {

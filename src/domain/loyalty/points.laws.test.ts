@@ -77,8 +77,8 @@ test('No order takes back more points than it gave, and waived points are not cl
         entries = written(entries, each, addDays(start, at * 3))
       for (const { order, points } of entries.filter(({ kind }) => kind === 'order')) {
         const back = entries.filter(each => each.kind === 'return' && each.order === order)
-        const request = back.reduce((sum, each) => sum + each.waived - each.points, 0)
-        expect(request).toBeLessThanOrEqual(points)
+        const claimed = back.reduce((sum, each) => sum + each.waived - each.points, 0)
+        expect(claimed).toBeLessThanOrEqual(points)
       }
     }),
   )

@@ -58,21 +58,21 @@ describe('idle points', () => {
   })
 
   test('the member is notified 30 days before points lapse, and not a day sooner', () => {
-    const status = { lapsesOn: '2028-11-22' }
-    expect(lapseStep(status, '2028-10-22', settings)).toBe('wait')
-    expect(lapseStep(status, '2028-10-23', settings)).toBe('tell')
+    const dates = { lapsesOn: '2028-11-22' }
+    expect(lapseStep(dates, '2028-10-22', settings)).toBe('wait')
+    expect(lapseStep(dates, '2028-10-23', settings)).toBe('tell')
   })
 
   test('points lapse on their day if the member was notified in time', () => {
-    const status = { lapsesOn: '2028-11-22', remindedOn: '2028-10-23' }
-    expect(lapseStep(status, '2028-11-21', settings)).toBe('wait')
-    expect(lapseStep(status, '2028-11-22', settings)).toBe('lapse')
+    const dates = { lapsesOn: '2028-11-22', remindedOn: '2028-10-23' }
+    expect(lapseStep(dates, '2028-11-21', settings)).toBe('wait')
+    expect(lapseStep(dates, '2028-11-22', settings)).toBe('lapse')
   })
 
   test('points lapse 30 days after a late notification', () => {
-    const status = { lapsesOn: '2028-11-22', remindedOn: '2028-11-20' }
-    expect(lapseStep(status, '2028-12-19', settings)).toBe('wait')
-    expect(lapseStep(status, '2028-12-20', settings)).toBe('lapse')
+    const dates = { lapsesOn: '2028-11-22', remindedOn: '2028-11-20' }
+    expect(lapseStep(dates, '2028-12-19', settings)).toBe('wait')
+    expect(lapseStep(dates, '2028-12-20', settings)).toBe('lapse')
   })
 
   test('points never lapse without notification', () => {

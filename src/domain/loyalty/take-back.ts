@@ -20,8 +20,8 @@ export type TakenBack = { readonly points: number; readonly waived: number }
  */
 export function takeBack({ given, due, atHand }: Situation): TakenBack | undefined {
   const waivedBefore = given.reduce((sum, { waived }) => sum + waived, 0)
-  const request = sumOf(given) - waivedBefore - due
-  if (request <= 0) return undefined
-  const points = Math.min(request, Math.max(0, atHand))
-  return { points, waived: request - points }
+  const claimed = sumOf(given) - waivedBefore - due
+  if (claimed <= 0) return undefined
+  const points = Math.min(claimed, Math.max(0, atHand))
+  return { points, waived: claimed - points }
 }

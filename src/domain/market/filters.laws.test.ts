@@ -16,10 +16,10 @@ test('parsing filters is the inverse of writing them, for any values', () => {
     { noNullPrototype: true },
   )
   fc.assert(
-    fc.property(fc.constantFrom(...markets), filters, (market, requested) => {
-      const url = buildUrl(market, 'home', [], buildFilterQuery(market, requested))
+    fc.property(fc.constantFrom(...markets), filters, (market, selected) => {
+      const url = buildUrl(market, 'home', [], buildFilterQuery(market, selected))
       const query = new URL(url, 'http://shop.example').searchParams
-      expect(parseFilterQuery(market, query).filters).toEqual(requested)
+      expect(parseFilterQuery(market, query).filters).toEqual(selected)
     }),
   )
 })

@@ -41,9 +41,9 @@ export function parseFilterQuery(
     const key = filterKeyNamed(market, name)
     if (key) found[key] = tidy([...(found[key] ?? []), ...text.split(',').map(unescapeComma)])
   }
-  const requested = { ...implied, ...found }
-  const keys = filterKeys.filter(key => requested[key] && requested[key].length > 0)
-  return { filters: Object.fromEntries(keys.map(key => [key, requested[key]])), oldNames }
+  const selected = { ...implied, ...found }
+  const keys = filterKeys.filter(key => selected[key] && selected[key].length > 0)
+  return { filters: Object.fromEntries(keys.map(key => [key, selected[key]])), oldNames }
 }
 
 /** The filter of a query key, in any case. */

@@ -15,9 +15,9 @@ test('both marks are the jade device with a seam of gold', () => {
 })
 
 test('a maskable icon fills its square, and its mark stays within four fifths', () => {
-  const drawn = drawIcon('mark', 'maskable')
-  expect(drawn).toContain('<rect width="100" height="100" rx="0"')
-  const [, scale] = /scale\(([\d.]+)\)/.exec(drawn) ?? []
+  const svg = drawIcon('mark', 'maskable')
+  expect(svg).toContain('<rect width="100" height="100" rx="0"')
+  const [, scale] = /scale\(([\d.]+)\)/.exec(svg) ?? []
   // The device is 20 by 27 in a viewBox of 30: its diagonal is 33.6.
   expect(Number(scale) * 33.6).toBeLessThan(80)
 })

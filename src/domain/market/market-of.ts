@@ -2,13 +2,13 @@ import { type Bases, prefixOf } from './base.ts'
 import { type Market, markets } from './market.ts'
 
 /** `rest` is the path within the market, including query and fragment. */
-export type MarketRequest = { readonly market: Market; readonly rest: string }
+export type MarketPath = { readonly market: Market; readonly rest: string }
 
 /** Finds the market by host first, then by prefix; `undefined` means that the visitor must choose a country (markets.md). */
 export function marketOf(
   bases: Bases,
   { host, path }: { readonly host: string; readonly path: string },
-): MarketRequest | undefined {
+): MarketPath | undefined {
   const onHost = markets.filter(market => isHostOf(bases[market], host))
   return (
     byPrefix(bases, onHost, path) ??
@@ -25,7 +25,7 @@ function byPrefix(
   bases: Bases,
   candidates: readonly Market[],
   path: string,
-): MarketRequest | undefined {
+): MarketPath | undefined {
   return candidates
     .flatMap(market => {
       const rest = restAfter(prefixOf(bases[market]), path)

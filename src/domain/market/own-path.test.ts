@@ -56,8 +56,8 @@ describe('the return path after sign-in', () => {
     ['nothing', ''],
     ['nothing', undefined],
     ['nothing', null],
-  ] as const)('the return path refuses %s: %j', (_, requested) => {
-    expect(ownPath('ro', requested)).toBe('')
+  ] as const)('the return path refuses %s: %j', (_, path) => {
+    expect(ownPath('ro', path)).toBe('')
   })
 
   test('a return path has at most five hundred characters', () => {

@@ -7,7 +7,7 @@ import { segmentsOf } from './segments.ts'
 const longest = 500
 
 /** A signed-in member is never returned to these pages. */
-const doors: ReadonlySet<string> = new Set<FixedPage>([
+const signInPages: ReadonlySet<string> = new Set<FixedPage>([
   'login',
   'register',
   'forgot-password',
@@ -18,12 +18,12 @@ const doors: ReadonlySet<string> = new Set<FixedPage>([
  * Checks a return path (quality.md "open redirect"): returned unchanged if it is a page of this market; '' for
  * anything else, such as `//evil`, `/\evil`, `%2f%2f`, a line break, a scheme or another host.
  */
-export function ownPath(market: Market, requested: string | null | undefined): string {
-  if (!requested || requested.length > longest || !isPlain(requested)) return ''
-  const [path = ''] = requested.split(/[?#]/, 1)
+export function ownPath(market: Market, returnPath: string | null | undefined): string {
+  if (!returnPath || returnPath.length > longest || !isPlain(returnPath)) return ''
+  const [path = ''] = returnPath.split(/[?#]/, 1)
   const parsed = parsePath(market, path)
   const isOwn = parsed !== undefined && segmentsOf(path)?.every(isPlainSegment) === true
-  return isOwn && !doors.has(parsed.page) ? requested : ''
+  return isOwn && !signInPages.has(parsed.page) ? returnPath : ''
 }
 
 /** Visible ASCII, as in all paths of the shop; browsers treat a backslash as a slash. */

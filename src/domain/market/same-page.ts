@@ -24,12 +24,12 @@ export function alternates(bases: Bases, market: Market, path: string): readonly
   return markets.flatMap(to => {
     const there = equivalentPath(market, to, path)
     const url = absoluteUrl(bases[to], there)
-    const leadsBack = url !== '' && isSameAddress(equivalentPath(to, market, there), path)
+    const leadsBack = url !== '' && isSameUrl(equivalentPath(to, market, there), path)
     return leadsBack ? [{ market: to, language: languageOf[to], url }] : []
   })
 }
 
-function isSameAddress(one: string, other: string): boolean {
+function isSameUrl(one: string, other: string): boolean {
   const [[path, query], [otherPath, otherQuery]] = [one.split('?'), other.split('?')]
   return (
     path === otherPath && `${new URLSearchParams(query)}` === `${new URLSearchParams(otherQuery)}`

@@ -72,13 +72,13 @@ describe('another currency is refused, with its name', () => {
     ['100 zł', 'EUR', undefined],
     ['100 PLN', 'HUF', 'PLN'],
     ['лв 100', 'EUR', 'лв'],
-  ] as const)('%s where %s is expected', (text, expected, result) => {
+  ] as const)('%s where %s is expected', (text, expected, label) => {
     expect(parseAmount(text, expected)).toEqual({
       ok: false,
       refusal:
-        result === undefined
+        label === undefined
           ? { kind: 'not-an-amount' }
-          : { kind: 'other-currency', label: result, expected },
+          : { kind: 'other-currency', label, expected },
     })
   })
 })
@@ -117,7 +117,7 @@ describe('a currency is recognised by each of its names', () => {
     ['BGN', ['bgn', 'лв', 'лв.', 'лева', 'лев', 'lv', 'lv.', 'lev', 'leva']],
     ['HUF', ['huf', 'ft', 'Ft.', 'forint']],
     ['EUR', ['eur', 'euro', 'euros', '€', 'евро', 'ευρώ', 'ευρω', 'euró']],
-  ] as const)('%s: %s', (currency, text) => {
-    for (const word of text) expect(parseAmount(`5 ${word}`, currency).ok, word).toBe(true)
+  ] as const)('%s: %s', (currency, names) => {
+    for (const word of names) expect(parseAmount(`5 ${word}`, currency).ok, word).toBe(true)
   })
 })

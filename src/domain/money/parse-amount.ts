@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '../result.ts'
 import { currencySigns, fromMinor, minorDigits, smallestStep } from './currency.ts'
 import { type Currency, currencies, type Money } from './money.ts'
 
-/** `said` is the currency as typed. */
+/** `label` is the currency as typed. */
 export type AmountRefusal =
   | { readonly kind: 'not-an-amount' }
   | { readonly kind: 'negative' }
@@ -19,8 +19,8 @@ export function parseAmount(text: string, currency: Currency): Result<Money, Amo
   const found = /^([^\d]*?)([-−–]?)(\d[\d.,'’\s]*)([^\d]*)$/u.exec(written)
   if (!found || written.length > longest) return refuse({ kind: 'not-an-amount' })
   const [, before = '', minus, digits = '', after = ''] = found
-  const result = [before, after].map(part => part.trim()).filter(part => part !== '')
-  const other = result.find(label => currencyOf(label) !== currency)
+  const texts = [before, after].map(part => part.trim()).filter(part => part !== '')
+  const other = texts.find(each => currencyOf(each) !== currency)
   if (other !== undefined)
     return isCurrencySign(other)
       ? refuse({ kind: 'other-currency', label: other, expected: currency })
@@ -54,10 +54,10 @@ function wholeAndFraction(digits: string) {
     : undefined
 }
 
-function currencyOf(label: string): Currency | undefined {
-  return currencies.find(currency => currencySigns[currency].includes(label.toLowerCase()))
+function currencyOf(text: string): Currency | undefined {
+  return currencies.find(currency => currencySigns[currency].includes(text.toLowerCase()))
 }
 
-function isCurrencySign(label: string): boolean {
-  return currencyOf(label) !== undefined || /^(?:\p{Sc}|[A-Z]{3}|(?:us|a|c)\$)$/iu.test(label)
+function isCurrencySign(text: string): boolean {
+  return currencyOf(text) !== undefined || /^(?:\p{Sc}|[A-Z]{3}|(?:us|a|c)\$)$/iu.test(text)
 }

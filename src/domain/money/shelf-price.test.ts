@@ -15,7 +15,7 @@ test.each([
   ['gr', 'EUR', 0, false],
   ['ro', 'RON', 0, false],
   ['ro', 'RON', 100, true],
-] as const)('in %s, a price of %s %i minor units is a valid shelf price: %s', (...given) => {
-  const [market, currency, minor, expected] = given
+] as const)('in %s, a price of %s %i minor units is a valid shelf price: %s', (...row) => {
+  const [market, currency, minor, expected] = row
   expect(isShelfPrice(market, { minor, currency })).toBe(expected)
 })

@@ -16,13 +16,13 @@ export function shareOut(amount: number, weights: readonly number[], step: numbe
     return { at, whole: Number(due / BigInt(all)), rest: due % BigInt(all) }
   })
   const left = steps - parts.reduce((sum, { whole }) => sum + whole, 0)
-  const lucky = new Set(
+  const roundedUp = new Set(
     parts
       .toSorted((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest < b.rest ? 1 : -1))
       .slice(0, left)
       .map(({ at }) => at),
   )
-  return parts.map(({ at, whole }) => (whole + (lucky.has(at) ? 1 : 0)) * step)
+  return parts.map(({ at, whole }) => (whole + (roundedUp.has(at) ? 1 : 0)) * step)
 }
 
 /** A proportional part, rounded half up to the smallest step: `amount × part ÷ whole`. */

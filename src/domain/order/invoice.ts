@@ -32,7 +32,7 @@ export type InvoiceBuyer =
       readonly address: readonly string[]
     }
 
-/** How the invoice is paid, in the text of that time; `refunded` on a credit note for refunded money. */
+/** How the invoice is paid, worded as at its issue; `refunded` on a credit note for refunded money. */
 export type InvoicePayment = {
   readonly method: string
   readonly standing: 'paid' | 'due-on-delivery' | 'refunded' | 'never-paid'

@@ -10,7 +10,7 @@ import { shipmentArrows } from './shipment-state.ts'
 type Machine = {
   readonly arrows: Arrows<string, string>
   readonly start: string
-  readonly drawn: readonly string[]
+  readonly transitions: readonly string[]
   readonly ends: readonly string[]
 }
 
@@ -22,7 +22,7 @@ const machines: Record<string, Machine> = {
   order: {
     arrows: orderArrows,
     start: 'awaiting-payment',
-    drawn: [
+    transitions: [
       'awaiting-payment>confirmed',
       'awaiting-payment>expired',
       'awaiting-payment>cancelled',
@@ -37,13 +37,13 @@ const machines: Record<string, Machine> = {
   'on delivery': {
     arrows: onDeliveryArrows,
     start: 'due',
-    drawn: ['due>collected', 'due>refused', 'collected>remitted'],
+    transitions: ['due>collected', 'due>refused', 'collected>remitted'],
     ends: ['remitted', 'refused'],
   },
   'payment attempt': {
     arrows: attemptArrows,
     start: 'created',
-    drawn: [
+    transitions: [
       ...live.flatMap((from, i) => live.slice(i + 1).map(to => `${from}>${to}`)),
       ...live.flatMap(from => ['captured', ...failedAttempts].map(to => `${from}>${to}`)),
       ...failedAttempts.map(from => `${from}>captured`),
@@ -53,7 +53,7 @@ const machines: Record<string, Machine> = {
   refund: {
     arrows: refundArrows,
     start: 'requested',
-    drawn: [
+    transitions: [
       'requested>approved',
       'approved>awaiting-iban',
       'approved>submitted',
@@ -70,7 +70,7 @@ const machines: Record<string, Machine> = {
   shipment: {
     arrows: shipmentArrows,
     start: 'preparing',
-    drawn: [
+    transitions: [
       'preparing>label-created',
       'label-created>handed-over',
       'handed-over>in-transit',
@@ -94,17 +94,17 @@ const machines: Record<string, Machine> = {
   },
 }
 
-describe.each(Object.entries(machines))('%s', (_name, { arrows, start, drawn, ends }) => {
+describe.each(Object.entries(machines))('%s', (_name, { arrows, start, transitions, ends }) => {
   const movesOf = [...new Set(Object.values(arrows).flatMap(out => Object.keys(out)))]
 
   test('a state machine follows only its transitions, whatever is requested', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...movesOf), { maxLength: 30 }), request => {
+      fc.property(fc.array(fc.constantFrom(...movesOf), { maxLength: 30 }), moves => {
         let state = start
-        for (const by of request) {
+        for (const by of moves) {
           const next = moved(arrows, state, by)
           if (!next.ok) continue
-          expect(drawn).toContain(`${state}>${next.value}`)
+          expect(transitions).toContain(`${state}>${next.value}`)
           state = next.value
         }
       }),
@@ -115,7 +115,7 @@ describe.each(Object.entries(machines))('%s', (_name, { arrows, start, drawn, en
     const present = Object.entries(arrows).flatMap(([from, out]) =>
       Object.values(out).map(to => `${from}>${to}`),
     )
-    expect(present.toSorted()).toEqual(drawn.toSorted())
+    expect(present.toSorted()).toEqual(transitions.toSorted())
   })
 
   test('a state machine has exactly the final states of the diagram', () => {

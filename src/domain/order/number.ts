@@ -10,9 +10,9 @@ const longestTyped = 40
 export function toOrderNumber(market: Market, serial: number): string {
   if (!Number.isInteger(serial) || serial < 1 || serial > highest)
     throw new RangeError(`${serial} is no order serial`)
-  const { letters: emails, digit } = orderPrefixes[market]
+  const { letters, digit } = orderPrefixes[market]
   const digits = String(serial).padStart(shortest, '0')
-  return `${emails}${digits}${checkDigitOf(digit + digits)}`
+  return `${letters}${digits}${checkDigitOf(digit + digits)}`
 }
 
 export type OrderNumber = { readonly market: Market; readonly serial: number }

@@ -49,8 +49,8 @@ function after(world: World, type: ProviderEventType): World {
 const events = fc.array(fc.constantFrom(...providerEventTypes), { maxLength: 12 })
 const orders = fc.constantFrom<OrderState>('awaiting-payment', 'expired', 'cancelled', 'confirmed')
 
-function transition(start: World, result: readonly ProviderEventType[]) {
-  return result.reduce(after, start)
+function replay(start: World, types: readonly ProviderEventType[]) {
+  return types.reduce(after, start)
 }
 
 function begun(order: OrderState): World {
@@ -59,9 +59,9 @@ function begun(order: OrderState): World {
 
 test('whatever events arrive, and however often, money is captured once: it pays the order or is refunded', () => {
   fc.assert(
-    fc.property(events, orders, (result, order) => {
-      const end = transition(begun(order), result)
-      const isCaptured = result.includes('captured')
+    fc.property(events, orders, (types, order) => {
+      const end = replay(begun(order), types)
+      const isCaptured = types.includes('captured')
       expect(end.paid + end.givenBack).toBe(isCaptured ? 1 : 0)
       if (isCaptured) expect(end.attempt).toBe('captured')
       if (order !== 'awaiting-payment') expect(end.order).toBe(order)
@@ -71,28 +71,28 @@ test('whatever events arrive, and however often, money is captured once: it pays
 
 test('repeating the same events changes nothing', () => {
   fc.assert(
-    fc.property(events, orders, (result, order) => {
-      const once = transition(begun(order), result)
+    fc.property(events, orders, (types, order) => {
+      const once = replay(begun(order), types)
       const captured = once.attempt === 'captured'
       // An attempt that has ended stays ended, unless money was captured.
-      if (captured) expect(transition(once, result)).toEqual(once)
-      else expect(transition(once, result).paid).toBe(0)
+      if (captured) expect(replay(once, types)).toEqual(once)
+      else expect(replay(once, types).paid).toBe(0)
     }),
   )
 })
 
 test('a capture has the same result in any order of events', () => {
-  const shuffles = events.chain(result =>
+  const shuffles = events.chain(types =>
     fc.tuple(
-      fc.constant<readonly ProviderEventType[]>([...result, 'captured']),
-      fc.shuffledSubarray<ProviderEventType>([...result, 'captured'], {
-        minLength: result.length + 1,
+      fc.constant<readonly ProviderEventType[]>([...types, 'captured']),
+      fc.shuffledSubarray<ProviderEventType>([...types, 'captured'], {
+        minLength: types.length + 1,
       }),
     ),
   )
   fc.assert(
     fc.property(shuffles, orders, ([one, other], order) => {
-      const [first, second] = [transition(begun(order), one), transition(begun(order), other)]
+      const [first, second] = [replay(begun(order), one), replay(begun(order), other)]
       expect([first.attempt, first.order, first.paid, first.givenBack]).toEqual([
         second.attempt,
         second.order,
@@ -106,9 +106,9 @@ test('a capture has the same result in any order of events', () => {
 test('a reversal never changes the order and its payment, whatever events come before and after', () => {
   fc.assert(
     fc.property(events, events, orders, (before, later, order) => {
-      const world = transition(begun(order), before)
-      expect(transition(world, ['reversed'])).toEqual(world)
-      expect(transition(world, ['reversed', ...later])).toEqual(transition(world, later))
+      const world = replay(begun(order), before)
+      expect(replay(world, ['reversed'])).toEqual(world)
+      expect(replay(world, ['reversed', ...later])).toEqual(replay(world, later))
     }),
   )
 })

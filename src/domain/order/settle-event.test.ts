@@ -126,8 +126,8 @@ describe('the amount of a capture', () => {
   })
 
   test('an unreadable amount is held for review', () => {
-    const result = event('captured', { amount: { unreadable: '["1.234,00"]' } })
-    expect(settleEvent(result, attempt('action-required'), 'awaiting-payment')).toEqual({
+    const unreadable = event('captured', { amount: { unreadable: '["1.234,00"]' } })
+    expect(settleEvent(unreadable, attempt('action-required'), 'awaiting-payment')).toEqual({
       kind: 'review',
       reason: 'amount-differs',
       by: 'send-to-review',

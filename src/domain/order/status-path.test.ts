@@ -8,7 +8,7 @@ const thankYouPath = '/magazin/blagodarim-tbi/BG000000018/?t=a-b_c'
 const processing = '/magazin/obrabotka-na-plashtane/BG000000018/?t=a-b_c'
 
 test.each<[string, SeenStatus, string]>([
-  ['paid, where the shop says', { kind: 'paid', path: '/magazin/x/' }, '/magazin/x/'],
+  ['paid', { kind: 'paid', path: '/magazin/x/' }, '/magazin/x/'],
   [
     'failed',
     { kind: 'failed', payableUntil: until },
@@ -26,12 +26,12 @@ test.each<[string, SeenStatus, string]>([
     thankYouPath,
   ],
   [
-    'financing the shopper has not asked for yet',
+    'financing without an application yet',
     { kind: 'waiting', method: 'standard', on: 'shopper', payableUntil: until, thankYouPath },
     processing,
   ],
   [
-    'financing a person looks at',
+    'financing under review by staff',
     { kind: 'waiting', method: 'standard', on: 'shop', payableUntil: until, thankYouPath },
     processing,
   ],

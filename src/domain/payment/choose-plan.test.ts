@@ -13,7 +13,7 @@ function refused(field: string, code: string) {
   return { ok: false, refusal: { field, code } }
 }
 
-function request(changes: Partial<PlanQuestion>): PlanQuestion {
+function question(changes: Partial<PlanQuestion>): PlanQuestion {
   return {
     market: 'ro',
     type: 'oney',
@@ -27,7 +27,7 @@ function request(changes: Partial<PlanQuestion>): PlanQuestion {
 
 describe('a method without instalments', () => {
   test.each(['card', 'cashOnDelivery', 'tbi-combo'] as const)('%s needs no plan', type => {
-    expect(choosePlan(request({ type }))).toEqual({ ok: true, value: undefined })
+    expect(choosePlan(question({ type }))).toEqual({ ok: true, value: undefined })
   })
 })
 
@@ -35,7 +35,7 @@ describe('an Oney plan', () => {
   const plan = { kind: 'oney', installments: 3, hasConsented: true } as const
 
   test('an Oney plan gives the terms of the scheme with that many instalments', () => {
-    expect(choosePlan(request({ plan }))).toEqual({
+    expect(choosePlan(question({ plan }))).toEqual({
       ok: true,
       value: {
         schemeId: '3XP',
@@ -48,11 +48,11 @@ describe('an Oney plan', () => {
   })
 
   test('an Oney plan is required', () => {
-    expect(choosePlan(request({}))).toEqual(refused('plan', 'required'))
+    expect(choosePlan(question({}))).toEqual(refused('plan', 'required'))
   })
 
   test('an Oney plan requires the consent', () => {
-    expect(choosePlan(request({ plan: { ...plan, hasConsented: false } }))).toEqual(
+    expect(choosePlan(question({ plan: { ...plan, hasConsented: false } }))).toEqual(
       refused('consent', 'required'),
     )
   })
@@ -71,7 +71,7 @@ describe('an Oney plan', () => {
         aScheme({ maxAmount: ron(500_000) }),
       ]
       const chosen = choosePlan(
-        request({ plan: { ...plan, installments }, schemes, total: ron(minor) }),
+        question({ plan: { ...plan, installments }, schemes, total: ron(minor) }),
       )
       expect(chosen.ok ? 'offered' : chosen.refusal).toEqual(
         isOffered ? 'offered' : { field: 'plan', code: 'not-offered' },
@@ -80,7 +80,7 @@ describe('an Oney plan', () => {
   )
 
   test('an Oney plan is not offered if the provider has no such scheme', () => {
-    expect(choosePlan(request({ plan: { ...plan, installments: 4 }, schemes: [] }))).toEqual(
+    expect(choosePlan(question({ plan: { ...plan, installments: 4 }, schemes: [] }))).toEqual(
       refused('plan', 'not-offered'),
     )
   })
@@ -94,7 +94,7 @@ describe('a TBI plan', () => {
   ]
   const plan = { kind: 'tbi', schemeId: 'a', installments: 12, hasConsented: true } as const
   const choose = (changes: Partial<PlanQuestion>) =>
-    choosePlan(request({ market: 'bg', type: 'standard', plan, schemes, ...changes }))
+    choosePlan(question({ market: 'bg', type: 'standard', plan, schemes, ...changes }))
 
   test('a TBI plan is identified by its scheme and its number of instalments', () => {
     const longer = choose({ plan: { ...plan, installments: 24 } })
@@ -152,7 +152,7 @@ describe('a Cofidis plan', () => {
   }
   const choose = (changes: Partial<CofidisPlan>) =>
     choosePlan(
-      request({
+      question({
         market: 'hu',
         type: 'cofidis',
         plan: { ...online, ...changes },
@@ -257,7 +257,7 @@ test.each([
   const scheme = { id: 'p', method: 'promo', installments: 4 } as const
   const schemes = [aScheme({ ...scheme, minAmount: ft(0), maxAmount: ft(900_000) })]
   const plan = { kind: 'tbi', schemeId: 'p', installments: 4, hasConsented: true } as const
-  const chosen = choosePlan(request({ market: 'hu', type: 'promo', plan, schemes, total }))
+  const chosen = choosePlan(question({ market: 'hu', type: 'promo', plan, schemes, total }))
   expect(chosen).toEqual(refused('plan', 'not-offered'))
 })
 

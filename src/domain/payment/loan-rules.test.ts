@@ -4,7 +4,7 @@ import { loanRules } from './loan-rules.ts'
 
 describe('the personal data of a loan', () => {
   const rules = loanRules('hu', '2026-11-22')
-  const result = (field: keyof typeof rules, value: string) =>
+  const verdictKind = (field: keyof typeof rules, value: string) =>
     validateField(value, rules[field], 'blur').kind
 
   test.each([
@@ -12,7 +12,7 @@ describe('the personal data of a loan', () => {
     ['customerMotherName', 'Kovács Anna'],
     ['customerBirthDate', '2008-11-22'],
   ] as const)('the loan field %s accepts %s', (field, value) => {
-    expect(result(field, value)).toBe('valid')
+    expect(verdictKind(field, value)).toBe('valid')
   })
 
   test.each([
@@ -24,6 +24,6 @@ describe('the personal data of a loan', () => {
     ['customerBirthDate', '2008-11-23'],
     ['customerBirthDate', '2001-02-31'],
   ] as const)('the loan field %s refuses "%s"', (field, value) => {
-    expect(result(field, value)).toBe('invalid')
+    expect(verdictKind(field, value)).toBe('invalid')
   })
 })

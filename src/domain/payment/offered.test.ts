@@ -4,8 +4,8 @@ import { isPaidOnDelivery, providerFor } from './methods.ts'
 import { hasCofidis, isOfferedTo, offered } from './offered.ts'
 import { allActive, paymentSettings } from './payment.builders.ts'
 
-function typesOf(...request: Parameters<typeof offered>) {
-  return offered(...request).map(({ type }) => type)
+function typesOf(...parameters: Parameters<typeof offered>) {
+  return offered(...parameters).map(({ type }) => type)
 }
 
 describe('table 9.2', () => {

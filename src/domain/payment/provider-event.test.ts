@@ -12,15 +12,16 @@ test('captured, declined, cancelled, expired and reversed are final events of a 
 })
 
 describe('storing the reason of a provider', () => {
-  const stored = (reason: string) => keepable({ type: 'declined', eventId: 'e1', reason }).reason
+  const storedReason = (reason: string) =>
+    keepable({ type: 'declined', eventId: 'e1', reason }).reason
 
   test('a stored reason has a replacement character for each control character and lone surrogate', () => {
-    expect(stored('no\u0000 \u001bmoney\ud800')).toBe('no\ufffd \ufffdmoney\ufffd')
+    expect(storedReason('no\u0000 \u001bmoney\ud800')).toBe('no\ufffd \ufffdmoney\ufffd')
   })
 
   test('a stored reason has up to two hundred characters', () => {
-    expect(stored('x'.repeat(200))).toHaveLength(200)
-    expect(stored('x'.repeat(201))).toHaveLength(200)
+    expect(storedReason('x'.repeat(200))).toHaveLength(200)
+    expect(storedReason('x'.repeat(201))).toHaveLength(200)
   })
 
   test('storing a reason does not change the rest of its event', () => {

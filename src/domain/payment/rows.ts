@@ -93,9 +93,9 @@ function offerOf(
 ): Pick<ChildRow, 'availability' | 'plans'> {
   if (!schemes || !planKind(id))
     return { availability: availabilityOf(id, basket, bounds), plans: [] }
-  const request = total ?? { minor: basket.totalMinor, currency: basket.currency }
-  const financing = { schemes, total: request }
-  const terms = { ranges: schemesOf(id, financing), total: request }
+  const financed = total ?? { minor: basket.totalMinor, currency: basket.currency }
+  const financing = { schemes, total: financed }
+  const terms = { ranges: schemesOf(id, financing), total: financed }
   return {
     availability: financedAvailabilityOf(id, basket, bounds, terms),
     plans: plansOf(id, financing),

@@ -59,8 +59,8 @@ describe('returns of one order', () => {
           lines.reduce((sum, { priceMinor }) => sum + priceMinor, 0) - discount + delivery + fee
         let held: readonly BoughtLine[] = lines
         let total = 0
-        const give = (requested: ReadonlySet<number>) => {
-          const { going } = chosenLines(held, requested)
+        const give = (selected: ReadonlySet<number>) => {
+          const { going } = chosenLines(held, selected)
           const gone = new Set(going.map(({ position }) => position))
           for (const { position, isHeld } of held)
             if (gone.has(position)) expect(isHeld).toBe(false)

@@ -33,8 +33,8 @@ const lines = [
 function positions(some: readonly BoughtLine[]) {
   return some.map(({ position }) => position)
 }
-function chosen(...requested: number[]) {
-  const { going, notReturnable } = chosenLines(lines, new Set(requested))
+function chosen(...selected: number[]) {
+  const { going, notReturnable } = chosenLines(lines, new Set(selected))
   return { going: positions(going), notReturnable }
 }
 

@@ -2,7 +2,7 @@
 export type ReturnLineJudgement = {
   readonly position: number
   readonly keptMinor: number
-  /** The inspector's own text; '' without a deduction. */
+  /** The reason in the inspector's own words; '' without a deduction. */
   readonly found: string
   readonly unitTo: 'grading' | 'quarantined'
 }

@@ -55,7 +55,7 @@ export type Returnable = {
 export type ReturnedLine = ReturnableLine & {
   readonly reason?: ReturnReason
   readonly words?: string
-  /** After inspection: the deduction from `back`, and its reason in the inspector's own text. */
+  /** After inspection: the deduction from `back`, and its reason in the inspector's own words. */
   readonly kept?: { readonly amount: Money; readonly found: string }
 }
 
@@ -78,7 +78,7 @@ export type ReturnView = {
   /** The paths of its pictures, within the host. */
   readonly photoPaths: readonly string[]
   readonly words?: string
-  /** If rejected: the reason in the inspector's own text. */
+  /** If rejected: the reason in the inspector's own words. */
   readonly rejectedFor?: string
   /** The handover of its parcel, if it has one. */
   readonly handover?: Handover

@@ -5,10 +5,10 @@ import type { Market } from '#domain/market/market.ts'
  * (docs/decisions/0021-reviews.md).
  */
 export function displayName(market: Market, fullName: string): string {
-  const text = fullName.trim().split(/\s+/)
-  const [first = ''] = text
-  const last = text.at(-1) ?? ''
-  if (text.length < 2) return ''
+  const names = fullName.trim().split(/\s+/)
+  const [first = ''] = names
+  const last = names.at(-1) ?? ''
+  if (names.length < 2) return ''
   return market === familyFirst ? short(last, first) : short(first, last)
 }
 

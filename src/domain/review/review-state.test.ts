@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { isFinal, moved } from '#domain/machine.ts'
 import { hidingReasons, reviewArrows, reviewMoves, reviewStates } from './review-state.ts'
 
-/** docs/decisions/0021-reviews.md, "from>to". */
-const drawn = [
+/** The transitions listed in docs/decisions/0021-reviews.md, as "from>to". */
+const transitions = [
   'published>flagged',
   'published>hidden',
   'published>withdrawn',
@@ -19,7 +19,7 @@ test('a review has exactly the transitions listed in the decision', () => {
   const present = Object.entries(reviewArrows).flatMap(([from, out]) =>
     Object.values(out).map(to => `${from}>${to}`),
   )
-  expect(present.toSorted()).toEqual(drawn.toSorted())
+  expect(present.toSorted()).toEqual(transitions.toSorted())
 })
 
 test('a review changes state only by its transitions, and a withdrawn review stays withdrawn', () => {
@@ -27,12 +27,12 @@ test('a review changes state only by its transitions, and a withdrawn review sta
     fc.property(
       fc.constantFrom(...reviewStates),
       fc.array(fc.constantFrom(...reviewMoves), { maxLength: 20 }),
-      (start, request) => {
+      (start, moves) => {
         let state = start
-        for (const by of request) {
+        for (const by of moves) {
           const next = moved(reviewArrows, state, by)
           if (!next.ok) continue
-          expect(drawn).toContain(`${state}>${next.value}`)
+          expect(transitions).toContain(`${state}>${next.value}`)
           state = next.value
         }
         if (start === 'withdrawn') expect(state).toBe('withdrawn')

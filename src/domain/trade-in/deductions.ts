@@ -28,14 +28,14 @@ function tickedDefects(answers: Answers, { deductions }: PriceTables): Deduction
 }
 
 function controllerDefects(
-  { 'console-controllers': result }: Answers,
+  { 'console-controllers': answer }: Answers,
   { controllers }: PriceTables,
 ): Deductions['defects'] {
-  if (!result) return []
+  if (!answer) return []
   const rows = [
-    { defect: 'no-controller', percent: controllers.none, holds: result.count === 0 },
-    { defect: 'drift', percent: controllers.drift, holds: result.count > 0 && result.hasDrift },
-    { defect: 'no-cables', percent: controllers.noCables, holds: !result.hasCables },
+    { defect: 'no-controller', percent: controllers.none, holds: answer.count === 0 },
+    { defect: 'drift', percent: controllers.drift, holds: answer.count > 0 && answer.hasDrift },
+    { defect: 'no-cables', percent: controllers.noCables, holds: !answer.hasCables },
   ] as const
   return rows.filter(({ holds }) => holds).map(({ defect, percent }) => ({ defect, percent }))
 }

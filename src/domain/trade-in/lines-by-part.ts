@@ -28,13 +28,13 @@ const partOfFactor: Record<FactorKind, InspectedPart> = {
  * (sell.md, offer).
  */
 export function linesByPart(lines: readonly OfferLine[], answers: Answers): readonly PartLine[] {
-  const reported = new Map<string, PartLine>()
+  const byPart = new Map<string, PartLine>()
   for (const line of lines) {
     const next = toPartLine(line, answers)
-    const same = reported.get(keyOf(next))
-    reported.set(keyOf(next), same ? { ...same, amount: add(same.amount, next.amount) } : next)
+    const same = byPart.get(keyOf(next))
+    byPart.set(keyOf(next), same ? { ...same, amount: add(same.amount, next.amount) } : next)
   }
-  return [...reported.values()]
+  return [...byPart.values()]
 }
 
 function keyOf(line: PartLine): string {

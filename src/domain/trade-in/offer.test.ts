@@ -40,26 +40,26 @@ describe('sell.md, Price', () => {
 
   test.each<[string, Partial<Answers>, number]>([
     ['a display with light scratches', { 'grading-display': 'light' }, 94_000],
-    ['deep ones', { 'grading-display': 'deep' }, 82_000],
+    ['a display with deep scratches', { 'grading-display': 'deep' }, 82_000],
     ['a cracked display', { 'grading-display': 'cracked' }, 58_000],
     ['a display nobody can judge', { 'grading-display': 'unknown' }, 94_000],
-    ['spots', { 'display-defects': ['spots'] }, 70_000],
-    ['lines', { 'display-defects': ['lines'] }, 38_000],
+    ['display spots', { 'display-defects': ['spots'] }, 70_000],
+    ['display lines', { 'display-defects': ['lines'] }, 38_000],
     ['a touch fault', { 'display-defects': ['touch'] }, 45_000],
     ['a lifted display', { 'display-defects': ['lifted'] }, 75_000],
     [
-      'a cracked display that is lifted: the worse',
+      'a display that is both cracked and lifted',
       { 'grading-display': 'cracked', 'display-defects': ['lifted'] },
       58_000,
     ],
     ['a case lightly worn', { 'grading-case': 'light' }, 96_000],
-    ['with dents', { 'grading-case': 'dents' }, 88_000],
-    ['cracked or bent', { 'grading-case': 'cracked' }, 72_000],
+    ['a case with dents', { 'grading-case': 'dents' }, 88_000],
+    ['a cracked or bent case', { 'grading-case': 'cracked' }, 72_000],
     ['a case nobody can judge', { 'grading-case': 'unknown' }, 96_000],
     ['faint burn-in', { 'burn-in': 'faint' }, 85_000],
     ['strong burn-in', { 'burn-in': 'strong' }, 65_000],
-    ['liquid, and it works', { 'liquid-contact': 'works' }, 35_000],
-    ['perhaps liquid', { 'liquid-contact': 'unknown' }, 35_000],
+    ['liquid contact without faults', { 'liquid-contact': 'works' }, 35_000],
+    ['possible liquid contact', { 'liquid-contact': 'unknown' }, 35_000],
     ['a battery at 85 to 89', { battery: { health: '85-89', isSwollen: false } }, 98_000],
     ['a battery at 80 to 84', { battery: { health: '80-84', isSwollen: false } }, 95_000],
     ['a battery to be replaced', { battery: { health: 'service', isSwollen: false } }, 86_000],
@@ -76,8 +76,8 @@ describe('sell.md, Price', () => {
     ['a bad speaker', { 'phone-defects': ['speaker-microphone'] }, 93_000],
     ['bad buttons', { 'phone-defects': ['buttons'] }, 94_000],
     ['a screen of another maker', { 'phone-defects': ['non-original-screen'] }, 82_000],
-  ])('%s', (_, result, minor) => {
-    expect(amountOf({ ...spotless, ...result })).toBe(minor)
+  ])('the price of a phone with %s', (_, changes, minor) => {
+    expect(amountOf({ ...spotless, ...changes })).toBe(minor)
   })
 
   test('Factors multiply, and defects are deducted as a share of the base', () => {

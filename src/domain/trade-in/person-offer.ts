@@ -7,19 +7,19 @@ import type { Offers } from './running-offer.ts'
 
 /** The offers for a price set by staff, for each payout method; each is rounded down to its step like any offer. */
 export function offersOfPerson(
-  result: Money,
+  price: Money,
   { payout: percents }: Pick<PriceTables, 'payout'>,
 ): Offers {
   const by = (payout: Payout) => {
-    const whole = share(exactly(result), percents[payout])
-    const amount = toOfferStep(whole, result.currency)
-    const shown = floorTo(1, whole, result.currency).minor
+    const whole = share(exactly(price), percents[payout])
+    const amount = toOfferStep(whole, price.currency)
+    const shown = floorTo(1, whole, price.currency).minor
     const lineOf = (line: OfferLine): readonly OfferLine[] =>
       line.amount.minor === 0 && line.kind !== 'by-person' ? [] : [line]
-    const { currency } = result
+    const { currency } = price
     const lines = [
-      ...lineOf({ kind: 'by-person', amount: result }),
-      ...lineOf({ kind: 'payout', payout, amount: { minor: shown - result.minor, currency } }),
+      ...lineOf({ kind: 'by-person', amount: price }),
+      ...lineOf({ kind: 'payout', payout, amount: { minor: shown - price.minor, currency } }),
       ...lineOf({ kind: 'rounding', amount: { minor: amount.minor - shown, currency } }),
     ]
     return { kind: 'offer', amount, lines } as const

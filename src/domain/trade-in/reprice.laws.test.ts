@@ -9,7 +9,7 @@ import { type Found, type Repriced, reprice } from './reprice.ts'
 import { isPaidInFull } from './second-offer.ts'
 
 /** Every question is answered, so that the inspection can contradict any of them. */
-const request: Answers = {
+const allAnswered: Answers = {
   'config-provider': 'unlocked',
   'liquid-contact': 'none',
   'burn-in': 'none',
@@ -36,7 +36,7 @@ test('The lines of a second offer add up to its difference from the first, which
   fc.assert(
     fc.property(anyInspection, ({ sheet, found }) => {
       const { payout, priced } = sheet
-      const declared = { ...request, ...sheet.answers }
+      const declared = { ...allAnswered, ...sheet.answers }
       const first = { declared, payout, amount: offered(declared, sheet) }
       const second = reprice(first, found as Found, { ...priced, tables: firstPriceTables })
       if (second.kind !== 'priced') throw new Error('every one of these has a price')
@@ -53,8 +53,8 @@ test('A better finding never lowers the price, a worse one never raises it', () 
     fc.property(anySheet, sheet => {
       const { payout, priced } = sheet
       const [better, worse] = [
-        { ...request, ...sheet.answers },
-        { ...request, ...sheet.worse },
+        { ...allAnswered, ...sheet.answers },
+        { ...allAnswered, ...sheet.worse },
       ]
       const bench = { ...priced, tables: firstPriceTables }
       const raised = { declared: worse, payout, amount: offered(worse, sheet) }

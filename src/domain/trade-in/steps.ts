@@ -9,7 +9,7 @@ export type ModelFacts = {
   readonly isHandheld: boolean
 }
 
-type RequestContext = 'always' | Exclude<keyof ModelFacts, 'type'>
+type StepCondition = 'always' | Exclude<keyof ModelFacts, 'type'>
 
 const everyDevice: readonly TradeInFormStep[] = [
   'intro',
@@ -26,7 +26,7 @@ const everyDevice: readonly TradeInFormStep[] = [
  * The questions between the first and last steps for each device type, and which of them only some models are asked
  * (sell.md, Steps).
  */
-const requestOf: Record<DeviceType, Partial<Record<TradeInFormStep, RequestContext>>> = {
+const stepConditions: Record<DeviceType, Partial<Record<TradeInFormStep, StepCondition>>> = {
   SMARTPHONE: {
     'config-all': 'always',
     'config-provider': 'always',
@@ -84,10 +84,10 @@ const requestOf: Record<DeviceType, Partial<Record<TradeInFormStep, RequestConte
 /** The questions for a model, in the order of the specification (sell.md, Steps). */
 export function stepsOf(model: ModelFacts): readonly TradeInFormStep[] {
   return tradeInFormSteps.filter(
-    step => everyDevice.includes(step) || hasStep(requestOf[model.type][step], model),
+    step => everyDevice.includes(step) || hasStep(stepConditions[model.type][step], model),
   )
 }
 
-function hasStep(request: RequestContext | undefined, model: ModelFacts): boolean {
-  return request !== undefined && (request === 'always' || model[request])
+function hasStep(condition: StepCondition | undefined, model: ModelFacts): boolean {
+  return condition !== undefined && (condition === 'always' || model[condition])
 }

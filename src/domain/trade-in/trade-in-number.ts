@@ -10,9 +10,9 @@ const longestTyped = 40
 export function toTradeInNumber(market: Market, serial: number): string {
   if (!Number.isInteger(serial) || serial < 1 || serial > highest)
     throw new RangeError(`${serial} is no serial of a sale`)
-  const { letters: emails, digit } = tradeInPrefixes[market]
+  const { letters, digit } = tradeInPrefixes[market]
   const digits = String(serial).padStart(shortest, '0')
-  return `${emails}${digits}${checkDigitOf(digit + digits)}`
+  return `${letters}${digits}${checkDigitOf(digit + digits)}`
 }
 
 /** Normalizes a number typed with spaces, dashes or lower-case letters; `undefined` if it is mistyped. */

@@ -11,7 +11,7 @@ import {
 } from './trade-in-state.ts'
 
 /** The transitions listed in sell.md, "A sale's states". */
-const drawn = [
+const specified = [
   'draft>offered',
   'offered>accepted',
   'accepted>label-sent',
@@ -38,7 +38,7 @@ const drawn = [
 
 /** Final transitions that sell.md leaves open (docs/decisions/0030-sellers.md). */
 const added = ['draft>cancelled', 'rejected>returned', 'rejected>recycled', 'rejected>surrendered']
-const arrows = [...drawn, ...added]
+const arrows = [...specified, ...added]
 
 describe('a trade-in', () => {
   test('a trade-in has exactly the transitions of the specification and the added final ones', () => {
@@ -51,9 +51,9 @@ describe('a trade-in', () => {
   test('a trade-in changes state only by its transitions, whatever is requested', () => {
     const machine: Arrows<string, string> = tradeInArrows
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...tradeInMoves), { maxLength: 30 }), request => {
+      fc.property(fc.array(fc.constantFrom(...tradeInMoves), { maxLength: 30 }), moves => {
         let state = 'draft'
-        for (const by of request) {
+        for (const by of moves) {
           const next = moved(machine, state, by)
           if (!next.ok) continue
           expect(arrows).toContain(`${state}>${next.value}`)
@@ -102,8 +102,8 @@ describe('a trade-in', () => {
   test('the states ahead of a trade-in follow its transitions one by one', () => {
     for (const state of tradeInStates) {
       const steps = [state, ...aheadOf(state)]
-      const walked = steps.slice(1).map((to, at) => `${steps[at]}>${to}`)
-      expect(drawn).toEqual(expect.arrayContaining(walked))
+      const transitions = steps.slice(1).map((to, at) => `${steps[at]}>${to}`)
+      expect(specified).toEqual(expect.arrayContaining(transitions))
     }
   })
 

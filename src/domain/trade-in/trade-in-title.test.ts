@@ -19,16 +19,16 @@ test.each<[string, Answers, string]>([
   ],
   ['a storage that does not apply', { 'config-storage': { storage: 'na' } }, 'Apple iPhone 13'],
   [
-    'a storage whose name holds those letters',
+    'a storage whose name contains "NA"',
     { 'config-storage': { storage: 'NAND 64 GB' } },
     'Apple iPhone 13, NAND 64 GB',
   ],
   [
-    'a storage whose name ends in them',
+    'a storage whose name ends in "na"',
     { 'config-storage': { storage: '64 GB Fina' } },
     'Apple iPhone 13, 64 GB Fina',
   ],
-  ['what nobody told', {}, 'Apple iPhone 13'],
-])('The title of %s names what its seller told', (_what, answers, title) => {
+  ['a device without answers', {}, 'Apple iPhone 13'],
+])('The title of %s contains what its seller answered', (_what, answers, title) => {
   expect(titleOfTradeIn(phone, answers)).toBe(title)
 })

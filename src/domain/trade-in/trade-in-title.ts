@@ -4,8 +4,8 @@ type Named = { readonly brand: string; readonly name: string }
 
 /** The device as its seller described it: 'Apple iPhone 13, 128 GB'. */
 export function titleOfTradeIn({ brand, name }: Named, answers: Answers): string {
-  const reported = answers['config-all'] ?? answers['config-storage'] ?? {}
-  const storage = /^n\/?a$/i.test(reported.storage ?? '') ? undefined : reported.storage
-  const parts = [reported.cpu, reported.ram, storage, reported.size, reported.connectivity]
+  const configured = answers['config-all'] ?? answers['config-storage'] ?? {}
+  const storage = /^n\/?a$/i.test(configured.storage ?? '') ? undefined : configured.storage
+  const parts = [configured.cpu, configured.ram, storage, configured.size, configured.connectivity]
   return [`${brand} ${name}`, ...parts].filter(Boolean).join(', ')
 }

@@ -46,13 +46,13 @@ const values: { readonly [Step in AnsweredStep]: readonly NonNullable<Answers[St
   email: ['seller@example.com'],
 }
 
-const result = fc.tuple(
+const choice = fc.tuple(
   fc.constantFrom(...(Object.keys(values) as AnsweredStep[])),
   fc.nat({ max: 1_000 }),
 )
 
-function after(walked: readonly (readonly [AnsweredStep, number])[]): Answers {
-  return walked.reduce<Answers>((answers, [step, which]) => {
+function after(choices: readonly (readonly [AnsweredStep, number])[]): Answers {
+  return choices.reduce<Answers>((answers, [step, which]) => {
     const value = values[step][which % values[step].length]
     return value === undefined ? answers : answer(answers, step, value as never, factsOf)
   }, {})
@@ -60,14 +60,13 @@ function after(walked: readonly (readonly [AnsweredStep, number])[]): Answers {
 
 test('For any answers, the open step is among the questions, is reachable, and all steps before it are answered', () => {
   fc.assert(
-    fc.property(fc.array(result, { maxLength: 40 }), walked => {
-      const answers = after(walked)
+    fc.property(fc.array(choice, { maxLength: 40 }), choices => {
+      const answers = after(choices)
       const open = openStep(answers, factsOf)
-      const request = knownSteps(answers, factsOf)
-      if (open === 'offer' && !request.includes('offer'))
-        throw new Error('an offer without a model')
+      const steps = knownSteps(answers, factsOf)
+      if (open === 'offer' && !steps.includes('offer')) throw new Error('an offer without a model')
       expect(isOpen(answers, open, factsOf)).toBe(true)
-      const before = request.slice(0, request.indexOf(open))
+      const before = steps.slice(0, steps.indexOf(open))
       expect(before.every(step => step in answers)).toBe(true)
     }),
     { numRuns: 500 },
@@ -76,8 +75,8 @@ test('For any answers, the open step is among the questions, is reachable, and a
 
 test('From any state, answering the open step repeatedly reaches the offer, and next from there reaches the end', () => {
   fc.assert(
-    fc.property(fc.array(result, { maxLength: 40 }), fc.nat(), (walked, which) => {
-      let answers = after(walked)
+    fc.property(fc.array(choice, { maxLength: 40 }), fc.nat(), (choices, which) => {
+      let answers = after(choices)
       let count = 0
       while (openStep(answers, factsOf) !== 'offer') {
         const step = openStep(answers, factsOf) as AnsweredStep
@@ -100,11 +99,11 @@ test('From any state, answering the open step repeatedly reaches the offer, and 
 
 test('Stored answers belong to the questions of the model: no answer of another device stays once the model is chosen', () => {
   fc.assert(
-    fc.property(fc.array(result, { maxLength: 40 }), walked => {
-      const answers = after(walked)
-      const reported = answers.model === undefined ? [] : Object.keys(answers)
-      const request: readonly string[] = knownSteps(answers, factsOf)
-      expect(reported.filter(step => !request.includes(step))).toEqual([])
+    fc.property(fc.array(choice, { maxLength: 40 }), choices => {
+      const answers = after(choices)
+      const answeredSteps = answers.model === undefined ? [] : Object.keys(answers)
+      const steps: readonly string[] = knownSteps(answers, factsOf)
+      expect(answeredSteps.filter(step => !steps.includes(step))).toEqual([])
     }),
     { numRuns: 500 },
   )

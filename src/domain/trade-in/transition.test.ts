@@ -73,13 +73,13 @@ test('The same answer again drops no other answers', () => {
 })
 
 test('The offer is the open step once every question is answered', () => {
-  const reported: Answers = {
+  const complete: Answers = {
     ...graded,
     'display-defects': [],
     'phone-defects': [],
     email: 'seller@example.com',
   }
-  expect(openStep(reported, factsOf)).toBe('offer')
+  expect(openStep(complete, factsOf)).toBe('offer')
 })
 
 test('A tablet without a SIM has no network question, even if its model also comes with one', () => {
@@ -88,8 +88,8 @@ test('A tablet without a SIM has no network question, even if its model also com
   const cellular: Answers = { ...tablet, 'config-all': { connectivity: 'Wi-Fi + 5G' } }
   expect(openStep(wifi, factsOf)).toBe('liquid-contact')
   expect(openStep(cellular, factsOf)).toBe('config-provider')
-  const reported = answer(cellular, 'config-provider', 'foreign', factsOf)
-  expect(answer(reported, 'config-all', { connectivity: 'Wi-Fi' }, factsOf)).toEqual(wifi)
+  const answered = answer(cellular, 'config-provider', 'foreign', factsOf)
+  expect(answer(answered, 'config-all', { connectivity: 'Wi-Fi' }, factsOf)).toEqual(wifi)
 })
 
 test('Another brand drops the model and its configuration', () => {

@@ -27,15 +27,15 @@ function isAnswered(answers: Answers, step: TradeInFormStep): boolean {
 
 /** The first unanswered step: where an interrupted form resumes. */
 export function openStep(answers: Answers, factsOf: FactsOf): TradeInFormStep {
-  const request = knownSteps(answers, factsOf)
-  return request.find(step => !isAnswered(answers, step)) ?? 'offer'
+  const steps = knownSteps(answers, factsOf)
+  return steps.find(step => !isAnswered(answers, step)) ?? 'offer'
 }
 
 /** A step opens when all before it are answered; any answered step can be revisited. */
 export function isOpen(answers: Answers, step: TradeInFormStep, factsOf: FactsOf): boolean {
-  const request = knownSteps(answers, factsOf)
-  const place = request.indexOf(step)
-  return place >= 0 && place <= request.indexOf(openStep(answers, factsOf))
+  const steps = knownSteps(answers, factsOf)
+  const place = steps.indexOf(step)
+  return place >= 0 && place <= steps.indexOf(openStep(answers, factsOf))
 }
 
 export function stepAfter(
@@ -43,8 +43,8 @@ export function stepAfter(
   step: TradeInFormStep,
   factsOf: FactsOf,
 ): TradeInFormStep | undefined {
-  const request = knownSteps(answers, factsOf)
-  return request[request.indexOf(step) + 1]
+  const steps = knownSteps(answers, factsOf)
+  return steps[steps.indexOf(step) + 1]
 }
 
 export function stepBefore(
@@ -52,12 +52,12 @@ export function stepBefore(
   step: TradeInFormStep,
   factsOf: FactsOf,
 ): TradeInFormStep | undefined {
-  const request = knownSteps(answers, factsOf)
-  return request[request.indexOf(step) - 1]
+  const steps = knownSteps(answers, factsOf)
+  return steps[steps.indexOf(step) - 1]
 }
 
 /** Answers that become invalid when the answer they depend on changes. */
-const leaningOn: Partial<Record<AnsweredStep, readonly AnsweredStep[]>> = {
+const dependents: Partial<Record<AnsweredStep, readonly AnsweredStep[]>> = {
   intro: ['brand', 'model', 'config-all', 'config-storage'],
   brand: ['model', 'config-all', 'config-storage'],
   model: ['config-all', 'config-storage'],
@@ -74,11 +74,11 @@ export function answer<Step extends AnsweredStep>(
   factsOf: FactsOf,
 ): Answers {
   const isAnother = answers[step] !== value
-  const dropped: readonly string[] = isAnother ? (leaningOn[step] ?? []) : []
-  const stored = Object.fromEntries(
+  const dropped: readonly string[] = isAnother ? (dependents[step] ?? []) : []
+  const remaining = Object.fromEntries(
     Object.entries(answers).filter(([key]) => !dropped.includes(key)),
   ) as Answers
-  return fittingAnswers({ ...stored, [step]: value }, factsOf)
+  return fittingAnswers({ ...remaining, [step]: value }, factsOf)
 }
 
 /**
@@ -88,10 +88,10 @@ export function answer<Step extends AnsweredStep>(
 export function fittingAnswers(answers: Answers, factsOf: FactsOf): Answers {
   const model = factsIn(answers, factsOf)
   if (!model) return answers
-  const request: readonly string[] = stepsOf(model)
+  const steps: readonly string[] = stepsOf(model)
   const { battery, ...rest } = answers
   const fits = battery && isBatteryOf(model.type, battery) ? { battery } : {}
   return Object.fromEntries(
-    Object.entries({ ...rest, ...fits }).filter(([key]) => request.includes(key)),
+    Object.entries({ ...rest, ...fits }).filter(([key]) => steps.includes(key)),
   ) as Answers
 }

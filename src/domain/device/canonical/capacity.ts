@@ -6,8 +6,8 @@ const pattern = /(\d{1,5}(?:[.,]\d{1,3})?)\s?([kmgtкмгт])[bб]/giu
 
 /** The capacities in a text, in megabytes, each once: '128GB SSD + 1TB HDD' contains two. */
 export function capacitiesIn(text: string): readonly number[] {
-  const found = [...text.slice(0, 300).matchAll(pattern)].map(([, count = '', email = '']) => {
-    const lower = email.toLowerCase()
+  const found = [...text.slice(0, 300).matchAll(pattern)].map(([, count = '', unit = '']) => {
+    const lower = unit.toLowerCase()
     return (
       Number(count.replace(',', '.')) *
       (ownEntry(unitBytes, ownEntry(latinUnits, lower) ?? lower) ?? 0)

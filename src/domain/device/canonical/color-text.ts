@@ -1,5 +1,5 @@
 import type { ColorFamily } from '../device.ts'
-import { textOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 /** Colour words in English and the four languages, and shades that always belong to one family. */
 const spellings: Readonly<Record<ColorFamily, string>> = {
@@ -21,14 +21,14 @@ const spellings: Readonly<Record<ColorFamily, string>> = {
 
 const familyOfWord: ReadonlyMap<string, ColorFamily> = new Map(
   Object.entries(spellings).flatMap(([family, text]) =>
-    textOf(text).map(word => [word, family as ColorFamily] as const),
+    wordsOf(text).map(word => [word, family as ColorFamily] as const),
   ),
 )
 
 /** The colour families in a name, in order. 'Rose Gold' and 'Pink Gold' are pinks. */
-export function familiesIn(text: readonly string[]): readonly ColorFamily[] {
-  return text.flatMap((word, at) => {
-    const isTinted = word === 'gold' && ['rose', 'pink'].includes(text[at - 1] ?? '')
+export function familiesIn(words: readonly string[]): readonly ColorFamily[] {
+  return words.flatMap((word, at) => {
+    const isTinted = word === 'gold' && ['rose', 'pink'].includes(words[at - 1] ?? '')
     return isTinted ? [] : (familyOfWord.get(word) ?? [])
   })
 }

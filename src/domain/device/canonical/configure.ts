@@ -28,18 +28,18 @@ export function configure(
   products: readonly KnownProduct[],
   accepted: Accepted,
 ): Configured {
-  const result = choiceFields.flatMap(key => {
+  const stated = choiceFields.flatMap(key => {
     const cell = raw[key]
     if (!isShown(cell) || optionsOf(products, key).length === 0) return []
     return [[key, proposed(key, accepted(key, of, cell) ?? cell, products)] as const]
   })
   const left = products.filter(product =>
-    result.every(([key, part]) => part.kind !== 'exact' || partOf(product, key) === part.value),
+    stated.every(([key, part]) => part.kind !== 'exact' || partOf(product, key) === part.value),
   )
-  const silent = choiceFields
-    .filter(key => !result.some(([each]) => each === key) && optionsOf(left, key).length > 0)
+  const implied = choiceFields
+    .filter(key => !stated.some(([each]) => each === key) && optionsOf(left, key).length > 0)
     .map(key => [key, impliedBy(optionsOf(left, key))] as const)
-  return { parts: [...result, ...silent], products: left }
+  return { parts: [...stated, ...implied], products: left }
 }
 
 function partOf({ configuration }: KnownProduct, key: ChoiceField): string | undefined {

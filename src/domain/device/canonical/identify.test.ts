@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { proposalFor } from './canonical.builders.ts'
 import type { RawDevice } from './identify.ts'
 
-function reported(raw: RawDevice) {
+function proposals(raw: RawDevice) {
   const { brand, model } = proposalFor(raw)
   return [
     'value' in brand ? `${brand.kind} ${brand.value}` : brand.kind,
@@ -27,7 +27,7 @@ describe('brands', () => {
     ['MISSING', 'unsaid'],
     ['', 'unsaid'],
   ])('the brand %j is %s', (brand, expected) => {
-    expect(reported({ brand, model: '' })[0]).toBe(expected)
+    expect(proposals({ brand, model: '' })[0]).toBe(expected)
   })
 })
 
@@ -43,7 +43,7 @@ describe('exact models', () => {
     ['Xiaomi', '13', '13'],
     ['Nothing', 'Phone (2)', 'Phone (2)'],
   ])('the model %s %s is exact', (brand, model, name) => {
-    expect(reported({ brand, model })[1]).toBe(`exact ${name}`)
+    expect(proposals({ brand, model })[1]).toBe(`exact ${name}`)
   })
 })
 
@@ -63,7 +63,7 @@ describe('near models', () => {
     ['Dell', 'XPS 13', 'XPS 13 9310'],
     ['Xiaomi', 'Poco F5', 'F5'],
   ])('the model %s %s is near %s', (brand, model, name) => {
-    expect(reported({ brand, model })[1]).toBe(`near ${name}`)
+    expect(proposals({ brand, model })[1]).toBe(`near ${name}`)
   })
 })
 
@@ -85,7 +85,7 @@ describe('models that are not in the catalogue', () => {
     ['Sony', 'PlayStation 4'],
     ['Toshiba', 'Satellite'],
   ])('the model %s %s is unknown', (brand, model) => {
-    expect(reported({ brand, model })[1]).toBe('unknown')
+    expect(proposals({ brand, model })[1]).toBe('unknown')
   })
 
   test.each([
@@ -111,11 +111,11 @@ describe('a row without a brand', () => {
     ['Nokia 3310', ['unsaid', 'unknown']],
     ['MISSING', ['unsaid', 'unsaid']],
   ])('a row without a brand: %s', (model, expected) => {
-    expect(reported({ model })).toEqual(expected)
+    expect(proposals({ model })).toEqual(expected)
   })
 
   test('a row with an unknown brand never has an exact model', () => {
-    expect(reported({ brand: 'GizPro', model: 'Dell Latitude 5420' })).toEqual([
+    expect(proposals({ brand: 'GizPro', model: 'Dell Latitude 5420' })).toEqual([
       'unknown',
       'near Latitude 5420',
     ])

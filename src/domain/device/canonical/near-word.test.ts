@@ -16,8 +16,8 @@ test.each([
   ['platinum', 'platimuns', false],
   ['elitebook', 'elitboock', true],
   ['s21', 's22', false],
-])('%s instead of %s is a typo: %s', (word, result, isSlip) => {
-  expect(isNearWord(word, result)).toBe(isSlip)
+])('%s instead of %s is a typo: %s', (word, other, isSlip) => {
+  expect(isNearWord(word, other)).toBe(isSlip)
 })
 
 test('a known word is not corrected', () => {

@@ -2,7 +2,7 @@ import type { Color, ColorFamily } from '../device.ts'
 import { familiesIn } from './color-text.ts'
 import { corrected } from './near-word.ts'
 import { ambiguous, exact, near, nearestOf, type Proposal, unknown, unsaid } from './proposal.ts'
-import { isShown, keyOf, textOf, without } from './words.ts'
+import { isShown, keyOf, without, wordsOf } from './words.ts'
 
 /** Notes in brackets are editions and countries; the rest may list several colours. */
 function listedIn(raw: string): readonly string[] {
@@ -10,13 +10,13 @@ function listedIn(raw: string): readonly string[] {
     .slice(0, 300)
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .split(/[,;/|&]|\band\b/i)
-    .filter(part => textOf(part).length > 0)
+    .filter(part => wordsOf(part).length > 0)
 }
 
 /** The family of a raw colour: near if a name has two ('Blue Black'), ambiguous if a list does. */
 export function proposeColorFamily(raw: string | undefined): Proposal<ColorFamily> {
   if (!isShown(raw)) return unsaid
-  const parts = listedIn(raw).map(part => [...new Set(familiesIn(textOf(part)))])
+  const parts = listedIn(raw).map(part => [...new Set(familiesIn(wordsOf(part)))])
   const families = [...new Set(parts.flatMap(each => each.at(-1) ?? []))]
   const [family, ...others] = families
   if (family === undefined) return unknown()
@@ -41,17 +41,19 @@ export function proposeColor(raw: string | undefined, options: readonly Color[])
 }
 
 function named(part: string, options: readonly Color[]): readonly string[] {
-  const known = new Set(options.flatMap(({ name }) => textOf(name)))
-  const result = textOf(part).map(word => corrected(word, known))
-  const namesWhere = (isFit: (text: readonly string[]) => boolean) =>
-    options.filter(({ name }) => isFit(textOf(name))).map(({ name }) => name)
-  const same = namesWhere(text => text.join(' ') === result.join(' '))
+  const known = new Set(options.flatMap(({ name }) => wordsOf(name)))
+  const words = wordsOf(part).map(word => corrected(word, known))
+  const namesWhere = (isFit: (nameWords: readonly string[]) => boolean) =>
+    options.filter(({ name }) => isFit(wordsOf(name))).map(({ name }) => name)
+  const same = namesWhere(nameWords => nameWords.join(' ') === words.join(' '))
   if (same.length > 0) return same
-  const longer = namesWhere(text => without(result, text) !== undefined)
-  return longer.length > 0 ? longer : namesWhere(text => without(text, result) !== undefined)
+  const longer = namesWhere(nameWords => without(words, nameWords) !== undefined)
+  return longer.length > 0
+    ? longer
+    : namesWhere(nameWords => without(nameWords, words) !== undefined)
 }
 
 function ofFamily(part: string, options: readonly Color[]): readonly string[] {
-  const family = familiesIn(textOf(part)).at(-1)
+  const family = familiesIn(wordsOf(part)).at(-1)
   return options.filter(option => option.family === family).map(({ name }) => name)
 }

@@ -17,8 +17,8 @@ export function proposeModel(
 ): Proposal<ModelName> {
   if (!isShown(raw)) return unsaid
   const among = brand === undefined ? known.all : (known.ofBrand.get(brand) ?? [])
-  const result = keyOf(raw)
-  const same = among.filter(each => isSame(result, each)).map(({ model }) => model)
+  const rawKey = keyOf(raw)
+  const same = among.filter(each => isSame(rawKey, each)).map(({ model }) => model)
   if (same.length > 1) return ambiguous(same)
   if (same[0]) return exact(same[0])
   const likely = brand === undefined ? among.filter(isNamedByWord) : among
@@ -30,10 +30,10 @@ export function proposeModel(
 }
 
 /** 'iPhone 13', 'Apple iPhone 13', 'apple iphone 13 (2021)'. */
-function isSame(result: string, { model, key }: KnownModel): boolean {
-  if (!result.includes(key)) return false
+function isSame(rawKey: string, { model, key }: KnownModel): boolean {
+  if (!rawKey.includes(key)) return false
   const names = [key, `${keyOf(model.brand)} ${key}`]
-  return names.some(name => result === name || result === `${name} ${model.year}`)
+  return names.some(name => rawKey === name || rawKey === `${name} ${model.year}`)
 }
 
 /** Sizes that sellers add to a model's name are read from their own columns; sizes in inches are part of many names. */
@@ -49,14 +49,14 @@ function nearModel(
   among: readonly KnownModel[],
   known: KnownModels,
 ): Proposal<ModelName> | undefined {
-  const result = parts.map(part => corrected(part, known.words))
-  const possible = among.filter(each => isPossible(result, each))
-  const whole = possible.filter(each => saysAllOf(result, each, known))
+  const words = parts.map(part => corrected(part, known.words))
+  const possible = among.filter(each => isPossible(words, each))
+  const whole = possible.filter(each => hasWholeName(words, each, known))
   const most = Math.max(0, ...whole.map(each => each.parts.length))
   return modelsOf(
     nearestOf(whole.filter(each => each.parts.length === most)) ??
-      nearestOf(tellingPart(result, possible)) ??
-      nearestOf(possible.filter(each => each.parts.join('') === own(result, each).join(''))),
+      nearestOf(tellingPart(words, possible)) ??
+      nearestOf(possible.filter(each => each.parts.join('') === own(words, each).join(''))),
   )
 }
 
@@ -67,15 +67,15 @@ function modelsOf(found: Proposal<KnownModel> | undefined): Proposal<ModelName> 
 }
 
 /** The words in addition to the brand. */
-function own(result: readonly string[], { brandParts }: KnownModel): readonly string[] {
-  return without(result, brandParts) ?? result
+function own(words: readonly string[], { brandParts }: KnownModel): readonly string[] {
+  return without(words, brandParts) ?? words
 }
 
 const networks = ['4g', '5g', 'lte']
 
 /** 'iPad Pro 12.9 (2022)' is not the one of 2021, and a 4G phone is not the 5G one. */
-function isPossible(result: readonly string[], { model, parts }: KnownModel): boolean {
-  return result.every(word => {
+function isPossible(words: readonly string[], { model, parts }: KnownModel): boolean {
+  return words.every(word => {
     if (parts.includes(word) || word === String(model.year)) return true
     if (networks.includes(word)) return !networks.some(each => parts.includes(each))
     return !/^(?:19|20)\d\d$/.test(word)
@@ -90,39 +90,39 @@ const variants = new Set(
 )
 
 /** The text contains the whole model name, and its other words belong to no other model's name. */
-function saysAllOf(
-  result: readonly string[],
+function hasWholeName(
+  words: readonly string[],
   each: KnownModel,
-  { words: text }: KnownModels,
+  { words: knownWords }: KnownModels,
 ): boolean {
   return (
-    without(own(result, each), each.parts)?.every(
+    without(own(words, each), each.parts)?.every(
       word =>
         word === String(each.model.year) ||
         networks.includes(word) ||
-        !(hasDigit(word) || text.has(word) || variants.has(word) || word.length === 1),
+        !(hasDigit(word) || knownWords.has(word) || variants.has(word) || word.length === 1),
     ) ?? false
   )
 }
 
 /** Half a name may mean any of several models; being the only one in the catalogue proves nothing. */
-function tellingPart(result: readonly string[], possible: readonly KnownModel[]) {
-  const found = possible.filter(each => saysPartOf(result, each))
+function tellingPart(words: readonly string[], possible: readonly KnownModel[]) {
+  const found = possible.filter(each => hasHalfOfName(words, each))
   const [only, ...others] = found
-  const isHalf = only && own(result, only).length * 2 <= only.parts.length
+  const isHalf = only && own(words, only).length * 2 <= only.parts.length
   return isHalf && others.length === 0 ? [] : found
 }
 
 /** The text contains at least half of a model's name, and omits no word that distinguishes it from another model. */
-function saysPartOf(result: readonly string[], each: KnownModel): boolean {
-  const text = own(result, each).filter(word => word !== String(each.model.year))
+function hasHalfOfName(words: readonly string[], each: KnownModel): boolean {
+  const ownWords = own(words, each).filter(word => word !== String(each.model.year))
   const [first] = each.parts
-  const silent = without(each.parts, text)
+  const missing = without(each.parts, ownWords)
   return (
     first !== undefined &&
-    text.includes(first) &&
-    own(result, each).length * 2 >= each.parts.length &&
-    silent !== undefined &&
-    !silent.some(word => variants.has(word))
+    ownWords.includes(first) &&
+    own(words, each).length * 2 >= each.parts.length &&
+    missing !== undefined &&
+    !missing.some(word => variants.has(word))
   )
 }

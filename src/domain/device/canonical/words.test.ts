@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShown, keyOf, partsOf, textOf } from './words.ts'
+import { isShown, keyOf, partsOf, wordsOf } from './words.ts'
 
 test.each([
   ['iPhone-13', 'IPHONE13', 'iphone 13'],
@@ -15,7 +15,7 @@ test.each([
 })
 
 test('words are split between letters and numbers, parts are not', () => {
-  expect(textOf('MacBook Air M2')).toEqual(['macbook', 'air', 'm', '2'])
+  expect(wordsOf('MacBook Air M2')).toEqual(['macbook', 'air', 'm', '2'])
   expect(partsOf('MacBook Air M2')).toEqual(['macbook', 'air', 'm2'])
 })
 

@@ -7,7 +7,7 @@ const longest = 300
  * The words and numbers of a spelling, regardless of case, accents, cedillas, spaces and dashes: 'iPhone-13' and
  * 'IPHONE13' give the same two. A plus sign becomes a word, as it distinguishes two models.
  */
-export function textOf(text: string): readonly string[] {
+export function wordsOf(text: string): readonly string[] {
   return piecesOf(text, /\p{L}+|\p{N}+/gu)
 }
 
@@ -33,7 +33,7 @@ const sameWord: ReadonlyMap<string, string> = new Map([
 
 /** Equal for two spellings of the same words. */
 export function keyOf(text: string): string {
-  return textOf(text).join(' ')
+  return wordsOf(text).join(' ')
 }
 
 /** Sources have many spellings of an empty value. */
@@ -48,12 +48,12 @@ export function hasDigit(word: string): boolean {
   return /\p{N}/u.test(word)
 }
 
-/** The rest of `text` after each of `taken` was removed once; `undefined` if one is missing. */
+/** The rest of `words` after each of `taken` was removed once; `undefined` if one is missing. */
 export function without(
-  text: readonly string[],
+  words: readonly string[],
   taken: readonly string[],
 ): readonly string[] | undefined {
-  const left = [...text]
+  const left = [...words]
   for (const word of taken) {
     const at = left.indexOf(word)
     if (at < 0) return undefined

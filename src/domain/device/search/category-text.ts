@@ -1,7 +1,7 @@
 import type { Category } from '#domain/market/category.ts'
 
 /** Words for a category that are not model names, in the four languages and in English. */
-export const categoryText: Readonly<Record<Category, readonly string[]>> = {
+export const categoryWords: Readonly<Record<Category, readonly string[]>> = {
   phones: [
     'telefon',
     'telefoane',

@@ -1,12 +1,12 @@
 import { editDistance, forgivenErrors } from './edit-distance.ts'
-import type { NameText } from './fold-words.ts'
+import type { NameWords } from './fold-words.ts'
 import { isCode, type SearchWord } from './search-word.ts'
 
 /**
  * How well a name matches one word, 0 to 100: exact, guessed, as a prefix, or with typos; codes and numbers
  * allow no typo.
  */
-export function closeness(word: SearchWord, { brand, own }: NameText, year: number): number {
+export function closeness(word: SearchWord, { brand, own }: NameWords, year: number): number {
   const all = [...brand, ...own]
   if (word.forms.some(form => holds(all, form))) return 100
   // "13 p" is an unfinished "13 Pro".
@@ -25,8 +25,8 @@ function isShort(word: string) {
   return isCode(word) || word.length === 2
 }
 
-function holds(text: readonly string[], form: string) {
-  return form.includes(' ') ? ` ${text.join(' ')} `.includes(` ${form} `) : text.includes(form)
+function holds(words: readonly string[], form: string) {
+  return form.includes(' ') ? ` ${words.join(' ')} `.includes(` ${form} `) : words.includes(form)
 }
 
 function isNear(form: string, word: string) {

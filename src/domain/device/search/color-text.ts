@@ -1,7 +1,7 @@
 import type { ColorFamily } from '../device.ts'
 
 /** Everyday colour names, in the four languages and in English, with the best-known names used by makers. */
-export const colorText: Readonly<Record<ColorFamily, readonly string[]>> = {
+export const colorWords: Readonly<Record<ColorFamily, readonly string[]>> = {
   black: [
     'black',
     'negru',

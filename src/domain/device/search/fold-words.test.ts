@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldedWords, nameTextOf, searchTextOf } from './fold-words.ts'
+import { foldedWords, nameWordsOf, searchTextOf } from './fold-words.ts'
 
 describe('the words of a text', () => {
   test.each([
@@ -19,8 +19,8 @@ describe('the words of a text', () => {
     ['Okosóra, ŰRSZÜRKE', ['okosora', 'urszurke']],
     ['Ｇａｌａｘｙ', ['galaxy']],
     ['-- % _ 😀', []],
-  ])('the words of "%s" are %j', (text, label) => {
-    expect(foldedWords(text)).toEqual(label)
+  ])('the words of "%s" are %j', (text, words) => {
+    expect(foldedWords(text)).toEqual(words)
   })
 })
 
@@ -33,7 +33,7 @@ describe('the search text of a model', () => {
 
   test('the search text splits into the words of the brand and those of the model', () => {
     const searchText = searchTextOf({ brand: 'Apple', name: 'iPhone 13' })
-    expect(nameTextOf({ brand: 'Apple', searchText })).toEqual({
+    expect(nameWordsOf({ brand: 'Apple', searchText })).toEqual({
       brand: ['apple'],
       own: ['iphone', '13'],
     })

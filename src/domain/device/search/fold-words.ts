@@ -21,16 +21,16 @@ export function searchTextOf({ brand, name }: Pick<Model, 'brand' | 'name'>): st
     .join('')
 }
 
-export type NameText = { readonly brand: readonly string[]; readonly own: readonly string[] }
+export type NameWords = { readonly brand: readonly string[]; readonly own: readonly string[] }
 
 /** The words of a name, with those of the brand separate. */
-export function nameTextOf({
+export function nameWordsOf({
   brand,
   searchText,
 }: {
   readonly brand: string
   readonly searchText: string
-}): NameText {
+}): NameWords {
   const all = searchText.trim().split(' ')
   const count = foldedWords(brand).length
   return { brand: all.slice(0, count), own: all.slice(count) }

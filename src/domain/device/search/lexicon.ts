@@ -1,10 +1,10 @@
 import { type Category, categories } from '#domain/market/category.ts'
 import { type ColorFamily, colorFamilies } from '../device.ts'
-import { categoryText } from './category-text.ts'
-import { colorText } from './color-text.ts'
+import { categoryWords } from './category-text.ts'
+import { colorWords } from './color-text.ts'
 import { editDistance, forgivenErrors } from './edit-distance.ts'
 import { foldedWords } from './fold-words.ts'
-import { hintText, noiseText } from './other-words.ts'
+import { hintWords, noiseWords } from './other-words.ts'
 import { spokenNames } from './spoken-names.ts'
 
 export type Meaning =
@@ -72,17 +72,17 @@ function isForgiven(meaning: Meaning, word: string, errors: number) {
   return word.length >= 5 && (errors === 1 || word.length >= 8)
 }
 
-function spokenAs<Response extends Meaning>(text: readonly string[], meaning: Response) {
-  return text.map(word => [foldedWords(word).join(''), meaning] as const)
+function spokenAs<Kind extends Meaning>(words: readonly string[], meaning: Kind) {
+  return words.map(word => [foldedWords(word).join(''), meaning] as const)
 }
 
 /** If a word has two meanings, the later entry wins. */
 const lexicon: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
-  ...spokenAs(noiseText, { kind: 'noise' }),
-  ...spokenAs(hintText, { kind: 'hint' }),
-  ...colorFamilies.flatMap(color => spokenAs(colorText[color], { kind: 'color', color })),
+  ...spokenAs(noiseWords, { kind: 'noise' }),
+  ...spokenAs(hintWords, { kind: 'hint' }),
+  ...colorFamilies.flatMap(color => spokenAs(colorWords[color], { kind: 'color', color })),
   ...categories.flatMap(category =>
-    spokenAs(categoryText[category], { kind: 'category', category }),
+    spokenAs(categoryWords[category], { kind: 'category', category }),
   ),
   ...Object.entries(spokenNames).flatMap(([name, spoken]) =>
     spokenAs([name, ...spoken], { kind: 'name', name }),

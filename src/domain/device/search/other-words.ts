@@ -1,5 +1,5 @@
 /** Words that do not help to identify a device. */
-export const noiseText: readonly string[] = [
+export const noiseWords: readonly string[] = [
   'the',
   'for',
   'with',
@@ -108,7 +108,7 @@ export const noiseText: readonly string[] = [
 ]
 
 /** Words that are part of some names or specifications only: a match raises the rank, a mismatch costs nothing. */
-export const hintText: readonly string[] = [
+export const hintWords: readonly string[] = [
   '5g',
   '4g',
   'lte',

@@ -68,7 +68,7 @@ describe('models', () => {
     ['a number before the code that begins with it', 'xiaomi 13', 'Xiaomi 13'],
     ['a word with an error', 'galxy s23', 'Samsung Galaxy S23'],
     ['a word of no lexicon with an error', 'ideepad', 'Lenovo IdeaPad 5'],
-    ['the type asked for', 'samsung ceas', 'Samsung Galaxy Watch6'],
+    ['the requested type', 'samsung ceas', 'Samsung Galaxy Watch6'],
     ['the chip that was hinted at', 'lenovo i5', 'Lenovo ThinkPad T14'],
     ['the year it came out', 'lenovo 2020', 'Lenovo ThinkPad T14'],
     ['the half-typed addition', 'iphone 13 p', 'Apple iPhone 13 Pro'],

@@ -1,7 +1,7 @@
 import type { DeviceType } from '../device.ts'
 import { categoryOf } from '../device-category.ts'
 import { closeness } from './closeness.ts'
-import { foldedWords, type NameText, nameTextOf } from './fold-words.ts'
+import { foldedWords, type NameWords, nameWordsOf } from './fold-words.ts'
 import { meaningOf } from './lexicon.ts'
 import type { Search } from './read-search.ts'
 import { isCode, isReporting, type SearchWord } from './search-word.ts'
@@ -26,12 +26,12 @@ export function rankModels<Of extends SearchedModel>(
   search: Search,
   models: readonly Of[],
 ): readonly Of[] {
-  const request = requestOf(search)
-  const judged = models.map(model => ({ model, ...judge(request, model) }))
-  const most = Math.max(1, ...judged.map(each => each.answered))
+  const prepared = prepare(search)
+  const judged = models.map(model => ({ model, ...judge(prepared, model) }))
+  const most = Math.max(1, ...judged.map(each => each.matched))
   const isWhole = judged.some(each => each.isWhole)
   return judged
-    .filter(each => (isWhole ? each.isWhole : each.answered === most && each.isNamed))
+    .filter(each => (isWhole ? each.isWhole : each.matched === most && each.isNamed))
     .toSorted(
       (one, other) =>
         other.points - one.points ||
@@ -50,13 +50,13 @@ const extraWord = 2
 const hint = 5
 
 /** A number or code means one particular model; without one, any model of a product line matches. */
-type RequestContext = Search & {
+type PreparedSearch = Search & {
   readonly spellings: ReadonlySet<string>
   readonly mostExtras: number
-  readonly isReporting: boolean
+  readonly hasSpecificWord: boolean
 }
 
-function requestOf(search: Search): RequestContext {
+function prepare(search: Search): PreparedSearch {
   return {
     ...search,
     spellings: new Set(
@@ -65,23 +65,23 @@ function requestOf(search: Search): RequestContext {
       ),
     ),
     mostExtras: search.words.some(({ forms: [form = ''] }) => isCode(form)) ? 9 : 1,
-    isReporting: search.words.some(isReporting),
+    hasSpecificWord: search.words.some(isReporting),
   }
 }
 
-function judge(request: RequestContext, model: SearchedModel) {
-  const name = nameTextOf(model)
-  const scores = request.words.map(word => ({ word, score: closeness(word, name, model.year) }))
+function judge(prepared: PreparedSearch, model: SearchedModel) {
+  const name = nameWordsOf(model)
+  const scores = prepared.words.map(word => ({ word, score: closeness(word, name, model.year) }))
   const hits = scores.filter(each => each.score > 0)
-  const isOfType = fitsCategory(request, model)
+  const isOfType = fitsCategory(prepared, model)
   const points = scores.reduce((sum, { word, score }) => sum + (score || missed(word)), 0)
   return {
     points:
-      points + (isOfType ? 0 : wrongKind) + bonus(request, model, name) - penalty(request, name),
-    answered: hits.length,
+      points + (isOfType ? 0 : wrongKind) + bonus(prepared, model, name) - penalty(prepared, name),
+    matched: hits.length,
     isWhole: isOfType && hits.length === scores.length,
     isNamed: hits.some(each =>
-      request.isReporting ? isReporting(each.word) : each.score >= asWritten,
+      prepared.hasSpecificWord ? isReporting(each.word) : each.score >= asWritten,
     ),
   }
 }
@@ -94,14 +94,14 @@ function fitsCategory({ categories }: Search, { type }: SearchedModel) {
   return categories.includes(categoryOf(type)) || categories.every(each => each === 'accessories')
 }
 
-function bonus({ hints }: Search, { chip }: SearchedModel, { own }: NameText) {
+function bonus({ hints }: Search, { chip }: SearchedModel, { own }: NameWords) {
   if (hints.length === 0) return 0
   const fitting = new Set([...own, ...foldedWords(chip)])
   return hint * hints.filter(each => fitting.has(each)).length
 }
 
 /** The penalty for words of the name that are not in the search; words that are optional in a name do not count. */
-function penalty({ spellings, mostExtras }: RequestContext, { own }: NameText) {
+function penalty({ spellings, mostExtras }: PreparedSearch, { own }: NameWords) {
   const extras = own.filter(word => !spellings.has(word) && !isOptional(word))
   return extraWord * Math.min(mostExtras, extras.length)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSearch } from './read-search.ts'
 
-function label(text: string) {
+function wordsOf(text: string) {
   return readSearch(text).words.map(({ forms, guesses }) => [forms[0], ...guesses].join('~'))
 }
 
@@ -23,7 +23,7 @@ describe('words', () => {
     ['qwertz', ['qwertz']],
     ['13 13 13', ['13']],
   ])('the words of "%s" are %j', (text, expected) => {
-    expect(label(text)).toEqual(expected)
+    expect(wordsOf(text)).toEqual(expected)
   })
 
   test('words written together are also searched for separately', () => {

@@ -20,13 +20,15 @@ const mostWords = 8
 /** Parses search text in any script and language, with typos; never throws (orders.md "Search"). */
 export function readSearch(text: string): Search {
   const parts = joined(foldedWords(spelledOut(text.slice(0, longest)))).map(partOf)
-  const result = new Set(parts.flatMap(part => (part.kind === 'category' ? [part.category] : [])))
-  const shown = new Set(parts.flatMap(part => (part.kind === 'color' ? [part.color] : [])))
+  const namedCategories = new Set(
+    parts.flatMap(part => (part.kind === 'category' ? [part.category] : [])),
+  )
+  const namedColors = new Set(parts.flatMap(part => (part.kind === 'color' ? [part.color] : [])))
   return {
     words: distinct(parts.flatMap(part => (part.kind === 'words' ? part.words : []))),
     hints: [...new Set(parts.flatMap(part => ('hint' in part && part.hint ? [part.hint] : [])))],
-    categories: categories.filter(category => result.has(category)),
-    colors: colorFamilies.filter(color => shown.has(color)),
+    categories: categories.filter(category => namedCategories.has(category)),
+    colors: colorFamilies.filter(color => namedColors.has(color)),
     amounts: [...new Set(parts.flatMap(part => (part.kind === 'amount' ? [part.amount] : [])))],
   }
 }
@@ -53,11 +55,11 @@ function spelledOut(text: string) {
 }
 
 /** Joins words that were written apart: "play station", "128 GB", "S 23"; "7 a" keeps its gap, as "a" may be a word. */
-function joined(text: readonly string[]): readonly string[] {
+function joined(words: readonly string[]): readonly string[] {
   const done: string[] = []
-  for (let at = 0; at < text.length; at += 1) {
-    const [word = '', next = ''] = [text[at], text[at + 1]]
-    const gap = gapBetween(word, next, text[at + 2] ?? '')
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = '', next = ''] = [words[at], words[at + 1]]
+    const gap = gapBetween(word, next, words[at + 2] ?? '')
     done.push(gap === undefined ? word : `${word}${gap}${next}`)
     if (gap !== undefined) at += 1
   }
@@ -79,6 +81,6 @@ function isModelNumber(word: string) {
   return /^\d{1,3}$/.test(word) && !isBareStorage(word)
 }
 
-function distinct(text: readonly SearchWord[]): readonly SearchWord[] {
-  return [...new Map(text.map(word => [word.forms.join('|'), word])).values()].slice(0, mostWords)
+function distinct(words: readonly SearchWord[]): readonly SearchWord[] {
+  return [...new Map(words.map(word => [word.forms.join('|'), word])).values()].slice(0, mostWords)
 }

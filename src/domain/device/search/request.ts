@@ -3,16 +3,16 @@ import { categoryOf } from '../device-category.ts'
 import type { Search } from './read-search.ts'
 
 /** Whether a search contains any criteria; a single letter is not enough. */
-export function asksForAnything({ words: text, categories, colors, amounts }: Search): boolean {
+export function asksForAnything({ words, categories, colors, amounts }: Search): boolean {
   return (
-    text.some(({ forms: [form = ''] }) => form.length > 1) ||
+    words.some(({ forms: [form = ''] }) => form.length > 1) ||
     categories.length + colors.length + amounts.length > 0
   )
 }
 
 /** Device types of the named categories: all if none is named, none if only accessories are searched for. */
-export function requestedTypes({ categories, words: text }: Search): readonly DeviceType[] {
+export function requestedTypes({ categories, words }: Search): readonly DeviceType[] {
   const named = deviceTypes.filter(type => categories.includes(categoryOf(type)))
-  const isForAccessories = categories.length > 0 && text.length === 0
+  const isForAccessories = categories.length > 0 && words.length === 0
   return named.length > 0 || isForAccessories ? named : deviceTypes
 }

@@ -35,7 +35,7 @@ function named(brand: string, name: string) {
   }
 }
 
-function request(text: string, best = named('Apple', 'iPhone 13')) {
+function filtersFor(text: string, best = named('Apple', 'iPhone 13')) {
   return requestedFilters(readSearch(text), best, shelf)
 }
 
@@ -48,16 +48,16 @@ describe('filters of a search', () => {
     ['iphone black gold', { color: ['black', 'gold'] }],
     ['iphone 13', {}],
   ])('a search for "%s" has the filters %j', (text, filters) => {
-    expect(request(text)).toEqual(filters)
+    expect(filtersFor(text)).toEqual(filters)
   })
 
   test('search filters leave out values that are not on the shelf, alone or in combination', () => {
-    expect(request('iphone 512')).toEqual({})
-    expect(request('iphone 128 blue')).toEqual({ storage: ['128-gb'] })
+    expect(filtersFor('iphone 512')).toEqual({})
+    expect(filtersFor('iphone 128 blue')).toEqual({ storage: ['128-gb'] })
   })
 
   test('search filters leave out a number that is part of the model name', () => {
-    expect(request('nokia 128', named('Nokia', '128'))).toEqual({})
+    expect(filtersFor('nokia 128', named('Nokia', '128'))).toEqual({})
   })
 
   test('a search for a model alone needs no shelf lookup', () => {

@@ -1,6 +1,6 @@
 import type { Filters } from '#domain/market/filters.ts'
 import type { ChoiceField } from '../product-fields.ts'
-import { nameTextOf } from './fold-words.ts'
+import { nameWordsOf } from './fold-words.ts'
 import type { SearchedModel } from './rank-models.ts'
 import type { Search } from './read-search.ts'
 
@@ -21,8 +21,8 @@ export function requestedFilters(
   best: SearchedModel | undefined,
   shelf: readonly ShelfConfiguration[],
 ): Filters {
-  const own = best ? nameTextOf(best).own : []
-  const queries: readonly ListingQuery[] = [
+  const own = best ? nameWordsOf(best).own : []
+  const criteria: readonly Criterion[] = [
     ...search.amounts
       .filter(amount => !own.includes(amount.replace(/-[gt]b$/, '')))
       .map(amount => ({ keys: amountKeys, fits: (value: string) => value === amount })),
@@ -34,10 +34,10 @@ export function requestedFilters(
       fits: (value: string) => value.split('-').some(word => word.startsWith(hint)),
     })),
   ]
-  return queries.reduce(granted, { filters: {}, shelf }).filters
+  return criteria.reduce(applyCriterion, { filters: {}, shelf }).filters
 }
 
-type ListingQuery = {
+type Criterion = {
   readonly keys: readonly ChoiceField[]
   readonly fits: (value: string) => boolean
 }
@@ -46,7 +46,7 @@ type Chosen = { readonly filters: Filters; readonly shelf: readonly ShelfConfigu
 const amountKeys = ['storage', 'ram', 'size'] as const
 const hintKeys = ['cpu', 'connectivity', 'material'] as const
 
-function granted({ filters, shelf }: Chosen, { keys, fits }: ListingQuery): Chosen {
+function applyCriterion({ filters, shelf }: Chosen, { keys, fits }: Criterion): Chosen {
   const key = keys.find(each => shelf.some(row => fits(row[each])))
   if (key === undefined) return { filters, shelf }
   const left = shelf.filter(row => fits(row[key]))

@@ -54,8 +54,8 @@ function readUnknown(word: string): WordMeaning {
 
 /** "ps5" is a name and a number; "mi11" may be written "mi 11", "s20fe" "s20 fe"; in "13 s" the number may be enough. */
 function readCode(word: string): WordMeaning {
-  const [, emails = '', number = ''] = /^([a-z]{2})(\d+)$/.exec(word) ?? []
-  const meaning = meaningOf(emails)
+  const [, letters = '', number = ''] = /^([a-z]{2})(\d+)$/.exec(word) ?? []
+  const meaning = meaningOf(letters)
   if (meaning?.kind === 'name') return known(meaning.name, number)
   const runs = word.match(/[a-z]+|\d+(?:\.\d+)?/g) ?? []
   const broken = runs

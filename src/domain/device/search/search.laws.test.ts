@@ -39,8 +39,8 @@ describe('any search text', () => {
   test('folding a text twice gives the same words as once', () => {
     fc.assert(
       fc.property(anyText, text => {
-        const label = foldedWords(text)
-        expect(foldedWords(label.join(' '))).toEqual(label)
+        const words = foldedWords(text)
+        expect(foldedWords(words.join(' '))).toEqual(words)
       }),
     )
   })
@@ -79,13 +79,13 @@ test('the order of words does not change the ranking', () => {
     fc.property(
       fc
         .uniqueArray(word, { minLength: 1, maxLength: 6 })
-        .chain(text =>
-          fc.tuple(fc.constant(text), fc.shuffledSubarray(text, { minLength: text.length })),
+        .chain(words =>
+          fc.tuple(fc.constant(words), fc.shuffledSubarray(words, { minLength: words.length })),
         ),
-      ([text, shuffled]) => {
+      ([words, shuffled]) => {
         const ranked = (each: readonly string[]) =>
           rankModels(readSearch(each.join(' ')), models).map(({ id }) => id)
-        expect(ranked(shuffled)).toEqual(ranked(text))
+        expect(ranked(shuffled)).toEqual(ranked(words))
       },
     ),
   )
