@@ -68,7 +68,7 @@ export type Context = {
   readonly hub: Hub
   /** The pictures of products by their URLs, indexed in memory. */
   readonly pictures: PictureIndex
-  /** Demo only: the latest events that browsers tracked. */
+  /** Demo only: the latest events that browsers sent. */
   readonly storedEvents: StoredEvents | undefined
   readonly reportError: ReportError
 }

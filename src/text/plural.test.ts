@@ -13,8 +13,8 @@ describe('plural', () => {
     [100, '100 de produse'],
     [101, '101 produse'],
     [1649, '1.649 de produse'],
-  ])('Romanian counts %i as "%s"', (n, result) => {
-    expect(plural('ro-RO', n, products)).toBe(result)
+  ])('Romanian counts %i as "%s"', (n, expected) => {
+    expect(plural('ro-RO', n, products)).toBe(expected)
   })
 
   test('a plural category without a form of its own uses the form `other`', () => {

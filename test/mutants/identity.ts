@@ -92,7 +92,7 @@ export const identityMutants: readonly Mutant[] = [
   },
   {
     file: tokens,
-    find: 'if (given.length !== right.length || !timingSafeEqual(given, right)) return invalid',
+    find: 'if (given.length !== expected.length || !timingSafeEqual(given, expected)) return invalid',
     replace: '',
     rule: 'A token of another’s making opens nothing.',
     tests: signing,

@@ -98,7 +98,7 @@ export const voucherMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/order/requested-vouchers.ts',
-    find: 'if (stored.some(({ id }) => id === each.value.id))',
+    find: 'if (valid.some(({ id }) => id === each.value.id))',
     replace: 'if (false)',
     rule: 'One voucher written twice is not two.',
     tests,

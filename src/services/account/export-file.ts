@@ -20,11 +20,11 @@ export async function exportFile(
 ): Promise<AsyncIterable<Uint8Array> | undefined> {
   const record = await exportAccount(ctx, userId)
   if (!record) return undefined
-  const papers = [
+  const documents = [
     await listInvoicesOfMember(ctx.sql, userId),
     await listSlipsOfMember(ctx.sql, userId),
   ] as const
-  return writeZip(entries(record, ...papers), ctx.clock())
+  return writeZip(entries(record, ...documents), ctx.clock())
 }
 
 async function* entries(

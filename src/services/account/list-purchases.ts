@@ -11,31 +11,31 @@ import { factsOf } from './purchase-facts.ts'
 
 type Ctx = Pick<Context, 'sql' | 'keys' | 'settings'>
 
-const onAPage = 10
-const lookedThrough = 20
-const shownFirst = 3
+const pageSize = 10
+const recentCount = 20
+const openCount = 3
 
 /** A member's purchases in a market, ten per page, newest first. */
 export async function listPurchases(ctx: Ctx, owner: Owner, after?: string): Promise<PurchasePage> {
   const [rows, markets] = await Promise.all([
-    listPurchasesOfMember(ctx.sql, owner, after, onAPage + 1),
+    listPurchasesOfMember(ctx.sql, owner, after, pageSize + 1),
     listPurchaseMarkets(ctx.sql, owner.userId),
   ])
-  const shown = rows.slice(0, onAPage)
+  const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
   return {
     purchases: shown.map(row => toPurchase(ctx, row)),
-    ...(rows.length > onAPage && last && { olderThan: last.number }),
+    ...(rows.length > pageSize && last && { olderThan: last.number }),
     elsewhere: markets.filter(market => market !== owner.market),
   }
 }
 
 /** The newest orders that are still in progress; if there are none, the newest order of all. */
 export async function listOpenPurchases(ctx: Ctx, owner: Owner): Promise<readonly Purchase[]> {
-  const rows = await listPurchasesOfMember(ctx.sql, owner, undefined, lookedThrough)
+  const rows = await listPurchasesOfMember(ctx.sql, owner, undefined, recentCount)
   const all = rows.map(row => toPurchase(ctx, row))
   const open = all.filter(({ stage }) => isUnderWay(stage))
-  return open.length > 0 ? open.slice(0, shownFirst) : all.slice(0, 1)
+  return open.length > 0 ? open.slice(0, openCount) : all.slice(0, 1)
 }
 
 function toPurchase(ctx: Ctx, stored: StoredPurchase): Purchase {

@@ -41,9 +41,9 @@ async function devicesOf(ctx: Ctx, market: Market, bought: readonly BoughtLine[]
     const parts = bought.filter(({ belongsTo }) => belongsTo === head.position)
     if (facts?.availability !== 'in-stock')
       return { device: undefined, gone: [head, ...parts].map(({ title }) => title) }
-    const [had, missing] = partsOf(facts, parts)
+    const [available, missing] = partsOf(facts, parts)
     const idsOf = (kind: BoughtLine['kind']) =>
-      had.filter(part => part.kind === kind).map(({ itemId }) => itemId)
+      available.filter(part => part.kind === kind).map(({ itemId }) => itemId)
     const device: DeviceAgain = {
       facts,
       serviceIds: idsOf('service'),
@@ -60,9 +60,9 @@ function partsOf(facts: ShelfFacts, parts: readonly BoughtLine[]) {
     ...facts.availableExtraServices.map(({ id }) => id),
     ...facts.deviceAvailableAccessories.map(({ id }) => id),
   ])
-  const isHad = ({ kind, itemId }: BoughtLine) =>
+  const isAvailable = ({ kind, itemId }: BoughtLine) =>
     kind === 'battery' ? facts.batteryOffer !== undefined : offered.has(itemId)
-  return [parts.filter(isHad), parts.filter(part => !isHad(part))] as const
+  return [parts.filter(isAvailable), parts.filter(part => !isAvailable(part))] as const
 }
 
 async function accessoriesOf(ctx: Ctx, market: Market, bought: readonly BoughtLine[]) {

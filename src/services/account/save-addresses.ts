@@ -22,7 +22,7 @@ import type { Owner } from './owner.ts'
 
 type Ctx = Pick<Context, 'sql'>
 
-type Stored = Result<SavedAddress, SavedAddressRefusal>
+type AddressResult = Result<SavedAddress, SavedAddressRefusal>
 
 /** The saved addresses of a member (Spec 7.1). */
 export function listAddresses(ctx: Ctx, owner: Owner): Promise<readonly SavedAddress[]> {
@@ -33,7 +33,7 @@ export async function addAddress(
   ctx: Ctx,
   owner: Owner,
   written: WrittenSavedAddress,
-): Promise<Stored> {
+): Promise<AddressResult> {
   const address = await complete(ctx, owner.market, written)
   if (!address.ok) return address
   const added = await insertSavedAddress(ctx.sql, owner, address.value, mostAddresses)
@@ -46,7 +46,7 @@ export async function changeAddress(
   owner: Owner,
   id: string,
   written: WrittenSavedAddress,
-): Promise<Stored> {
+): Promise<AddressResult> {
   const own = await listSavedAddresses(ctx.sql, owner)
   if (!own.some(address => address.id === id)) return refuse({ kind: 'not-found' })
   const address = await complete(ctx, owner.market, written)

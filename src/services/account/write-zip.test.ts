@@ -5,13 +5,13 @@ import { writeZip, type ZipEntry } from './write-zip.ts'
 
 const at = new Date('2026-11-22T09:41:36Z')
 
-async function* given(entries: readonly ZipEntry[]) {
+async function* streamOf(entries: readonly ZipEntry[]) {
   yield* entries
 }
 
 function zipOf(...entries: readonly (readonly [string, string])[]) {
   return buffer(
-    writeZip(given(entries.map(([name, text]) => ({ name, bytes: Buffer.from(text) }))), at),
+    writeZip(streamOf(entries.map(([name, text]) => ({ name, bytes: Buffer.from(text) }))), at),
   )
 }
 

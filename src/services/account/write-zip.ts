@@ -7,19 +7,19 @@ export async function* writeZip(
   entries: AsyncIterable<ZipEntry>,
   at: Date,
 ): AsyncGenerator<Uint8Array> {
-  const listed: Buffer[] = []
+  const directoryEntries: Buffer[] = []
   let offset = 0
   for await (const { name, bytes } of entries) {
     const facts = factsOf(name, bytes, at)
     const head = Buffer.concat([numbers([0x04034b50, 4]), facts.common, facts.name])
     yield head
     yield bytes
-    listed.push(listing(facts, offset))
+    directoryEntries.push(directoryEntry(facts, offset))
     offset += head.length + bytes.length
   }
-  const directory = Buffer.concat(listed)
+  const directory = Buffer.concat(directoryEntries)
   yield directory
-  yield ending(listed.length, directory.length, offset)
+  yield directoryEnd(directoryEntries.length, directory.length, offset)
 }
 
 type Width = 2 | 4
@@ -38,14 +38,14 @@ function numbers(...fields: readonly Field[]): Buffer {
 const version = 20
 /** Names are UTF-8. */
 const unicodeNames = 0x0800
-const stored = 0
+const uncompressed = 0
 
 function factsOf(written: string, bytes: Uint8Array, at: Date) {
   const name = Buffer.from(written)
   const common = numbers(
     [version, 2],
     [unicodeNames, 2],
-    [stored, 2],
+    [uncompressed, 2],
     [timeOf(at), 2],
     [dateOf(at), 2],
     [crc32(bytes), 4],
@@ -58,7 +58,7 @@ function factsOf(written: string, bytes: Uint8Array, at: Date) {
 }
 
 /** An entry of the central directory: no comment, one disk, no attributes, and the offset of the file. */
-function listing({ name, common }: ReturnType<typeof factsOf>, offset: number): Buffer {
+function directoryEntry({ name, common }: ReturnType<typeof factsOf>, offset: number): Buffer {
   return Buffer.concat([
     numbers([0x02014b50, 4], [version, 2]),
     common,
@@ -67,7 +67,7 @@ function listing({ name, common }: ReturnType<typeof factsOf>, offset: number): 
   ])
 }
 
-function ending(count: number, size: number, offset: number): Buffer {
+function directoryEnd(count: number, size: number, offset: number): Buffer {
   return numbers(
     [0x06054b50, 4],
     [0, 2],

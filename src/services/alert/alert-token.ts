@@ -13,8 +13,8 @@ export function createAlertTokens(secret: string) {
       .toString('base64url')
   /** Compares in constant time. */
   const isTokenOf = (alertId: string, token: string): boolean => {
-    const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(alertId))]
-    return given.length === right.length && timingSafeEqual(given, right)
+    const [given, expected] = [Buffer.from(token), Buffer.from(tokenOf(alertId))]
+    return given.length === expected.length && timingSafeEqual(given, expected)
   }
   return { tokenOf, isTokenOf }
 }

@@ -20,7 +20,7 @@ export type AlertRequest = {
 }
 
 /** `until` is the last day on which the alert is active. */
-export type AlertTaken = { readonly listingId: string; readonly until: Day }
+export type AddedAlert = { readonly listingId: string; readonly until: Day }
 
 /**
  * An email alert for a sold-out listing; the response never reveals whether one already existed (rules-of-trade.md
@@ -29,12 +29,12 @@ export type AlertTaken = { readonly listingId: string; readonly until: Day }
 export async function requestAlert(
   ctx: Ctx,
   { market, listingId, email }: AlertRequest,
-): Promise<Result<AlertTaken, StockAlertRefusal>> {
+): Promise<Result<AddedAlert, StockAlertRefusal>> {
   const address = alertAddress(email)
   if (!address.ok) return address
   const at = ctx.clock()
   const alert = { id: randomUUID(), listingId, market, email: address.value, at }
-  const taken = await insertAlert(ctx.db, alert, mostAlerts)
-  if (taken !== 'added') return refuse({ kind: taken })
+  const outcome = await insertAlert(ctx.db, alert, mostAlerts)
+  if (outcome !== 'added') return refuse({ kind: outcome })
   return ok({ listingId, until: alertEnds(dayIn(market, at)) })
 }

@@ -8,13 +8,13 @@ export type StoredEvent = {
   readonly event: ShopEvent | FormEvent
 }
 
-/** The events that browsers tracked, newest first; in memory only, and at most the last 500. */
+/** The events that browsers sent, newest first; in memory only, and at most the last 500. */
 export function createStoredEvents(now: () => Date) {
   let stored: readonly StoredEvent[] = []
   return {
     save: (market: Market, events: readonly StoredEvent['event'][]): void => {
-      const reported = events.map(event => ({ at: now(), market, event })).reverse()
-      stored = [...reported, ...stored].slice(0, most)
+      const added = events.map(event => ({ at: now(), market, event })).reverse()
+      stored = [...added, ...stored].slice(0, most)
     },
     list: (): readonly StoredEvent[] => stored,
   }

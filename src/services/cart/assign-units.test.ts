@@ -7,7 +7,7 @@ function aRow(id: string, units: readonly string[], grade: ShelfRow['grade'] = '
   return aShelfRow(id, units, { grade })
 }
 
-function requesting(changes: Partial<RequestedDevice> = {}): RequestedDevice {
+function aRequestedDevice(changes: Partial<RequestedDevice> = {}): RequestedDevice {
   return {
     productId: 'product',
     accessoryIds: [],
@@ -16,35 +16,40 @@ function requesting(changes: Partial<RequestedDevice> = {}): RequestedDevice {
   }
 }
 
-function unitsOf(request: readonly RequestedDevice[], rows: readonly ShelfRow[]) {
-  return assignUnits(request, rows).map(({ unitId }) => unitId)
+function unitsOf(devices: readonly RequestedDevice[], rows: readonly ShelfRow[]) {
+  return assignUnits(devices, rows).map(({ unitId }) => unitId)
 }
 
 describe('units assigned to the requested lines', () => {
   test('a unit goes to the line that names it before one that names none', () => {
     const rows = [aRow('listing', ['u1', 'u2'])]
-    expect(unitsOf([requesting(), requesting({ unitId: 'u1' })], rows)).toEqual(['u2', 'u1'])
-  })
-
-  test('a unit serves one line: the second line of the last unit gets none', () => {
-    const rows = [aRow('listing', ['u1'])]
-    expect(unitsOf([requesting({ unitId: 'u1' }), requesting({ unitId: 'u1' })], rows)).toEqual([
+    expect(unitsOf([aRequestedDevice(), aRequestedDevice({ unitId: 'u1' })], rows)).toEqual([
+      'u2',
       'u1',
     ])
   })
 
+  test('a unit serves one line: the second line of the last unit gets none', () => {
+    const rows = [aRow('listing', ['u1'])]
+    expect(
+      unitsOf([aRequestedDevice({ unitId: 'u1' }), aRequestedDevice({ unitId: 'u1' })], rows),
+    ).toEqual(['u1'])
+  })
+
   test('a missing unit is replaced by another of the same listing', () => {
-    expect(unitsOf([requesting({ unitId: 'gone' })], [aRow('listing', ['u1'])])).toEqual(['u1'])
+    expect(unitsOf([aRequestedDevice({ unitId: 'gone' })], [aRow('listing', ['u1'])])).toEqual([
+      'u1',
+    ])
   })
 
   test('units are of the requested grade, or of each grade if none is requested', () => {
     const rows = [aRow('a', ['good-1']), aRow('b', ['fine-1'], 'very-good')]
-    expect(unitsOf([requesting({ grade: 'very-good' })], rows)).toEqual(['fine-1'])
-    expect(unitsOf([requesting()], rows)).toEqual(['good-1', 'fine-1'])
+    expect(unitsOf([aRequestedDevice({ grade: 'very-good' })], rows)).toEqual(['fine-1'])
+    expect(unitsOf([aRequestedDevice()], rows)).toEqual(['good-1', 'fine-1'])
   })
 
   test('a listing of another product gets no unit', () => {
-    const other = requesting({ listingId: 'listing', productId: 'other' })
+    const other = aRequestedDevice({ listingId: 'listing', productId: 'other' })
     expect(unitsOf([other], [aRow('listing', ['u1'])])).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ export type RequestedDevice = {
   readonly listingId?: string
 }
 
-export type Assigned = {
+export type AssignedUnit = {
   readonly requested: RequestedDevice
   readonly row: ShelfRow
   readonly unitId: string
@@ -20,25 +20,25 @@ export type Assigned = {
 
 /**
  * An id match outranks a bundle match, and one unit serves one line. A line without a grade gets a unit of each
- * grade, from which the requesting cart chooses (orders.md, Cart).
+ * grade, from which the cart chooses (orders.md, Cart).
  */
 export function assignUnits(
-  request: readonly RequestedDevice[],
+  devices: readonly RequestedDevice[],
   rows: readonly ShelfRow[],
-): Assigned[] {
+): AssignedUnit[] {
   const free = new Map(rows.map(row => [row.id, [...row.units]]))
-  const take = (entry: RequestedDevice, row: ShelfRow, at: number): Assigned[] => {
+  const take = (entry: RequestedDevice, row: ShelfRow, at: number): AssignedUnit[] => {
     const [unitId] = at < 0 ? [] : (free.get(row.id)?.splice(at, 1) ?? [])
     return unitId === undefined ? [] : [{ requested: entry, row, unitId }]
   }
-  const own = request.map(entry =>
+  const own = devices.map(entry =>
     rows
       .filter(row => serves(row, entry))
       .flatMap(row => take(entry, row, indexOf(free.get(row.id), entry.unitId))),
   )
-  return request.flatMap((entry, at) => {
-    const mine = own[at] ?? []
-    if (mine.length > 0) return mine
+  return devices.flatMap((entry, at) => {
+    const assigned = own[at] ?? []
+    if (assigned.length > 0) return assigned
     return rows.filter(row => serves(row, entry)).flatMap(row => take(entry, row, 0))
   })
 }

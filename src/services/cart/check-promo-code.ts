@@ -7,15 +7,15 @@ import { readPriced } from './read-goods.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'settings'>
 
-export type PromoQuestion = RequestedCart & { readonly promoCode: string }
+export type PromoCodeRequest = RequestedCart & { readonly promoCode: string }
 
 /** Whether a code is valid for a cart, by the same check as when the order is placed. */
 export async function checkPromoCode(
   ctx: Ctx,
-  question: PromoQuestion,
+  request: PromoCodeRequest,
 ): Promise<Result<PromoCheck, InvalidField>> {
-  const priced = await readPriced(ctx, ctx.sql, question)
+  const priced = await readPriced(ctx, ctx.sql, request)
   if (!priced.ok) return priced
   const reason = { kind: 'unknown' } as const
-  return ok(priced.value.promo ?? { kind: 'refused', code: question.promoCode, reason })
+  return ok(priced.value.promo ?? { kind: 'refused', code: request.promoCode, reason })
 }

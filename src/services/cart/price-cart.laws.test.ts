@@ -41,7 +41,7 @@ const accessories = [
   anAccessoryRow('case', { price: lei(6_000) }),
 ]
 
-const wants = fc.record({
+const cartChoices = fc.record({
   phones: fc.array(
     fc.record({
       row: fc.constantFrom(...shelf),
@@ -55,12 +55,12 @@ const wants = fc.record({
   isWrapped: fc.boolean(),
   hasFreeScreenProtectors: fc.boolean(),
 })
-type Wants = typeof wants extends fc.Arbitrary<infer T> ? T : never
+type CartChoices = typeof cartChoices extends fc.Arbitrary<infer T> ? T : never
 
 /** The cart as a browser builds it from the shop's data; refused edits are skipped. */
-function cartOf({ phones, loose, isWrapped, hasFreeScreenProtectors }: Wants): Cart {
+function cartOf({ phones, loose, isWrapped, hasFreeScreenProtectors }: CartChoices): Cart {
   let cart = aCart()
-  const save = (edited: { ok: true; value: Cart } | { ok: false }) => {
+  const apply = (edited: { ok: true; value: Cart } | { ok: false }) => {
     cart = edited.ok ? edited.value : cart
   }
   const known = accessories.map(row => ({
@@ -71,7 +71,7 @@ function cartOf({ phones, loose, isWrapped, hasFreeScreenProtectors }: Wants): C
   for (const [at, { row, hasService, hasBattery, pieces }] of phones.entries()) {
     const id = `p${at}`
     const facts = toShelfFacts('ro', row, free.get(row.id)?.shift() ?? '', known)
-    save(
+    apply(
       addPhone(cart, {
         ...facts,
         id,
@@ -80,18 +80,18 @@ function cartOf({ phones, loose, isWrapped, hasFreeScreenProtectors }: Wants): C
         origin: '',
       }),
     )
-    if (hasService) save(selectExtraService(cart, id, 'w'))
-    if (hasBattery) save(addBattery(cart, { ...battery, phoneId: id }))
+    if (hasService) apply(selectExtraService(cart, id, 'w'))
+    if (hasBattery) apply(addBattery(cart, { ...battery, phoneId: id }))
     for (const [i, piece] of pieces.entries())
-      save(addAccessory(cart, toAccessory(piece, { lineId: `${id}-${i}`, phoneId: id })))
+      apply(addAccessory(cart, toAccessory(piece, { lineId: `${id}-${i}`, phoneId: id })))
   }
   for (const [i, piece] of loose.entries())
-    save(addAccessory(cart, toAccessory(piece, { lineId: `l${i}` })))
-  if (isWrapped) save(setGiftWrap(cart, 'wrapped', someSettings()))
+    apply(addAccessory(cart, toAccessory(piece, { lineId: `l${i}` })))
+  if (isWrapped) apply(setGiftWrap(cart, 'wrapped', someSettings()))
   return cart
 }
 
-function requestedOf(cart: Cart, promoCode: string): RequestedCart {
+function requestedCartOf(cart: Cart, promoCode: string): RequestedCart {
   return {
     cartId: cart.cartId,
     market: 'ro',
@@ -131,19 +131,19 @@ function promoOf(minimumMinor: number): PromoRow {
 }
 
 /** The accessories as the shop gives them: a screen protector is free only while it says so. */
-function givenBy({ hasFreeScreenProtectors }: Wants) {
+function offeredAccessories({ hasFreeScreenProtectors }: CartChoices) {
   return accessories.map(row => ({
     ...row,
     isFreeProtector: row.isFreeProtector && hasFreeScreenProtectors,
   }))
 }
 
-function pricedBy(given: Wants, requested: RequestedCart, minimumMinor = 0) {
-  const goods = { shelf, accessories: givenBy(given), settings: someSettings() }
+function pricedBy(choices: CartChoices, requested: RequestedCart, minimumMinor = 0) {
+  const goods = { shelf, accessories: offeredAccessories(choices), settings: someSettings() }
   return priceWith(requested, goods, promoOf(minimumMinor), now)
 }
 
-function refreshed(cart: Cart, given: Wants, minimumMinor = 0) {
+function refreshed(cart: Cart, choices: CartChoices, minimumMinor = 0) {
   const request = cartRefreshRequestSchema.parse(toCartRefresh(cart))
   const batteries = shelf.flatMap(row =>
     row.battery && request.batteryIds.includes(row.battery.id) ? [row.battery] : [],
@@ -152,7 +152,7 @@ function refreshed(cart: Cart, given: Wants, minimumMinor = 0) {
     rows: shelf.filter(row =>
       request.products.some(({ productId }) => productId === row.product.id),
     ),
-    accessories: givenBy(given),
+    accessories: offeredAccessories(choices),
     batteries,
     promo: promoOf(minimumMinor),
     settings: someSettings(),
@@ -162,9 +162,9 @@ function refreshed(cart: Cart, given: Wants, minimumMinor = 0) {
 
 test('the server prices a cart as the browser does, including free protectors', () => {
   fc.assert(
-    fc.property(wants, given => {
-      const cart = { ...cartOf(given), promo: { code: 'TEN', percentage: 10 } }
-      const priced = pricedBy(given, requestedOf(cart, 'TEN'))
+    fc.property(cartChoices, choices => {
+      const cart = { ...cartOf(choices), promo: { code: 'TEN', percentage: 10 } }
+      const priced = pricedBy(choices, requestedCartOf(cart, 'TEN'))
       expect(priced.ok && summaryOf(priced.value.cart)).toEqual(summaryOf(cart))
     }),
   )
@@ -172,9 +172,9 @@ test('the server prices a cart as the browser does, including free protectors', 
 
 test('refreshing a cart that agrees with the shelf changes nothing and reports no problem', () => {
   fc.assert(
-    fc.property(wants, given => {
-      const cart = cartOf(given)
-      const after = refresh(cart, refreshed(cart, given))
+    fc.property(cartChoices, choices => {
+      const cart = cartOf(choices)
+      const after = refresh(cart, refreshed(cart, choices))
       expect(after).toEqual({ cart, dropped: [], problems: [] })
     }),
   )
@@ -182,14 +182,14 @@ test('refreshing a cart that agrees with the shelf changes nothing and reports n
 
 test('a refresh and an order compare the minimum of a promo with the same sum', () => {
   fc.assert(
-    fc.property(wants, fc.constantFrom(0, 1), (given, above) => {
-      const cart = { ...cartOf(given), promo: { code: 'TEN', percentage: 10 } }
+    fc.property(cartChoices, fc.constantFrom(0, 1), (choices, above) => {
+      const cart = { ...cartOf(choices), promo: { code: 'TEN', percentage: 10 } }
       const wrap = cart.accessoryCart.find(each => each.isWrappingTax)
       const goods = summaryOf(cart).subTotal.minor - (wrap?.price.minor ?? 0)
-      const priced = pricedBy(given, requestedOf(cart, 'TEN'), goods + above)
+      const priced = pricedBy(choices, requestedCartOf(cart, 'TEN'), goods + above)
       const kind = above === 0 ? 'valid' : 'refused'
       expect(priced.ok && priced.value.promo?.kind).toBe(kind)
-      expect(refreshed(cart, given, goods + above).promo?.kind).toBe(kind)
+      expect(refreshed(cart, choices, goods + above).promo?.kind).toBe(kind)
     }),
   )
 })

@@ -35,8 +35,8 @@ type Priced = Result<Cart, InvalidField>
  */
 export function priceCart(requested: RequestedCart, goods: KnownGoods): Priced {
   const lineIds = [...requested.phones, ...requested.accessories].map(line => line.lineId)
-  const twice = lineIds.findIndex((id, at) => lineIds.indexOf(id) !== at)
-  if (twice >= 0) return refuse(invalid('lineId', 'duplicate'))
+  const duplicateIndex = lineIds.findIndex((id, at) => lineIds.indexOf(id) !== at)
+  if (duplicateIndex >= 0) return refuse(invalid('lineId', 'duplicate'))
   const { cartId, market, giftWrap } = requested
   let cart: Priced = ok(emptyCart(market, goods.settings, 0, cartId))
   for (const [at, phone] of requested.phones.entries())
@@ -57,56 +57,51 @@ function invalid(field: string, code: string): InvalidField {
   }
 }
 
-function withPhone(
-  cart: Cart,
-  requested: RequestedPhone,
-  place: string,
-  goods: KnownGoods,
-): Priced {
+function withPhone(cart: Cart, requested: RequestedPhone, path: string, goods: KnownGoods): Priced {
   const row = goods.shelf.find(({ id }) => id === requested.listingId)
-  if (!row) return refuse(invalid(`${place}.listingId`, 'not-offered'))
+  if (!row) return refuse(invalid(`${path}.listingId`, 'not-offered'))
   if (row.product.id !== requested.productId)
-    return refuse(invalid(`${place}.productId`, 'not-offered'))
+    return refuse(invalid(`${path}.productId`, 'not-offered'))
   if (!row.requestedUnits.includes(requested.unitId))
-    return refuse(invalid(`${place}.unitId`, 'not-offered'))
+    return refuse(invalid(`${path}.unitId`, 'not-offered'))
   const added = addPhone(cart, toLine(cart.market, row, requested, goods))
-  if (!added.ok) return refuse(invalid(place, added.refusal.kind))
-  const served = withServices(added.value, requested, place)
-  return served.ok ? withBattery(served.value, requested, place, row) : served
+  if (!added.ok) return refuse(invalid(path, added.refusal.kind))
+  const extended = withServices(added.value, requested, path)
+  return extended.ok ? withBattery(extended.value, requested, path, row) : extended
 }
 
-function withServices(cart: Cart, requested: RequestedPhone, place: string): Priced {
-  let served: Priced = ok(cart)
+function withServices(cart: Cart, requested: RequestedPhone, path: string): Priced {
+  let extended: Priced = ok(cart)
   for (const [at, serviceId] of requested.serviceIds.entries()) {
-    if (!served.ok) return served
-    const next = selectExtraService(served.value, requested.lineId, serviceId)
-    served = next.ok ? next : refuse(invalid(`${place}.serviceIds.${at}`, 'not-offered'))
+    if (!extended.ok) return extended
+    const next = selectExtraService(extended.value, requested.lineId, serviceId)
+    extended = next.ok ? next : refuse(invalid(`${path}.serviceIds.${at}`, 'not-offered'))
   }
-  return served
+  return extended
 }
 
 function withBattery(
   cart: Cart,
   { batteryId, lineId }: RequestedPhone,
-  place: string,
+  path: string,
   { battery }: ShelfRow,
 ): Priced {
   if (batteryId === undefined) return ok(cart)
-  if (battery?.id !== batteryId) return refuse(invalid(`${place}.batteryId`, 'not-offered'))
+  if (battery?.id !== batteryId) return refuse(invalid(`${path}.batteryId`, 'not-offered'))
   const added = addBattery(cart, { phoneId: lineId, id: battery.id, price: battery.price })
-  return added.ok ? added : refuse(invalid(`${place}.batteryId`, added.refusal.kind))
+  return added.ok ? added : refuse(invalid(`${path}.batteryId`, added.refusal.kind))
 }
 
 function withAccessory(
   cart: Cart,
   requested: RequestedAccessory,
-  place: string,
+  path: string,
   goods: KnownGoods,
 ): Priced {
   const row = goods.accessories.find(({ id }) => id === requested.id)
-  if (!row?.isActive) return refuse(invalid(`${place}.id`, 'not-offered'))
+  if (!row?.isActive) return refuse(invalid(`${path}.id`, 'not-offered'))
   const added = addAccessory(cart, toAccessory(row, requested))
-  return added.ok ? added : refuse(invalid(place, added.refusal.kind))
+  return added.ok ? added : refuse(invalid(path, added.refusal.kind))
 }
 
 function toLine(

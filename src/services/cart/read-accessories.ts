@@ -7,11 +7,14 @@ type Ctx = Pick<Context, 'sql' | 'settings'>
 
 /** All accessories of a market, whether for sale or not. */
 export async function readAccessories(ctx: Ctx, market: Market): Promise<readonly AccessoryRow[]> {
-  return asGiven(await listAccessoriesOfMarket(ctx.sql, market), ctx.settings.shopOf(market).flags)
+  return applyProtectorFlag(
+    await listAccessoriesOfMarket(ctx.sql, market),
+    ctx.settings.shopOf(market).flags,
+  )
 }
 
 /** A screen protector is free only while the shop gives them away (Spec 3.4, free screen protectors). */
-export function asGiven(
+export function applyProtectorFlag(
   rows: readonly AccessoryRow[],
   { hasFreeScreenProtectors }: ShopFlags,
 ): readonly AccessoryRow[] {

@@ -11,7 +11,7 @@ import type { Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { evaluatePromo } from './evaluate-promo.ts'
 import { type InvalidField, type KnownGoods, priceCart } from './price-cart.ts'
-import { asGiven } from './read-accessories.ts'
+import { applyProtectorFlag } from './read-accessories.ts'
 
 type Ctx = Pick<Context, 'clock' | 'settings'>
 
@@ -53,7 +53,7 @@ export function priceWith(
 
 async function readGoods(ctx: Ctx, sql: Sql, requested: RequestedCart): Promise<KnownGoods> {
   const { market, phones } = requested
-  const question = {
+  const shelfQuery = {
     market,
     listingIds: [...new Set(phones.map(phone => phone.listingId))],
     productIds: [],
@@ -63,8 +63,11 @@ async function readGoods(ctx: Ctx, sql: Sql, requested: RequestedCart): Promise<
   const accessoryIds = [...new Set(requested.accessories.map(accessory => accessory.id))]
   const settings = ctx.settings.shopOf(market)
   return {
-    shelf: await readShelf(sql, question),
-    accessories: asGiven(await listAccessoriesById(sql, market, accessoryIds), settings.flags),
+    shelf: await readShelf(sql, shelfQuery),
+    accessories: applyProtectorFlag(
+      await listAccessoriesById(sql, market, accessoryIds),
+      settings.flags,
+    ),
     settings: settings.cart,
   }
 }

@@ -11,12 +11,12 @@ import { assignUnits, type RequestedDevice } from './assign-units.ts'
 import { evaluatePromo } from './evaluate-promo.ts'
 import { listAlternatives } from './list-alternatives.ts'
 import { readAccessories } from './read-accessories.ts'
-import { requestedTotal, type Served } from './requested-total.ts'
+import { requestedTotal, type ServedDevice } from './requested-total.ts'
 import { toAccessoryOffer, toShelfFacts } from './shelf-facts.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'settings'>
 
-export type CheckedCart = {
+export type CartRefreshRequest = {
   readonly market: Market
   readonly products: readonly RequestedDevice[]
   readonly accessoryIds: readonly string[]
@@ -40,7 +40,7 @@ export type KnownItems = {
 }
 
 /** The current state on the shelf of the items of a cart (Spec 7.1 and 4.4). */
-export async function refreshCart(ctx: Ctx, request: CheckedCart): Promise<RefreshedShelf> {
+export async function refreshCart(ctx: Ctx, request: CartRefreshRequest): Promise<RefreshedShelf> {
   const { market, products, promoCode } = request
   const [rows, accessories, batteries, promo] = await Promise.all([
     readShelf(ctx.sql, {
@@ -61,7 +61,7 @@ export async function refreshCart(ctx: Ctx, request: CheckedCart): Promise<Refre
 
 /** The answer to a refresh, from what is known at that time. */
 export function toRefreshedShelf(
-  request: CheckedCart,
+  request: CartRefreshRequest,
   { rows, accessories, batteries, promo, settings }: KnownItems,
   now: Date,
 ): RefreshedShelf {
@@ -84,7 +84,7 @@ export function toRefreshedShelf(
 }
 
 function requestedAccessories(
-  { products, accessoryIds }: CheckedCart,
+  { products, accessoryIds }: CartRefreshRequest,
   known: readonly AccessoryRow[],
 ) {
   const ids = new Set([...accessoryIds, ...products.flatMap(product => product.accessoryIds)])
@@ -93,7 +93,7 @@ function requestedAccessories(
     .map(row => ({ ...toAccessoryOffer(row), isActive: row.isActive }))
 }
 
-function offeredWith(served: readonly Served[], known: readonly AccessoryRow[]) {
+function offeredWith(served: readonly ServedDevice[], known: readonly AccessoryRow[]) {
   return known
     .filter(row => row.isActive && served.some(each => fitsModel(row.fits, each.row.product.model)))
     .map(toAccessoryOffer)

@@ -8,12 +8,15 @@ import { toAccessoryOffer } from './shelf-facts.ts'
 
 type Ctx = Pick<Context, 'sql' | 'settings'>
 
-export type RelatedQuestion = { readonly market: Market; readonly productIds: readonly string[] }
+export type RelatedAccessoriesQuery = {
+  readonly market: Market
+  readonly productIds: readonly string[]
+}
 
 /** The accessories for sale that fit the products, by category, best first (Spec 7.1). */
 export async function relateAccessories(
   ctx: Ctx,
-  { market, productIds }: RelatedQuestion,
+  { market, productIds }: RelatedAccessoriesQuery,
 ): Promise<RelatedAccessories> {
   const [models, known] = await Promise.all([
     listFittedModels(ctx.sql, productIds),

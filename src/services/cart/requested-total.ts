@@ -3,15 +3,15 @@ import { withProtectorsPriced } from '#domain/cart/protector-price.ts'
 import { sum } from '#domain/money/arithmetic.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
 import type { AccessoryRow } from '#store/cart/accessories.ts'
-import type { Assigned } from './assign-units.ts'
+import type { AssignedUnit } from './assign-units.ts'
 import { toAccessory } from './to-accessory.ts'
 
 /** A device that is being added to a response. */
-export type Served = Assigned & { readonly facts: ShelfFacts }
+export type ServedDevice = AssignedUnit & { readonly facts: ShelfFacts }
 
 /** The price of the requested goods that are available, before any discount and without gift wrap. */
 export function requestedTotal(
-  served: readonly Served[],
+  served: readonly ServedDevice[],
   looseIds: readonly string[],
   known: readonly AccessoryRow[],
   currency: Currency,
@@ -25,7 +25,10 @@ export function requestedTotal(
   )
 }
 
-function pricesOf({ requested, row, facts }: Served, known: readonly AccessoryRow[]): Money[] {
+function pricesOf(
+  { requested, row, facts }: ServedDevice,
+  known: readonly AccessoryRow[],
+): Money[] {
   const { deviceAccessories } = withProtectorsPriced({
     deviceAccessories: piecesOf(requested.accessoryIds, known),
     deviceAvailableAccessories: facts.deviceAvailableAccessories,

@@ -13,10 +13,12 @@ export async function viewShelf(
   market: Market,
   listingIds: readonly string[],
 ): Promise<ReadonlyMap<string, ShelfFacts>> {
-  const question = { market, listingIds, productIds: [], unitIds: [], depth: 1 }
-  const [rows, offered] = await Promise.all([
-    readShelf(ctx.sql, question),
+  const shelfQuery = { market, listingIds, productIds: [], unitIds: [], depth: 1 }
+  const [rows, accessories] = await Promise.all([
+    readShelf(ctx.sql, shelfQuery),
     readAccessories(ctx, market),
   ])
-  return new Map(rows.map(row => [row.id, toShelfFacts(market, row, row.units[0] ?? '', offered)]))
+  return new Map(
+    rows.map(row => [row.id, toShelfFacts(market, row, row.units[0] ?? '', accessories)]),
+  )
 }

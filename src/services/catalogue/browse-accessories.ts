@@ -38,14 +38,14 @@ export type BrowseAccessories = {
  */
 export async function browseAccessories(
   ctx: Ctx,
-  { market, filters, sort, page: request }: BrowseAccessories,
+  { market, filters, sort, page: requestedPage }: BrowseAccessories,
 ): Promise<AccessoryPage> {
-  const requested = storedFilters(filters)
-  const { total, low, high, facets } = await countAccessories(ctx.sql, market, requested)
+  const accessoryFilters = toAccessoryFilters(filters)
+  const { total, low, high, facets } = await countAccessories(ctx.sql, market, accessoryFilters)
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const page = Math.min(request, pages)
+  const page = Math.min(requestedPage, pages)
   const offset = (page - 1) * pageSize
-  const rows = await listAccessoryPage(ctx.sql, market, requested, sort, {
+  const rows = await listAccessoryPage(ctx.sql, market, accessoryFilters, sort, {
     limit: pageSize,
     offset,
   })
@@ -60,7 +60,7 @@ export async function browseAccessories(
   }
 }
 
-function storedFilters({ type, brand, price }: Filters): AccessoryFilters {
+function toAccessoryFilters({ type, brand, price }: Filters): AccessoryFilters {
   const [range = {}] = price?.flatMap(text => parsePriceRange(text) ?? []) ?? []
   return { ...(type && { type }), ...(brand && { brand }), price: range }
 }

@@ -33,26 +33,24 @@ export type Browse = {
  * One page of listings in stock with its facets; the counts of a facet ignore its own filter. A page past the end
  * returns the last one.
  */
-export async function browseListings(ctx: Ctx, requested: Browse): Promise<ListingPage> {
-  const types = deviceTypes.filter(
-    type => !requested.category || categoryOf(type) === requested.category,
-  )
+export async function browseListings(ctx: Ctx, browse: Browse): Promise<ListingPage> {
+  const types = deviceTypes.filter(type => !browse.category || categoryOf(type) === browse.category)
   const scope = {
-    market: requested.market,
+    market: browse.market,
     types,
-    ...(requested.models && { models: requested.models }),
+    ...(browse.models && { models: browse.models }),
   }
-  const filters = storedFilters(requested.filters)
+  const filters = toListingFilters(browse.filters)
   const { total, counts, priceRange } = await readFacets(
     ctx.db,
     scope,
     filters,
-    facetsFor(types, requested),
+    facetsFor(types, browse),
   )
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const page = Math.min(requested.page, pages)
+  const page = Math.min(browse.page, pages)
   const rows = await listListingPage(ctx.db, scope, filters, {
-    sort: requested.sort,
+    sort: browse.sort,
     limit: pageSize,
     offset: (page - 1) * pageSize,
     total,
@@ -62,8 +60,8 @@ export async function browseListings(ctx: Ctx, requested: Browse): Promise<Listi
     total,
     page,
     pages,
-    sort: requested.sort,
-    facets: facetsFrom(counts, requested.filters),
+    sort: browse.sort,
+    facets: facetsFrom(counts, browse.filters),
     priceRange,
   }
 }
@@ -85,7 +83,7 @@ function facetsOf(type: DeviceType | undefined): readonly FacetKey[] {
 }
 
 /** URLs use the grades of the API; the store uses the internal names. */
-function storedFilters(filters: Filters): ListingFilters {
+function toListingFilters(filters: Filters): ListingFilters {
   const grade = filters.grade?.flatMap(value => gradeFromWire(value) ?? [])
   const [price] = filters.price?.flatMap(text => parsePriceRange(text) ?? []) ?? []
   const { price: _price, type: _type, ...values } = filters
@@ -103,8 +101,8 @@ function facetsFrom(counts: readonly FacetCount[], filters: Filters): readonly F
 
 function item({ key, value, label, count }: FacetCount, chosen: readonly string[]): FacetItem {
   const grade = key === 'grade' ? grades.find(each => each === label) : undefined
-  const written = grade ? gradeToWire(grade) : value
-  return { value: written, label, count, isChosen: chosen.includes(written) }
+  const urlValue = grade ? gradeToWire(grade) : value
+  return { value: urlValue, label, count, isChosen: chosen.includes(urlValue) }
 }
 
 function orderFor(key: FilterKey) {

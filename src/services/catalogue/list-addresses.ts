@@ -9,11 +9,11 @@ import type { Context } from '../context.ts'
 type Ctx = Pick<Context, 'db'>
 
 /** The number of URLs per sitemap file; the protocol allows 50,000. */
-const most = 10_000
+const urlsPerFile = 10_000
 
 /** The number of sitemap files for the products of a market. */
 export async function countProductParts(ctx: Ctx, market: Market): Promise<number> {
-  return Math.ceil((await countListings(ctx.db, market)) / most)
+  return Math.ceil((await countListings(ctx.db, market)) / urlsPerFile)
 }
 
 /** The paths of the products in stock in a market; `part` counts from 1. */
@@ -22,13 +22,13 @@ export async function listProductPaths(
   market: Market,
   part: number,
 ): Promise<readonly string[]> {
-  const listings = await listAllListings(ctx.db, market, (part - 1) * most, most)
+  const listings = await listAllListings(ctx.db, market, (part - 1) * urlsPerFile, urlsPerFile)
   return listings.map(({ product, grade }) => productPath(market, product, grade))
 }
 
 /** The listings in stock, in parts like those of the sitemap. */
 export function listItems(ctx: Ctx, market: Market, part: number) {
-  return listAllListings(ctx.db, market, (part - 1) * most, most)
+  return listAllListings(ctx.db, market, (part - 1) * urlsPerFile, urlsPerFile)
 }
 
 /** The paths of all lists that are not empty: categories, brands in them, brands, and their models. */

@@ -45,9 +45,9 @@ export async function productPage(
 }
 
 /** The requested grade, even if sold out; without one, the best grade in stock. */
-export function chosenGrade(own: readonly ListingRow[], request: Grade | undefined): Grade {
+export function chosenGrade(own: readonly ListingRow[], requested: Grade | undefined): Grade {
   const has = (grade: Grade) => own.some(row => row.grade === grade)
-  if (request && has(request)) return request
+  if (requested && has(requested)) return requested
   return (
     grades.find(grade => own.some(row => row.grade === grade && row.stock > 0)) ??
     grades.find(has) ??

@@ -5,26 +5,26 @@ import { aRawListing } from '#test/support/raw-listing.ts'
 import { fakeDatabase, testContext } from '#test/support/test-context.ts'
 import { viewProduct } from './view-product.ts'
 
-async function requesting(legacyId: string) {
-  const request: unknown[] = []
+async function viewByLegacyId(legacyId: string) {
+  const queriedIds: unknown[] = []
   const { db } = fakeDatabase(({ values: [, id] }) => {
-    request.push(id)
+    queriedIds.push(id)
     return []
   })
   const params = ['apple', 'telefoane-apple-iphone-13', legacyId]
   const query = new URLSearchParams()
   const address = { market: 'ro', params, query, grade: undefined } as const
-  return { found: await viewProduct(testContext({ db }), address), asked: request }
+  return { found: await viewProduct(testContext({ db }), address), queriedIds }
 }
 
 test('The largest integer of PostgreSQL is looked up', async () => {
-  expect(await requesting('2147483647')).toEqual({ found: undefined, asked: [2147483647] })
+  expect(await viewByLegacyId('2147483647')).toEqual({ found: undefined, queriedIds: [2147483647] })
 })
 
 test.each(['2147483648', '99999999999999999999', '9'.repeat(400)])(
   'A model with the number %s is not found, without a query',
   async legacyId => {
-    expect(await requesting(legacyId)).toEqual({ found: undefined, asked: [] })
+    expect(await viewByLegacyId(legacyId)).toEqual({ found: undefined, queriedIds: [] })
   },
 )
 

@@ -9,18 +9,18 @@ export const cartPassSeconds = 3_600
  * its session.
  */
 export function createCartPasses(secret: string) {
-  const signed = ({ userId, sessionId }: Pass, end: string): Buffer =>
+  const signatureOf = ({ userId, sessionId }: Pass, end: string): Buffer =>
     createHmac('sha256', secret).update(`cart pass ${userId} ${sessionId} ${end}`).digest()
   return {
-    mint: (request: Pass & { readonly now: Date }): string => {
-      const end = String(Math.floor(request.now.getTime() / 1_000) + cartPassSeconds)
-      return `${end}.${signed(request, end).toString('base64url')}`
+    mint: (session: Pass & { readonly now: Date }): string => {
+      const end = String(Math.floor(session.now.getTime() / 1_000) + cartPassSeconds)
+      return `${end}.${signatureOf(session, end).toString('base64url')}`
     },
     isPassOf: (member: Pass, pass: string, now: Date): boolean => {
       const [end = '', signature = '', ...rest] = pass.length > 100 ? [] : pass.split('.')
       if (!/^\d{1,12}$/.test(end) || rest.length > 0) return false
-      const [given, right] = [Buffer.from(signature, 'base64url'), signed(member, end)]
-      const isOurs = given.length === right.length && timingSafeEqual(given, right)
+      const [given, expected] = [Buffer.from(signature, 'base64url'), signatureOf(member, end)]
+      const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
       return isOurs && Number(end) * 1_000 > now.getTime()
     },
   }

@@ -28,12 +28,12 @@ export async function exchangeToken(
   const claims = claimsOf(read)
   if (claims?.userId !== userId || claims.sessionId !== sessionId)
     return refuse({ kind: 'token-invalid' })
-  const whose = { userId, sessionId, now: at }
-  const fresh = ctx.cookies.customTokenCookie(ctx.keys.customTokens.mint(whose))
+  const session = { userId, sessionId, now: at }
+  const fresh = ctx.cookies.customTokenCookie(ctx.keys.customTokens.mint(session))
   if (!read.ok) return refuse({ kind: 'token-expired', cookies: [fresh] })
   const isFirstUse = await burnToken(ctx.sql, claims.tokenId, claims.expiresAt)
   return isFirstUse
-    ? ok({ cookies: [fresh, ctx.cookies.pass(ctx.keys.cartPasses.mint(whose))] })
+    ? ok({ cookies: [fresh, ctx.cookies.pass(ctx.keys.cartPasses.mint(session))] })
     : refuse({ kind: 'token-used', cookies: [fresh] })
 }
 

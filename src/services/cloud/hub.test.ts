@@ -33,8 +33,8 @@ function aWorld() {
     broken: new Set<string>(),
     isHearing: true,
     sessions: new Set(['s1', 's2']),
-    ears: [] as Ears[],
-    told: [] as string[],
+    subscribers: [] as Ears[],
+    reportedErrors: [] as string[],
   }
   const away = () => {
     if (world.isAway) throw new Error('away')
@@ -58,35 +58,35 @@ function aWorld() {
   const ctx = testContext({
     sql,
     pubSub: {
-      listen: ears => {
-        world.ears.push(ears)
+      listen: subscriber => {
+        world.subscribers.push(subscriber)
         return { isHearing: () => world.isHearing, stop: async () => undefined }
       },
     },
     clock: () => new Date(),
-    reportError: (error, { job }) => world.told.push(`${job}: ${String(error)}`),
+    reportError: (error, { job }) => world.reportedErrors.push(`${job}: ${String(error)}`),
   })
   const hub = createHub(ctx)
   return {
     world,
     hub,
-    ring: (text: string) => {
-      for (const { received } of world.ears) received(text)
+    publish: (text: string) => {
+      for (const { received } of world.subscribers) received(text)
     },
   }
 }
 
 function aFollower(sessionId = 's1', userId = 'u1') {
-  const reported: number[] = []
+  const revisions: number[] = []
   const ended: string[] = []
   const follower: Follower = {
     userId,
     market: 'ro',
     sessionId,
-    report: ({ revision }) => reported.push(revision),
+    report: ({ revision }) => revisions.push(revision),
     end: () => ended.push(sessionId),
   }
-  return { follower, told: reported, ended }
+  return { follower, revisions, ended }
 }
 
 function settle() {
@@ -103,34 +103,34 @@ afterEach(() => {
 
 describe('A follower', () => {
   test('receives the current document first, then each change once', async () => {
-    const { world, hub, ring } = aWorld()
-    const { follower, told: reported } = aFollower()
+    const { world, hub, publish } = aWorld()
+    const { follower, revisions } = aFollower()
     hub.follow(follower)
     await settle()
     world.revision = 2
-    ring('u1 ro 2')
-    ring('u1 ro 2')
+    publish('u1 ro 2')
+    publish('u1 ro 2')
     await settle()
-    ring('u1 ro 2')
+    publish('u1 ro 2')
     await settle()
-    expect(reported).toEqual([1, 2])
+    expect(revisions).toEqual([1, 2])
   })
 
   test('receives nothing after it has left', async () => {
-    const { world, hub, ring } = aWorld()
-    const { follower, told: reported } = aFollower()
+    const { world, hub, publish } = aWorld()
+    const { follower, revisions } = aFollower()
     const leave = hub.follow(follower)
     await settle()
     leave?.()
     world.revision = 2
-    ring('u1 ro 2')
+    publish('u1 ro 2')
     await settle()
-    expect(reported).toEqual([1])
+    expect(revisions).toEqual([1])
     expect(world.reads).toBe(1)
   })
 
   test('can leave twice without removing a newer follower', async () => {
-    const { world, hub, ring } = aWorld()
+    const { world, hub, publish } = aWorld()
     const [old, newer] = [aFollower(), aFollower('s2')]
     const leave = hub.follow(old.follower)
     leave?.()
@@ -138,9 +138,9 @@ describe('A follower', () => {
     leave?.()
     await settle()
     world.revision = 2
-    ring('u1 ro 2')
+    publish('u1 ro 2')
     await settle()
-    expect(newer.told).toEqual([1, 2])
+    expect(newer.revisions).toEqual([1, 2])
   })
 
   test('is ended when its session is over, and no other follower is', async () => {
@@ -156,51 +156,51 @@ describe('A follower', () => {
 
 describe('A change', () => {
   test('is read once for all followers', async () => {
-    const { world, hub, ring } = aWorld()
+    const { world, hub, publish } = aWorld()
     const followers = Array.from({ length: 20 }, () => aFollower())
     for (const { follower } of followers) hub.follow(follower)
     await settle()
     const before = world.reads
     world.revision = 2
-    ring('u1 ro 2')
+    publish('u1 ro 2')
     await settle()
     expect(world.reads - before).toBe(1)
-    for (const { told: reported } of followers) expect(reported).toEqual([1, 2])
+    for (const { revisions } of followers) expect(revisions).toEqual([1, 2])
   })
 
   test('of a document without followers is not read', async () => {
-    const { world, hub, ring } = aWorld()
+    const { world, hub, publish } = aWorld()
     hub.follow(aFollower().follower)
     await settle()
-    for (const text of ['u2 ro 5', 'u1 bg 5', 'u1 de 5', 'u1 ro x', '', '*']) ring(text)
+    for (const text of ['u2 ro 5', 'u1 bg 5', 'u1 de 5', 'u1 ro x', '', '*']) publish(text)
     await settle()
     expect(world.reads).toBe(1)
   })
 
   test('that occurs during a read is not missed', async () => {
-    const { world, hub, ring } = aWorld()
-    const { follower, told: reported } = aFollower()
+    const { world, hub, publish } = aWorld()
+    const { follower, revisions } = aFollower()
     hub.follow(follower)
     world.revision = 2
-    ring('u1 ro 2')
+    publish('u1 ro 2')
     world.revision = 3
-    ring('u1 ro 3')
+    publish('u1 ro 3')
     await settle()
-    expect(reported.at(-1)).toBe(3)
+    expect(revisions.at(-1)).toBe(3)
   })
 
   test('that was not published is found within five seconds, or within one while pub/sub is down', async () => {
     const { world, hub } = aWorld()
-    const { follower, told: reported } = aFollower()
+    const { follower, revisions } = aFollower()
     hub.follow(follower)
     await settle()
     world.revision = 2
     await vi.advanceTimersByTimeAsync(6_000)
-    expect(reported).toEqual([1, 2])
+    expect(revisions).toEqual([1, 2])
     world.isHearing = false
     world.revision = 3
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(reported).toEqual([1, 2, 3])
+    expect(revisions).toEqual([1, 2, 3])
   })
 
   test('is delivered while another document cannot be read, and followers of ended sessions are ended', async () => {
@@ -212,50 +212,50 @@ describe('A change', () => {
     world.broken = new Set(['u1'])
     world.revision = 2
     await vi.advanceTimersByTimeAsync(6_000)
-    expect([broken.told, sound.told, gone.ended.length > 0]).toEqual([[1], [1, 2], true])
-    expect(world.told).toEqual(['follow-documents: Error: cannot be read'])
+    expect([broken.revisions, sound.revisions, gone.ended.length > 0]).toEqual([[1], [1, 2], true])
+    expect(world.reportedErrors).toEqual(['follow-documents: Error: cannot be read'])
     world.broken = new Set()
     await vi.advanceTimersByTimeAsync(6_000)
-    expect(broken.told).toEqual([1, 2])
+    expect(broken.revisions).toEqual([1, 2])
   })
 
   test('is found immediately after a gap', async () => {
     const { world, hub } = aWorld()
-    const { follower, told: reported } = aFollower()
+    const { follower, revisions } = aFollower()
     hub.follow(follower)
     await settle()
     world.revision = 2
-    for (const { gap } of world.ears) gap()
+    for (const { gap } of world.subscribers) gap()
     await settle()
-    expect(reported).toEqual([1, 2])
+    expect(revisions).toEqual([1, 2])
   })
 
   test('during a database failure is delivered once the database is back', async () => {
-    const { world, hub, ring } = aWorld()
-    const { follower, told: reported } = aFollower()
+    const { world, hub, publish } = aWorld()
+    const { follower, revisions } = aFollower()
     hub.follow(follower)
     await settle()
     world.isAway = true
     world.revision = 2
-    ring('u1 ro 2')
+    publish('u1 ro 2')
     await vi.advanceTimersByTimeAsync(20_000)
     // Only logged, once per failure (Spec 8).
-    expect(world.told).toEqual(['follow-documents: Error: away'])
+    expect(world.reportedErrors).toEqual(['follow-documents: Error: away'])
     world.isAway = false
     await vi.advanceTimersByTimeAsync(6_000)
-    expect(reported).toEqual([1, 2])
+    expect(revisions).toEqual([1, 2])
   })
 })
 
 test('a failed first read is repeated', async () => {
   const { world, hub } = aWorld()
-  const { follower, told: reported } = aFollower()
+  const { follower, revisions } = aFollower()
   world.isAway = true
   hub.follow(follower)
   await settle()
   world.isAway = false
   await vi.advanceTimersByTimeAsync(6_000)
-  expect(reported).toEqual([1])
+  expect(revisions).toEqual([1])
 })
 
 test('a document accepts twenty followers in each market, and refuses the twenty-first', () => {

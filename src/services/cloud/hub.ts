@@ -13,8 +13,8 @@ import { createRoom, type Follower, type Room } from './room.ts'
  * How often the documents are compared: while pub/sub is down, and while it is connected. A change, or the end of a
  * session, goes unnoticed for at most the one or the sum of both.
  */
-const deafLookMs = 1_000
-const lookMs = 5_000
+const pollWhileDownMs = 1_000
+const pollMs = 5_000
 
 /** The maximum number of streams of one member in one market, across all browsers; each browser needs one. */
 const mostFollowers = 20
@@ -34,16 +34,19 @@ type Deps = {
  */
 export function createHub(deps: Deps) {
   const rooms = new Map<string, Room>()
-  const looking = createLooking(deps, rooms)
+  const comparison = createComparison(deps, rooms)
   // Listener errors are only logged (Spec 8).
-  const { failed: complain, worked } = createErrorDeduplicator(deps.reportError, 'follow-documents')
-  const lookAt = (room: Room) => void room.look().catch(complain)
+  const { failed: reportFailure, worked } = createErrorDeduplicator(
+    deps.reportError,
+    'follow-documents',
+  )
+  const refresh = (room: Room) => void room.refresh().catch(reportFailure)
   const received = (text: string) => {
     const change = readChange(text)
     const room = change && rooms.get(nameOf(change))
-    if (room?.isBehind(change?.revision ?? 0)) lookAt(room)
+    if (room?.isBehind(change?.revision ?? 0)) refresh(room)
   }
-  const lookAgain = () => void looking.look().then(worked, complain)
+  const compareAll = () => void comparison.run().then(worked, reportFailure)
   let listening: ReturnType<typeof startListening> | undefined
   const leave = (follower: Follower) => {
     const room = rooms.get(nameOf(follower))
@@ -53,13 +56,13 @@ export function createHub(deps: Deps) {
   return {
     /** Returns a function that unsubscribes; undefined if the member already has too many followers. */
     follow: (follower: Follower): (() => void) | undefined => {
-      listening ??= startListening(deps.pubSub, received, lookAgain)
+      listening ??= startListening(deps.pubSub, received, compareAll)
       const room =
         rooms.get(nameOf(follower)) ?? createRoom(follower, key => readDocument(deps, key))
       if (room.followers.size >= mostFollowers) return undefined
       rooms.set(nameOf(follower), room)
       room.followers.set(follower, undefined)
-      lookAt(room)
+      refresh(room)
       return () => leave(follower)
     },
     stop: async () => {
@@ -75,28 +78,28 @@ function nameOf({ userId, market }: DocumentKey): string {
   return `${userId} ${market}`
 }
 
-function startListening(pubSub: PubSub, received: (text: string) => void, lookAgain: () => void) {
-  const ear = pubSub.listen({ received, gap: lookAgain })
-  let lookedAt = performance.now()
+function startListening(pubSub: PubSub, received: (text: string) => void, compareAll: () => void) {
+  const subscription = pubSub.listen({ received, gap: compareAll })
+  let comparedAt = performance.now()
   const timer = setInterval(() => {
-    if (ear.isHearing() && performance.now() - lookedAt < lookMs) return
-    lookedAt = performance.now()
-    lookAgain()
-  }, deafLookMs)
+    if (subscription.isHearing() && performance.now() - comparedAt < pollMs) return
+    comparedAt = performance.now()
+    compareAll()
+  }, pollWhileDownMs)
   timer.unref()
   return {
     stop: async () => {
       clearInterval(timer)
-      await ear.stop()
+      await subscription.stop()
     },
   }
 }
 
 /** Runs one comparison at a time; a request during one causes another one after it. */
-function createLooking({ sql, clock }: Deps, rooms: ReadonlyMap<string, Room>) {
-  let isLooking = false
+function createComparison({ sql, clock }: Deps, rooms: ReadonlyMap<string, Room>) {
+  let isComparing = false
   let isRequested = false
-  const endOthers = async () => {
+  const endWithoutSession = async () => {
     const followers = [...rooms.values()].flatMap(room => [...room.followers.keys()])
     const live = await readLiveSessions(
       sql,
@@ -110,24 +113,24 @@ function createLooking({ sql, clock }: Deps, rooms: ReadonlyMap<string, Room>) {
     const known = await listDocumentRevisions(sql, [...userIds], clock())
     const revisions = new Map(known.map(each => [nameOf(each), each.revision]))
     const behind = [...rooms].filter(([name, room]) => room.isBehind(revisions.get(name) ?? 0))
-    return Promise.allSettled(behind.map(([, room]) => room.look()))
+    return Promise.allSettled(behind.map(([, room]) => room.refresh()))
   }
   return {
-    look: async () => {
+    run: async () => {
       isRequested = true
-      if (isLooking) return
-      isLooking = true
+      if (isComparing) return
+      isComparing = true
       try {
         while (isRequested) {
           isRequested = false
           if (rooms.size === 0) continue
-          const looks = await compare()
-          await endOthers()
+          const results = await compare()
+          await endWithoutSession()
           // A document that cannot be read must not delay the others, nor keep an ended stream open.
-          for (const each of looks) if (each.status === 'rejected') throw each.reason
+          for (const each of results) if (each.status === 'rejected') throw each.reason
         }
       } finally {
-        isLooking = false
+        isComparing = false
       }
     },
   }

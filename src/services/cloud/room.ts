@@ -1,7 +1,7 @@
 import type { CartDocument } from '#domain/cart/document.ts'
 import type { DocumentKey } from '#store/cloud/documents.ts'
 
-/** A follower of a document. `tell` first receives the current document. */
+/** A follower of a document. `report` first receives the current document. */
 export type Follower = DocumentKey & {
   readonly sessionId: string
   readonly report: (document: CartDocument) => void
@@ -17,23 +17,23 @@ export function createRoom(key: DocumentKey, read: ReadDocument) {
   const followers = new Map<Follower, number | undefined>()
   let isReading = false
   let isStale = false
-  const report = (document: CartDocument) => {
+  const reportToAll = (document: CartDocument) => {
     const { revision } = document
-    for (const [follower, reported] of followers) {
-      if (reported === revision) continue
+    for (const [follower, received] of followers) {
+      if (received === revision) continue
       followers.set(follower, revision)
       follower.report(document)
     }
   }
-  /** Throws while the database is unavailable; followers that missed the document receive it at the next look. */
-  const look = async () => {
+  /** Throws while the database is unavailable; followers that missed the document receive it at the next refresh. */
+  const refresh = async () => {
     isStale = true
     if (isReading) return
     isReading = true
     try {
       while (isStale) {
         isStale = false
-        report(await read(key))
+        reportToAll(await read(key))
       }
     } finally {
       isReading = false
@@ -42,9 +42,9 @@ export function createRoom(key: DocumentKey, read: ReadDocument) {
   return {
     key,
     followers,
-    look,
+    refresh,
     /** Whether a follower has received another revision, or none. */
-    isBehind: (revision: number) => [...followers.values()].some(reported => reported !== revision),
+    isBehind: (revision: number) => [...followers.values()].some(received => received !== revision),
   }
 }
 

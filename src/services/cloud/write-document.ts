@@ -25,17 +25,17 @@ export async function patchDocument(
   if (patch.stateVersion !== ctx.settings.shopOf(key.market).cart.stateVersion)
     return refuse({ kind: 'other-version' })
   const at = ctx.clock()
-  const made = writeDocument(await readStoredDocument(ctx.sql, key, at), patch, at.getTime())
-  if (!made.ok) return made
+  const merged = writeDocument(await readStoredDocument(ctx.sql, key, at), patch, at.getTime())
+  if (!merged.ok) return merged
   const expiresAt = new Date(expireAtOf(at.getTime(), cloudExpiryMonths))
   const base = patch.baseRevision
   const isWritten = await writeStoredDocument(
     ctx.sql,
     { notifies: ctx.pubSub.isInDatabase },
-    { ...key, document: made.value, base, at, expiresAt },
+    { ...key, document: merged.value, base, at, expiresAt },
   )
   if (!isWritten) return refuse({ kind: 'moved' })
-  const { revision, timestamp } = made.value
+  const { revision, timestamp } = merged.value
   ctx.pubSub.ring(writeChange({ ...key, revision }))
   return ok({ revision, timestamp })
 }

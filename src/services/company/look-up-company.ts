@@ -14,7 +14,7 @@ export async function lookUpCompany(
   market: Market,
   fiscalCode: string,
 ): Promise<Result<CompanyLookUp, LookUpRefusal>> {
-  const stored = toStoredFiscalCode(market, fiscalCode)
-  if (stored === undefined) return refuse({ kind: 'malformed-fiscal-code' })
-  return ok(await ctx.providers.companyRegisters[market].lookUp(market, stored))
+  const normalized = toStoredFiscalCode(market, fiscalCode)
+  if (normalized === undefined) return refuse({ kind: 'malformed-fiscal-code' })
+  return ok(await ctx.providers.companyRegisters[market].lookUp(market, normalized))
 }

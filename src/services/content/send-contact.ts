@@ -43,15 +43,20 @@ export async function sendContact(
     return refuse({ kind: 'too-many-tries' })
   const company = ctx.settings.companyOf(market)
   const email = { market, message: checked.value, company }
-  const of = { orderId: null, market }
+  const common = { orderId: null, market }
   const id = randomUUID()
   await insertContactMessage(
     ctx.db,
     ctx.keys.seal,
     { ...checked.value, id, market, sentAt: ctx.clock() },
     [
-      { ...of, id, recipient: company.email, ...writeContactForStaff(email) },
-      { ...of, id: randomUUID(), recipient: checked.value.email, ...writeContactReceipt(email) },
+      { ...common, id, recipient: company.email, ...writeContactForStaff(email) },
+      {
+        ...common,
+        id: randomUUID(),
+        recipient: checked.value.email,
+        ...writeContactReceipt(email),
+      },
     ],
   )
   return ok(undefined)

@@ -27,7 +27,7 @@ export async function eachAlone<Each extends Item, Done>(
   const worked = new Set<string>()
   const failed = new Set<string>()
   const failures: unknown[] = []
-  const one = async (item: Each) => {
+  const processOne = async (item: Each) => {
     try {
       done.push(await work(item))
       worked.add(idOf(item))
@@ -38,7 +38,7 @@ export async function eachAlone<Each extends Item, Done>(
     }
   }
   for (let at = 0; at < items.length; at += atOnce)
-    await Promise.all(items.slice(at, at + atOnce).map(one))
+    await Promise.all(items.slice(at, at + atOnce).map(processOne))
   await clearFailing(sql, job, [...worked.difference(failed)], clock())
   if (failures.length > 0) throw failures[0]
   return done

@@ -8,12 +8,12 @@ type Ctx = Pick<Context, 'sql' | 'keys' | 'accounts'>
 
 /** An address with a proven account gets an email that says so; for any other, an unproven account is created. */
 export async function answerRegistration(ctx: Ctx, { payload }: Message): Promise<void> {
-  const { sealedHash, next, ...request } = readRegistration(payload)
-  const { userId, email, market, name } = request
+  const { sealedHash, next, ...registration } = readRegistration(payload)
+  const { userId, email, market, name } = registration
   const link = sealedIn(ctx.keys.seal, await ctx.accounts.proofToken(userId, email))
   await insertMember(
     ctx.sql,
-    { ...request, passwordHash: ctx.keys.seal.open(sealedHash) },
+    { ...registration, passwordHash: ctx.keys.seal.open(sealedHash) },
     asEmail({ kind: 'verify', email, market, name, ...link, ...(next && { next }) }),
     asEmail({ kind: 'have-account', email, market }),
   )

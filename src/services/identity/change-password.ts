@@ -11,8 +11,8 @@ import { asEmail } from './write-email.ts'
 type Ctx = Pick<Context, 'sql' | 'accounts' | 'guards'>
 
 /**
- * Ends the sessions in all other browsers together with the old password (quality.md "Attacks"). Ends all other
- * sessions; `current` is not required for an account that has no password yet.
+ * Ends all other sessions together with the old password (quality.md "Attacks"); `current` is not required for an
+ * account that has no password yet.
  */
 export async function changePassword(
   ctx: Ctx,

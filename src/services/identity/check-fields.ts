@@ -9,8 +9,8 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 type Checked<T> = Result<T, FieldRefusal>
 
 /** One mailbox is one account, however its address is spelt. */
-export function checkEmail(written: string): Checked<string> {
-  const email = checked('email', written, emailRules)
+export function checkEmail(input: string): Checked<string> {
+  const email = checked('email', input, emailRules)
   if (!email.ok) return email
   return isPlain(email.value)
     ? ok(email.value.toLowerCase())
@@ -22,12 +22,12 @@ function isPlain(email: string): boolean {
   return /^[\w'+.-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i.test(email)
 }
 
-export function checkName(market: Market, written: string): Checked<string> {
-  return checked('name', written, nameRules(market))
+export function checkName(market: Market, input: string): Checked<string> {
+  return checked('name', input, nameRules(market))
 }
 
-export function checkPhone(market: Market, written: string): Checked<string> {
-  const phone = checked('phone', written, phoneRules(market))
+export function checkPhone(market: Market, input: string): Checked<string> {
+  const phone = checked('phone', input, phoneRules(market))
   return phone.ok ? ok(toE164(market, phone.value) ?? phone.value) : phone
 }
 
@@ -46,8 +46,8 @@ export function checkGiven(
   return password === '' ? refuse(required(field)) : ok(password)
 }
 
-export function checkCode(written: string): Checked<string> {
-  const code = written.replace(/\s/g, '')
+export function checkCode(input: string): Checked<string> {
+  const code = input.replace(/\s/g, '')
   if (code === '') return refuse(required('code'))
   return /^\d{6}$/.test(code)
     ? ok(code)
@@ -62,9 +62,9 @@ function required(field: IdentityField): FieldRefusal {
   }
 }
 
-function checked(field: IdentityField, written: string, rules: FieldRules): Checked<string> {
-  const verdict = validateField(written, rules, 'blur')
+function checked(field: IdentityField, input: string, rules: FieldRules): Checked<string> {
+  const verdict = validateField(input, rules, 'blur')
   return verdict.kind === 'invalid'
     ? refuse({ kind: 'field', field, error: verdict.error })
-    : ok(written.trim())
+    : ok(input.trim())
 }

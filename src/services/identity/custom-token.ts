@@ -29,17 +29,17 @@ export function createCustomTokens(secret: string) {
   const key = createHmac('sha256', secret).update('custom token').digest()
   const signatureOf = (signed: string) => createHmac('sha256', key).update(signed).digest()
   return {
-    mint: (request: {
+    mint: (session: {
       readonly userId: string
       readonly sessionId: string
       readonly now: Date
     }): string => {
       const claims = encoded({
         aud: audience,
-        sub: request.userId,
-        sid: request.sessionId,
+        sub: session.userId,
+        sid: session.sessionId,
         jti: randomUUID(),
-        exp: Math.floor(request.now.getTime() / 1_000) + customTokenSeconds,
+        exp: Math.floor(session.now.getTime() / 1_000) + customTokenSeconds,
       })
       const signed = `${header}.${claims}`
       return `${signed}.${signatureOf(signed).toString('base64url')}`
@@ -48,8 +48,8 @@ export function createCustomTokens(secret: string) {
       const [head, body, signature, ...rest] = token.length > longest ? [] : token.split('.')
       if (head !== header || !body || !signature || rest.length > 0) return invalid
       const given = Buffer.from(signature, 'base64url')
-      const right = signatureOf(`${head}.${body}`)
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return invalid
+      const expected = signatureOf(`${head}.${body}`)
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return invalid
       const claims = claimsIn(body)
       if (!claims) return invalid
       return claims.expiresAt > now ? ok(claims) : refuse({ kind: 'expired', claims })

@@ -16,8 +16,8 @@ export async function finishSocial(
   }: { readonly way: SocialWay; readonly query: string; readonly cookie: string },
   { userAgent }: Caller,
 ): Promise<Result<Entry & Requested, SocialRefusal>> {
-  const vouched = await ctx.identityProviders.finish(way, { query, cookie, userAgent })
-  if (vouched.kind !== 'opened') return refuse({ kind: vouched.kind })
-  const { opened, market, next } = vouched
+  const outcome = await ctx.identityProviders.finish(way, { query, cookie, userAgent })
+  if (outcome.kind !== 'opened') return refuse({ kind: outcome.kind })
+  const { opened, market, next } = outcome
   return ok({ ...(await startSession(ctx, opened)), market, ...(next && { next }) })
 }

@@ -18,8 +18,8 @@ function from(address: string, captcha?: string) {
     ...(captcha !== undefined && { captcha }),
   }
 }
-const puzzle = { ok: false, refusal: { kind: 'captcha-needed' } }
-const wait = { ok: false, refusal: { kind: 'too-many-tries' } }
+const captchaNeeded = { ok: false, refusal: { kind: 'captcha-needed' } }
+const tooManyTries = { ok: false, refusal: { kind: 'too-many-tries' } }
 
 /** A new IP address of an attacker for each call. */
 let address = 0
@@ -35,9 +35,11 @@ describe('Guesses at one account', () => {
       expect((await guard.mayGuess({ account: 'ana', caller: elsewhere() })).ok).toBe(true)
     }
     expect(await guard.needsCaptcha({ account: 'ana', caller: elsewhere() })).toBe(true)
-    expect(await guard.mayGuess({ account: 'ana', caller: elsewhere() })).toEqual(puzzle)
-    expect(await guard.mayGuess({ account: 'ana', caller: elsewhere('wrong') })).toEqual(puzzle)
-    expect(await guard.mayGuess({ account: 'ana', caller: elsewhere('') })).toEqual(puzzle)
+    expect(await guard.mayGuess({ account: 'ana', caller: elsewhere() })).toEqual(captchaNeeded)
+    expect(await guard.mayGuess({ account: 'ana', caller: elsewhere('wrong') })).toEqual(
+      captchaNeeded,
+    )
+    expect(await guard.mayGuess({ account: 'ana', caller: elsewhere('') })).toEqual(captchaNeeded)
   })
 
   test('never lock its owner out, however many: solving a captcha is enough', async () => {
@@ -57,10 +59,10 @@ describe('Guesses from one address', () => {
     const guess = (n: number, captcha?: string) =>
       guard.mayGuess({ account: `account ${n}`, caller: from('10.0.0.1', captcha) })
     for (let n = 0; n < 3; n += 1) expect((await guess(n)).ok).toBe(true)
-    expect(await guess(3)).toEqual(puzzle)
+    expect(await guess(3)).toEqual(captchaNeeded)
     for (let n = 3; n < 20; n += 1) expect((await guess(n, 'solved')).ok).toBe(true)
     const refused = await guess(20, 'solved')
-    expect(refused).toMatchObject(wait)
+    expect(refused).toMatchObject(tooManyTries)
     const seconds =
       !refused.ok && 'retryAfterSeconds' in refused.refusal ? refused.refusal.retryAfterSeconds : 0
     expect(seconds).toBeGreaterThan(890)
@@ -93,7 +95,9 @@ describe('Guesses from one address', () => {
     const guard = aGuard()
     for (let n = 0; n < 3; n += 1)
       await guard.mayGuess({ account: `account ${n}`, caller: from(`2001:db8::${n}`) })
-    expect(await guard.mayGuess({ account: 'x', caller: from('2001:db8::ff') })).toEqual(puzzle)
+    expect(await guard.mayGuess({ account: 'x', caller: from('2001:db8::ff') })).toEqual(
+      captchaNeeded,
+    )
     expect((await guard.mayGuess({ account: 'x', caller: from('2001:db8:1::1') })).ok).toBe(true)
   })
 })
@@ -103,7 +107,7 @@ describe('Sending a message', () => {
     const guard = aGuard()
     const send = (captcha?: string) =>
       guard.maySend({ account: 'ana', caller: from('10.0.0.1', captcha) }, true)
-    expect(await send()).toEqual(puzzle)
+    expect(await send()).toEqual(captchaNeeded)
     expect((await send('solved')).ok).toBe(true)
   })
 
@@ -112,7 +116,7 @@ describe('Sending a message', () => {
     const send = (captcha?: string) =>
       guard.maySend({ account: '+40740100100', caller: elsewhere(captcha) })
     for (let n = 0; n < 3; n += 1) expect((await send()).ok).toBe(true)
-    expect(await send()).toEqual(puzzle)
+    expect(await send()).toEqual(captchaNeeded)
     expect((await send('solved')).ok).toBe(true)
   })
 
@@ -121,6 +125,6 @@ describe('Sending a message', () => {
     const send = (n: number) =>
       guard.maySend({ account: `account ${n}`, caller: from('10.0.0.1', 'solved') }, true)
     for (let n = 0; n < 30; n += 1) expect((await send(n)).ok).toBe(true)
-    expect(await send(30)).toMatchObject(wait)
+    expect(await send(30)).toMatchObject(tooManyTries)
   })
 })

@@ -24,22 +24,22 @@ type Deps = {
 }
 
 /** An attempt on behalf of `account`: an email address, a phone number, a member. */
-type Tried = { readonly account: string; readonly caller: Caller }
+type Attempt = { readonly account: string; readonly caller: Caller }
 
 /**
  * Slows down guessing without locking anybody out. Too many attempts from one IP address are refused there; attempts
  * of many addresses on one account only require a captcha, which its owner can solve too (quality.md "Attacks").
  */
 export function createGuard({ secret, captcha, failures, sent }: Deps) {
-  const keysOf = ({ account, caller }: Tried) => ({
+  const keysOf = ({ account, caller }: Attempt) => ({
     network: `network ${clientHash(secret, caller.address)}`,
     account: `account ${account}`,
   })
   const isSolved = async ({ captcha: solution = '' }: Caller) =>
     solution !== '' && (await captcha.verify(solution))
 
-  const admit = async (tries: Tries, tried: Tried, most: number, free: number) => {
-    const keys = keysOf(tried)
+  const admit = async (tries: Tries, attempt: Attempt, most: number, free: number) => {
+    const keys = keysOf(attempt)
     const [network, account] = [await tries.take(keys.network), await tries.take(keys.account)]
     const giveBack = async () => {
       await tries.giveBack(keys.network)
@@ -53,18 +53,18 @@ export function createGuard({ secret, captcha, failures, sent }: Deps) {
       const retryAfterSeconds = await tries.secondsLeft(keys.network)
       return refused({ kind: 'too-many-tries', retryAfterSeconds })
     }
-    if (Math.max(network, account) > free && !(await isSolved(tried.caller)))
+    if (Math.max(network, account) > free && !(await isSolved(attempt.caller)))
       return refused({ kind: 'captcha-needed' })
     return ok({ wasRight: giveBack })
   }
 
   return {
     /** Counts as wrong until proven otherwise, so that a burst of guesses is counted too. */
-    mayGuess: (tried: Tried) => admit(failures, tried, mostFailures, freeFailures),
-    maySend: (tried: Tried, isAlwaysPuzzled = false) =>
-      admit(sent, tried, mostSent, isAlwaysPuzzled ? 0 : freeSent),
-    needsCaptcha: async (tried: Tried): Promise<boolean> => {
-      const keys = keysOf(tried)
+    mayGuess: (attempt: Attempt) => admit(failures, attempt, mostFailures, freeFailures),
+    maySend: (attempt: Attempt, isCaptchaRequired = false) =>
+      admit(sent, attempt, mostSent, isCaptchaRequired ? 0 : freeSent),
+    needsCaptcha: async (attempt: Attempt): Promise<boolean> => {
+      const keys = keysOf(attempt)
       const counts = [await failures.count(keys.network), await failures.count(keys.account)]
       return Math.max(...counts) >= freeFailures
     },

@@ -10,9 +10,8 @@ import type { Caller } from './identity.ts'
 type Ctx = Pick<Context, 'sql' | 'accounts' | 'guards'>
 
 /**
- * Writes one outbox row, no matter who owns the address; the account is looked up after the response. * The new
- * address takes effect once the link in its email is opened; `current` is not required for an account without a
- * password.
+ * Writes one outbox row, no matter who owns the address; the account is looked up after the response. The new address
+ * takes effect once the link in its email is opened; `current` is not required for an account without a password.
  */
 export async function requestEmailChange(
   ctx: Ctx,

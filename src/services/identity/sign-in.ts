@@ -23,8 +23,8 @@ export async function signIn(
   if (!password.ok) return password
   const tried = await ctx.guards.identity.mayGuess({ account: email.value, caller })
   if (!tried.ok) return tried
-  const given = { email: email.value, password: password.value }
-  const opened = await ctx.accounts.signIn(given, caller.userAgent)
+  const credentials = { email: email.value, password: password.value }
+  const opened = await ctx.accounts.signIn(credentials, caller.userAgent)
   if (opened === 'unproven') await writeProofEmail(ctx, email.value)
   if (opened === 'wrong' || opened === 'unproven') return refuse({ kind: 'wrong-credentials' })
   await tried.value.wasRight()

@@ -47,9 +47,9 @@ function mappedOf<T>(
   proposal: Proposal<T>,
   write: (value: T) => string,
 ): readonly Mapped[] {
-  const result = raw[field]
-  return proposal.kind === 'near' && result !== undefined
-    ? [{ field, of, raw: result, canonical: write(proposal.value), accepted: false }]
+  const value = raw[field]
+  return proposal.kind === 'near' && value !== undefined
+    ? [{ field, of, raw: value, canonical: write(proposal.value), accepted: false }]
     : []
 }
 
@@ -60,16 +60,16 @@ function errorOf<T>(
   write: (value: T) => string,
   options: readonly string[] = [],
 ): Failure | undefined {
-  const result = raw[column] ?? ''
+  const value = raw[column] ?? ''
   switch (proposal.kind) {
     case 'exact':
       return undefined
     case 'near':
-      return { kind: 'near', column, value: result, meant: write(proposal.value) }
+      return { kind: 'near', column, value, meant: write(proposal.value) }
     case 'ambiguous':
-      return { kind: 'ambiguous', column, value: result, candidates: proposal.values.map(write) }
+      return { kind: 'ambiguous', column, value, candidates: proposal.values.map(write) }
     case 'unknown':
-      return { kind: 'unknown', column, value: result, closest: proposal.closest.map(write) }
+      return { kind: 'unknown', column, value, closest: proposal.closest.map(write) }
     case 'unsaid':
       return { kind: 'missing', column, options }
   }

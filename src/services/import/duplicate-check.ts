@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 
 /** Whether an earlier line of a file described the same item, and with the same values. */
-export type Before =
+export type EarlierLine =
   | { readonly kind: 'first' }
   | { readonly kind: 'same' }
   | { readonly kind: 'other'; readonly line: number }
 
 /** Remembers the lines of a file, in about a hundred bytes per item. A line judged twice remains the first. */
 export function createDuplicateCheck() {
-  const result = new Map<string, { readonly line: number; readonly facts: string }>()
-  return (key: string, line: number, facts: unknown): Before => {
+  const firstLines = new Map<string, { readonly line: number; readonly facts: string }>()
+  return (key: string, line: number, facts: unknown): EarlierLine => {
     const digest = digestOf(JSON.stringify(facts))
-    const before = result.get(key)
-    if (!before) result.set(key, { line, facts: digest })
+    const before = firstLines.get(key)
+    if (!before) firstLines.set(key, { line, facts: digest })
     if (!before || before.line === line) return { kind: 'first' }
     return before.facts === digest ? { kind: 'same' } : { kind: 'other', line: before.line }
   }

@@ -9,21 +9,21 @@ export type RowError =
   | { readonly kind: 'too-many-cells'; readonly cells: number; readonly expected: number }
   | { readonly kind: 'refused-by-database'; readonly code: string }
 
-type StatedValue = { readonly column: string; readonly value: string }
+type CellValue = { readonly column: string; readonly value: string }
 
 /** An error of one cell. Serial numbers and IMEIs are never repeated in an error. */
 export type CellError =
   | { readonly kind: 'unreadable-letters'; readonly column: string }
   | { readonly kind: 'missing'; readonly column: string; readonly options: readonly string[] }
-  | (StatedValue & { readonly kind: 'near'; readonly meant: string })
-  | (StatedValue & { readonly kind: 'ambiguous'; readonly candidates: readonly string[] })
-  | (StatedValue & { readonly kind: 'unknown'; readonly closest: readonly string[] })
-  | (StatedValue & { readonly kind: 'not-whole'; readonly from: number; readonly to: number })
-  | (StatedValue & { readonly kind: 'wrong-form'; readonly example: string })
-  | (StatedValue & { readonly kind: 'amount'; readonly reason: AmountRefusal })
-  | (StatedValue & { readonly kind: 'not-a-shelf-price'; readonly market: Market })
-  | (StatedValue & { readonly kind: 'new-price-not-above' })
-  | (StatedValue & { readonly kind: 'in-the-future' })
+  | (CellValue & { readonly kind: 'near'; readonly meant: string })
+  | (CellValue & { readonly kind: 'ambiguous'; readonly candidates: readonly string[] })
+  | (CellValue & { readonly kind: 'unknown'; readonly closest: readonly string[] })
+  | (CellValue & { readonly kind: 'not-whole'; readonly from: number; readonly to: number })
+  | (CellValue & { readonly kind: 'wrong-form'; readonly example: string })
+  | (CellValue & { readonly kind: 'amount'; readonly reason: AmountRefusal })
+  | (CellValue & { readonly kind: 'not-a-shelf-price'; readonly market: Market })
+  | (CellValue & { readonly kind: 'new-price-not-above' })
+  | (CellValue & { readonly kind: 'in-the-future' })
   | { readonly kind: 'too-long'; readonly column: string; readonly most: number }
   | { readonly kind: 'bad-serial'; readonly column: 'serial' }
   | { readonly kind: 'bad-imei'; readonly column: 'imei' }

@@ -77,17 +77,17 @@ async function ofModels(catalogue: DeviceCatalogue, sql: Sql, modelIds: readonly
 
 /** Caches results by key, because lists repeat themselves; the cache is limited in size. */
 function remembered<From, To extends object>(
-  judge: (from: From) => To,
+  compute: (from: From) => To,
   keyOf: (from: From) => string,
 ) {
-  const known = new Map<string, To>()
+  const cache = new Map<string, To>()
   return (from: From): To => {
     const key = keyOf(from)
-    const before = known.get(key)
-    if (before) return before
-    if (known.size >= most) known.clear()
-    const judged = judge(from)
-    known.set(key, judged)
-    return judged
+    const cached = cache.get(key)
+    if (cached) return cached
+    if (cache.size >= most) cache.clear()
+    const value = compute(from)
+    cache.set(key, value)
+    return value
   }
 }

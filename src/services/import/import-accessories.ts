@@ -8,7 +8,7 @@ import {
   saveImportedAccessories,
 } from '#store/import/accessories.ts'
 import { accessoryColumns } from './column-names.ts'
-import { type Before, createDuplicateCheck } from './duplicate-check.ts'
+import { createDuplicateCheck, type EarlierLine } from './duplicate-check.ts'
 import type { Failure } from './error.ts'
 import { type Importer, type Judged, refused } from './importer.ts'
 import type { Known } from './known.ts'
@@ -23,7 +23,7 @@ type Accessories = {
 /** Each valid row describes an accessory and its price in one market; an empty cell leaves a value unchanged. */
 export function accessoryImporter(shop: Accessories): Importer<AccessoryImport> {
   const { market, currency } = shop
-  const previous = createDuplicateCheck()
+  const checkDuplicate = createDuplicateCheck()
   return {
     names: accessoryColumns,
     needs: [['id']],
@@ -34,7 +34,7 @@ export function accessoryImporter(shop: Accessories): Importer<AccessoryImport> 
       const byId = new Map(stored.map(each => [each.id, each]))
       return read.map(({ line, result }) =>
         result.ok
-          ? judgeAccessory(byId.get(result.value.id), result.value, line, previous)
+          ? judgeAccessory(byId.get(result.value.id), result.value, line, checkDuplicate)
           : refused(line, ...result.refusal),
       )
     },
@@ -44,42 +44,42 @@ export function accessoryImporter(shop: Accessories): Importer<AccessoryImport> 
 
 function judgeAccessory(
   stored: AccessoryImport | undefined,
-  result: AccessoryFacts,
+  facts: AccessoryFacts,
   line: number,
-  previous: (key: string, line: number, facts: unknown) => Before,
+  checkDuplicate: (key: string, line: number, facts: unknown) => EarlierLine,
 ): Judged<AccessoryImport> {
-  const before = previous(result.id, line, result)
-  if (before.kind === 'other')
-    return refused(line, { kind: 'repeated', column: 'id', line: before.line })
-  const requested = merged(stored, result)
-  if (!requested.ok) return refused(line, ...requested.refusal)
-  if (before.kind === 'same' || (stored && isEqual(stored, requested.value)))
+  const earlier = checkDuplicate(facts.id, line, facts)
+  if (earlier.kind === 'other')
+    return refused(line, { kind: 'repeated', column: 'id', line: earlier.line })
+  const updated = merged(stored, facts)
+  if (!updated.ok) return refused(line, ...updated.refusal)
+  if (earlier.kind === 'same' || (stored && isEqual(stored, updated.value)))
     return { line, verdict: 'unchanged' }
-  return { line, verdict: stored ? 'changed' : 'added', change: requested.value }
+  return { line, verdict: stored ? 'changed' : 'added', change: updated.value }
 }
 
 /** The stored accessory with the values of the row. A new one needs every value except whether it is for sale. */
 function merged(
   stored: AccessoryImport | undefined,
-  result: AccessoryFacts,
+  facts: AccessoryFacts,
 ): Result<AccessoryImport, readonly Failure[]> {
-  const type = result.type ?? stored?.type
-  const colorHex = result.colorHex ?? stored?.colorHex
-  const fits = result.fits ?? stored?.fits
-  const name = { ...stored?.name, ...result.names }
-  const priceMinor = result.price?.minor ?? stored?.offer?.priceMinor
+  const type = facts.type ?? stored?.type
+  const colorHex = facts.colorHex ?? stored?.colorHex
+  const fits = facts.fits ?? stored?.fits
+  const name = { ...stored?.name, ...facts.names }
+  const priceMinor = facts.price?.minor ?? stored?.offer?.priceMinor
   const missing = [
     ...(type === undefined ? ['type'] : []),
     ...markets.filter(market => !name[market]).map(market => `name_${market}`),
     ...(colorHex === undefined ? ['color'] : []),
-    ...(priceMinor === undefined && (!stored || result.isActive !== undefined) ? ['price'] : []),
+    ...(priceMinor === undefined && (!stored || facts.isActive !== undefined) ? ['price'] : []),
     ...(fits === undefined ? ['fits_types'] : []),
   ]
   if (missing.length > 0 || type === undefined || colorHex === undefined || fits === undefined)
     return refuse(missing.map(column => ({ kind: 'missing', column, options: [] })))
-  const isActive = result.isActive ?? stored?.offer?.isActive ?? true
+  const isActive = facts.isActive ?? stored?.offer?.isActive ?? true
   const offer = priceMinor === undefined ? undefined : { priceMinor, isActive }
-  return ok({ id: result.id, type, name: name as AccessoryNames, colorHex, fits, offer })
+  return ok({ id: facts.id, type, name: name as AccessoryNames, colorHex, fits, offer })
 }
 
 function isEqual(one: AccessoryImport, other: AccessoryImport): boolean {

@@ -30,7 +30,7 @@ type Pricing = {
  */
 export function priceBookImporter(pricing: Pricing): Importer<BasePrice> {
   const { market, currency, items, source, now } = pricing
-  const previous = createDuplicateCheck()
+  const checkDuplicate = createDuplicateCheck()
   return {
     names: priceBookColumns,
     needs: [
@@ -52,11 +52,11 @@ export function priceBookImporter(pricing: Pricing): Importer<BasePrice> {
         const base = needed(amountIn(currency))(cells, 'base')
         if (!item?.ok || !base.ok) return refused(line, ...errorsOf(item, base))
         const change = { item: item.value.id, baseMinor: base.value.minor }
-        const before = previous(change.item, line, change.baseMinor)
-        if (before.kind === 'other')
-          return refused(line, { kind: 'repeated', column: 'base', line: before.line })
+        const earlier = checkDuplicate(change.item, line, change.baseMinor)
+        if (earlier.kind === 'other')
+          return refused(line, { kind: 'repeated', column: 'base', line: earlier.line })
         const known = current.get(change.item)
-        if (before.kind === 'same' || known === change.baseMinor)
+        if (earlier.kind === 'same' || known === change.baseMinor)
           return { line, verdict: 'unchanged' }
         return { line, verdict: known === undefined ? 'added' : 'changed', change }
       })

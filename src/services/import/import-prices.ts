@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { DeviceCatalogue, ListingRow } from '#store/import/device-catalogue.ts'
 import { type PriceChange, saveListingPrices } from '#store/import/prices.ts'
 import { priceColumns } from './column-names.ts'
-import { type Before, createDuplicateCheck } from './duplicate-check.ts'
+import { createDuplicateCheck, type EarlierLine } from './duplicate-check.ts'
 import type { Failure } from './error.ts'
 import type { FindProducts } from './find-products.ts'
 import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
@@ -27,7 +27,7 @@ type Pricing = {
 /** Each valid row is the new price of a listing; an identical price changes nothing. */
 export function priceImporter(pricing: Pricing): Importer<PriceChange> {
   const { market, catalogue, products, now } = pricing
-  const previous = createDuplicateCheck()
+  const checkDuplicate = createDuplicateCheck()
   return {
     names: priceColumns,
     needs: [
@@ -51,7 +51,7 @@ export function priceImporter(pricing: Pricing): Importer<PriceChange> {
         if (!product?.ok || !result.ok) return refused(line, ...errorsOf(product, result))
         const listing = listingOf(product.value, result.value.grade)
         return listing.ok
-          ? judgePrice(listing.value, result.value, line, previous)
+          ? judgePrice(listing.value, result.value, line, checkDuplicate)
           : refused(line, listing.refusal)
       })
     },
@@ -59,7 +59,7 @@ export function priceImporter(pricing: Pricing): Importer<PriceChange> {
   }
 }
 
-type StatedValues = {
+type RowPrices = {
   readonly grade: Grade
   readonly priceMinor: number
   readonly newPriceMinor: number | undefined
@@ -68,7 +68,7 @@ type StatedValues = {
 function readPrices(
   cells: Cells,
   { market, currency }: Pick<Pricing, 'market' | 'currency'>,
-): Result<StatedValues, readonly Failure[]> {
+): Result<RowPrices, readonly Failure[]> {
   const amount = amountIn(currency)
   const grade = needed(oneOf(readGrade, gradeText), gradeText)(cells, 'grade')
   const price = needed(amount)(cells, 'price')
@@ -89,9 +89,9 @@ function readPrices(
 /** A price when new that the file does not give stays as it is. */
 function judgePrice(
   listing: ListingRow,
-  { priceMinor, newPriceMinor = listing.newPriceMinor }: StatedValues,
+  { priceMinor, newPriceMinor = listing.newPriceMinor }: RowPrices,
   line: number,
-  previous: (key: string, line: number, facts: unknown) => Before,
+  checkDuplicate: (key: string, line: number, facts: unknown) => EarlierLine,
 ): Judged<PriceChange> {
   if (newPriceMinor !== undefined && newPriceMinor <= priceMinor)
     return refused(line, {
@@ -99,11 +99,11 @@ function judgePrice(
       column: 'new_price',
       value: String(newPriceMinor / 100),
     })
-  const before = previous(listing.id, line, [priceMinor, newPriceMinor])
-  if (before.kind === 'other')
-    return refused(line, { kind: 'repeated', column: 'price', line: before.line })
+  const earlier = checkDuplicate(listing.id, line, [priceMinor, newPriceMinor])
+  if (earlier.kind === 'other')
+    return refused(line, { kind: 'repeated', column: 'price', line: earlier.line })
   const isSame = listing.priceMinor === priceMinor && listing.newPriceMinor === newPriceMinor
-  return before.kind === 'same' || isSame
+  return earlier.kind === 'same' || isSame
     ? { line, verdict: 'unchanged' }
     : {
         line,

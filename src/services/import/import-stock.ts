@@ -13,7 +13,7 @@ import {
 import type { Seal } from '#store/seal.ts'
 import type { Sql } from '#store/transaction.ts'
 import { stockColumns } from './column-names.ts'
-import { type Before, createDuplicateCheck } from './duplicate-check.ts'
+import { createDuplicateCheck, type EarlierLine } from './duplicate-check.ts'
 import type { FindProducts, FoundProduct } from './find-products.ts'
 import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
 import { differencesOf, instantOf } from './known-unit.ts'
@@ -38,7 +38,7 @@ export type Stock = {
  * and stock).
  */
 export function stockImporter(stock: Stock): Importer<NewUnit> {
-  const previous = createDuplicateCheck()
+  const checkDuplicate = createDuplicateCheck()
   return {
     names: stockColumns,
     needs: [
@@ -46,10 +46,12 @@ export function stockImporter(stock: Stock): Importer<NewUnit> {
       ['model', ...unitColumns],
     ],
     judge: async (sql, rows) => {
-      const result = await readRows(stock, sql, rows)
-      const units = result.filter(each => 'unit' in each)
+      const parsedRows = await readRows(stock, sql, rows)
+      const units = parsedRows.filter(each => 'unit' in each)
       const shelf = await readShelf(stock, sql, units)
-      return result.map(each => ('unit' in each ? judgeUnit(stock, shelf, each, previous) : each))
+      return parsedRows.map(each =>
+        'unit' in each ? judgeUnit(stock, shelf, each, checkDuplicate) : each,
+      )
     },
     write: insertListedUnits,
   }
@@ -58,7 +60,7 @@ export function stockImporter(stock: Stock): Importer<NewUnit> {
 const unitColumns = ['grade', 'serial', 'acquisition_price', 'tax_scheme']
 
 /** A row that describes a complete unit of a product. */
-type StatedValues = {
+type UnitRow = {
   readonly line: number
   readonly product: FoundProduct
   readonly unit: UnitFacts
@@ -70,7 +72,7 @@ async function readRows(
   { market, currency, products, serialHash, now }: Stock,
   sql: Sql,
   rows: readonly GoodRow[],
-): Promise<readonly (StatedValues | Judged<never>)[]> {
+): Promise<readonly (UnitRow | Judged<never>)[]> {
   const shop = { market, currency, now: now() }
   const found = await products(
     sql,
@@ -103,23 +105,23 @@ type Shelf = {
 async function readShelf(
   { market, catalogue }: Stock,
   sql: Sql,
-  result: readonly StatedValues[],
+  unitRows: readonly UnitRow[],
 ): Promise<Shelf> {
   const known = await listUnitsBySerial(
     sql,
-    result.map(({ hash }) => hash),
+    unitRows.map(({ hash }) => hash),
   )
   return {
     listingOf: await listingsOf(
       catalogue,
       sql,
       market,
-      result.map(({ product }) => product),
+      unitRows.map(({ product }) => product),
     ),
     known: new Map(known.map(unit => [unit.serialHash, unit])),
     claimed: await listClaimedHashes(
       sql,
-      result.flatMap(({ hash, imeiHash }) => [hash, imeiHash ?? []].flat()),
+      unitRows.flatMap(({ hash, imeiHash }) => [hash, imeiHash ?? []].flat()),
     ),
   }
 }
@@ -127,19 +129,19 @@ async function readShelf(
 function judgeUnit(
   stock: Stock,
   { listingOf, known, claimed }: Shelf,
-  { line, product, unit, hash, imeiHash }: StatedValues,
-  previous: (key: string, line: number, facts: unknown) => Before,
+  { line, product, unit, hash, imeiHash }: UnitRow,
+  checkDuplicate: (key: string, line: number, facts: unknown) => EarlierLine,
 ): Judged<NewUnit> {
   const listing = listingOf(product, unit.grade)
   if (!listing.ok) return refused(line, listing.refusal)
-  const before = previous(hash, line, [listing.value.id, unit])
-  if (before.kind === 'other')
-    return refused(line, { kind: 'repeated', column: 'serial', line: before.line })
+  const earlier = checkDuplicate(hash, line, [listing.value.id, unit])
+  if (earlier.kind === 'other')
+    return refused(line, { kind: 'repeated', column: 'serial', line: earlier.line })
   const own = known.get(hash)
-  if (before.kind === 'first' && !own) {
+  if (earlier.kind === 'first' && !own) {
     if (claimed.has(hash)) return refused(line, { kind: 'claimed', column: 'serial' })
     if (imeiHash && claimed.has(imeiHash)) return refused(line, { kind: 'claimed', column: 'imei' })
-    const twin = imeiHash && previous(imeiHash, line, hash)
+    const twin = imeiHash && checkDuplicate(imeiHash, line, hash)
     if (twin && twin.kind === 'other')
       return refused(line, { kind: 'repeated', column: 'imei', line: twin.line })
     return {
@@ -157,7 +159,7 @@ function judgeUnit(
 function newUnit(
   { market, seal, source, now }: Stock,
   listingId: string,
-  { unit, hash: serialHash, imeiHash }: Pick<StatedValues, 'unit' | 'hash' | 'imeiHash'>,
+  { unit, hash: serialHash, imeiHash }: Pick<UnitRow, 'unit' | 'hash' | 'imeiHash'>,
   line: number,
 ): NewUnit {
   const { serial, imei, batteryHealth, acquisition, taxScheme, receivedOn } = unit

@@ -1,6 +1,6 @@
 import { type Outcome, refused, type Verdict } from './importer.ts'
 import type { FileRow, GoodRow, Table } from './read-table.ts'
-import type { TakeBatch } from './take-batch.ts'
+import type { ImportBatch } from './take-batch.ts'
 
 export type Counts = Readonly<Record<Verdict, number>>
 
@@ -9,12 +9,12 @@ const batchSize = 500
 /** Imports a table in batches of rows, and reports the outcome of each row, in the order of the file. */
 export async function importTable(
   { rows }: Pick<Table, 'rows'>,
-  take: TakeBatch,
+  importBatch: ImportBatch,
   report: (outcomes: readonly Outcome[]) => Promise<void>,
 ): Promise<Counts> {
   const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 }
   const settle = async (batch: readonly FileRow[]) => {
-    const outcomes = await outcomesOf(batch, take)
+    const outcomes = await outcomesOf(batch, importBatch)
     for (const { verdict } of outcomes) counts[verdict] += 1
     await report(outcomes)
   }
@@ -29,10 +29,13 @@ export async function importTable(
   return counts
 }
 
-async function outcomesOf(batch: readonly FileRow[], take: TakeBatch): Promise<readonly Outcome[]> {
+async function outcomesOf(
+  batch: readonly FileRow[],
+  importBatch: ImportBatch,
+): Promise<readonly Outcome[]> {
   const good = batch.filter((row): row is GoodRow => 'cells' in row)
-  const taken = good.length === 0 ? [] : await take(good)
-  const byLine = new Map(taken.map(outcome => [outcome.line, outcome]))
+  const imported = good.length === 0 ? [] : await importBatch(good)
+  const byLine = new Map(imported.map(outcome => [outcome.line, outcome]))
   return batch.flatMap(row =>
     'error' in row ? [refused(row.line, row.error)] : (byLine.get(row.line) ?? []),
   )

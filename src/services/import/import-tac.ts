@@ -12,7 +12,7 @@ type Naming = { readonly known: Known }
 
 /** Each valid row names the model of a type allocation code, for all markets (sell.md, Rulings). */
 export function tacImporter({ known }: Naming): Importer<TacRow> {
-  const previous = createDuplicateCheck()
+  const checkDuplicate = createDuplicateCheck()
   return {
     names: tacColumns,
     needs: [['tac', 'model']],
@@ -25,13 +25,14 @@ export function tacImporter({ known }: Naming): Importer<TacRow> {
         const tac = readTac(cells)
         const model = readModel(cells, known)
         if (!tac.ok || !model.ok) return refused(line, ...errorsOf(tac, model))
-        const before = previous(tac.value, line, model.value)
-        if (before.kind === 'other')
-          return refused(line, { kind: 'repeated', column: 'tac', line: before.line })
-        const now = current.get(tac.value)
-        if (before.kind === 'same' || now === model.value) return { line, verdict: 'unchanged' }
+        const earlier = checkDuplicate(tac.value, line, model.value)
+        if (earlier.kind === 'other')
+          return refused(line, { kind: 'repeated', column: 'tac', line: earlier.line })
+        const currentModelId = current.get(tac.value)
+        if (earlier.kind === 'same' || currentModelId === model.value)
+          return { line, verdict: 'unchanged' }
         const change = { tac: tac.value, modelId: model.value }
-        return { line, verdict: now === undefined ? 'added' : 'changed', change }
+        return { line, verdict: currentModelId === undefined ? 'added' : 'changed', change }
       })
     },
     write: insertTacs,
@@ -46,13 +47,13 @@ function readTac({ tac }: Cells): Result<string, CellError> {
 }
 
 function readModel(cells: Cells, { models, accepted }: Known): Result<string, Failure> {
-  const { brand, model: result } = cells
+  const { brand, model: modelName } = cells
   const raw = {
     ...(brand !== undefined && { brand }),
-    ...(result !== undefined && { model: result }),
+    ...(modelName !== undefined && { model: modelName }),
   }
   const { model } = identify(raw, models, accepted)
-  const about = { column: 'model', value: result ?? '' }
+  const about = { column: 'model', value: modelName ?? '' }
   switch (model.kind) {
     case 'exact':
       return ok(model.value.id)

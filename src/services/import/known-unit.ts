@@ -8,20 +8,19 @@ import type { UnitFacts } from './read-unit.ts'
 export function differencesOf(
   known: KnownUnit,
   listingId: string,
-  result: UnitFacts,
+  unit: UnitFacts,
   seal: Seal,
 ): readonly string[] {
   const knownImei = known.imeiSealed === undefined ? undefined : seal.open(known.imeiSealed)
   const differs: Readonly<Record<string, boolean>> = {
     'product or grade': known.listingId !== listingId,
-    imei: result.imei !== undefined && result.imei !== knownImei,
-    battery_health:
-      result.batteryHealth !== undefined && result.batteryHealth !== known.batteryHealth,
-    acquisition_price: result.acquisition.minor !== known.acquisitionMinor,
-    tax_scheme: result.taxScheme !== known.taxScheme,
+    imei: unit.imei !== undefined && unit.imei !== knownImei,
+    battery_health: unit.batteryHealth !== undefined && unit.batteryHealth !== known.batteryHealth,
+    acquisition_price: unit.acquisition.minor !== known.acquisitionMinor,
+    tax_scheme: unit.taxScheme !== known.taxScheme,
     received_at:
-      result.receivedOn !== undefined &&
-      instantOf(result.receivedOn).getTime() !== known.receivedAt.getTime(),
+      unit.receivedOn !== undefined &&
+      instantOf(unit.receivedOn).getTime() !== known.receivedAt.getTime(),
   }
   return Object.keys(differs).filter(column => ownEntry(differs, column))
 }

@@ -24,8 +24,8 @@ export function matchColumns(
   const byHand = new Map(Object.entries(given).map(([name, column]) => [keyOf(name), column]))
   const found = Object.entries(names).map(([column, others]) => {
     const own = keys.flatMap((key, at) => (byHand.get(key) === column ? [at] : []))
-    const requested = [column, ...others].map(keyOf)
-    const named = requested.map(name => placesOf(keys, name, byHand)).find(each => each.length > 0)
+    const candidates = [column, ...others].map(keyOf)
+    const named = candidates.map(name => placesOf(keys, name, byHand)).find(each => each.length > 0)
     return { column, places: own.length > 0 ? own : (named ?? []) }
   })
   const at = new Map(

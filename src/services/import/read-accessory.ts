@@ -59,10 +59,10 @@ const accessoryTypes: readonly AccessoryType[] = accessoryPictures.filter(
 
 function formed(form: RegExp, example: string): ReadCell<string> {
   return (cells, column) => {
-    const written = cells[column]
-    return written === undefined || form.test(written)
-      ? ok(written)
-      : refuse({ kind: 'wrong-form', column, value: written, example })
+    const text = cells[column]
+    return text === undefined || form.test(text)
+      ? ok(text)
+      : refuse({ kind: 'wrong-form', column, value: text, example })
   }
 }
 

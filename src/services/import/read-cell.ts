@@ -10,38 +10,38 @@ export type ReadCell<T> = (cells: Cells, column: string) => Result<T | undefined
 /** A cell that must be one of several words. */
 export function oneOf<T>(
   read: (text: string) => T | undefined,
-  words: readonly string[],
+  options: readonly string[],
 ): ReadCell<T> {
   return (cells, column) => {
-    const written = cells[column]
-    if (written === undefined) return ok(undefined)
-    const value = read(written)
+    const text = cells[column]
+    if (text === undefined) return ok(undefined)
+    const value = read(text)
     return value === undefined
-      ? refuse({ kind: 'unknown', column, value: written, closest: words })
+      ? refuse({ kind: 'unknown', column, value: text, closest: options })
       : ok(value)
   }
 }
 
 export function amountIn(currency: Currency): ReadCell<Money> {
   return (cells, column) => {
-    const written = cells[column]
-    if (written === undefined) return ok(undefined)
-    const amount = parseAmount(written, currency)
+    const text = cells[column]
+    if (text === undefined) return ok(undefined)
+    const amount = parseAmount(text, currency)
     return amount.ok
       ? amount
-      : refuse({ kind: 'amount', column, value: written, reason: amount.refusal })
+      : refuse({ kind: 'amount', column, value: text, reason: amount.refusal })
   }
 }
 
 /** A whole number between two bounds, both included; a percent sign may follow. */
 export function wholeBetween(from: number, to: number): ReadCell<number> {
   return (cells, column) => {
-    const written = cells[column]
-    if (written === undefined) return ok(undefined)
-    const value = /^\d{1,9} ?%?$/.test(written) ? Number.parseInt(written, 10) : Number.NaN
+    const text = cells[column]
+    if (text === undefined) return ok(undefined)
+    const value = /^\d{1,9} ?%?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN
     return value >= from && value <= to
       ? ok(value)
-      : refuse({ kind: 'not-whole', column, value: written, from, to })
+      : refuse({ kind: 'not-whole', column, value: text, from, to })
   }
 }
 

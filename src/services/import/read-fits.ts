@@ -25,9 +25,9 @@ export function readFits(
   if (fits_types === undefined && fits_brand === undefined && fits_models === undefined)
     return ok(undefined)
   if (fits_types?.trim().toLowerCase() === 'all' && !fits_brand && !fits_models) return ok({})
-  const types = listed(fits_types).map(each => typeCell(each, market))
+  const types = splitCell(fits_types).map(each => typeCell(each, market))
   const brand = fits_brand === undefined ? ok(undefined) : brandCell(fits_brand, known)
-  const models = listed(fits_models).map(each => modelCell(each, known))
+  const models = splitCell(fits_models).map(each => modelCell(each, known))
   const errors = errorsOf(...types, brand, ...models) as readonly CellError[]
   if (errors.length > 0 || !brand.ok) return refuse(errors)
   return ok({
@@ -37,7 +37,7 @@ export function readFits(
   })
 }
 
-function listed(cell: string | undefined): readonly string[] {
+function splitCell(cell: string | undefined): readonly string[] {
   return (cell ?? '')
     .split('|')
     .map(each => each.trim())
@@ -45,37 +45,37 @@ function listed(cell: string | undefined): readonly string[] {
 }
 
 /** 'SMARTPHONE', or the market's name of the category: 'telefoane'. */
-function typeCell(written: string, market: Market): Result<DeviceType, CellError> {
-  const category = canonicalCategory(market, slug(written, 'ro'))
+function typeCell(text: string, market: Market): Result<DeviceType, CellError> {
+  const category = canonicalCategory(market, slug(text, 'ro'))
   const type = deviceTypes.find(
-    each => each === written.toUpperCase() || (category && categoryOf(each) === category),
+    each => each === text.toUpperCase() || (category && categoryOf(each) === category),
   )
   return type
     ? ok(type)
-    : refuse({ kind: 'unknown', column: 'fits_types', value: written, closest: deviceTypes })
+    : refuse({ kind: 'unknown', column: 'fits_types', value: text, closest: deviceTypes })
 }
 
-function brandCell(written: string, { models, accepted }: Known): Result<string, CellError> {
-  const brand = proposeBrand(accepted('brand', '', written) ?? written, models)
+function brandCell(text: string, { models, accepted }: Known): Result<string, CellError> {
+  const brand = proposeBrand(accepted('brand', '', text) ?? text, models)
   if (brand.kind === 'exact') return ok(brand.value)
   return brand.kind === 'near'
-    ? refuse({ kind: 'near', column: 'fits_brand', value: written, meant: brand.value })
-    : refuse({ kind: 'unknown', column: 'fits_brand', value: written, closest: [] })
+    ? refuse({ kind: 'near', column: 'fits_brand', value: text, meant: brand.value })
+    : refuse({ kind: 'unknown', column: 'fits_brand', value: text, closest: [] })
 }
 
-function modelCell(written: string, known: Known): Result<string, CellError> {
-  const byId = known.models.all.find(({ model }) => model.id === written)
-  if (byId) return ok(written)
-  const { model } = identify({ model: written }, known.models, known.accepted)
+function modelCell(text: string, known: Known): Result<string, CellError> {
+  const byId = known.models.all.find(({ model }) => model.id === text)
+  if (byId) return ok(text)
+  const { model } = identify({ model: text }, known.models, known.accepted)
   const column = 'fits_models'
   if (model.kind === 'exact') return ok(model.value.id)
   if (model.kind === 'ambiguous')
     return refuse({
       kind: 'ambiguous',
       column,
-      value: written,
+      value: text,
       candidates: model.values.map(fullName),
     })
-  if (model.kind !== 'near') return refuse({ kind: 'unknown', column, value: written, closest: [] })
-  return refuse({ kind: 'near', column, value: written, meant: fullName(model.value) })
+  if (model.kind !== 'near') return refuse({ kind: 'unknown', column, value: text, closest: [] })
+  return refuse({ kind: 'near', column, value: text, meant: fullName(model.value) })
 }

@@ -5,13 +5,13 @@ export const longestLine = 20_000
 
 /** The lines of a text stream with any line ending (LF, CRLF, CR); at most one line is in memory at a time. */
 export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
-  let stored = ''
+  let pending = ''
   let isTooLong = false
   let number = 0
   const line = (text: string): Line => {
-    const whole = stored + text
+    const whole = pending + text
     const isOver = isTooLong || whole.length > longestLine
-    stored = ''
+    pending = ''
     isTooLong = false
     number += 1
     return { number, text: isOver ? undefined : whole }
@@ -24,11 +24,11 @@ export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<
     const parts = text.split(/\r\n|\n|\r/)
     const rest = parts.pop() ?? ''
     for (const part of parts) yield line(part)
-    stored += rest
-    if (stored.length > longestLine) {
+    pending += rest
+    if (pending.length > longestLine) {
       isTooLong = true
-      stored = ''
+      pending = ''
     }
   }
-  if (stored !== '' || isTooLong) yield line('')
+  if (pending !== '' || isTooLong) yield line('')
 }

@@ -20,28 +20,28 @@ export async function* readRecords(
     let ahead: readonly Line[] = [...open, line]
     open = []
     while (ahead.length > 0) {
-      const taken = recordIn(ahead, delimiter)
-      if (taken === 'open') {
+      const found = recordIn(ahead, delimiter)
+      if (found === 'open') {
         open = ahead
         break
       }
-      if (taken.record) yield taken.record
-      ahead = ahead.slice(taken.lines)
+      if (found.record) yield found.record
+      ahead = ahead.slice(found.lines)
     }
   }
   for (let left = open; left.length > 0; ) {
-    const taken = recordIn(left, delimiter)
+    const found = recordIn(left, delimiter)
     const [first] = left
-    if (taken === 'open' && first) yield { kind: 'broken', line: first.number }
-    if (taken !== 'open' && taken.record) yield taken.record
-    left = left.slice(taken === 'open' ? 1 : taken.lines)
+    if (found === 'open' && first) yield { kind: 'broken', line: first.number }
+    if (found !== 'open' && found.record) yield found.record
+    left = left.slice(found === 'open' ? 1 : found.lines)
   }
 }
 
-type Taken = { readonly record: FileRecord | undefined; readonly lines: number }
+type FoundRecord = { readonly record: FileRecord | undefined; readonly lines: number }
 
 /** The record at the beginning of the given lines; open if the next line is needed to decide. */
-function recordIn(ahead: readonly Line[], delimiter: string): Taken | 'open' {
+function recordIn(ahead: readonly Line[], delimiter: string): FoundRecord | 'open' {
   const [first] = ahead
   if (!first) return 'open'
   const line = first.number

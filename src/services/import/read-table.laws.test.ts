@@ -38,8 +38,8 @@ test('a table with every cell quoted is read back, with any chunk size, delimite
       const names = { a1: [], b1: [], c1: [] }
       const read = await readTable(inPieces(text, piece), { names, given: {} })
       const found = read.ok ? await collected(read.value.rows) : []
-      const result = rows.map(row => row.map(each => each.trim()).filter(each => each !== ''))
-      expect(found.map(row => ('cells' in row ? Object.values(row.cells) : row))).toEqual(result)
+      const expected = rows.map(row => row.map(each => each.trim()).filter(each => each !== ''))
+      expect(found.map(row => ('cells' in row ? Object.values(row.cells) : row))).toEqual(expected)
     }),
   )
 })

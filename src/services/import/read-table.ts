@@ -45,15 +45,15 @@ export async function readTable(
 }
 
 async function readHeader(lines: AsyncGenerator<Line>) {
-  let given: string | undefined
+  let declared: string | undefined
   for (;;) {
     const { value, done } = await lines.next()
     if (done) return undefined
     const text = value.text ?? '\uFFFD'
     // Spreadsheets write this line to declare the delimiter.
     const sign = /^"?sep=([,;\t|])"?$/i.exec(text.trim())?.[1]
-    if (sign) given = sign
-    else if (text.trim() !== '') return { text, delimiter: given ?? delimiterOf(text) }
+    if (sign) declared = sign
+    else if (text.trim() !== '') return { text, delimiter: declared ?? delimiterOf(text) }
   }
 }
 

@@ -74,13 +74,13 @@ const imeiCell: ReadCell<string> = cells => {
 
 function pastDay({ market, now }: Shop): ReadCell<Day> {
   return (cells, column) => {
-    const written = cells[column]
-    if (written === undefined) return ok(undefined)
-    const day = parseDay(written)
+    const text = cells[column]
+    if (text === undefined) return ok(undefined)
+    const day = parseDay(text)
     if (day === undefined)
-      return refuse({ kind: 'wrong-form', column, value: written, example: '2026-01-31' })
+      return refuse({ kind: 'wrong-form', column, value: text, example: '2026-01-31' })
     return day > dayIn(market, now)
-      ? refuse({ kind: 'in-the-future', column, value: written })
+      ? refuse({ kind: 'in-the-future', column, value: text })
       : ok(day)
   }
 }

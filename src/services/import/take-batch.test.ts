@@ -16,8 +16,8 @@ class DatabaseError extends Error {
 }
 
 /** A store that rejects some lines as a constraint would, and stores nothing of a failed transaction. */
-function aStore(refusing: readonly number[], code = '23514') {
-  const stored: number[] = []
+function aStore(rejectedLines: readonly number[], code = '23514') {
+  const written: number[] = []
   const sizes: number[] = []
   const importer: Importer<number> = {
     names: {},
@@ -26,11 +26,11 @@ function aStore(refusing: readonly number[], code = '23514') {
       rows.map(({ line }) => ({ line, verdict: 'added' as const, change: line })),
     write: async (_, changes) => {
       sizes.push(changes.length)
-      if (changes.some(change => refusing.includes(change))) throw new DatabaseError(code)
-      stored.push(...changes)
+      if (changes.some(change => rejectedLines.includes(change))) throw new DatabaseError(code)
+      written.push(...changes)
     },
   }
-  return { kept: stored, sizes, importer }
+  return { written, sizes, importer }
 }
 
 function rowsUpTo(last: number): readonly FileRow[] {
@@ -42,19 +42,23 @@ async function* flow(rows: readonly FileRow[]) {
 }
 
 test('rows are written in batches of five hundred', async () => {
-  const { kept: stored, sizes, importer } = aStore([])
-  const take = createBatchWriter(importer, work => work(sql))
-  const counts = await importTable({ rows: flow(rowsUpTo(1_001)) }, take, async () => undefined)
+  const { written, sizes, importer } = aStore([])
+  const importBatch = createBatchWriter(importer, work => work(sql))
+  const counts = await importTable(
+    { rows: flow(rowsUpTo(1_001)) },
+    importBatch,
+    async () => undefined,
+  )
   expect(sizes).toEqual([500, 500, 1])
-  expect(stored).toHaveLength(1_001)
+  expect(written).toHaveLength(1_001)
   expect(counts).toEqual({ added: 1_001, changed: 0, unchanged: 0, refused: 0 })
 })
 
 test('a row that the database rejects is reported, and the other rows of its batch are written', async () => {
-  const { kept: stored, importer } = aStore([3])
-  const take = createBatchWriter(importer, work => work(sql))
-  const outcomes = await take(rowsUpTo(5).filter(row => 'cells' in row))
-  expect(stored).toEqual([1, 2, 4, 5])
+  const { written, importer } = aStore([3])
+  const importBatch = createBatchWriter(importer, work => work(sql))
+  const outcomes = await importBatch(rowsUpTo(5).filter(row => 'cells' in row))
+  expect(written).toEqual([1, 2, 4, 5])
   expect(outcomes.map(({ verdict }) => verdict)).toEqual([
     'added',
     'added',
@@ -66,29 +70,29 @@ test('a row that the database rejects is reported, and the other rows of its bat
 })
 
 test('a database failure ends the import', async () => {
-  const { kept: stored, importer } = aStore([3], '57P01')
-  const take = createBatchWriter(importer, work => work(sql))
-  await expect(take(rowsUpTo(5).filter(row => 'cells' in row))).rejects.toThrow('57P01')
-  expect(stored).toEqual([])
+  const { written, importer } = aStore([3], '57P01')
+  const importBatch = createBatchWriter(importer, work => work(sql))
+  await expect(importBatch(rowsUpTo(5).filter(row => 'cells' in row))).rejects.toThrow('57P01')
+  expect(written).toEqual([])
 })
 
 test('a lock held by another transaction is waited for', async () => {
-  const { kept: stored, importer } = aStore([])
+  const { written, importer } = aStore([])
   let turns = 0
-  const take = createBatchWriter(importer, work => {
+  const importBatch = createBatchWriter(importer, work => {
     turns += 1
     return turns < 4 ? Promise.reject(new DatabaseError('55P03')) : work(sql)
   })
-  await take([{ line: 1, cells: {} }])
-  expect(stored).toEqual([1])
+  await importBatch([{ line: 1, cells: {} }])
+  expect(written).toEqual([1])
 })
 
 test('a dry run writes nothing', async () => {
-  const { kept: stored, importer } = aStore([])
-  const take = dryRun(importer, sql)
-  const counts = await importTable({ rows: flow(rowsUpTo(3)) }, take, async () => undefined)
+  const { written, importer } = aStore([])
+  const importBatch = dryRun(importer, sql)
+  const counts = await importTable({ rows: flow(rowsUpTo(3)) }, importBatch, async () => undefined)
   expect(counts.added).toBe(3)
-  expect(stored).toEqual([])
+  expect(written).toEqual([])
 })
 
 test('rows that could not be split are counted and reported in order', async () => {

@@ -4,10 +4,10 @@ import { type Importer, type Judged, type Outcome, refused } from './importer.ts
 import type { GoodRow } from './read-table.ts'
 
 /** Imports a batch of rows, with all side effects. */
-export type TakeBatch = (rows: readonly GoodRow[]) => Promise<readonly Outcome[]>
+export type ImportBatch = (rows: readonly GoodRow[]) => Promise<readonly Outcome[]>
 
 /** A dry run: judges rows and writes nothing. */
-export function dryRun<Change>({ judge }: Importer<Change>, sql: Sql): TakeBatch {
+export function dryRun<Change>({ judge }: Importer<Change>, sql: Sql): ImportBatch {
   return rows => judge(sql, rows)
 }
 
@@ -22,9 +22,9 @@ type Transaction = (
 export function createBatchWriter<Change>(
   { judge, write }: Importer<Change>,
   transaction: Transaction,
-): TakeBatch {
-  const whole = async (rows: readonly GoodRow[]) => {
-    const done = await waiting(() =>
+): ImportBatch {
+  const importTogether = async (rows: readonly GoodRow[]) => {
+    const done = await waitForLock(() =>
       transaction(async tx => {
         const judged = await judge(tx, rows)
         await write(tx, judged.flatMap(changeIn))
@@ -35,12 +35,12 @@ export function createBatchWriter<Change>(
   }
   return async rows => {
     try {
-      return await whole(rows)
+      return await importTogether(rows)
     } catch (error) {
       if (!isAboutRows(error)) throw error
     }
     const outcomes: Outcome[] = []
-    for (const row of rows) outcomes.push(...(await alone(whole, row)))
+    for (const row of rows) outcomes.push(...(await importAlone(importTogether, row)))
     return outcomes
   }
 }
@@ -52,7 +52,7 @@ const turns = 12
  * Another import, or an order, may hold a lock on the rows to write: each attempt waits as long as the pool's
  * lock_timeout.
  */
-async function waiting<T>(work: () => Promise<T>): Promise<T> {
+async function waitForLock<T>(work: () => Promise<T>): Promise<T> {
   for (let turn = 1; ; turn += 1) {
     try {
       return await retried(attempts, work)
@@ -66,9 +66,9 @@ function changeIn<Change>(judged: Judged<Change>): readonly Change[] {
   return 'change' in judged ? [judged.change] : []
 }
 
-async function alone(whole: TakeBatch, row: GoodRow): Promise<readonly Outcome[]> {
+async function importAlone(importTogether: ImportBatch, row: GoodRow): Promise<readonly Outcome[]> {
   try {
-    return await whole([row])
+    return await importTogether([row])
   } catch (error) {
     if (!isAboutRows(error)) throw error
     return [refused(row.line, { kind: 'refused-by-database', code: sqlCodeOf(error) ?? '' })]

@@ -27,7 +27,7 @@ type TextOf = {
 
 const mostNamed = 8
 
-function listed(values: readonly string[]): string {
+function joined(values: readonly string[]): string {
   return values.length > mostNamed
     ? `${values.slice(0, mostNamed).join(' | ')} | … (${values.length})`
     : values.join(' | ')
@@ -48,35 +48,26 @@ const text: TextOf = {
     'The cell has letters that could not be read.',
     'Save the file as CSV UTF-8.',
   ],
-  missing: ({ options }) => ['The cell is empty.', listed(options)],
-  near: ({ value: written, meant }) => [
-    `"${written}" is not in the catalogue; something like it is.`,
-    meant,
-  ],
-  ambiguous: ({ value: written, candidates }) => [
-    `"${written}" can mean several things.`,
-    listed(candidates),
-  ],
-  unknown: ({ value: written, closest }) => [`"${written}" is not known.`, listed(closest)],
-  'not-whole': ({ value: written, from, to }) => [
-    `"${written}" is not a whole number from ${from} to ${to}.`,
+  missing: ({ options }) => ['The cell is empty.', joined(options)],
+  near: ({ value, meant }) => [`"${value}" is not in the catalogue; something like it is.`, meant],
+  ambiguous: ({ value, candidates }) => [`"${value}" can mean several things.`, joined(candidates)],
+  unknown: ({ value, closest }) => [`"${value}" is not known.`, joined(closest)],
+  'not-whole': ({ value, from, to }) => [
+    `"${value}" is not a whole number from ${from} to ${to}.`,
     '',
   ],
-  'wrong-form': ({ value: written, example }) => [
-    `"${written}" is not written as it should be.`,
-    example,
-  ],
+  'wrong-form': ({ value, example }) => [`"${value}" is not written as it should be.`, example],
   'too-long': ({ most }) => [`The cell is longer than ${most} characters.`, ''],
-  amount: ({ value: written, reason }) => aboutAmount(written, reason),
-  'not-a-shelf-price': ({ value: written, market }) => [
-    `"${written}" cannot stand on a shelf in ${market}.`,
+  amount: ({ value, reason }) => aboutAmount(value, reason),
+  'not-a-shelf-price': ({ value, market }) => [
+    `"${value}" cannot stand on a shelf in ${market}.`,
     market === 'gr' ? 'More than nothing.' : 'Whole units, more than nothing.',
   ],
-  'new-price-not-above': ({ value: written }) => [
-    `"${written}" is not more than the shelf price.`,
+  'new-price-not-above': ({ value }) => [
+    `"${value}" is not more than the shelf price.`,
     'This column is what the device costs new elsewhere.',
   ],
-  'in-the-future': ({ value: written }) => [`"${written}" is still to come.`, ''],
+  'in-the-future': ({ value }) => [`"${value}" is still to come.`, ''],
   'bad-serial': () => [
     'This is no serial number: 4 to 40 letters and digits.',
     'A spreadsheet may have rounded it: format the column as text.',
@@ -104,18 +95,18 @@ const text: TextOf = {
   repeated: ({ line }) => [`Line ${line} says something else of the same.`, 'Keep one of the two.'],
 }
 
-function aboutAmount(written: string, reason: AmountRefusal): Text {
+function aboutAmount(value: string, reason: AmountRefusal): Text {
   switch (reason.kind) {
     case 'not-an-amount':
-      return [`"${written}" is not an amount.`, '1299 | 1.299,50']
+      return [`"${value}" is not an amount.`, '1299 | 1.299,50']
     case 'negative':
-      return [`"${written}" is below nothing.`, '']
+      return [`"${value}" is below nothing.`, '']
     case 'other-currency':
       return [
-        `"${written}" is not in ${reason.expected}.`,
+        `"${value}" is not in ${reason.expected}.`,
         `Amounts of this market are in ${reason.expected}.`,
       ]
     case 'too-fine':
-      return [`"${written}" is finer than ${reason.expected} can be paid.`, '']
+      return [`"${value}" is finer than ${reason.expected} can be paid.`, '']
   }
 }

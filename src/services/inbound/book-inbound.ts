@@ -20,9 +20,9 @@ type Ctx = Pick<Context, 'clock'>
 export type InboundRefusal = { readonly kind: 'not-found' } | { readonly kind: 'already-sent' }
 
 /**
- * Books a parcel to the shop for a return, a warranty claim or a trade-in. The requester knows what it requests, so no
+ * Books a parcel to the shop for a return, a warranty claim or a trade-in. The caller knows what it books, so no
  * follower is called for it. The caller has checked that the handover is offered
- * (domain/inbound/offered-handovers.ts) and that the subject belongs to the requester. The label is created
+ * (domain/inbound/offered-handovers.ts) and that the subject belongs to the customer. The label is created
  * afterwards. Throws if the subject already has a parcel under way.
  */
 export async function bookInbound(
@@ -46,9 +46,9 @@ export async function changeHandover(
   handover: Handover,
   sendBy: Day,
 ): Promise<Result<string, InboundRefusal>> {
-  const given = await takeBack(ctx, tx, subject, 'handed over in another way')
-  if (!given.ok) return given
-  const { market, number, sender, devices } = given.value
+  const takenBack = await takeBack(ctx, tx, subject, 'handed over in another way')
+  if (!takenBack.ok) return takenBack
+  const { market, number, sender, devices } = takenBack.value
   return ok(
     await bookInbound(ctx, tx, { subject, market, number, sender, devices, handover, sendBy }),
   )
@@ -59,8 +59,8 @@ export async function cancelInbound(
   tx: Sql,
   subject: InboundSubject,
 ): Promise<Result<void, InboundRefusal>> {
-  const given = await takeBack(ctx, tx, subject, 'not sent after all')
-  return given.ok ? ok(undefined) : given
+  const takenBack = await takeBack(ctx, tx, subject, 'not sent after all')
+  return takenBack.ok ? ok(undefined) : takenBack
 }
 
 /** The outbox notifies the carrier: the parcel may have no label yet, or one that is being created. */

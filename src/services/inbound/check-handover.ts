@@ -49,8 +49,8 @@ async function knownAddress(sql: Sql, market: Market, written: Address): Promise
     const verdict = validateField(written[field] ?? '', rules[field], 'blur')
     if (verdict.kind === 'invalid') return invalid(field, verdict.error.kind)
   }
-  const request = { countyId: written.county.id, localityId: written.locality.id }
-  const known = await findAddressPlace(sql, market, request)
+  const placeIds = { countyId: written.county.id, localityId: written.locality.id }
+  const known = await findAddressPlace(sql, market, placeIds)
   if (!known) return invalid('county', 'unknown')
   if (!known.locality) return invalid('locality', 'unknown')
   const details = written.details?.trim()

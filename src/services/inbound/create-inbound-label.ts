@@ -61,16 +61,16 @@ async function finish(
   ctx: Ctx,
   provider: DeliveryProvider,
   parcel: LockedInbound,
-  { awb, label: given }: Pick<Parcel, 'awb' | 'label'>,
+  { awb, label: createdLabel }: Pick<Parcel, 'awb' | 'label'>,
 ) {
-  const printed = given ? ok(given) : await provider.label(awb)
+  const printed = createdLabel ? ok(createdLabel) : await provider.label(awb)
   if (!printed.ok && printed.refusal.kind !== 'rejected')
     return tryLater(ctx, parcel, printed.refusal)
   const company = ctx.settings.companyOf(parcel.market)
   const label = printed.ok ? printed.value : await writeInboundLabel({ ...parcel, awb }, company)
   const nextPollAt = new Date(ctx.clock().getTime() + pollPauseMs(0))
-  const stored = await committed(ctx.sql, tx => save(ctx, tx, parcel.id, label, nextPollAt))
-  if (stored === 'not-wanted') await takeBackAtCarrier(ctx, provider, parcel, awb)
+  const outcome = await committed(ctx.sql, tx => save(ctx, tx, parcel.id, label, nextPollAt))
+  if (outcome === 'not-wanted') await takeBackAtCarrier(ctx, provider, parcel, awb)
 }
 
 /** If no carrier sends a courier, the staff have to call one. */
@@ -78,9 +78,9 @@ async function ownLabel(ctx: Ctx, parcel: LockedInbound) {
   const awb = await writeOwnInboundNumber(ctx.sql, parcel.id)
   const label = await writeInboundLabel({ ...parcel, awb }, ctx.settings.companyOf(parcel.market))
   await committed(ctx.sql, async tx => {
-    const stored = await save(ctx, tx, parcel.id, label, undefined)
+    const outcome = await save(ctx, tx, parcel.id, label, undefined)
     const { handover } = parcel
-    if (stored === 'kept' && handover.kind === 'courier')
+    if (outcome === 'saved' && handover.kind === 'courier')
       await notifyInboundStaff(ctx, tx, parcel, 'inbound-courier-to-call', { day: handover.day })
   })
 }
@@ -92,14 +92,14 @@ async function save(
   id: string,
   label: Buffer,
   nextPollAt: Date | undefined,
-): Promise<'kept' | 'not-wanted' | 'done-before'> {
+): Promise<'saved' | 'not-wanted' | 'done-before'> {
   const parcel = await lockInbound(tx, id)
   if (!parcel || parcel.state === 'cancelled') return 'not-wanted'
   const why = { actor: parcel.carrier, reason: `label ${parcel.awb}`, at: ctx.clock() }
-  const walked = await transitionInbound(ctx, tx, parcel, ['create-label'], why)
-  if (!walked.ok) return 'done-before'
+  const transition = await transitionInbound(ctx, tx, parcel, ['create-label'], why)
+  if (!transition.ok) return 'done-before'
   await updateInboundLabel(tx, id, label, nextPollAt)
-  return 'kept'
+  return 'saved'
 }
 
 async function tryLater(

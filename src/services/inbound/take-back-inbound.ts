@@ -21,11 +21,11 @@ export async function takeBackInbound(
   if (parcel?.state !== 'cancelled') return
   const provider = ctx.providers.delivery[parcel.carrier]
   if (!provider?.capabilities.returns) return callOff(ctx, parcel)
-  const awb = parcel.awb ?? (parcel.attempts > 0 ? await madeUnknown(provider, id) : undefined)
+  const awb = parcel.awb ?? (parcel.attempts > 0 ? await awbAtCarrier(provider, id) : undefined)
   if (awb !== undefined) await takeBackAtCarrier(ctx, provider, parcel, awb)
 }
 
-async function madeUnknown(provider: DeliveryProvider, id: string): Promise<string | undefined> {
+async function awbAtCarrier(provider: DeliveryProvider, id: string): Promise<string | undefined> {
   const found = await provider.findByReference(id)
   if (!found.ok) throw new Error(`${provider.id}: ${JSON.stringify(found.refusal)}`)
   return found.value?.awb

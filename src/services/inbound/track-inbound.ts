@@ -32,28 +32,28 @@ async function apply(ctx: Ctx, tx: Sql, tracked: TrackedShipment, events: readon
   const parcel = await lockInbound(tx, tracked.id)
   if (!parcel) return
   const newest = await inboundTracking.newestEvent(tx, parcel.id)
-  const written = await inboundTracking.writeEvents(tx, parcel.id, events)
-  const fresh = events.filter(({ key }) => written.has(key))
+  const insertedKeys = await inboundTracking.writeEvents(tx, parcel.id, events)
+  const fresh = events.filter(({ key }) => insertedKeys.has(key))
   const reported = fresh.map(toInboundEvent)
   const { applied, contradictions } = applyTracking(inboundArrows, parcel.state, newest, reported)
   let { state } = parcel
   for (const { event, moves } of applied) {
     const { status: reason, place } = event
     const why = { actor: parcel.carrier, reason, at: ctx.clock(), ...(place && { place }) }
-    const walked = await transitionInbound(ctx, tx, { ...parcel, state }, moves, why)
-    if (!walked.ok) {
+    const transition = await transitionInbound(ctx, tx, { ...parcel, state }, moves, why)
+    if (!transition.ok) {
       await notifyInboundStaff(ctx, tx, parcel, 'inbound-two-parcels', { said: [reason] })
       break
     }
-    state = walked.value
+    state = transition.value
   }
   const strange = [...contradictions, ...fresh.filter(isTurnedBack)].map(({ status }) => status)
   if (strange.length > 0)
     await notifyInboundStaff(ctx, tx, parcel, 'inbound-tracking-contradiction', {
       said: strange,
     })
-  const quiet = applied.length > 0 ? 0 : tracked.attempts
-  await inboundTracking.schedule(tx, parcel.id, nextPoll(ctx, parcel, state, quiet), quiet)
+  const idlePolls = applied.length > 0 ? 0 : tracked.attempts
+  await inboundTracking.schedule(tx, parcel.id, nextPoll(ctx, parcel, state, idlePolls), idlePolls)
 }
 
 /** An expired label may still be used, and a lost parcel may still turn up, for this many days. */
@@ -63,11 +63,11 @@ function nextPoll(
   ctx: Ctx,
   { market, sendBy }: LockedInbound,
   state: InboundState,
-  quiet: number,
+  idlePolls: number,
 ): Date | undefined {
   const at = ctx.clock()
   if (isFinal(inboundArrows, state)) return undefined
   if (dayIn(market, at) > addDays(sendBy, lateDays) && (state === 'expired' || state === 'lost'))
     return undefined
-  return new Date(at.getTime() + pollPauseMs(quiet))
+  return new Date(at.getTime() + pollPauseMs(idlePolls))
 }

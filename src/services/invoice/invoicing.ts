@@ -9,7 +9,7 @@ export function lockOf(orderId: string): readonly string[] {
   return [`invoices of ${orderId}`]
 }
 
-type Paper = {
+type InvoiceDraft = {
   readonly kind: InvoiceKind
   readonly orderId: string
   readonly content: InvoiceContent
@@ -17,7 +17,13 @@ type Paper = {
   readonly refundId?: string
 }
 
-export function toNewInvoice({ kind, orderId, content, corrects, refundId }: Paper): NewInvoice {
+export function toNewInvoice({
+  kind,
+  orderId,
+  content,
+  corrects,
+  refundId,
+}: InvoiceDraft): NewInvoice {
   const { market, language, currency, lines } = content
   return {
     id: randomUUID(),

@@ -36,9 +36,9 @@ async function issueOnce(
   if (order.state !== 'confirmed' && order.state !== 'closed')
     return refuse({ kind: 'not-due', state: order.state })
   const content = contentOf(order, ctx.settings.companyOf(order.market))
-  const paper = toNewInvoice({ kind: 'invoice', orderId, content })
-  refuseWrongSum(order, paper.total)
-  return ok(await insertInvoice(tx, paper))
+  const newInvoice = toNewInvoice({ kind: 'invoice', orderId, content })
+  refuseWrongSum(order, newInvoice.total)
+  return ok(await insertInvoice(tx, newInvoice))
 }
 
 /** An invoice must never state another total than was agreed. */

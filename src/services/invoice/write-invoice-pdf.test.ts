@@ -137,14 +137,14 @@ describe('the PDF of an invoice', () => {
   })
 
   test('contains the letters of four languages', async () => {
-    const emails = [
+    const alphabets = [
       'ăâîșțĂÂÎȘȚ',
       'áéíóöőúüűÁÉÍÓÖŐÚÜŰ',
       'абвгдежзийклмнопрстуфхцчшщъьюяАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЬЮЯ№',
       'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏ',
       '„“”«»–−€%&',
     ]
-    const address = emails.flatMap(each => each.match(/.{1,20}/gu) ?? [])
+    const address = alphabets.flatMap(each => each.match(/.{1,20}/gu) ?? [])
     const text = await textOf({}, { buyer: { kind: 'personal', name: 'x', address } })
     for (const line of address) expect(text).toContain(line)
   })
@@ -152,12 +152,12 @@ describe('the PDF of an invoice', () => {
 
 describe('the margin scheme wording and the title', () => {
   const line = anInvoice().content.lines[0]!
-  const responseIn = (market: 'bg' | 'hu' | 'gr', language: 'bg' | 'hu' | 'el', wording: string) =>
+  const textIn = (market: 'bg' | 'hu' | 'gr', language: 'bg' | 'hu' | 'el', wording: string) =>
     textOf({ market, language }, { lines: [{ ...line, tax: { kind: 'margin', wording } }] })
 
   test('are Bulgarian', async () => {
     const wording = 'Режим на облагане на маржа – стоки втора употреба'
-    const text = await responseIn('bg', 'bg', wording)
+    const text = await textIn('bg', 'bg', wording)
     expect(text).toContain('Фактура\n№ 0000000123')
     expect(text).toContain(wording)
     expect(text).toContain('Сума за плащане')
@@ -165,7 +165,7 @@ describe('the margin scheme wording and the title', () => {
 
   test('are Hungarian', async () => {
     const wording = 'Különbözet szerinti szabályozás – használt cikkek'
-    const text = await responseIn('hu', 'hu', wording)
+    const text = await textIn('hu', 'hu', wording)
     expect(text).toContain('Számla\nSorszám: KHU 000123')
     expect(text).toContain(wording)
     expect(text).toContain('Fizetendő')
@@ -173,7 +173,7 @@ describe('the margin scheme wording and the title', () => {
 
   test('are Greek', async () => {
     const wording = 'Καθεστώς περιθωρίου – Μεταχειρισμένα αγαθά'
-    const text = await responseIn('gr', 'el', wording)
+    const text = await textIn('gr', 'el', wording)
     expect(text).toContain('Απόδειξη λιανικής πώλησης\nΣειρά και αριθμός KGR 000123')
     expect(text).toContain(wording)
     expect(text).toContain('Πληρωτέο ποσό')

@@ -24,9 +24,9 @@ export async function writeInvoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
     writtenAt: invoice.issuedAt,
   })
   const pen: Pen = { doc, words: text, ...writingOf(invoice) }
-  const headed = drawHeading(pen, headingOf(invoice, pen))
-  const reported = drawParties(pen, content.seller, content.buyer, headed + 18)
-  const listed = drawLines(pen, content.lines, reported + 18)
+  const headingEnd = drawHeading(pen, headingOf(invoice, pen))
+  const partiesEnd = drawParties(pen, content.seller, content.buyer, headingEnd + 18)
+  const linesEnd = drawLines(pen, content.lines, partiesEnd + 18)
   const totals = invoiceTotals(content.lines)
   const totalLabel = invoice.kind === 'invoice' ? text.total : text.creditTotal
   const notes = [
@@ -34,7 +34,7 @@ export async function writeInvoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
     text.amountsIn(invoice.currency),
     text.unsigned,
   ]
-  drawTotals(pen, { totals, totalLabel, payment: content.payment, notes }, listed)
+  drawTotals(pen, { totals, totalLabel, payment: content.payment, notes }, linesEnd)
   drawFooters(pen, content.seller, writeInvoiceNumber(invoice))
   return finish()
 }
@@ -72,11 +72,11 @@ function labelOf({ market, currency }: IssuedInvoice): string {
 function writingOf(invoice: IssuedInvoice) {
   const { currency, market } = invoice
   const locale = localeOf[market]
-  const written = (minor: number, label: string) =>
+  const format = (minor: number, label: string) =>
     formatTotal({ minor, currency }, locale, label).replace(/^-/, '−').trim()
   return {
-    amount: (minor: number) => written(minor, ''),
-    money: (minor: number) => written(minor, labelOf(invoice)),
+    amount: (minor: number) => format(minor, ''),
+    money: (minor: number) => format(minor, labelOf(invoice)),
     day: (day: string) => formatLongDay(day, locale),
   }
 }

@@ -49,22 +49,22 @@ type IdleInMarket = {
 async function step(ctx: Ctx, market: Market, idle: IdlePoints, today: Day) {
   const settings = ctx.settings.loyaltyOf(market)
   const day = lapsesOn(dayIn(market, idle.lastUsedAt), settings)
-  const reported = idle.notified.find(reminder => reminder.lapsesOn === day)
-  const remindedOn = reported && dayIn(market, new Date(reported.notifiedAt))
+  const lastReminder = idle.notified.find(reminder => reminder.lapsesOn === day)
+  const remindedOn = lastReminder && dayIn(market, new Date(lastReminder.notifiedAt))
   switch (
     lapseStep({ lapsesOn: day, ...(remindedOn !== undefined && { remindedOn }) }, today, settings)
   ) {
     case 'wait':
       return false
     case 'tell':
-      return report(ctx, market, idle, day, today)
+      return remind(ctx, market, idle, day, today)
     case 'lapse':
       return lapse(ctx, market, idle.userId, day)
   }
 }
 
 /** A member without an email address cannot be notified, and does not lose the points. */
-function report(ctx: Ctx, market: Market, idle: IdlePoints, day: Day, today: Day) {
+function remind(ctx: Ctx, market: Market, idle: IdlePoints, day: Day, today: Day) {
   const { userId, name, email, points } = idle
   if (email.endsWith(noAddress)) return false
   const { noticeDays } = ctx.settings.loyaltyOf(market)

@@ -22,8 +22,8 @@ export async function turnPoints(
   owner: PointOwner,
   { points: typed, key }: TurnRequest,
 ): Promise<Result<void, TurningRefusal>> {
-  const wished = parsePoints(typed)
-  if (!wished.ok) return wished
+  const parsed = parsePoints(typed)
+  if (!parsed.ok) return parsed
   return inTransaction(ctx.sql, [lockOf(owner)], async tx => {
     const { userId, market } = owner
     const subject = `${userId} ${key}`
@@ -33,7 +33,7 @@ export async function turnPoints(
     const settings = ctx.settings.loyaltyOf(market)
     const at = ctx.clock()
     const today = dayIn(market, at)
-    const points = fitsVoucher(wished.value, balanceOn(entries, today).usable, settings)
+    const points = fitsVoucher(parsed.value, balanceOn(entries, today).usable, settings)
     if (!points.ok) return points
     await insertPointEntry(tx, {
       userId,

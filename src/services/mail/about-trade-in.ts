@@ -13,18 +13,12 @@ type AboutTradeIn = {
   readonly rows: readonly string[]
   readonly link: string
   readonly button: string
-  readonly words: { readonly tradeIn: string; readonly questions: string }
+  readonly text: { readonly tradeIn: string; readonly questions: string }
   readonly company: Company
 }
 
 /** An email about one trade-in: the device and its number, the paragraphs, and the link to its page. */
-export function aboutTradeIn({
-  device,
-  number,
-  rows,
-  words: text,
-  ...email
-}: AboutTradeIn): WrittenEmail {
+export function aboutTradeIn({ device, number, rows, text, ...email }: AboutTradeIn): WrittenEmail {
   const { market, title, greeting, link, button, company } = email
   const subject = `${title}: ${device} (${number})`
   const content = html`

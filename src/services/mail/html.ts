@@ -9,13 +9,13 @@ export function html(
   ...values: readonly (string | readonly Markup[] | Markup)[]
 ): Markup {
   return {
-    markup: parts.reduce((page, part, at) => page + written(values[at - 1]) + part),
+    markup: parts.reduce((page, part, at) => page + markupOf(values[at - 1]) + part),
   }
 }
 
 export type Markup = { readonly markup: string }
 
-function written(value: string | readonly Markup[] | Markup | undefined): string {
+function markupOf(value: string | readonly Markup[] | Markup | undefined): string {
   if (value === undefined) return ''
   if (typeof value === 'string') return escapeHtml(value)
   return 'markup' in value ? value.markup : value.map(each => each.markup).join('')

@@ -1,7 +1,7 @@
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 
-/** The news for the owner of an account, or for somebody who requested one. `until` is an ISO instant. */
+/** An update for the owner of an account, or for somebody who requested one. `until` is an ISO instant. */
 export type IdentityUpdate =
   | {
       readonly kind: 'verify' | 'sign-in-link' | 'reset' | 'new-email' | 'email-change'

@@ -14,23 +14,23 @@ type Ctx = Pick<Context, 'db' | 'clock' | 'keys' | 'settings' | 'bases' | 'maile
  * once more. An expired email is not sent.
  */
 export async function sendIdentityEmail(ctx: Ctx, { id, payload }: Message): Promise<void> {
-  const request = readIdentityEmail(payload)
-  if ('until' in request && Date.parse(request.until ?? '') <= ctx.clock().getTime()) return
-  const outgoing = emailOf(ctx, request)
+  const message = readIdentityEmail(payload)
+  if ('until' in message && Date.parse(message.until ?? '') <= ctx.clock().getTime()) return
+  const outgoing = emailOf(ctx, message)
   const written = writeIdentityEmail(outgoing)
   const stored =
     ctx.mailboxLinks === 'links'
       ? written
       : writeIdentityEmail({ ...outgoing, link: withoutQuery(outgoing.link) })
-  const { market, email } = request
+  const { market, email } = message
   const row = { id, orderId: null, market, recipient: email, ...stored }
   if ((await writeMail(ctx.db, ctx.keys.seal, row)) === 'already-sent') return
   await ctx.mailer({ id, recipient: email, ...written })
   await markMailSent(ctx.db, id)
 }
 
-function emailOf(ctx: Ctx, request: IdentityEmailMessage): IdentityEmail {
-  const { market, name } = request
+function emailOf(ctx: Ctx, message: IdentityEmailMessage): IdentityEmail {
+  const { market, name } = message
   const linkTo = (page: Page, query: readonly QueryPair[] = []) =>
     absoluteUrl(ctx.bases[market], buildUrl(market, page, [], query))
   const common = {
@@ -38,24 +38,24 @@ function emailOf(ctx: Ctx, request: IdentityEmailMessage): IdentityEmail {
     company: ctx.settings.companyOf(market),
     ...(name !== undefined && { name }),
   }
-  switch (request.kind) {
+  switch (message.kind) {
     case 'have-account': {
-      const update = { kind: request.kind, otherLink: linkTo('forgot-password') }
+      const update = { kind: message.kind, otherLink: linkTo('forgot-password') }
       return { ...common, update, link: linkTo('login') }
     }
     case 'password-changed':
-      return { ...common, update: { kind: request.kind }, link: linkTo('forgot-password') }
+      return { ...common, update: { kind: message.kind }, link: linkTo('forgot-password') }
     case 'verify':
     case 'sign-in-link':
     case 'reset':
     case 'new-email':
     case 'email-change': {
-      const { kind, sealed, next, until } = request
+      const { kind, sealed, next, until } = message
       const update: IdentityUpdate = { kind, ...(until !== undefined && { until }) }
       const [page, key] = opens[kind]
       const token = [key, ctx.keys.seal.open(sealed)] as const
-      const requested: readonly QueryPair[] = next === undefined ? [] : [['next', next]]
-      return { ...common, update, link: linkTo(page, [token, ...requested]) }
+      const nextPairs: readonly QueryPair[] = next === undefined ? [] : [['next', next]]
+      return { ...common, update, link: linkTo(page, [token, ...nextPairs]) }
     }
   }
 }

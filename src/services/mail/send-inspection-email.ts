@@ -15,9 +15,9 @@ type Ctx = Pick<Context, 'sql' | 'db' | 'keys' | 'settings' | 'bases' | 'mailer'
 export async function sendInspectionEmail(ctx: Ctx, { id, payload }: Message): Promise<void> {
   const update = inspectionUpdates.find(each => each === payload.news)
   if (!update) throw new Error(`no email about "${String(payload.news)}"`)
-  const reported = await readInspectionForEmail(ctx, String(payload.saleId), update)
-  if (!reported) return
-  const { recipient, path, ...facts } = reported
+  const inspection = await readInspectionForEmail(ctx, String(payload.saleId), update)
+  if (!inspection) return
+  const { recipient, path, ...facts } = inspection
   const { market } = facts
   const link = absoluteUrl(ctx.bases[market], path)
   const written = writeInspectionEmail({ ...facts, link, company: ctx.settings.companyOf(market) })

@@ -15,9 +15,9 @@ type Ctx = Pick<Context, 'sql' | 'db' | 'keys' | 'settings' | 'bases' | 'mailer'
  * email.
  */
 export async function sendReturnEmail(ctx: Ctx, message: Message): Promise<void> {
-  const reported = await readReturnForEmail(ctx, String(message.payload.returnId))
-  if (!reported || reported.recipient === '') return
-  const { view, name, recipient, orderId, token } = reported
+  const facts = await readReturnForEmail(ctx, String(message.payload.returnId))
+  if (!facts || facts.recipient === '') return
+  const { view, name, recipient, orderId, token } = facts
   if (message.topic === 'return-reminder' && view.state !== 'approved') return
   const path = buildUrl(view.market, 'return', [view.number], [['t', token]])
   const written = writeReturnEmail({

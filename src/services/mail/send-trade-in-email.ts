@@ -17,13 +17,13 @@ type Ctx = Pick<Context, 'sql' | 'db' | 'clock' | 'keys' | 'settings' | 'bases' 
 export async function sendTradeInEmail(ctx: Ctx, { id, payload }: Message): Promise<void> {
   const update = tradeInUpdates.find(each => each === payload.news)
   if (!update) throw new Error(`no email about "${String(payload.news)}"`)
-  const reported = await readTradeInForEmail(ctx, String(payload.saleId))
-  if (!reported || reported.view.email === '') return
-  const { view } = reported
+  const tradeIn = await readTradeInForEmail(ctx, String(payload.saleId))
+  if (!tradeIn || tradeIn.view.email === '') return
+  const { view } = tradeIn
   const { market, email: recipient } = view
   if (isOffer(update) && view.state !== 'offered') return
   if (update === 'person-looks' && view.state !== 'draft') return
-  const link = absoluteUrl(ctx.bases[market], pathOf(reported, update))
+  const link = absoluteUrl(ctx.bases[market], pathOf(tradeIn, update))
   const written = writeTradeInEmail({
     view,
     update,

@@ -46,7 +46,7 @@ export async function sendWarrantyEmail(ctx: Ctx, { id, payload }: Message): Pro
 function daysOf(ctx: Ctx, { market, sendBy, receivedOn }: StoredClaim, state: ClaimState) {
   const days = { sendBy, received: receivedOn ?? undefined }
   const due = claimDueOf(state, days, new Set(ctx.settings.shopOf(market).holidays))
-  const day = (requested: ClaimDue['kind']) => due.find(({ kind }) => kind === requested)?.day
+  const day = (dueKind: ClaimDue['kind']) => due.find(({ kind }) => kind === dueKind)?.day
   const [diagnosedBy, solvedBy] = [day('diagnosed-by'), day('solved-by')]
   return {
     ...(diagnosedBy !== undefined && { diagnosedBy }),
@@ -58,5 +58,5 @@ const solved: ReadonlySet<ClaimState> = new Set(['repaired', 'replaced', 'refund
 
 function textOf({ finding, solution }: StoredClaim, state: ClaimState) {
   const text = state === 'diagnosed' ? finding : solved.has(state) ? solution : null
-  return text !== null && { words: text }
+  return text !== null && { comment: text }
 }

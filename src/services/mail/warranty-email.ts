@@ -14,7 +14,7 @@ export type WarrantyEmail = {
   readonly diagnosedBy?: Day
   readonly solvedBy?: Day
   /** The inspector's comment on this state. */
-  readonly words?: string
+  readonly comment?: string
   readonly link: string
   readonly company: Company
 }

@@ -17,7 +17,7 @@ export function writeContactReceipt(email: ContactEmail): WrittenEmail {
   const text = serverText[languageOf[email.market]].contactEmail
   const { subject, title } = text
   const intro = text.intro(email.message.name)
-  return written(email, { subject, title, intro, end: text.notYou }, text)
+  return emailOf(email, { subject, title, intro, end: text.notYou }, text)
 }
 
 /** To the staff of the market, in its language: the message and its sender. */
@@ -26,19 +26,19 @@ export function writeContactForStaff(outgoing: ContactEmail): WrittenEmail {
   const { name, email, topic } = outgoing.message
   const subject = text.toStaff(text.topics[topic])
   const intro = `${text.from}: ${name} <${email}>`
-  return written(outgoing, { subject, title: subject, intro }, text)
+  return emailOf(outgoing, { subject, title: subject, intro }, text)
 }
 
-type ContactReply = {
+type ContactTexts = {
   readonly subject: string
   readonly title: string
   readonly intro: string
   readonly end?: string
 }
 
-function written(
+function emailOf(
   { market, message, company }: ContactEmail,
-  { subject, title, intro, end }: ContactReply,
+  { subject, title, intro, end }: ContactTexts,
   text: ContactEmailText,
 ): WrittenEmail {
   const about = message.orderNumber ? text.ofOrder(message.orderNumber) : undefined

@@ -51,9 +51,9 @@ describe('The emails about an account', () => {
     ['gr', 'el', 'Επιβεβαίωσε τη διεύθυνση e-mail σου', 'έως 21 Νοεμβρίου 2026, ώρα 14:05'],
   ] as const)(
     'in %s the language is %s and times are local to the market',
-    (market, lang, result, time) => {
+    (market, lang, expectedSubject, time) => {
       const { subject, html, plain } = written({ kind: 'verify', until }, { market })
-      expect(subject).toBe(result)
+      expect(subject).toBe(expectedSubject)
       expect(html).toContain(`<html lang="${lang}">`)
       expect(plain).toContain(time)
     },

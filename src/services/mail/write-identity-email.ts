@@ -31,7 +31,7 @@ export function writeIdentityEmail(email: IdentityEmail): WrittenEmail {
       '',
       `${button}: ${link}`,
       ...until,
-      ...other.map(({ words, href }) => `${words}: ${href}`),
+      ...other.map(({ label, href }) => `${label}: ${href}`),
       '',
       notYou,
       text.questions,
@@ -59,11 +59,11 @@ function untilIn(
   return [text.until(formatLongDay(day, localeOf[market]), time)]
 }
 
-type Other = { readonly words: string; readonly href: string }
+type Other = { readonly label: string; readonly href: string }
 
 function otherIn(update: IdentityUpdate, text: IdentityEmailText): readonly Other[] {
   return update.kind === 'have-account'
-    ? [{ words: text[update.kind].other, href: update.otherLink }]
+    ? [{ label: text[update.kind].other, href: update.otherLink }]
     : []
 }
 
@@ -73,7 +73,7 @@ function paragraphs(lines: readonly string[]): readonly Markup[] {
 
 function otherMarkup(others: readonly Other[]): readonly Markup[] {
   return others.map(
-    ({ words: text, href }) =>
+    ({ label: text, href }) =>
       html`<p style="margin:16px 0 0"><a href="${href}" style="color:#095244">${text}</a></p>`,
   )
 }

@@ -93,13 +93,13 @@ describe('an email about a device that has arrived', () => {
     'in %s names the recipient of a device neither bought nor sent back, and their document',
     (market, recycled, surrendered) => {
       const takenOver = { taker: 'Greentech SRL', reference: 'R-118/2026' }
-      const result = (update: InspectionEmail['update']) =>
+      const emailOf = (update: InspectionEmail['update']) =>
         writeInspectionEmail(email({ market, update, takenOver }))
-      expect(result('recycled').subject).toContain(recycled)
-      expect(result('surrendered').subject).toContain(surrendered)
+      expect(emailOf('recycled').subject).toContain(recycled)
+      expect(emailOf('surrendered').subject).toContain(surrendered)
       for (const update of ['recycled', 'surrendered'] as const)
-        expect(result(update).plain).toMatch(/Greentech SRL.*R-118\/2026/)
-      expect(result('fetched').plain).not.toContain('Greentech')
+        expect(emailOf(update).plain).toMatch(/Greentech SRL.*R-118\/2026/)
+      expect(emailOf('fetched').plain).not.toContain('Greentech')
     },
   )
 
@@ -111,13 +111,13 @@ describe('an email about a device that has arrived', () => {
   ] as const)(
     'in %s promises no return parcel for a swollen battery or a stolen device',
     (market, swollen, stolen) => {
-      const result = (reasons: InspectionEmail['reasons']) =>
+      const plainOf = (reasons: InspectionEmail['reasons']) =>
         writeInspectionEmail(email({ market, update: 'rejected', reasons: reasons ?? [] })).plain
       const free = /fără niciun cost|Връщаме ти|visszaküldjük neked|Σου στέλνουμε/
-      expect(result(['swollen-battery', 'locked'])).toContain(swollen)
-      expect(result(['swollen-battery'])).not.toMatch(free)
-      expect(result(['stolen'])).toContain(stolen)
-      expect(result(['stolen', 'swollen-battery'])).not.toMatch(free)
+      expect(plainOf(['swollen-battery', 'locked'])).toContain(swollen)
+      expect(plainOf(['swollen-battery'])).not.toMatch(free)
+      expect(plainOf(['stolen'])).toContain(stolen)
+      expect(plainOf(['stolen', 'swollen-battery'])).not.toMatch(free)
     },
   )
 

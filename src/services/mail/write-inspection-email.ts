@@ -22,9 +22,9 @@ export function writeInspectionEmail(email: InspectionEmail): WrittenEmail {
     number,
     link,
     company,
-    words: text,
+    text,
     greeting: text.greeting(name),
-    rows: [text[update].text, ...tellingOf(email, text)],
+    rows: [text[update].text, ...detailRows(email, text)],
     button: isAnswerable(email) ? text.answerButton : text.button,
   })
 }
@@ -33,7 +33,7 @@ function isAnswerable({ update }: InspectionEmail): boolean {
   return update === 'second-offer' || update === 'second-reminder'
 }
 
-function tellingOf(email: InspectionEmail, text: InspectionEmailText): readonly string[] {
+function detailRows(email: InspectionEmail, text: InspectionEmailText): readonly string[] {
   switch (email.update) {
     case 'second-offer':
     case 'second-reminder':
@@ -60,13 +60,13 @@ function tellingOf(email: InspectionEmail, text: InspectionEmailText): readonly 
   }
 }
 
-function written(market: Market, money: Money): string {
+function formatMoney(market: Market, money: Money): string {
   return formatTotal(money, localeOf[market], currencyLabel[market])
 }
 
 /** For example '−60 lei' and '+40 lei'. */
-function changed(market: Market, { minor, currency }: Money): string {
-  const amount = written(market, { minor: Math.abs(minor), currency })
+function formatChange(market: Market, { minor, currency }: Money): string {
+  const amount = formatMoney(market, { minor: Math.abs(minor), currency })
   return minor < 0 ? `−${amount}` : minor > 0 ? `+${amount}` : amount
 }
 
@@ -79,10 +79,10 @@ function secondOfferRows(
   return [
     ...lines.map(
       ({ part, declared, found, amount }) =>
-        `${text.line(part, declared, found)}: ${changed(market, amount)}`,
+        `${text.line(part, declared, found)}: ${formatChange(market, amount)}`,
     ),
-    `${text.first}: ${written(market, first)}`,
-    `${text.second}: ${written(market, second)}`,
+    `${text.first}: ${formatMoney(market, first)}`,
+    `${text.second}: ${formatMoney(market, second)}`,
     text.answerBy(formatLongDay(answerBy, localeOf[market])),
   ]
 }
@@ -95,7 +95,7 @@ function payoutRows(
   if (!payout) return []
   const { amount, dueOn, account, voucherCode } = payout
   return [
-    text.amount(written(market, amount)),
+    text.amount(formatMoney(market, amount)),
     ...(isDue ? [text.paidBy(formatLongDay(dueOn, localeOf[market]))] : []),
     ...(account === undefined ? [] : [text.toAccount(account)]),
     ...(voucherCode === undefined ? [] : [text.voucher(voucherCode)]),

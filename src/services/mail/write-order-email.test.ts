@@ -138,10 +138,10 @@ describe('The order confirmation', () => {
   })
 
   test('is written in the language of the market', () => {
-    const result = (market: OrderView['market']) => writeOrderEmail(anEmail({ market })).subject
-    expect(result('bg')).toBe('Поръчката ти RO000000011 е потвърдена')
-    expect(result('hu')).toBe('Visszaigazoltuk a rendelésedet: RO000000011')
-    expect(result('gr')).toBe('Η παραγγελία σου RO000000011 επιβεβαιώθηκε')
+    const subjectIn = (market: OrderView['market']) => writeOrderEmail(anEmail({ market })).subject
+    expect(subjectIn('bg')).toBe('Поръчката ти RO000000011 е потвърдена')
+    expect(subjectIn('hu')).toBe('Visszaigazoltuk a rendelésedet: RO000000011')
+    expect(subjectIn('gr')).toBe('Η παραγγελία σου RO000000011 επιβεβαιώθηκε')
   })
 
   test('escapes a script in a name', () => {

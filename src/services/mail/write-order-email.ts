@@ -52,12 +52,12 @@ function eventText(
     case 'sent-by':
       return text.sentBy(day(event.day))
     case 'arrives': {
-      const say = {
+      const phrase = {
         locker: text.arrivesAtLocker,
         office: text.arrivesAtOffice,
         courier: text.arrivesByCourier,
       }[event.delivery]
-      return say(day(event.from), day(event.to))
+      return phrase(day(event.from), day(event.to))
     }
     case 'after-trade-in':
       return text.afterTradeIn
@@ -102,15 +102,16 @@ function vouchersOf(email: OrderEmail, text: OrderEmailText): readonly SumRow[] 
 }
 
 function placeLines({ order: { market, delivery } }: OrderEmail): readonly string[] {
-  const written = (postalCode: string) => writePostalCode(market, postalCode)
+  const formatPostalCode = (postalCode: string) => writePostalCode(market, postalCode)
   const { point, address } = delivery
-  if (point) return [point.name, point.address, `${written(point.postalCode)} ${point.city}`]
+  if (point)
+    return [point.name, point.address, `${formatPostalCode(point.postalCode)} ${point.city}`]
   if (!address) return []
   const { street, number, details, postalCode, locality, county } = address
   return [
     `${street} ${number}`,
     ...(details ? [details] : []),
-    `${written(postalCode)} ${locality.name}`,
+    `${formatPostalCode(postalCode)} ${locality.name}`,
     county.name,
   ]
 }

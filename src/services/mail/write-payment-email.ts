@@ -14,9 +14,9 @@ import type { PaymentEmail } from './payment-email.ts'
 export function writePaymentEmail(email: PaymentEmail): WrittenEmail {
   const { order, link, company } = email
   const text = serverText[languageOf[order.market]].paymentEmail
-  const label = labelOf(email, text)
+  const texts = textsOf(email, text)
   const greeting = text.greeting(order.contact.name)
-  const { subject, title, intro, next, button, sum } = label
+  const { subject, title, intro, next, button, sum } = texts
   const content = html`
 <p>${greeting}<br>${intro}</p>
 <div style="${card}"><p style="margin:0 0 8px">${sum.label}: <b>${sum.amount}</b></p>
@@ -58,40 +58,45 @@ function until(market: Market, { payableUntil }: { readonly payableUntil: string
   return [formatLongDay(dayIn(market, at), localeOf[market]), time] as const
 }
 
-function labelOf({ order, update }: PaymentEmail, text: PaymentEmailText): Text {
+function textsOf({ order, update }: PaymentEmail, text: PaymentEmailText): Text {
   const { market, number } = order
-  const written = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
-  const total = { label: text.total, amount: written(order.totals.total) }
+  const format = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
+  const total = { label: text.total, amount: format(order.totals.total) }
   const { title, button, subject } = text[update.kind]
-  const same = { title, button, subject: subject(number) }
+  const common = { title, button, subject: subject(number) }
   switch (update.kind) {
     case 'payment-failed': {
       const { intro, next } = text[update.kind]
-      return { ...same, intro: intro(number), next: next(...until(market, update)), sum: total }
+      return { ...common, intro: intro(number), next: next(...until(market, update)), sum: total }
     }
     case 'difference-due': {
       const { worthLess, notBought, next } = text[update.kind]
       const intro = update.isBought ? worthLess(number) : notBought(number)
-      const sum = { label: text.difference, amount: written(update.amount) }
-      return { ...same, intro, next: next(...until(market, update)), sum }
+      const sum = { label: text.difference, amount: format(update.amount) }
+      return { ...common, intro, next: next(...until(market, update)), sum }
     }
     case 'order-resumed': {
       const { intro, next } = text[update.kind]
-      return { ...same, intro: intro(number), next, sum: total }
+      return { ...common, intro: intro(number), next, sum: total }
     }
     case 'order-expired':
     case 'order-cancelled': {
       const { intro, next } = text[update.kind]
       const { vouchers } = order.totals
-      const back = vouchers ? [text.voucherBack(written(vouchers))] : []
-      return { ...same, intro: intro(number), next: [next, ...back].join(' '), sum: total }
+      const back = vouchers ? [text.voucherBack(format(vouchers))] : []
+      return { ...common, intro: intro(number), next: [next, ...back].join(' '), sum: total }
     }
     case 'refund-sent':
     case 'refund-transferred':
     case 'voucher-given-back': {
       const { intro, next } = text[update.kind]
-      const amount = written(update.amount)
-      return { ...same, intro: intro(number, amount), next, sum: { label: text.returned, amount } }
+      const amount = format(update.amount)
+      return {
+        ...common,
+        intro: intro(number, amount),
+        next,
+        sum: { label: text.returned, amount },
+      }
     }
   }
 }

@@ -25,9 +25,9 @@ export function writePointsEmail(email: PointsEmail): WrittenEmail {
   const text = serverText[languageOf[market]].pointsEmail
   const locale = localeOf[market]
   const day = formatLongDay(lapsesOn, locale)
-  const written = formatTotal(worth, locale, currencyLabel[market])
+  const formattedWorth = formatTotal(worth, locale, currencyLabel[market])
   const greeting = text.greeting(name)
-  const intro = text.intro(points.toLocaleString(locale), written, day)
+  const intro = text.intro(points.toLocaleString(locale), formattedWorth, day)
   const subject = text.subject(day)
   return {
     subject,

@@ -21,17 +21,17 @@ export function writeReturnEmail(email: ReturnEmail): WrittenEmail {
   const { view, name, update, link, company } = email
   const text = serverText[languageOf[view.market]].returnEmail
   const { subject, title, intro } = text[update.kind]
-  const label = {
+  const texts = {
     greeting: text.greeting(name),
     intro: intro(view.orderNumber, momentIn(view.market, view.requestedAt)),
     next: nextOf(email, text),
     rows: rowsOf(view, text),
   }
   const content = html`
-<p>${label.greeting}<br>${label.intro}</p>
-<div style="${card}">${label.next.map(line => html`<p style="margin:0 0 12px">${line}</p>`)}
+<p>${texts.greeting}<br>${texts.intro}</p>
+<div style="${card}">${texts.next.map(line => html`<p style="margin:0 0 12px">${line}</p>`)}
 <p style="margin:16px 0 8px"><b>${text.lines}</b></p>
-${label.rows.map(([what, much]) => html`<p style="margin:0 0 4px">${what}: <b>${much}</b></p>`)}
+${texts.rows.map(([label, amount]) => html`<p style="margin:0 0 4px">${label}: <b>${amount}</b></p>`)}
 <p style="margin:16px 0 0">${linkButton(link, text.button)}</p></div>
 <p style="${ink2};font-size:14px">${text.questions}</p>`
   return {
@@ -46,13 +46,13 @@ ${label.rows.map(([what, much]) => html`<p style="margin:0 0 4px">${what}: <b>${
     plain: [
       title,
       '',
-      label.greeting,
-      label.intro,
+      texts.greeting,
+      texts.intro,
       '',
-      ...label.next,
+      ...texts.next,
       '',
       text.lines,
-      ...label.rows.map(([what, much]) => `${what}: ${much}`),
+      ...texts.rows.map(([label, amount]) => `${label}: ${amount}`),
       '',
       `${text.button}: ${link}`,
       '',
@@ -88,17 +88,17 @@ function nextOf({ view, update }: ReturnEmail, text: ReturnEmailText): readonly 
 }
 
 function dueText({ market }: ReturnView, { kind, day }: ReturnDue, text: ReturnEmailText): string {
-  const written = formatLongDay(day, localeOf[market])
+  const formattedDay = formatLongDay(day, localeOf[market])
   switch (kind) {
     case 'send-by':
     case 'arrives-by':
-      return text.sendBy(written)
+      return text.sendBy(formattedDay)
     case 'inspected-by':
-      return text.inspectedBy(written)
+      return text.inspectedBy(formattedDay)
     case 'refunded-by':
-      return text.refundedBy(written)
+      return text.refundedBy(formattedDay)
     case 'sent-back-by':
-      return text.sentBackBy(written)
+      return text.sentBackBy(formattedDay)
   }
 }
 
@@ -113,18 +113,18 @@ function handoverText({ market }: ReturnView, handover: Handover, text: ReturnEm
   }
 }
 
-type Row = readonly [what: string, much: string]
+type Row = readonly [label: string, amount: string]
 
 function rowsOf(view: ReturnView, text: ReturnEmailText): readonly Row[] {
   const { market, lines, expected } = view
-  const written = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
-  const stored = ({ kept: part }: ReturnedLine) =>
-    part ? ` (${text.kept(written(part.amount), part.found)})` : ''
+  const format = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
+  const deduction = ({ kept: part }: ReturnedLine) =>
+    part ? ` (${text.deducted(format(part.amount), part.found)})` : ''
   const goods = lines.map(({ back, kept: part }) => (part ? subtract(back, part.amount) : back))
   const charges = subtract(expected, sum(goods, expected.currency))
   return [
-    ...lines.map((line): Row => [line.title, written(line.back) + stored(line)]),
-    ...(charges.minor > 0 ? [[text.charges, written(charges)] as const] : []),
-    [text.expected, written(expected)],
+    ...lines.map((line): Row => [line.title, format(line.back) + deduction(line)]),
+    ...(charges.minor > 0 ? [[text.charges, format(charges)] as const] : []),
+    [text.expected, format(expected)],
   ]
 }

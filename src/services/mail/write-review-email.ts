@@ -29,7 +29,7 @@ type InvitedDevice = { readonly title: string; readonly link: string }
  */
 export function writeReviewEmail(email: ReviewEmail): WrittenEmail {
   const { kind, market, devices, company } = email
-  const text = labelOf(market, kind)
+  const text = textOf(market, kind)
   const [first, ...others] = devices
   const subject = first && others.length === 0 ? text.subject(first.title) : text.subjectOfMany
   return {
@@ -45,7 +45,7 @@ export function writeReviewEmail(email: ReviewEmail): WrittenEmail {
   }
 }
 
-function labelOf(market: Market, kind: ReviewKind): ReviewEmailText {
+function textOf(market: Market, kind: ReviewKind): ReviewEmailText {
   const text = serverText[languageOf[market]].reviewEmail
   return kind === 'sale' ? { ...text, ...text.sale } : text
 }

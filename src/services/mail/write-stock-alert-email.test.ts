@@ -64,10 +64,12 @@ describe('The email of a stock alert', () => {
   })
 
   test('is written in the language of the market', () => {
-    const result = (market: StockAlertEmail['market']) =>
+    const subjectIn = (market: StockAlertEmail['market']) =>
       writeStockAlertEmail(anEmail({ market })).subject
-    expect(result('bg')).toBe('Apple iPhone 13, Midnight, 128 GB, Много добро: отново в наличност')
-    expect(result('hu')).toBe('Újra raktáron: Apple iPhone 13, Midnight, 128 GB, Nagyon jó')
-    expect(result('gr')).toBe('Ξανά διαθέσιμο: Apple iPhone 13, Midnight, 128 GB, Πολύ καλό')
+    expect(subjectIn('bg')).toBe(
+      'Apple iPhone 13, Midnight, 128 GB, Много добро: отново в наличност',
+    )
+    expect(subjectIn('hu')).toBe('Újra raktáron: Apple iPhone 13, Midnight, 128 GB, Nagyon jó')
+    expect(subjectIn('gr')).toBe('Ξανά διαθέσιμο: Apple iPhone 13, Midnight, 128 GB, Πολύ καλό')
   })
 })

@@ -24,7 +24,7 @@ export function writeTradeInEmail(email: TradeInEmail): WrittenEmail {
     number,
     link,
     company,
-    words: text,
+    text,
     greeting: text.greeting(sender?.name ?? ''),
     rows: [text[update].text, ...rowsOf(email, text)],
     button: buttonOf(email, text),
@@ -59,14 +59,14 @@ function offerRows(view: TradeInView, text: TradeInEmailText): readonly string[]
   return payouts.flatMap(payout => {
     const offer = view.offers?.[payout]
     return offer?.kind === 'offer'
-      ? [`${text.payouts[payout]}: ${written(view, offer.amount)}`]
+      ? [`${text.payouts[payout]}: ${formatMoney(view, offer.amount)}`]
       : []
   })
 }
 
 function acceptedRows(view: TradeInView, text: TradeInEmailText): readonly string[] {
   return [
-    ...(view.offer ? [text.amount(written(view, view.offer))] : []),
+    ...(view.offer ? [text.amount(formatMoney(view, view.offer))] : []),
     ...(view.voucherCode === undefined ? [] : [text.voucher(view.voucherCode)]),
     ...dueRows(view, text),
   ]
@@ -88,7 +88,7 @@ function dueRows({ due, market }: TradeInView, text: TradeInEmailText): readonly
   }
 }
 
-function written({ market }: TradeInView, money: Money): string {
+function formatMoney({ market }: TradeInView, money: Money): string {
   return formatTotal(money, localeOf[market], currencyLabel[market])
 }
 

@@ -56,10 +56,10 @@ describe('an email about a warranty claim', () => {
     ['bg', 'Какво казва техникът: Mufa <de> încărcare'],
     ['hu', 'A technikus ezt írja: Mufa <de> încărcare'],
     ['gr', 'Τι λέει ο τεχνικός: Mufa <de> încărcare'],
-  ] as const)('in %s repeats the inspector’s comment as text', (market, result) => {
-    const text = 'Mufa <de> încărcare'
-    const written = writeWarrantyEmail(email({ market, state: 'rejected', words: text }))
-    expect(written.plain).toContain(result)
+  ] as const)('in %s repeats the inspector’s comment as text', (market, expected) => {
+    const comment = 'Mufa <de> încărcare'
+    const written = writeWarrantyEmail(email({ market, state: 'rejected', comment }))
+    expect(written.plain).toContain(expected)
     expect(written.html).toContain('încărcare')
     expect(written.html).not.toContain('<de>')
   })

@@ -8,7 +8,7 @@ import type { WarrantyEmail } from './warranty-email.ts'
 
 /** The status of a claim and the next step, in the market's language, as HTML and as equivalent plain text. */
 export function writeWarrantyEmail(email: WarrantyEmail): WrittenEmail {
-  const { market, name, number, device, state, words, link, company } = email
+  const { market, name, number, device, state, comment, link, company } = email
   const text = serverText[languageOf[market]].warrantyEmail
   const { title } = text[state]
   const subject = `${title}: ${device} (${number})`
@@ -17,7 +17,7 @@ export function writeWarrantyEmail(email: WarrantyEmail): WrittenEmail {
   const content = html`
 <p>${greeting}</p>
 <div style="${card}"><p style="margin:0"><b>${device}</b><br><span style="${ink2}">${text.claim} ${number}</span></p>
-${words === undefined ? html`` : html`<p style="margin:12px 0 0">${text.weSay} ${words}</p>`}
+${comment === undefined ? html`` : html`<p style="margin:12px 0 0">${text.weSay} ${comment}</p>`}
 <p style="margin:12px 0 16px">${next}</p>${linkButton(link, text.button)}</div>
 <p style="${ink2};font-size:14px">${text.questions}</p>`
   return {
@@ -31,7 +31,7 @@ ${words === undefined ? html`` : html`<p style="margin:12px 0 0">${text.weSay} $
       device,
       `${text.claim} ${number}`,
       '',
-      ...(words === undefined ? [] : [`${text.weSay} ${words}`, '']),
+      ...(comment === undefined ? [] : [`${text.weSay} ${comment}`, '']),
       next,
       '',
       `${text.button}: ${link}`,

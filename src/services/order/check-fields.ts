@@ -33,11 +33,11 @@ export function checkFields(request: OrderRequest): Result<CheckedTexts, Invalid
     (payment.tac ? undefined : invalidIn('payment-method', 'tac', 'required'))
   if (error) return refuse(error)
   return ok({
-    contact: storedContact(market, contact),
-    billing: storedBilling(market, billing),
+    contact: normalizedContact(market, contact),
+    billing: normalizedBilling(market, billing),
     place:
       place.kind === 'address'
-        ? { ...place, address: storedAddress(market, place.address) }
+        ? { ...place, address: normalizedAddress(market, place.address) }
         : place,
   })
 }
@@ -84,7 +84,7 @@ function errorInBilling(billing: WrittenBilling, market: Market): InvalidField |
   )
 }
 
-function storedContact(market: Market, { name, email, phone }: ContactDetails): ContactDetails {
+function normalizedContact(market: Market, { name, email, phone }: ContactDetails): ContactDetails {
   return {
     name: normalizeName(name),
     email: email.trim(),
@@ -92,23 +92,23 @@ function storedContact(market: Market, { name, email, phone }: ContactDetails): 
   }
 }
 
-function storedCompany(market: Market, company: Company): Company {
+function normalizedCompany(market: Market, company: Company): Company {
   return {
-    ...storedContact(market, company),
+    ...normalizedContact(market, company),
     fiscalCode: toStoredFiscalCode(market, company.fiscalCode) ?? company.fiscalCode,
     registrationNumber:
       toStoredRegistrationNumber(market, company.registrationNumber) ?? company.registrationNumber,
   }
 }
 
-function storedBilling(market: Market, billing: WrittenBilling): WrittenBilling {
-  const address = billing.address && { address: storedAddress(market, billing.address) }
+function normalizedBilling(market: Market, billing: WrittenBilling): WrittenBilling {
+  const address = billing.address && { address: normalizedAddress(market, billing.address) }
   return billing.kind === 'corporate'
-    ? { kind: 'corporate', company: storedCompany(market, billing.company), ...address }
-    : { kind: 'personal', person: storedContact(market, billing.person), ...address }
+    ? { kind: 'corporate', company: normalizedCompany(market, billing.company), ...address }
+    : { kind: 'personal', person: normalizedContact(market, billing.person), ...address }
 }
 
-function storedAddress(market: Market, address: WrittenAddress): WrittenAddress {
+function normalizedAddress(market: Market, address: WrittenAddress): WrittenAddress {
   const { details: written, ...rest } = address
   const details = written?.trim()
   return {

@@ -56,7 +56,7 @@ export function checkPrice(
 /** Returns no error if no method is required. */
 function methodError(
   cart: Cart,
-  { market, delivery, payment, billing, shownTotal, vouchers: requested }: OrderRequest,
+  { market, delivery, payment, billing, shownTotal, vouchers: requestedVouchers }: OrderRequest,
   settings: MarketSettings,
   financing: FinancingOfOrder,
   vouchers: readonly FoundVoucher[],
@@ -72,7 +72,7 @@ function methodError(
       basket: basketLeft(basketOf(cart), toPay),
       ...(financing && {
         schemes: financing.schemes,
-        total: requested?.shownToPay ?? shownTotal,
+        total: requestedVouchers?.shownToPay ?? shownTotal,
       }),
     },
     settings.payment,

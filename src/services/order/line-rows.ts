@@ -74,17 +74,17 @@ function deviceColumns(cart: Cart, line: PricedLine, unitOf: ReadonlyMap<string,
 /** The unit that a line requested if it was available, otherwise another one of the same listing. */
 function unitsByLine(cart: Cart, units: readonly HeldUnit[]): ReadonlyMap<string, HeldUnit> {
   const free = new Map(units.map(unit => [unit.id, unit]))
-  const taken = new Map<string, HeldUnit>()
-  const give = (lineId: string, unit: HeldUnit | undefined) => {
-    if (!unit || taken.has(lineId)) return
+  const assigned = new Map<string, HeldUnit>()
+  const assign = (lineId: string, unit: HeldUnit | undefined) => {
+    if (!unit || assigned.has(lineId)) return
     free.delete(unit.id)
-    taken.set(lineId, unit)
+    assigned.set(lineId, unit)
   }
-  for (const { id, device } of cart.phoneCart) give(id, free.get(device.id))
-  for (const { id, listingId } of cart.phoneCart.filter(line => !taken.has(line.id)))
-    give(
+  for (const { id, device } of cart.phoneCart) assign(id, free.get(device.id))
+  for (const { id, listingId } of cart.phoneCart.filter(line => !assigned.has(line.id)))
+    assign(
       id,
       [...free.values()].find(unit => unit.listingId === listingId),
     )
-  return taken
+  return assigned
 }

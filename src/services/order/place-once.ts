@@ -68,7 +68,7 @@ export async function placeOnce(
   const previousOrders = await findPrevious(ctx, attempt, tx)
   const first = firstOrder(previousOrders, attempt)
   if (!first.ok) return first
-  if (first.value) return ok(answer(ctx, first.value))
+  if (first.value) return ok(toPlacedOrder(ctx, first.value))
   const max = ctx.limits.maxUnitsPerHour
   if (previousOrders.unitsTaken + request.phones.length > max)
     return refuse({ kind: 'too-many-units', max })
@@ -156,7 +156,7 @@ async function write(
   const placement = { ...attempt, ...checked, number, units, placedAt: at, tokenHash, terms }
   await writeOrder(tx, orderRows(placement))
   if (checked.spent.length > 0) await followTradeIn(ctx, tx, id, false)
-  return answer(ctx, { id, number, market, ...methodOf(request) })
+  return toPlacedOrder(ctx, { id, number, market, ...methodOf(request) })
 }
 
 function methodOf({ payment: { type } }: Pick<OrderRequest, 'payment'>) {
@@ -167,7 +167,7 @@ function termsOf(financing: FinancingOfOrder) {
   return financing?.chosen.ok ? financing.chosen.value : undefined
 }
 
-function answer(ctx: Ctx, order: OrderName): PlacedOrder {
+function toPlacedOrder(ctx: Ctx, order: OrderName): PlacedOrder {
   return {
     number: order.number,
     token: ctx.keys.links.tokenOf(order.id),

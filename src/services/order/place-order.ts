@@ -37,14 +37,14 @@ export async function placeOrder(
   if (!checked.ok) return checked
   const at = ctx.clock()
   const financing = await readFinancing(ctx, request, at)
-  const written = { ...request, ...checked.value }
+  const normalized = { ...request, ...checked.value }
   const attempt: Attempt = {
     id: randomUUID(),
-    request: written,
+    request: normalized,
     key,
     requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
     browserHash: browserHash(ctx.keys.secret, request.cartId, browserKey),
-    countedAs: countedAs(ctx.keys.secret, { request: written, address, userId }),
+    countedAs: countedAs(ctx.keys.secret, { request: normalized, address, userId }),
     financing,
     at,
     userId,

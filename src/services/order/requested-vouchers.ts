@@ -10,7 +10,7 @@ import { invalidIn } from './check-fields.ts'
 
 type Ctx = Pick<Context, 'keys'>
 
-type Requesting = Pick<OrderRequest, 'market' | 'vouchers'>
+type VoucherRequest = Pick<OrderRequest, 'market' | 'vouchers'>
 
 /**
  * The vouchers that an order names, with their current values; the first that pays nothing is refused, with its
@@ -19,19 +19,19 @@ type Requesting = Pick<OrderRequest, 'market' | 'vouchers'>
 export async function requestedVouchers(
   ctx: Ctx,
   tx: Sql,
-  { market, vouchers }: Requesting,
-  who: { readonly userId: string | undefined; readonly at: Date },
+  { market, vouchers }: VoucherRequest,
+  buyer: { readonly userId: string | undefined; readonly at: Date },
 ): Promise<Result<readonly FoundVoucher[], PlacingRefusal>> {
   if (!vouchers) return ok([])
-  const found = await findVouchers(ctx, tx, vouchers.codes, { market, ...who })
-  const stored: FoundVoucher[] = []
+  const found = await findVouchers(ctx, tx, vouchers.codes, { market, ...buyer })
+  const valid: FoundVoucher[] = []
   for (const [at, each] of found.entries()) {
     if (!each.ok) return refuse({ kind: 'voucher-refused', at, reason: each.refusal })
-    if (stored.some(({ id }) => id === each.value.id))
+    if (valid.some(({ id }) => id === each.value.id))
       return refuse(invalidIn('payment-method', `vouchers.codes.${at}`, 'duplicate'))
-    stored.push(each.value)
+    valid.push(each.value)
   }
-  return ok(stored)
+  return ok(valid)
 }
 
 /** Reserves the vouchers one at a time in the order of their ids, so that two orders cannot deadlock. */

@@ -12,7 +12,7 @@ import type { FoundVoucher } from '../voucher/find-vouchers.ts'
 import { reserveVouchers } from './requested-vouchers.ts'
 
 /** `cart` is the priced cart; `id` is the future order's id. */
-type Taking = {
+type Reservation = {
   readonly id: string
   readonly request: Pick<OrderRequest, 'market' | 'phones' | 'payment'>
   readonly cart: Cart
@@ -21,14 +21,14 @@ type Taking = {
 }
 
 /** Held as long as the payment may take; an order paid on delivery sells its units at once (orders.md). */
-function heldUntil({ request: { market, payment }, at }: Omit<Taking, 'cart' | 'spent'>) {
+function heldUntil({ request: { market, payment }, at }: Omit<Reservation, 'cart' | 'spent'>) {
   const provider = payment.type && providerFor(market, payment.type)
   return provider ? { until: new Date(at.getTime() + payableMs[provider]) } : {}
 }
 
 /** Reserves units before the promo code and vouchers: a request that waits for a unit must not block a code. */
 export async function reserve(
-  { id, request, cart, spent, at }: Taking,
+  { id, request, cart, spent, at }: Reservation,
   tx: Sql,
 ): Promise<Result<readonly HeldUnit[], PlacingRefusal>> {
   const units = await hold({ id, request, at }, tx)
@@ -36,12 +36,12 @@ export async function reserve(
   const { promo } = cart
   if (promo && !(await spendPromo(tx, request.market, promo.code, at)))
     return refuse({ kind: 'promo-refused', code: promo.code, reason: { kind: 'used-up' } })
-  const taken = await reserveVouchers(tx, spent, at)
-  return taken.ok ? units : taken
+  const reserved = await reserveVouchers(tx, spent, at)
+  return reserved.ok ? units : reserved
 }
 
 async function hold(
-  { id, request, at }: Omit<Taking, 'cart' | 'spent'>,
+  { id, request, at }: Omit<Reservation, 'cart' | 'spent'>,
   tx: Sql,
 ): Promise<Result<readonly HeldUnit[], PlacingRefusal>> {
   const { phones } = request

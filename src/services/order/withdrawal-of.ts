@@ -26,6 +26,6 @@ export function withdrawalOf(
   deliveredAt: string | null | undefined,
   settings: MarketSettings,
 ): Withdrawal {
-  const came = deliveredAt ? dayIn(order.market, new Date(deliveredAt)) : undefined
-  return withdrawalFrom(came ?? estimateOf(order, settings).to, settings.cart.returnDays)
+  const deliveredOn = deliveredAt ? dayIn(order.market, new Date(deliveredAt)) : undefined
+  return withdrawalFrom(deliveredOn ?? estimateOf(order, settings).to, settings.cart.returnDays)
 }

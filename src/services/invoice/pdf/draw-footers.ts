@@ -8,12 +8,12 @@ export function drawFooters(pen: Pen, seller: Company, number: string) {
     pen.doc.switchToPage(start + at)
     rule(pen, page.footer - 8)
     const style = { size: 7.5, color: ink3 } as const
-    const who = `${seller.name} · ${seller.vatNumber} · ${number}`
-    write(pen, who, { x: page.left, width: 360, y: page.footer }, style)
-    const which = pen.words.page(at + 1, count)
+    const sellerLine = `${seller.name} · ${seller.vatNumber} · ${number}`
+    write(pen, sellerLine, { x: page.left, width: 360, y: page.footer }, style)
+    const pageNumber = pen.words.page(at + 1, count)
     write(
       pen,
-      which,
+      pageNumber,
       { x: page.right - 130, width: 130, y: page.footer },
       { ...style, align: 'right' },
     )

@@ -8,7 +8,7 @@ type About = { readonly language: Language; readonly title: string; readonly wri
 
 /** An empty A4 page in the shop's typeface; `finish` returns its bytes, which are identical for identical content. */
 export async function openPaper({ language, title, writtenAt }: About) {
-  const [{ default: Document }, regular, bold] = await loaded()
+  const [{ default: Document }, regular, bold] = await loadOnce()
   const doc = new Document({
     size: 'A4',
     margin: 0,
@@ -32,15 +32,15 @@ export async function openPaper({ language, title, writtenAt }: About) {
 }
 
 /** Loaded with the first document, so that the shop starts without it. */
-function loaded() {
-  stored ??= load().catch(error => {
-    stored = undefined
+function loadOnce() {
+  loading ??= load().catch(error => {
+    loading = undefined
     throw error
   })
-  return stored
+  return loading
 }
 
-let stored: ReturnType<typeof load> | undefined
+let loading: ReturnType<typeof load> | undefined
 
 function load() {
   return Promise.all([import('pdfkit'), readFile(fontAt(400)), readFile(fontAt(700))] as const)

@@ -37,20 +37,20 @@ type Box = { readonly x: number; readonly y: number; readonly width: number }
 
 /** Writes a text into a box of the given width and the necessary height; returns the y position of its end. */
 export function write({ doc }: Sheet, text: string, { x, y, width }: Box, style: Style): number {
-  const written = legible(text)
+  const legibleText = legible(text)
   doc.font(style.weight ?? 'regular').fontSize(style.size)
   const options = { width, align: style.align ?? 'left', lineGap: style.size * 0.12 } as const
-  const height = written === '' ? 0 : doc.heightOfString(written, options)
-  if (written !== '') doc.fillColor(style.color ?? ink).text(written, x, y, options)
+  const height = legibleText === '' ? 0 : doc.heightOfString(legibleText, options)
+  if (legibleText !== '') doc.fillColor(style.color ?? ink).text(legibleText, x, y, options)
   return y + height
 }
 
 /** The height of a text written by `write`. */
 export function heightOf({ doc }: Sheet, text: string, width: number, style: Style): number {
-  const written = legible(text)
-  if (written === '') return 0
+  const legibleText = legible(text)
+  if (legibleText === '') return 0
   doc.font(style.weight ?? 'regular').fontSize(style.size)
-  return doc.heightOfString(written, { width, lineGap: style.size * 0.12 })
+  return doc.heightOfString(legibleText, { width, lineGap: style.size * 0.12 })
 }
 
 export function rule({ doc }: Sheet, y: number, color: string = hairline) {

@@ -63,14 +63,14 @@ export const cartHu: CartText = {
   emptyTitle: 'A kosarad üres',
   emptyText: 'Válassz felújított, bevizsgált készüléket. 12 hónap garancia jár hozzá.',
   emptyLinks: 'Vagy válassz kategóriát',
-  newShop: (stored, lost) =>
-    `A bolt megváltozott a legutóbbi látogatásod óta. A régi kosárból ${stored} megmaradt, ${lost} elveszett.`,
+  newShop: (restored, lost) =>
+    `A bolt megváltozott a legutóbbi látogatásod óta. A régi kosárból ${restored} megmaradt, ${lost} elveszett.`,
   newShopStoredAll:
     'A bolt megváltozott a legutóbbi látogatásod óta. A kosarad teljes egészében megmaradt.',
   newShopStoredNone:
     'A bolt megváltozott a legutóbbi látogatásod óta, a régi kosarat nem tudtuk megőrizni.',
-  linesLost: (stored, lost) =>
-    `Az elmentett kosár egy részét nem tudtuk beolvasni: ${stored} megmaradt, ${lost} elveszett.`,
+  linesLost: (restored, lost) =>
+    `Az elmentett kosár egy részét nem tudtuk beolvasni: ${restored} megmaradt, ${lost} elveszett.`,
   unreadable: 'Az elmentett kosarat nem tudtuk beolvasni, ezért újat kezdtünk.',
   expired: 'A kosarad lejárt: régi volt, az árak már nem voltak biztosak. Kezdhetsz egy újat.',
   changed: 'Változott a kosarad',

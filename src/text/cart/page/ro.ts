@@ -66,12 +66,12 @@ export const cartRo = {
   emptyTitle: 'Coșul tău este gol',
   emptyText: 'Alege un dispozitiv recondiționat și verificat. Are 12 luni de garanție.',
   emptyLinks: 'Sau alege o categorie',
-  newShop: (stored: string, lost: string) =>
-    `Magazinul s-a schimbat de la ultima ta vizită. Din coșul vechi am păstrat ${stored} și am pierdut ${lost}.`,
+  newShop: (restored: string, lost: string) =>
+    `Magazinul s-a schimbat de la ultima ta vizită. Din coșul vechi am păstrat ${restored} și am pierdut ${lost}.`,
   newShopStoredAll: 'Magazinul s-a schimbat de la ultima ta vizită. Coșul tău a rămas întreg.',
   newShopStoredNone: 'Magazinul s-a schimbat de la ultima ta vizită și coșul vechi s-a pierdut.',
-  linesLost: (stored: string, lost: string) =>
-    `O parte din coșul salvat nu a mai putut fi citită. Am păstrat ${stored} și am pierdut ${lost}.`,
+  linesLost: (restored: string, lost: string) =>
+    `O parte din coșul salvat nu a mai putut fi citită. Am păstrat ${restored} și am pierdut ${lost}.`,
   unreadable: 'Coșul salvat nu a mai putut fi citit, așa că am început unul nou.',
   expired: 'Coșul tău a expirat: era vechi și prețurile nu mai erau sigure. Poți începe unul nou.',
   changed: 'Coșul tău s-a schimbat',

@@ -10,7 +10,7 @@ const nouns: Record<DeviceType, string> = {
   CONSOLE: 'конзоли',
 }
 
-const listed = new Intl.ListFormat('bg-BG')
+const listFormat = new Intl.ListFormat('bg-BG')
 
 export const accessoriesBg: AccessoriesText = {
   title: brand => (brand === undefined ? 'Аксесоари' : `Аксесоари за устройства ${brand}`),
@@ -32,9 +32,9 @@ export const accessoriesBg: AccessoriesText = {
     keyboard: 'Клавиатури',
   },
   forTypes: (types, brand) =>
-    ['За', listed.format(types.map(type => nouns[type])), brand].filter(Boolean).join(' '),
+    ['За', listFormat.format(types.map(type => nouns[type])), brand].filter(Boolean).join(' '),
   forModels: (models, more) => {
-    if (more === 0) return `За ${listed.format(models)}`
+    if (more === 0) return `За ${listFormat.format(models)}`
     const named = `За ${models.join(', ')} и още`
     return plural('bg-BG', more, { one: `${named} {n} модел`, other: `${named} {n} модела` })
   },

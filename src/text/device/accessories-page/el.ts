@@ -10,7 +10,7 @@ const nouns: Record<DeviceType, string> = {
   CONSOLE: 'κονσόλες',
 }
 
-const listed = new Intl.ListFormat('el-GR')
+const listFormat = new Intl.ListFormat('el-GR')
 
 export const accessoriesEl: AccessoriesText = {
   title: brand => (brand === undefined ? 'Αξεσουάρ' : `Αξεσουάρ για συσκευές ${brand}`),
@@ -32,9 +32,9 @@ export const accessoriesEl: AccessoriesText = {
     keyboard: 'Πληκτρολόγια',
   },
   forTypes: (types, brand) =>
-    ['Για', listed.format(types.map(type => nouns[type])), brand].filter(Boolean).join(' '),
+    ['Για', listFormat.format(types.map(type => nouns[type])), brand].filter(Boolean).join(' '),
   forModels: (models, more) => {
-    if (more === 0) return `Για ${listed.format(models)}`
+    if (more === 0) return `Για ${listFormat.format(models)}`
     const named = `Για ${models.join(', ')} και ακόμη`
     return plural('el-GR', more, { one: `${named} {n} μοντέλο`, other: `${named} {n} μοντέλα` })
   },

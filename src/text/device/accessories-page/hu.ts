@@ -10,7 +10,7 @@ const nouns: Record<DeviceType, string> = {
   CONSOLE: 'konzolhoz',
 }
 
-const listed = new Intl.ListFormat('hu-HU')
+const listFormat = new Intl.ListFormat('hu-HU')
 
 export const accessoriesHu: AccessoriesText = {
   title: brand => (brand === undefined ? 'Kiegészítők' : `Kiegészítők ${brand} készülékekhez`),
@@ -32,7 +32,7 @@ export const accessoriesHu: AccessoriesText = {
     keyboard: 'Billentyűzetek',
   },
   forTypes: (types, brand) => {
-    const text = listed.format(types.map(type => nouns[type]))
+    const text = listFormat.format(types.map(type => nouns[type]))
     return brand === undefined
       ? text.replace(/^./, first => first.toUpperCase())
       : `${brand} ${text}`
@@ -42,6 +42,6 @@ export const accessoriesHu: AccessoriesText = {
       return plural('hu-HU', more, {
         other: `Ezekhez való: ${models.join(', ')} és még {n} modell`,
       })
-    return `${models.length > 1 ? 'Ezekhez' : 'Ehhez'} való: ${listed.format(models)}`
+    return `${models.length > 1 ? 'Ezekhez' : 'Ehhez'} való: ${listFormat.format(models)}`
   },
 }

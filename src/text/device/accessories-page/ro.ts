@@ -10,7 +10,7 @@ const nouns: Record<DeviceType, string> = {
   CONSOLE: 'console',
 }
 
-const listed = new Intl.ListFormat('ro-RO')
+const listFormat = new Intl.ListFormat('ro-RO')
 
 export const accessoriesRo = {
   title: (brand: string | undefined) =>
@@ -33,9 +33,9 @@ export const accessoriesRo = {
     keyboard: 'Tastaturi',
   } as Readonly<Record<AccessoryType, string>>,
   forTypes: (types: readonly DeviceType[], brand: string | undefined) =>
-    ['Pentru', listed.format(types.map(type => nouns[type])), brand].filter(Boolean).join(' '),
+    ['Pentru', listFormat.format(types.map(type => nouns[type])), brand].filter(Boolean).join(' '),
   forModels: (models: readonly string[], more: number) => {
-    if (more === 0) return `Pentru ${listed.format(models)}`
+    if (more === 0) return `Pentru ${listFormat.format(models)}`
     const named = `Pentru ${models.join(', ')} și încă`
     return plural('ro-RO', more, {
       one: `${named} {n} model`,

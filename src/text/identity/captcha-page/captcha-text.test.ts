@@ -6,8 +6,8 @@ test.each(['bg', 'hu', 'el'] as const)(
   async language => {
     const [own, ro] = [await captchaLoaders[language](), await captchaLoaders.ro()]
     expect(Object.keys(own).sort()).toEqual(Object.keys(ro).sort())
-    const result = Object.values(own)
-    expect(result).not.toContain('')
-    expect(result.filter(text => Object.values(ro).includes(text))).toEqual([])
+    const texts = Object.values(own)
+    expect(texts).not.toContain('')
+    expect(texts.filter(text => Object.values(ro).includes(text))).toEqual([])
   },
 )

@@ -9,7 +9,7 @@ function leavesOf(value: object, prefix = ''): [string, unknown][] {
   )
 }
 
-async function responseBy(language: keyof typeof identityLoaders) {
+async function entriesIn(language: keyof typeof identityLoaders) {
   return leavesOf(await identityLoaders[language]()).map(([key, text]) => {
     if (typeof text !== 'function') return [key, text] as const
     return [key, text(key.includes('many') || /short|long|In$/.test(key) ? 3 : 'ana@example.com')]
@@ -19,12 +19,12 @@ async function responseBy(language: keyof typeof identityLoaders) {
 test.each(['bg', 'hu', 'el'] as const)(
   'the sign-in text in %s has exactly the keys of ro and no empty entry',
   async language => {
-    const [own, inRomanian] = await Promise.all([responseBy(language), responseBy('ro')])
+    const [own, inRomanian] = await Promise.all([entriesIn(language), entriesIn('ro')])
     expect(own.map(([key]) => key).sort()).toEqual(inRomanian.map(([key]) => key).sort())
-    const unsaid = [...own, ...inRomanian].filter(
+    const invalid = [...own, ...inRomanian].filter(
       ([, text]) => typeof text !== 'string' || text === '' || text.includes('undefined'),
     )
-    expect(unsaid).toEqual([])
+    expect(invalid).toEqual([])
   },
 )
 
@@ -34,8 +34,8 @@ test.each([
 ] as const)(
   'the sign-in text in %s contains no word in another alphabet',
   async (language, latin, known) => {
-    const result = (await responseBy(language)).map(([, text]) => String(text))
-    const foreign = result.flatMap(
+    const texts = (await entriesIn(language)).map(([, text]) => String(text))
+    const foreign = texts.flatMap(
       text => text.replace('ana@example.com', '').match(new RegExp(latin, 'gi')) ?? [],
     )
     expect(foreign.filter(word => !known.includes(word as never))).toEqual([])

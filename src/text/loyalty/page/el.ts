@@ -5,7 +5,7 @@ function points(n: number) {
   return plural('el-GR', n, { one: '{n} πόντος', other: '{n} πόντοι' })
 }
 /** The form used as the object of a verb. */
-function pointsAsked(n: number) {
+function pointsAsObject(n: number) {
   return plural('el-GR', n, { one: '{n} πόντο', other: '{n} πόντους' })
 }
 function days(n: number) {
@@ -21,7 +21,7 @@ export const loyaltyEl: LoyaltyText = {
   balance: {
     title: 'Οι πόντοι σου',
     worth: money => `Αντιστοιχούν σε κουπόνι ${money}.`,
-    tooFew: smallest => `Για ένα κουπόνι χρειάζεσαι τουλάχιστον ${pointsAsked(smallest)}.`,
+    tooFew: smallest => `Για ένα κουπόνι χρειάζεσαι τουλάχιστον ${pointsAsObject(smallest)}.`,
     lapses: day =>
       `Ισχύουν έως ${day}. Κάθε πόντος που κερδίζεις ή μετατρέπεις παρατείνει την ισχύ τους.`,
   },
@@ -37,8 +37,8 @@ export const loyaltyEl: LoyaltyText = {
     submit: 'Μετατροπή σε κουπόνι',
     errors: {
       'not-a-number': 'Γράψε έναν ακέραιο αριθμό πόντων',
-      'below-smallest': n => `Διάλεξε τουλάχιστον ${pointsAsked(n)}`,
-      'above-usable': n => `Τώρα μπορείς να χρησιμοποιήσεις έως ${pointsAsked(n)}`,
+      'below-smallest': n => `Διάλεξε τουλάχιστον ${pointsAsObject(n)}`,
+      'above-usable': n => `Τώρα μπορείς να χρησιμοποιήσεις έως ${pointsAsObject(n)}`,
     },
   },
   vouchers: {
@@ -66,22 +66,22 @@ export const loyaltyEl: LoyaltyText = {
     return: number => `Επιστροφή από την παραγγελία ${number}`,
     voucher: 'Μετατράπηκαν σε κουπόνι',
     lapse: 'Έληξαν',
-    waived: n => `Είχες ήδη χρησιμοποιήσει ${pointsAsked(n)}: δεν τους ζητάμε πίσω.`,
+    waived: n => `Είχες ήδη χρησιμοποιήσει ${pointsAsObject(n)}: δεν τους ζητάμε πίσω.`,
   },
   rules: {
     title: 'Πώς λειτουργεί',
     earn: money =>
       `Κερδίζεις 1 πόντο για κάθε ${money} που ξοδεύεις σε προϊόντα. Οι υπηρεσίες, η συσκευασία δώρου και η παράδοση δεν δίνουν πόντους.`,
     sale: n =>
-      `Κερδίζεις ${pointsAsked(n)} για κάθε συσκευή που μας πουλάς, μόλις σε πληρώσουμε γι’ αυτήν.`,
+      `Κερδίζεις ${pointsAsObject(n)} για κάθε συσκευή που μας πουλάς, μόλις σε πληρώσουμε γι’ αυτήν.`,
     counts: n =>
       `Οι πόντοι μιας παραγγελίας γίνονται διαθέσιμοι ${days(n)} μετά την παράδοση. Ως τότε είναι καθ’ οδόν.`,
     worth: (n, money) => `${points(n)} αξίζουν ${money}. Αυτό είναι και το μικρότερο κουπόνι.`,
     voucher: n =>
       `Το κουπόνι ισχύει για ${months(n)}. Ό,τι δεν χρησιμοποιήσεις σε μια παραγγελία μένει σε αυτό.`,
     back: 'Όταν επιστρέφεις ένα προϊόν, αφαιρούνται οι πόντοι του. Όσους έχεις ήδη χρησιμοποιήσει δεν τους ζητάμε πίσω.',
-    lapse: (n, alert) =>
-      `Οι πόντοι λήγουν αν για ${months(n)} δεν κερδίσεις και δεν μετατρέψεις κανέναν. Σου γράφουμε ${days(alert)} πριν· αν δεν έχουμε το e-mail σου, δεν λήγουν.`,
+    lapse: (n, noticeDays) =>
+      `Οι πόντοι λήγουν αν για ${months(n)} δεν κερδίσεις και δεν μετατρέψεις κανέναν. Σου γράφουμε ${days(noticeDays)} πριν· αν δεν έχουμε το e-mail σου, δεν λήγουν.`,
     market: 'Οι πόντοι και τα κουπόνια ισχύουν στο κατάστημα της Ελλάδας.',
     erased: 'Αν διαγράψεις τον λογαριασμό σου, χάνεις τους πόντους και τα κουπόνια.',
   },

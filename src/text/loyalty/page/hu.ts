@@ -75,8 +75,8 @@ export const loyaltyHu: LoyaltyText = {
     voucher: n =>
       `Az utalvány ${months(n)}ig érvényes. Amit egy rendelésnél nem használsz fel, rajta marad.`,
     back: 'Ha visszaküldesz egy terméket, levonjuk az érte kapott pontokat. A már felhasznált pontokat nem kérjük vissza.',
-    lapse: (n, alert) =>
-      `A pontok lejárnak, ha ${months(n)}ig egyet sem kapsz, és egyet sem váltasz be. ${days(alert)}pal előbb írunk neked; ha nincs meg az e-mail-címed, nem járnak le.`,
+    lapse: (n, noticeDays) =>
+      `A pontok lejárnak, ha ${months(n)}ig egyet sem kapsz, és egyet sem váltasz be. ${days(noticeDays)}pal előbb írunk neked; ha nincs meg az e-mail-címed, nem járnak le.`,
     market: 'A pontok és az utalványok a magyarországi boltban használhatók.',
     erased: 'Ha törlöd a fiókodat, a pontok és az utalványok elvesznek.',
   },

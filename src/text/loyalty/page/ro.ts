@@ -77,8 +77,8 @@ export const loyaltyRo = {
     voucher: (n: number) =>
       `Voucherul e valabil ${months(n)}. Ce nu folosești la o comandă rămâne pe el.`,
     back: 'Când returnezi un produs, luăm înapoi punctele primite pentru el. Pe cele folosite deja nu ți le cerem.',
-    lapse: (n: number, alert: number) =>
-      `Punctele expiră dacă timp de ${months(n)} nu primești și nu transformi niciunul. Îți scriem cu ${days(alert)} înainte; dacă nu avem adresa ta de e-mail, nu expiră.`,
+    lapse: (n: number, noticeDays: number) =>
+      `Punctele expiră dacă timp de ${months(n)} nu primești și nu transformi niciunul. Îți scriem cu ${days(noticeDays)} înainte; dacă nu avem adresa ta de e-mail, nu expiră.`,
     market: 'Punctele și voucherele se folosesc în magazinul din România.',
     erased: 'Dacă îți ștergi contul, punctele și voucherele se pierd.',
   },

@@ -24,7 +24,7 @@ describe('the instalment text', () => {
     const names = await Promise.all(
       (['ro', 'bg', 'hu', 'el'] as const).map(async language => {
         const { apr, disclosure } = await loadFinancingText(language)
-        const result = disclosure({
+        const text = disclosure({
           financed: '1.000,00',
           installments: 12,
           rate: '18 %',
@@ -32,7 +32,7 @@ describe('the instalment text', () => {
           total: '1.100,40',
           lender: 'X',
         })
-        return [apr, result.includes(`${apr} 19,6 %`)]
+        return [apr, text.includes(`${apr} 19,6 %`)]
       }),
     )
     expect(names).toEqual([

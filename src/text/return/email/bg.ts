@@ -39,7 +39,7 @@ export const returnEmailBg: ReturnEmailText = {
   sentBackBy: day => `Пратката тръгва обратно към теб най-късно на ${day}`,
   sameWay: 'Получаваш парите по същия начин, по който е платено.',
   toIban: iban => `Получаваш парите с превод по сметка ${iban}.`,
-  kept: (amount, found) => `удържаме ${amount}: ${found}`,
+  deducted: (amount, found) => `удържаме ${amount}: ${found}`,
   why: why => `Причина: ${why}`,
   disagree: 'Ако имаш възражения, отговори на този имейл; чете го човек.',
   lines: 'Продуктите',

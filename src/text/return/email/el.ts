@@ -40,7 +40,7 @@ export const returnEmailEl: ReturnEmailText = {
   sentBackBy: day => `Το δέμα φεύγει πίσω σε εσένα το αργότερο στις ${day}.`,
   sameWay: 'Παίρνεις τα χρήματα με τον ίδιο τρόπο που πλήρωσες.',
   toIban: iban => `Παίρνεις τα χρήματα με έμβασμα στον λογαριασμό ${iban}.`,
-  kept: (amount, found) => `κρατάμε ${amount}: ${found}`,
+  deducted: (amount, found) => `κρατάμε ${amount}: ${found}`,
   why: why => `Ο λόγος: ${why}`,
   disagree: 'Αν διαφωνείς, απάντησε σε αυτό το e-mail· το διαβάζει άνθρωπος.',
   lines: 'Τα προϊόντα',

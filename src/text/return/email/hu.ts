@@ -42,7 +42,7 @@ export const returnEmailHu: ReturnEmailText = {
   sentBackBy: day => `A csomagot legkésőbb ekkor visszaküldjük: ${day}`,
   sameWay: 'A pénzt ugyanúgy kapod vissza, ahogyan fizettél.',
   toIban: iban => `A pénzt átutalással kapod meg erre a számlára: ${iban}.`,
-  kept: (amount, found) => `levonunk ${amount} összeget: ${found}`,
+  deducted: (amount, found) => `levonunk ${amount} összeget: ${found}`,
   why: why => `Az ok: ${why}`,
   disagree: 'Ha nem értesz egyet, válaszolj erre a levélre; ember olvassa.',
   lines: 'A termékek',

@@ -38,7 +38,7 @@ export const returnEmailRo = {
   sentBackBy: (day: string) => `Coletul pleacă înapoi spre tine cel târziu pe ${day}.`,
   sameWay: 'Primești banii prin aceeași metodă cu care ai plătit.',
   toIban: (iban: string) => `Primești banii prin transfer în contul ${iban}.`,
-  kept: (amount: string, found: string) => `reținem ${amount}: ${found}`,
+  deducted: (amount: string, found: string) => `reținem ${amount}: ${found}`,
   why: (why: string) => `Motivul: ${why}`,
   disagree: 'Dacă nu ești de acord, răspunde la acest e-mail; îl citește un om.',
   lines: 'Produsele',

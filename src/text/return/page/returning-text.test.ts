@@ -9,7 +9,7 @@ function leavesOf(value: object, prefix = ''): [string, unknown][] {
   )
 }
 
-async function responseBy(language: keyof typeof returningLoaders) {
+async function entriesIn(language: keyof typeof returningLoaders) {
   return leavesOf(await returningLoaders[language]()).map(([key, text]) => {
     if (typeof text !== 'function') return [key, text] as const
     return [key, text(/others|photoOf/.test(key) ? 3 : '12345')] as const
@@ -19,12 +19,12 @@ async function responseBy(language: keyof typeof returningLoaders) {
 test.each(['bg', 'hu', 'el'] as const)(
   'the returns text in %s has exactly the keys of ro and no empty entry',
   async language => {
-    const [own, inRomanian] = await Promise.all([responseBy(language), responseBy('ro')])
+    const [own, inRomanian] = await Promise.all([entriesIn(language), entriesIn('ro')])
     expect(own.map(([key]) => key).sort()).toEqual(inRomanian.map(([key]) => key).sort())
-    const unsaid = [...own, ...inRomanian].filter(
+    const invalid = [...own, ...inRomanian].filter(
       ([, text]) => typeof text !== 'string' || text === '' || text.includes('undefined'),
     )
-    expect(unsaid).toEqual([])
+    expect(invalid).toEqual([])
   },
 )
 
@@ -47,7 +47,7 @@ test.each([
 ] as const)(
   'the returns text in %s contains no word in another alphabet',
   async (language, borrowed) => {
-    const foreign = (await responseBy(language)).flatMap(
+    const foreign = (await entriesIn(language)).flatMap(
       ([, text]) => String(text).match(/[a-zăâîșț]{4,}/gi) ?? [],
     )
     const known: readonly string[] = [...names, ...borrowed]

@@ -27,13 +27,13 @@ test.each([
   [hu, '19 napos visszaküldés', '20 napos visszaküldés'],
   [el, 'επιστροφή εντός 19 ημερών', 'επιστροφή εντός 20 ημερών'],
 ] as const)('descriptions for search engines name the return days: %$', (text, few, many) => {
-  for (const [n, said] of [
+  for (const [n, expected] of [
     [19, few],
     [20, many],
   ] as const) {
-    expect(text.home.description(n)).toContain(said)
-    expect(text.listing.description('A', n)).toContain(said)
-    expect(text.product.metaDescription('A', n)).toContain(said)
+    expect(text.home.description(n)).toContain(expected)
+    expect(text.listing.description('A', n)).toContain(expected)
+    expect(text.product.metaDescription('A', n)).toContain(expected)
   }
 })
 
