@@ -2,10 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
 /** Slightly longer than the server's own limit: this one ends the wait for a server that no longer responds. */
-const answerWithinMs = 16_000
+const responseTimeoutMs = 16_000
 
 /** The single pool of a process, wrapped by Drizzle. `close` waits for running queries. */
-export function openDatabase(url: string, maxConnections = 20, queryTimeoutMs = answerWithinMs) {
+export function openDatabase(url: string, maxConnections = 20, queryTimeoutMs = responseTimeoutMs) {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,

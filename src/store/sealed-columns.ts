@@ -50,7 +50,7 @@ export async function replaceSealed(
   sql: Sql,
   { table, column }: SealedColumn,
   { id, sealed }: SealedValue,
-  by: string,
+  replacement: string,
 ) {
   await rowsOf(
     sql,
@@ -58,7 +58,7 @@ export async function replaceSealed(
       name: `sealed-replace-${table}-${column}`,
       text: `update ${table} set ${column} = $3 where id = $1::uuid and ${column} = $2`,
     },
-    [id, sealed, by],
+    [id, sealed, replacement],
   )
 }
 

@@ -110,8 +110,8 @@ export const deviceMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/trade-in/accept-trade-in.ts',
-    find: 'const names = [...device, ...countingLocks(counted)]',
-    replace: 'const names: string[] = []',
+    find: 'const lockNames = [...device, ...countingLocks(counted)]',
+    replace: 'const lockNames: string[] = []',
     rule: 'Two trade-ins of one seller that race wait for each other.',
     tests: limited,
   },

@@ -72,7 +72,7 @@ export const failingMutants: readonly Mutant[] = [
   },
   {
     file: carriers,
-    find: 'const isSpoilt = !together.ok && parcels.length > 1',
+    find: 'const isSpoilt = !batchResult.ok && parcels.length > 1',
     replace: 'const isSpoilt = false',
     rule: 'An answer about many parcels that cannot be read is asked for parcel by parcel.',
     tests: contract('shipments'),

@@ -7,7 +7,7 @@ const tests = contract('payments-refunds', 'refunds-by-transfer', 'vouchers-mone
 export const refundMutants: readonly Mutant[] = [
   {
     file: 'src/services/payment/refundable.ts',
-    find: 'refundableMinor(taken, known.get(id) ?? [])',
+    find: 'refundableMinor(taken, refundsByPayment.get(id) ?? [])',
     replace: 'refundableMinor(taken, [])',
     rule: 'Never more goes back than was captured, less what went back or is on its way.',
     tests,
@@ -77,8 +77,8 @@ export const refundMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/payment/send-refunds.ts',
-    find: "if (now?.state !== 'approved' && now?.state !== 'submitted') return",
-    replace: 'if (!now) return',
+    find: "if (current?.state !== 'approved' && current?.state !== 'submitted') return",
+    replace: 'if (!current) return',
     rule: 'A refund that ended while its provider was asked stays as it ended.',
     tests,
     survives:

@@ -44,7 +44,7 @@ export const returnMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/return/request-return.ts',
-    find: 'return known.requestHash === request.hash',
+    find: 'return known.requestHash === submission.hash',
     replace: 'return known.requestHash !== undefined',
     rule: 'A return’s key with another request is refused.',
     tests,

@@ -84,7 +84,7 @@ export const voucherMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/voucher/give-back.ts',
-    find: 'amountMinor: amountMinor - request,',
+    find: 'amountMinor: amountMinor - refundedMinor,',
     replace: 'amountMinor,',
     rule: 'What was asked back before is not given back again when the order ends.',
     tests,
@@ -175,8 +175,8 @@ export const voucherMutants: readonly Mutant[] = [
   },
   {
     file: follow,
-    find: 'if (amountMinor <= open) {',
-    replace: 'if (amountMinor < open) {',
+    find: 'if (amountMinor <= remainingMinor) {',
+    replace: 'if (amountMinor < remainingMinor) {',
     rule: 'A refund that was asked for stands where just so much is left.',
     tests: attacked,
   },

@@ -43,10 +43,10 @@ export async function beginAttempt(
   attempt: StoredAttempt,
 ): Promise<Started> {
   const provider = ctx.providers.payment[attempt.provider]
-  const answer: Started = provider
+  const response: Started = provider
     ? await provider.start(startCommand(ctx, order, attempt))
     : { kind: 'failed', failure: { kind: 'circuit-open' } }
-  const started = afterEarlierTries(answer, attempt)
+  const started = afterEarlierTries(response, attempt)
   const isLiveStill = await committed(ctx.sql, async tx => {
     await lockOrderToPay(tx, order.id)
     return save(ctx, tx, attempt.id, started)
@@ -60,19 +60,19 @@ export async function beginAttempt(
  * A call that certainly failed says nothing about an earlier call that may have succeeded (orders.md, Providers'
  * contracts 6).
  */
-function afterEarlierTries(answer: Started, { startedAt }: StoredAttempt): Started {
-  return answer.kind === 'failed' && startedAt !== null
-    ? { kind: 'unknown', failure: answer.failure }
-    : answer
+function afterEarlierTries(response: Started, { startedAt }: StoredAttempt): Started {
+  return response.kind === 'failed' && startedAt !== null
+    ? { kind: 'unknown', failure: response.failure }
+    : response
 }
 
 /** False if the attempt ended while its provider was being called. */
 async function save(ctx: Ctx, tx: Sql, id: string, started: Started): Promise<boolean> {
   const at = ctx.clock()
-  const now = await findAttempt(tx, id)
-  if (!now) return false
+  const current = await findAttempt(tx, id)
+  if (!current) return false
   const providerRef = 'providerRef' in started ? { providerRef: started.providerRef } : {}
-  if (isLive(now.state)) {
+  if (isLive(current.state)) {
     await updateAttempt(tx, id, {
       ...providerRef,
       startingUntil: null,
@@ -81,7 +81,8 @@ async function save(ctx: Ctx, tx: Sql, id: string, started: Started): Promise<bo
     return true
   }
   await updateAttempt(tx, id, { ...providerRef, startingUntil: null })
-  if (now.state !== 'captured') await insertMessage(tx, 'payment-release', { paymentId: id }, at)
+  if (current.state !== 'captured')
+    await insertMessage(tx, 'payment-release', { paymentId: id }, at)
   return false
 }
 

@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 
 type Ctx = Pick<Context, 'clock' | 'readSchemes'>
 
-export type TermsQuestion = {
+export type TermsInput = {
   readonly market: Market
   readonly type: PaymentMethodId
   readonly plan: InstallmentPlan | undefined
@@ -23,9 +23,9 @@ export type TermsQuestion = {
  */
 export async function checkTerms(
   ctx: Ctx,
-  question: TermsQuestion,
+  input: TermsInput,
 ): Promise<Result<ChosenTerms | undefined, PlanError>> {
-  const { market } = question
+  const { market } = input
   const { schemes } = await ctx.readSchemes(market)
-  return choosePlan({ ...question, schemes, today: dayIn(market, ctx.clock()) })
+  return choosePlan({ ...input, schemes, today: dayIn(market, ctx.clock()) })
 }

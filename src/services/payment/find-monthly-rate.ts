@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 type Ctx = Pick<Context, 'settings' | 'readSchemes'>
 
 /** A page does not wait longer for terms that have not arrived yet; the next page has them. */
-const patienceMs = 100
+const timeoutMs = 100
 
 /** The monthly rate for one device, by the rule of the checkout; undefined if no plan applies. */
 export async function findMonthlyRate(
@@ -18,7 +18,7 @@ export async function findMonthlyRate(
   type: DeviceType,
   price: Money,
 ): Promise<MonthlyRate | undefined> {
-  const known = await Promise.race([ctx.readSchemes(market), pause(patienceMs, undefined)])
+  const known = await Promise.race([ctx.readSchemes(market), pause(timeoutMs, undefined)])
   if (!known) return undefined
   const { minor: totalMinor, currency } = price
   const basket = { itemCount: 1, totalMinor, currency, deviceTypes: [type] }

@@ -45,8 +45,8 @@ function followVoucherInOrder(ctx: Ctx, orderId: string, voucherId: string) {
   return committed(ctx.sql, async tx => {
     await lockOrderToPay(tx, orderId)
     const voucher = await lockVoucher(tx, voucherId)
-    const isLess = voucher !== undefined && (await takeBack(ctx, tx, orderId, voucher))
-    await followTradeIn(ctx, tx, orderId, isLess)
+    const hasLostValue = voucher !== undefined && (await takeBack(ctx, tx, orderId, voucher))
+    await followTradeIn(ctx, tx, orderId, hasLostValue)
   })
 }
 
@@ -79,10 +79,10 @@ async function takeBack(
   const known = await listRefundsOfOrder(tx, orderId)
   const own = known.filter(refund => refund.paymentId === paymentId)
   const decided = own.filter(({ state }) => state !== 'requested')
-  const left = refundableMinor(spent.amountMinor, decided)
-  const amountMinor = takeBackMinor(voucher.leftMinor, left)
+  const leftMinor = refundableMinor(spent.amountMinor, decided)
+  const amountMinor = takeBackMinor(voucher.leftMinor, leftMinor)
   if (amountMinor === 0) return false
-  await refuseRequested(ctx, tx, own, left - amountMinor)
+  await refuseRequested(ctx, tx, own, leftMinor - amountMinor)
   const part = { id: randomUUID(), orderId, paymentId, amountMinor, currency, reason }
   await giveBackPart(tx, part, { actor: 'shop', reason, at: ctx.clock() })
   return true
@@ -95,10 +95,10 @@ async function refuseRequested(
   ofPayment: readonly StoredRefund[],
   leftMinor: number,
 ) {
-  let open = leftMinor
+  let remainingMinor = leftMinor
   for (const { id, orderId, amountMinor } of ofPayment.filter(each => each.state === 'requested')) {
-    if (amountMinor <= open) {
-      open -= amountMinor
+    if (amountMinor <= remainingMinor) {
+      remainingMinor -= amountMinor
       continue
     }
     await updateRefund(tx, id, { state: 'failed' })
@@ -109,13 +109,13 @@ async function refuseRequested(
 
 /**
  * Moves a locked order into or out of `awaiting-trade-in`, depending on what pays for it. Called after each change
- * of that. `isLess`: a trade-in has just lost value, so the period to pay the difference starts again.
+ * of that. `hasLostValue`: a trade-in has just lost value, so the period to pay the difference starts again.
  */
 export async function followTradeIn(
   ctx: Ctx,
   tx: Sql,
   orderId: string,
-  isLess: boolean,
+  hasLostValue: boolean,
 ): Promise<void> {
   const order = await lockOrderToPay(tx, orderId)
   const wait = tradeInWait({ ...order, dueMinor: differenceMinor(order) })
@@ -127,14 +127,16 @@ export async function followTradeIn(
     case 'wait':
       return awaitTradeIn(ctx, tx, order, undefined)
     case 'ask':
-      return ask(ctx, tx, order, isLess)
+      return askForDifference(ctx, tx, order, hasLostValue)
   }
 }
 
-async function ask(ctx: Ctx, tx: Sql, order: OrderToPay, isLess: boolean) {
+async function askForDifference(ctx: Ctx, tx: Sql, order: OrderToPay, hasLostValue: boolean) {
   const { id: orderId, payableUntil } = order
-  if (payableUntil !== null && !isLess) return
-  const until = new Date(Math.max(endOfAsking(order, ctx.clock()).getTime(), timeOf(payableUntil)))
+  if (payableUntil !== null && !hasLostValue) return
+  const until = new Date(
+    Math.max(lastTimeToPay(order, ctx.clock()).getTime(), timeOf(payableUntil)),
+  )
   await awaitTradeIn(ctx, tx, order, until)
   await insertMessage(tx, 'difference-due', { orderId }, ctx.clock())
 }
@@ -144,7 +146,7 @@ function timeOf(until: Date | null): number {
 }
 
 /** The last minute of the last day in the market. */
-function endOfAsking({ market, hasWithdrawnVoucher }: OrderToPay, at: Date): Date {
+function lastTimeToPay({ market, hasWithdrawnVoucher }: OrderToPay, at: Date): Date {
   const shortfall = hasWithdrawnVoucher ? 'not-bought' : 'worth-less'
   const last = lastDayToPayDifference(shortfall, dayIn(market, at))
   return new Date(startOfDay(market, addDays(last, 1)).getTime() - 60_000)

@@ -50,7 +50,7 @@ export async function letGoOfOther(
     await insertMessage(ctx.sql, 'payment-release', message, ctx.clock())
   }
   await end(ctx, order, live)
-  if (provider) await askOn(ctx, provider, live.id)
+  if (provider) await keepPollingApplication(ctx, provider, live.id)
 }
 
 /** Ends the attempt only while it is live: one that was paid meanwhile remains paid. */
@@ -79,7 +79,7 @@ function isSame({ method, terms }: StoredAttempt, requested: RequestedAttempt): 
  * No API call withdraws an application, and a webhook can get lost: the application is polled, in case it is
  * submitted after all.
  */
-export async function askOn(
+export async function keepPollingApplication(
   ctx: Ctx,
   { capabilities }: Pick<PaymentProvider, 'capabilities'>,
   paymentId: string,

@@ -18,7 +18,7 @@ import { findVouchers } from '../voucher/find-vouchers.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'readSchemes'>
 
-export type PaymentQuestion = {
+export type PaymentRowsInput = {
   readonly customer: CustomerType
   readonly delivery: DeliveryChoice
   readonly cart: RequestedCart
@@ -27,7 +27,7 @@ export type PaymentQuestion = {
   readonly userId?: string | undefined
 }
 
-export type PaymentAnswer = {
+export type OfferedPayment = {
   readonly rows: readonly PaymentRow[]
   readonly schemes: readonly InstallmentScheme[]
   readonly totals: Pick<CartSummary, 'subTotal' | 'discount' | 'total'>
@@ -40,14 +40,14 @@ export type PaymentAnswer = {
  */
 export async function listPaymentRows(
   ctx: Ctx,
-  question: PaymentQuestion,
-): Promise<Result<PaymentAnswer, InvalidField>> {
-  const { customer, delivery, cart: requested } = question
-  const { market } = requested
+  input: PaymentRowsInput,
+): Promise<Result<OfferedPayment, InvalidField>> {
+  const { customer, delivery, cart: requestedCart } = input
+  const { market } = requestedCart
   const [priced, { schemes }, vouchers] = await Promise.all([
-    readPriced(ctx, ctx.sql, requested),
+    readPriced(ctx, ctx.sql, requestedCart),
     ctx.readSchemes(market),
-    holdingsOf(ctx, question),
+    holdingsOf(ctx, input),
   ])
   if (!priced.ok) return priced
   const { cart } = priced.value
@@ -68,7 +68,7 @@ export async function listPaymentRows(
   })
 }
 
-async function holdingsOf(ctx: Ctx, { cart: { market }, vouchers = [], userId }: PaymentQuestion) {
+async function holdingsOf(ctx: Ctx, { cart: { market }, vouchers = [], userId }: PaymentRowsInput) {
   if (vouchers.length === 0) return []
   const requester = { market, userId, at: ctx.clock() }
   const found = await findVouchers(ctx, ctx.sql, vouchers, requester)

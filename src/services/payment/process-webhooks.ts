@@ -35,8 +35,8 @@ async function work(ctx: Ctx, webhook: DueWebhook) {
   try {
     if (webhook.event) await applyEvents(ctx, webhook.paymentId, [webhook.event])
     else {
-      const request = await askProvider(ctx, webhook.paymentId)
-      if (!request.ok) throw new Error(request.refusal.kind)
+      const polled = await askProvider(ctx, webhook.paymentId)
+      if (!polled.ok) throw new Error(polled.refusal.kind)
     }
     await markWebhookApplied(ctx.sql, webhook.id, ctx.clock())
     if (webhook.attempts > 1) await clearFailing(ctx.sql, 'apply-notice', [webhook.id], ctx.clock())

@@ -18,13 +18,16 @@ export async function partsToRefund(
 ): Promise<Result<readonly RefundablePart[], AboveRefundable | { readonly kind: 'not-captured' }>> {
   const paid = await listPaidPayments(tx, orderId)
   if (paid.length === 0) return refuse({ kind: 'not-captured' })
-  const known = Map.groupBy(await listRefundsOfOrder(tx, orderId), each => each.paymentId)
-  const open = paid.map(({ id, method, amountMinor: taken }) => ({
+  const refundsByPayment = Map.groupBy(
+    await listRefundsOfOrder(tx, orderId),
+    each => each.paymentId,
+  )
+  const remaining = paid.map(({ id, method, amountMinor: taken }) => ({
     id,
     by: method === 'voucher' ? ('voucher' as const) : ('money' as const),
-    leftMinor: refundableMinor(taken, known.get(id) ?? []),
+    leftMinor: refundableMinor(taken, refundsByPayment.get(id) ?? []),
   }))
-  const split = splitRefund(amountMinor, open)
+  const split = splitRefund(amountMinor, remaining)
   if (!split.ok) return split
   const byTransfer = new Set(paid.filter(({ state }) => state !== 'captured').map(({ id }) => id))
   return ok(split.value.map(part => ({ ...part, isByTransfer: byTransfer.has(part.paymentId) })))

@@ -4,7 +4,7 @@ import { updateAttempt } from '#store/payment/attempts.ts'
 import type { Context } from '../context.ts'
 import { applyEvents } from './apply-events.ts'
 import { findReference } from './ask-provider.ts'
-import { askOn } from './let-go.ts'
+import { keepPollingApplication } from './let-go.ts'
 import { askPersonToLook } from './not-let-go.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'providers'>
@@ -19,7 +19,8 @@ export async function releasePayment(ctx: Ctx, { payload }: Message): Promise<vo
   if (!found || !provider || found.attempt.startedAt === null) return
   const cancelled = await provider.cancel(found.reference, `release-${found.attempt.id}`)
   if (!cancelled.ok) throw new Error(`not released: ${cancelled.refusal.kind}`)
-  if (cancelled.value.kind === 'cancelled') return askOn(ctx, provider, found.attempt.id)
+  if (cancelled.value.kind === 'cancelled')
+    return keepPollingApplication(ctx, provider, found.attempt.id)
   const result = await provider.fetchStatus(found.reference)
   if (!result.ok) throw new Error(`not released: ${result.refusal.kind}`)
   await applyEvents(ctx, found.attempt.id, result.value)

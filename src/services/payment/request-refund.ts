@@ -62,18 +62,18 @@ export async function requestRefund(
   ctx: Ctx,
   request: RefundRequest,
   key: string,
-): Promise<Requested> {
+): Promise<RefundResult> {
   const parsed = parseOrderNumber(request.orderNumber)
   const number = parsed && toOrderNumber(parsed.market, parsed.serial)
   const order = number && (await findOrderToPayByNumber(ctx.sql, number))
   if (!order) return refuse({ kind: 'not-found' })
   const account = request.account ? parseAccount(request.account) : ok(undefined)
   if (!account.ok) return refuse({ kind: 'invalid-account', ...account.refusal })
-  const query = { ...request, orderNumber: order.number }
-  return committed(ctx.sql, tx => requestOnce(ctx, tx, order, query, account.value, key))
+  const normalized = { ...request, orderNumber: order.number }
+  return committed(ctx.sql, tx => requestOnce(ctx, tx, order, normalized, account.value, key))
 }
 
-type Requested = Result<RequestedRefund, RefundRefusal>
+type RefundResult = Result<RequestedRefund, RefundRefusal>
 
 async function requestOnce(
   ctx: Ctx,
@@ -82,7 +82,7 @@ async function requestOnce(
   request: RefundRequest,
   account: BankAccount | undefined,
   key: string,
-): Promise<Requested> {
+): Promise<RefundResult> {
   const requestHash = hashOf(request, account)
   const { state } = await lockOrderToPay(tx, order.id)
   const known = await findPreviousRefund(tx, key)
@@ -96,7 +96,7 @@ async function requestOnce(
     return refuse({ kind: 'not-by-transfer' })
   const sealed = account && sealedAccount(ctx.keys.seal, account)
   const refunds = parts.value.map(({ isByTransfer, ...part }) => ({
-    refund: requested(request, order, part),
+    refund: toStoredRefund(request, order, part),
     account: isByTransfer ? sealed : undefined,
   }))
   const answer = toAnswer(refunds.map(({ refund }) => refund))
@@ -124,7 +124,7 @@ function hashOf(
     .digest('hex')
 }
 
-function requested(
+function toStoredRefund(
   { reason, actor }: RefundRequest,
   { id: orderId, currency }: Pick<OrderToPay, 'id' | 'currency'>,
   { paymentId, amountMinor }: RefundPart,
@@ -142,9 +142,9 @@ function requested(
   }
 }
 
-type Written = { readonly refund: StoredRefund; readonly account: SealedAccount | undefined }
+type RefundToWrite = { readonly refund: StoredRefund; readonly account: SealedAccount | undefined }
 
-async function write(tx: Sql, { refund, account }: Written, at: Date) {
+async function write(tx: Sql, { refund, account }: RefundToWrite, at: Date) {
   await insertRefund(tx, { ...refund, createdAt: at, ...(account && { account }) })
   const { orderId, actor, reason } = refund
   const step = { orderId, subject: 'refund', from: null, to: 'requested' } as const

@@ -34,7 +34,7 @@ type Situation = {
   readonly at: Date
 }
 
-const task = 'payment-reversed'
+const taskKind = 'payment-reversed'
 
 /**
  * A captured payment was reversed: while the reversal is open the order is not handed over (decision 38), and a
@@ -54,7 +54,7 @@ export async function reverse(situation: Situation) {
     notGoneBackMinor: await notGoneBackMinor(situation),
   }
   const about = { market: order.market, subjectId: attempt.id, orderId: order.id }
-  await insertTaskAgain(tx, { ...about, kind: task, facts }, at)
+  await insertTaskAgain(tx, { ...about, kind: taskKind, facts }, at)
 }
 
 /** The provider reports this in the same terms as the shop's own refunds. */
@@ -77,7 +77,7 @@ export async function reinstate(situation: Situation) {
   await recordStep(situation, from, 'ended')
   const open = await listOpenReversals(tx, order.id)
   if (from === null || open.includes(attempt.id)) return
-  await closeTasks(tx, [task], attempt.id, at)
+  await closeTasks(tx, [taskKind], attempt.id, at)
   const { id: paymentId, orderId, amountMinor, currency } = attempt
   const paid = { orderId, paymentId, amountMinor, currency }
   if (isEnded(order.state)) await giveBackPayment(tx, paid, 'order-closed', at)
@@ -133,7 +133,7 @@ export async function releaseOrder(
     const step = { orderId: order.id, subject: 'reversal', from: 'open', to: 'ended' } as const
     for (const paymentId of ended) {
       await insertHistory(tx, { ...step, ...who }, at)
-      await closeTasks(tx, [task], paymentId, at)
+      await closeTasks(tx, [taskKind], paymentId, at)
     }
     await sendOn(tx, order, at)
     return ok(undefined)

@@ -18,13 +18,13 @@ type SchemeDeps = {
   readonly providers: Readonly<Partial<Record<ProviderId, Pick<PaymentProvider, 'id' | 'schemes'>>>>
   readonly now: () => Date
   /** How long a customer waits for terms that were never received, in milliseconds. */
-  readonly patience?: number
+  readonly timeoutMs?: number
 }
 
 type Received = { readonly schemes: readonly InstallmentScheme[]; readonly at: number }
 
 /** The terms that one provider gave for one market, and the request in progress. */
-type Shelf = { received?: Received; requesting?: Promise<Received | undefined> }
+type CacheEntry = { received?: Received; pending?: Promise<Received | undefined> }
 
 const freshMs = 15 * 60_000
 const retentionMs = 24 * 60 * 60_000
@@ -34,28 +34,32 @@ const retentionMs = 24 * 60 * 60_000
  * again in the background, while the customer goes on with the last ones, for one day at most. Each provider gets
  * one request at a time (Spec 9.1).
  */
-export function createSchemeCache({ providers, now, patience = 2_000 }: SchemeDeps): ReadSchemes {
-  const shelves = new Map<string, Shelf>()
-  const shelfOf = (market: Market, id: ProviderId): Shelf => {
+export function createSchemeCache({ providers, now, timeoutMs = 2_000 }: SchemeDeps): ReadSchemes {
+  const entries = new Map<string, CacheEntry>()
+  const entryOf = (market: Market, id: ProviderId): CacheEntry => {
     const key = `${market} ${id}`
-    const shelf = shelves.get(key) ?? {}
-    shelves.set(key, shelf)
-    return shelf
+    const entry = entries.get(key) ?? {}
+    entries.set(key, entry)
+    return entry
   }
-  const ask = (market: Market, id: ProviderId, shelf: Shelf): Promise<Received | undefined> => {
-    shelf.requesting ??= receive(providers[id], market, now).then(received => {
-      delete shelf.requesting
-      if (received) shelf.received = received
+  const request = (
+    market: Market,
+    id: ProviderId,
+    entry: CacheEntry,
+  ): Promise<Received | undefined> => {
+    entry.pending ??= receive(providers[id], market, now).then(received => {
+      delete entry.pending
+      if (received) entry.received = received
       return received
     })
-    return shelf.requesting
+    return entry.pending
   }
   const read = async (market: Market, id: ProviderId) => {
-    const shelf = shelfOf(market, id)
-    const age = shelf.received ? now().getTime() - shelf.received.at : Number.POSITIVE_INFINITY
-    if (age < freshMs) return shelf.received
-    const request = ask(market, id, shelf)
-    return age < retentionMs ? shelf.received : within(patience, request)
+    const entry = entryOf(market, id)
+    const age = entry.received ? now().getTime() - entry.received.at : Number.POSITIVE_INFINITY
+    if (age < freshMs) return entry.received
+    const pending = request(market, id, entry)
+    return age < retentionMs ? entry.received : within(timeoutMs, pending)
   }
   return async market => {
     const received = await Promise.all(providersIn(market).map(id => read(market, id)))
@@ -81,21 +85,21 @@ async function receive(
   now: () => Date,
 ): Promise<Received | undefined> {
   try {
-    const answer = await provider?.schemes(market)
-    return answer?.ok ? { schemes: answer.value, at: now().getTime() } : undefined
+    const response = await provider?.schemes(market)
+    return response?.ok ? { schemes: response.value, at: now().getTime() } : undefined
   } catch {
     return undefined
   }
 }
 
 /** The response, or nothing after the timeout; the request continues. */
-async function within<T>(ms: number, request: Promise<T>): Promise<T | undefined> {
+async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
-  const over = new Promise<undefined>(resolve => {
+  const timeout = new Promise<undefined>(resolve => {
     timer = setTimeout(resolve, ms, undefined)
   })
   try {
-    return await Promise.race([request, over])
+    return await Promise.race([promise, timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -45,22 +45,23 @@ async function send(ctx: Ctx, refund: StoredRefund) {
   if (await isRefundByTransfer(ctx.sql, refund.id))
     return committed(ctx.sql, tx => submitTransfer(ctx, tx, refund.id))
   const isVouchers = await hasVoucherSpending(ctx.sql, refund.paymentId)
-  const answer = isVouchers
+  const response = isVouchers
     ? ok({ kind: 'succeeded', refundRef: refund.id } as const)
-    : await ask(ctx, refund)
+    : await callProvider(ctx, refund)
   await committed(ctx.sql, async tx => {
     const order = await lockOrderToPay(tx, refund.orderId)
-    const now = await findRefund(tx, refund.id)
-    if (now?.state !== 'approved' && now?.state !== 'submitted') return
+    const current = await findRefund(tx, refund.id)
+    if (current?.state !== 'approved' && current?.state !== 'submitted') return
     const at = ctx.clock()
     const nextAttemptAt = new Date(at.getTime() + pauseMs(refund.attempts))
-    if (!answer.ok) {
-      await updateRefund(tx, refund.id, { nextAttemptAt, lastError: answer.refusal.kind })
+    if (!response.ok) {
+      await updateRefund(tx, refund.id, { nextAttemptAt, lastError: response.refusal.kind })
       return
     }
-    const result = answer.value
-    if (isVouchers) await giveBackToVoucher(tx, now, { actor: 'shop', reason: now.reason, at })
-    await transition(tx, now, result, at)
+    const result = response.value
+    if (isVouchers)
+      await giveBackToVoucher(tx, current, { actor: 'shop', reason: current.reason, at })
+    await transition(tx, current, result, at)
     if (result.kind === 'submitted') await updateRefund(tx, refund.id, { nextAttemptAt })
     if (result.kind === 'refused') await addTask(tx, order.market, refund, result.reason, at)
   })
@@ -88,7 +89,7 @@ function movesOf(result: Refunded, from: RefundState): readonly RefundMove[] {
   return result.kind === 'submitted' || result.reason === 'by-hand' ? submit : ['fail']
 }
 
-async function ask(
+async function callProvider(
   ctx: Ctx,
   { paymentId, amountMinor, currency, id }: StoredRefund,
 ): Promise<Result<Refunded, ProviderFailure>> {

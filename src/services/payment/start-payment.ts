@@ -54,7 +54,7 @@ export type StartRefusal =
 
 const tooManyAttempts = { kind: 'too-many-attempts' } as const
 
-type Answer = Result<PaymentStart, StartRefusal>
+type StartResult = Result<PaymentStart, StartRefusal>
 
 /**
  * One live attempt per order, which a second tab resumes; a failed one is followed by another (orders.md, Payment
@@ -64,13 +64,13 @@ export async function startPayment(
   ctx: Ctx,
   number: string,
   token: string,
-  query: PaymentChoice,
-): Promise<Answer> {
+  choice: PaymentChoice,
+): Promise<StartResult> {
   const order = await findOrder(ctx, number, token)
   if (!order) return refuse({ kind: 'not-found' })
   if (!isPayable(order)) return ok({ kind: 'settled' })
-  await askWhatIsUnknown(ctx, order)
-  const requested = await requestedOf(ctx, order, query)
+  await pollIfUnknown(ctx, order)
+  const requested = await requestedOf(ctx, order, choice)
   if (!requested.ok) return requested
   if (requested.value) await letGoOfOther(ctx, order, requested.value)
   const claimed = await claim(ctx, order.id, requested.value)
@@ -95,7 +95,7 @@ export async function findOrder(ctx: Ctx, number: string, token: string) {
 }
 
 /** An attempt that may have started is polled before it is tried again (orders.md, Providers' contracts 6). */
-async function askWhatIsUnknown(ctx: Ctx, order: OrderToPay) {
+async function pollIfUnknown(ctx: Ctx, order: OrderToPay) {
   const live = await liveOf(ctx, order)
   if (live?.startedAt && live.redirectUrl === null) await askProvider(ctx, live.id)
 }
@@ -104,14 +104,14 @@ async function askWhatIsUnknown(ctx: Ctx, order: OrderToPay) {
 async function requestedOf(
   ctx: Ctx,
   order: OrderToPay,
-  query: PaymentChoice,
+  choice: PaymentChoice,
 ): Promise<Result<RequestedAttempt | undefined, StartRefusal>> {
   const attempts = await listAttemptsOfOrder(ctx.sql, order.id)
   const live = attempts.find(({ state }) => isLive(state))
-  if (live && (!isWithShopper(live.state) || !query.method)) return ok(undefined)
-  if (live && live.method === query.method && !query.plan) return ok(undefined)
+  if (live && (!isWithShopper(live.state) || !choice.method)) return ok(undefined)
+  if (live && live.method === choice.method && !choice.plan) return ok(undefined)
   const last = attempts.at(-1)
-  const method = query.method ?? last?.method
+  const method = choice.method ?? last?.method
   if (!method) return ok(undefined)
   // Checked before the existing attempt is released for the new one.
   if (!mayTryAgain(attempts, ctx.settings.shopOf(order.market).payment))
@@ -119,13 +119,13 @@ async function requestedOf(
   const chosen = choosePayment(method, await rowsOfOrder(ctx, order))
   if (!chosen.ok) return refuse({ kind: 'payment-refused', reason: chosen.refusal })
   // The callback contact is deleted with the attempt, so it has to be entered again.
-  if (!query.plan && last?.method === method && last.terms && !last.terms.wantsCallback)
+  if (!choice.plan && last?.method === method && last.terms && !last.terms.wantsCallback)
     return ok({ method, terms: last.terms })
   const total = { minor: order.totalMinor - order.coveredMinor, currency: order.currency }
   const terms = await checkTerms(ctx, {
     market: order.market,
     type: method,
-    plan: query.plan,
+    plan: choice.plan,
     total,
   })
   return terms.ok
@@ -197,10 +197,10 @@ async function prolong(tx: Sql, order: OrderToPay, provider: ProviderId) {
 }
 
 async function started(ctx: Ctx, order: OrderToPay, attempt: StoredAttempt): Promise<PaymentStart> {
-  const answer = await beginAttempt(ctx, order, attempt)
-  switch (answer.kind) {
+  const outcome = await beginAttempt(ctx, order, attempt)
+  switch (outcome.kind) {
     case 'redirect':
-      return { kind: 'redirect', url: answer.url }
+      return { kind: 'redirect', url: outcome.url }
     case 'declined':
       return { kind: 'settled' }
     case 'failed':

@@ -17,7 +17,7 @@ type Ctx = Pick<
 >
 
 /** A page that polls repeatedly causes a call to the provider at most this often. */
-const askAgainMs = 2_000
+const pollAgainMs = 2_000
 const longestWaitMs = 3_000
 
 /**
@@ -37,28 +37,28 @@ export async function viewStatus(
     ctx,
     before.find(({ state }) => isLive(state)),
   )
-  const now = await findOrder(ctx, number, token)
-  return now && isPayable(now)
-    ? open(ctx, now, await listAttemptsOfOrder(ctx.sql, now.id), token)
-    : now && settled(ctx, now, token)
+  const current = await findOrder(ctx, number, token)
+  return current && isPayable(current)
+    ? open(ctx, current, await listAttemptsOfOrder(ctx.sql, current.id), token)
+    : current && settled(ctx, current, token)
 }
 
 /** When this process last polled the provider about an attempt, in milliseconds since 1970. */
-const requestedAt = new Map<string, number>()
+const lastPolledAt = new Map<string, number>()
 
 async function refresh(ctx: Ctx, attempt: StoredAttempt | undefined) {
   if (!attempt || attempt.startedAt === null) return
   const now = Date.now()
-  for (const [id, at] of requestedAt) if (now - at > askAgainMs) requestedAt.delete(id)
-  if (requestedAt.has(attempt.id)) return
-  requestedAt.set(attempt.id, now)
-  const late = new AbortController()
-  const answer = askProvider(ctx, attempt.id).catch(() => undefined)
+  for (const [id, at] of lastPolledAt) if (now - at > pollAgainMs) lastPolledAt.delete(id)
+  if (lastPolledAt.has(attempt.id)) return
+  lastPolledAt.set(attempt.id, now)
+  const timeout = new AbortController()
+  const poll = askProvider(ctx, attempt.id).catch(() => undefined)
   await Promise.race([
-    answer,
-    pause(longestWaitMs, undefined, { signal: late.signal }).catch(() => undefined),
+    poll,
+    pause(longestWaitMs, undefined, { signal: timeout.signal }).catch(() => undefined),
   ])
-  late.abort()
+  timeout.abort()
 }
 
 async function settled(ctx: Ctx, order: OrderToPay, token: string): Promise<PaymentStatus> {
@@ -99,14 +99,14 @@ async function open(
   const live = attempts.find(({ state }) => isLive(state))
   if (live) {
     const { method, state, reviewReason } = live
-    const isBanks = state === 'pending-review' && endsOnFinancingPage(order.market, method)
+    const isWithLender = state === 'pending-review' && endsOnFinancingPage(order.market, method)
     const turn = isWithShopper(state) ? 'shopper' : 'provider'
     return {
       kind: 'waiting',
       method,
       on: reviewReason === null ? turn : 'shop',
       payableUntil,
-      ...(isBanks && { thankYouPath: thankYouPath(order, live, token) }),
+      ...(isWithLender && { thankYouPath: thankYouPath(order, live, token) }),
     }
   }
   if (order.state === 'awaiting-trade-in') return differenceOf(order, payableUntil)

@@ -25,13 +25,13 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 export async function applyTransfer(
   ctx: Ctx,
   transferId: string,
-  result: TransferStatus,
+  status: TransferStatus,
 ): Promise<void> {
   await retriedTransaction(ctx.sql, [], async tx => {
     const known = await findTransfer(tx, transferId)
     const tradeIn = known && (await lockTradeIn(tx, known.saleId))
     const transfer = tradeIn && (await findTransfer(tx, transferId))
-    if (tradeIn && transfer) await applyLocked(ctx, tx, tradeIn, transfer, result)
+    if (tradeIn && transfer) await applyLocked(ctx, tx, tradeIn, transfer, status)
     return ok(undefined)
   })
 }
@@ -42,19 +42,19 @@ async function applyLocked(
   tx: Sql,
   tradeIn: StoredTradeIn,
   transfer: StoredTransfer,
-  result: TransferStatus,
+  status: TransferStatus,
 ): Promise<void> {
   const why = { actor: 'bank', at: ctx.clock() }
-  switch (result.kind) {
+  switch (status.kind) {
     case 'taken':
-      return take(tx, transfer, result.ref, { ...why, reason: 'taken by the bank' })
+      return take(tx, transfer, status.ref, { ...why, reason: 'taken by the bank' })
     case 'settled':
-      return settle(ctx, tx, tradeIn, transfer, result.ref, {
+      return settle(ctx, tx, tradeIn, transfer, status.ref, {
         ...why,
         reason: 'settled by the bank',
       })
     case 'refused':
-      return refuseTransfer(ctx, tx, tradeIn, transfer, { ...why, reason: result.reason })
+      return refuseTransfer(ctx, tx, tradeIn, transfer, { ...why, reason: status.reason })
   }
 }
 

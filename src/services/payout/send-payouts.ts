@@ -40,14 +40,14 @@ export async function sendPayouts(ctx: Ctx): Promise<number> {
 }
 
 async function send(ctx: Ctx, bank: BankTransfers, transfer: StoredTransfer) {
-  const answer = await ask(ctx, bank, transfer)
+  const response = await callBank(ctx, bank, transfer)
   const nextTryAt = new Date(ctx.clock().getTime() + pauseMs(transfer.tries))
-  const lastError = answer.ok ? undefined : textOf(answer.refusal)
+  const lastError = response.ok ? undefined : textOf(response.refusal)
   await updateTransfer(ctx.sql, transfer.id, {
     nextTryAt,
     ...(lastError !== undefined && { lastError }),
   })
-  if (answer.ok && answer.value) await applyTransfer(ctx, transfer.id, answer.value)
+  if (response.ok && response.value) await applyTransfer(ctx, transfer.id, response.value)
 }
 
 function textOf(failure: ProviderFailure): string {
@@ -55,7 +55,7 @@ function textOf(failure: ProviderFailure): string {
 }
 
 /** Undefined: the bank once accepted the transfer and does not know it now, which only another query can resolve. */
-async function ask(
+async function callBank(
   ctx: Ctx,
   bank: BankTransfers,
   { id: key, state, tries, number, amountMinor, currency, ...sealed }: StoredTransfer,

@@ -20,8 +20,8 @@ export async function attachPhotos(
   uploader: string | undefined,
 ): Promise<Result<void, AttachRefusal>> {
   if (ids.length === 0) return ok(undefined)
-  const had = await listPhotosOf(tx, subject)
-  if (had.length + ids.length > mostPhotos)
+  const attached = await listPhotosOf(tx, subject)
+  if (attached.length + ids.length > mostPhotos)
     return refuse({ kind: 'too-many-photos', max: mostPhotos })
   if (!ids.every(isId)) return refuse({ kind: 'photos-not-found' })
   if ((await lockWaitingPhotos(tx, ids, uploader)) !== ids.length)

@@ -2,7 +2,7 @@ import { cachedSize, mostPhotoPixels, type PhotoRefusal } from '#domain/photo/ph
 import { pictureFormatOf } from '#domain/photo/picture-format.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-type Reshaped = { readonly picture: Buffer; readonly width: number; readonly height: number }
+type ReshapedPhoto = { readonly picture: Buffer; readonly width: number; readonly height: number }
 
 const longestSeconds = 10
 const quality = 80
@@ -11,18 +11,18 @@ const quality = 80
  * Re-encodes a picture upright as it should be seen: everything else in its file, above all where it was taken, is
  * left out. The library is loaded with the first picture, so that the shop starts without it.
  */
-export async function reshapePhoto(bytes: Buffer): Promise<Result<Reshaped, PhotoRefusal>> {
+export async function reshapePhoto(bytes: Buffer): Promise<Result<ReshapedPhoto, PhotoRefusal>> {
   const format = pictureFormatOf(bytes)
   if (!format) return refuse({ kind: 'not-a-picture' })
   const { default: sharp } = await import('sharp')
   // The size is in the header: it is read without decoding the picture.
-  const reported = await sharp(bytes, { limitInputPixels: false })
+  const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  if (!reported || reported.format !== format) return refuse({ kind: 'not-a-picture' })
-  if (reported.width * reported.height > mostPhotoPixels)
+  if (!metadata || metadata.format !== format) return refuse({ kind: 'not-a-picture' })
+  if (metadata.width * metadata.height > mostPhotoPixels)
     return refuse({ kind: 'too-many-pixels', max: mostPhotoPixels })
-  const { width, height } = cachedSize(reported.autoOrient.width, reported.autoOrient.height)
+  const { width, height } = cachedSize(metadata.autoOrient.width, metadata.autoOrient.height)
   const encoded = await sharp(bytes, { limitInputPixels: mostPhotoPixels, failOn: 'error' })
     .timeout({ seconds: longestSeconds })
     .autoOrient()

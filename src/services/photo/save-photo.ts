@@ -19,17 +19,17 @@ export async function savePhoto(
   { address, userId }: PhotoSender,
 ): Promise<Result<{ readonly id: string }, PhotoRefusal>> {
   const sender = clientHash(ctx.keys.secret, address)
-  const tooMany = async (at: Sql) =>
-    (await countWaitingPhotos(at, userId, sender)) >= mostWaitingPhotos
+  const tooMany = async (sql: Sql) =>
+    (await countWaitingPhotos(sql, userId, sender)) >= mostWaitingPhotos
   if (await tooMany(ctx.sql)) return refused
   const reshaped = await reshapePhoto(bytes)
   if (!reshaped.ok) return reshaped
   const id = randomUUID()
-  const stored = { id, ...reshaped.value, uploadedBy: userId, clientHash: sender, at: ctx.clock() }
+  const photo = { id, ...reshaped.value, uploadedBy: userId, clientHash: sender, at: ctx.clock() }
   // Counted again under a lock on the uploader, because many may be uploaded at once.
   return inTransaction(ctx.sql, [`photos of ${userId ?? sender}`], async tx => {
     if (await tooMany(tx)) return refused
-    await insertPhoto(tx, stored)
+    await insertPhoto(tx, photo)
     return ok({ id })
   })
 }

@@ -13,30 +13,30 @@ const localities: readonly KnownLocality[] = [
 const find = createLocalityIndex(localities)
 
 describe('the locality of a point', () => {
-  test('is found by its name, regardless of case and accents', () => {
+  test('a locality is found by its name, regardless of case and accents', () => {
     expect(find({ locality: 'CLUJ-NAPOCA', postalCode: '400436' })).toEqual({ ok: true, value: 1 })
     expect(find({ locality: 'Godollo', postalCode: '' })).toEqual({ ok: true, value: 6 })
   })
 
-  test('with an ambiguous name is found by its county', () => {
+  test('a locality with an ambiguous name is found by its county', () => {
     expect(find({ locality: 'Floresti', county: 'Prahova', postalCode: '' })).toEqual({
       ok: true,
       value: 3,
     })
   })
 
-  test('with an ambiguous name is found by its postal code', () => {
+  test('a locality with an ambiguous name is found by its postal code', () => {
     expect(find({ locality: 'Florești', postalCode: '407280' })).toEqual({ ok: true, value: 2 })
   })
 
-  test('with an ambiguous name is unclear without either', () => {
+  test('a locality with an ambiguous name is unclear without either', () => {
     expect(find({ locality: 'Florești', postalCode: '999999' })).toEqual({
       ok: false,
       refusal: { kind: 'unclear-locality' },
     })
   })
 
-  test('is a district of Budapest, found by postal code', () => {
+  test('a district of Budapest is found by its postal code', () => {
     expect(find({ locality: 'Budapest', postalCode: '1011' })).toEqual({ ok: true, value: 4 })
     expect(find({ locality: 'Budapest', postalCode: '1118' })).toEqual({ ok: true, value: 5 })
     expect(find({ locality: 'Budapest', postalCode: '1230' })).toEqual({
@@ -45,11 +45,11 @@ describe('the locality of a point', () => {
     })
   })
 
-  test('with an unknown name is found by its postal code', () => {
+  test('a locality with an unknown name is found by its postal code', () => {
     expect(find({ locality: 'Kolozsvár', postalCode: '400001' })).toEqual({ ok: true, value: 1 })
   })
 
-  test('is unknown if neither its name nor its postal code is known', () => {
+  test('a locality is unknown if neither its name nor its postal code is known', () => {
     expect(find({ locality: 'Nicăieri', postalCode: '000000' })).toEqual({
       ok: false,
       refusal: { kind: 'unknown-locality' },

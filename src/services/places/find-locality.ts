@@ -28,9 +28,9 @@ export function createLocalityIndex(localities: readonly KnownLocality[]) {
   const byCode = Map.groupBy(localities, ({ postalCode }) => postalCode)
   return ({ locality, county, postalCode }: Placed): Result<number, Unplaced> => {
     const name = fold(locality)
-    const named = byName.get(name) ?? districtsOf(localities, name, postalCode)
-    const coded = byCode.get(postalCode) ?? []
-    const candidates = named.length > 0 ? named : coded
+    const withName = byName.get(name) ?? districtsOf(localities, name, postalCode)
+    const withCode = byCode.get(postalCode) ?? []
+    const candidates = withName.length > 0 ? withName : withCode
     const inCounty = candidates.filter(one => county && fold(one.county) === fold(county))
     const narrowed = inCounty.length > 0 ? inCounty : candidates
     const exact = narrowed.filter(one => one.postalCode === postalCode)

@@ -23,16 +23,13 @@ export type PickupPointsQuery = {
  * A market's open pickup points, twenty per page: those that mention `q`, nearest first if the location is known.
  * For a postal code, or for a locality without a point, the nearest points are returned.
  */
-export async function listPickupPoints(
-  ctx: Ctx,
-  requested: PickupPointsQuery,
-): Promise<FoundPoints> {
-  const { market, carrier, kind, page, near, q = '' } = requested
-  const typed = await placeTyped(ctx, market, q)
+export async function listPickupPoints(ctx: Ctx, query: PickupPointsQuery): Promise<FoundPoints> {
+  const { market, carrier, kind, page, near, q = '' } = query
+  const typedPlace = await placeTyped(ctx, market, q)
   const search = async (text: string, from: Coordinates | undefined): Promise<FoundPoints> => {
-    const request = { market, carrier, kind, words: text, from }
+    const filter = { market, carrier, kind, text, from }
     const skipped = (page - 1) * pointsPerPage
-    const { items, total } = await searchPoints(ctx.db, request, pointsPerPage, skipped)
+    const { items, total } = await searchPoints(ctx.db, filter, pointsPerPage, skipped)
     return {
       items: items.map(point =>
         from ? { ...point, distance: distanceBetween(from, point) } : point,
@@ -40,12 +37,12 @@ export async function listPickupPoints(
       page,
       total,
       hasMore: skipped + items.length < total,
-      ...(typed && from === typed ? { around: typed.name } : {}),
+      ...(typedPlace && from === typedPlace ? { around: typedPlace.name } : {}),
     }
   }
-  const mentioning = await search(fold(q), near ?? typed)
+  const mentioning = await search(fold(q), near ?? typedPlace)
   const isMeant = mentioning.total > 0 && !toPostalDigits(market, q)
-  return isMeant || !typed ? mentioning : search('', typed)
+  return isMeant || !typedPlace ? mentioning : search('', typedPlace)
 }
 
 async function placeTyped(ctx: Ctx, market: Market, q: string) {

@@ -18,7 +18,7 @@ export type StreetsQuery = {
 /** The streets of a locality; only those that mention `q` if it is given. */
 export function listStreets(ctx: Ctx, { market, localityId, page, q = '' }: StreetsQuery) {
   return inPages(page, (limit, offset) =>
-    readStreets(ctx.db, { market, localityId, words: fold(q) }, limit, offset),
+    readStreets(ctx.db, { market, localityId, text: fold(q) }, limit, offset),
   )
 }
 

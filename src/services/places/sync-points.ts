@@ -21,10 +21,10 @@ export type SyncReport = {
   readonly saved: number
   readonly closed: number
   /** Points left unchanged, or left out, because they could not be located or read. */
-  readonly unplaced: readonly Left[]
+  readonly unplaced: readonly UnplacedPoint[]
 }
 
-type Left = { readonly id: string; readonly reason: Unplaced['kind'] | 'unreadable' }
+type UnplacedPoint = { readonly id: string; readonly reason: Unplaced['kind'] | 'unreadable' }
 
 export type SyncRefusal =
   | { readonly kind: 'trouble'; readonly failure: ProviderFailure }
@@ -32,14 +32,14 @@ export type SyncRefusal =
   | { readonly kind: 'too-few'; readonly listed: number; readonly open: number }
 
 /** The minimum length of a plausible list, as a fraction of the open points. */
-const leastPart = 0.5
+const minFraction = 0.5
 
 /** Syncs each carrier separately. */
 export function syncAllPoints(ctx: Ctx) {
-  const known = Object.values(ctx.providers.delivery).filter(provider => provider !== undefined)
+  const providers = Object.values(ctx.providers.delivery).filter(provider => provider !== undefined)
   return eachAlone(ctx, {
     job: 'sync-points',
-    items: known.map(provider => ({ id: hash('md5', provider.id), provider })),
+    items: providers.map(provider => ({ id: hash('md5', provider.id), provider })),
     work: async ({ provider }) => {
       const synced = await syncPoints(ctx, provider)
       if (!synced.ok) throw new Error(`${provider.id}: ${JSON.stringify(synced.refusal)}`)
@@ -61,7 +61,7 @@ export async function syncPoints(
   const listed = read.value
   return committed(ctx.sql, async tx => {
     const open = await countOpenPoints(tx, market, carrier)
-    if (listed.length === 0 || listed.length < open * leastPart)
+    if (listed.length === 0 || listed.length < open * minFraction)
       return refuse({ kind: 'too-few', listed: listed.length, open })
     const find = createLocalityIndex(await listPointLocalities(tx, market))
     const { placed, unplaced } = place(listed, find)
@@ -93,7 +93,7 @@ function isUnreadable(value: unknown): boolean {
 
 function place(listed: readonly CarrierPoint[], find: ReturnType<typeof createLocalityIndex>) {
   const placed: SyncedPoint[] = []
-  const unplaced: Left[] = []
+  const unplaced: UnplacedPoint[] = []
   for (const { locality, county, ...point } of listed) {
     if (Object.values(point).some(isUnreadable)) {
       unplaced.push({ id: point.id, reason: 'unreadable' })

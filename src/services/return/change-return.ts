@@ -33,8 +33,8 @@ export function cancelReturn(
     const parcel = await cancelInbound(ctx, tx, subjectOf(stored))
     if (!parcel.ok) return notAllowed
     const why = { actor: 'buyer', reason: 'kept after all', at: ctx.clock() }
-    const walked = await transitionReturn(tx, stored, 'cancel', why)
-    return walked.ok ? walked : notAllowed
+    const transitioned = await transitionReturn(tx, stored, 'cancel', why)
+    return transitioned.ok ? transitioned : notAllowed
   })
 }
 
@@ -93,8 +93,8 @@ async function change(
   if (!own) return refuse({ kind: 'not-found' })
   const changed = await retriedTransaction(ctx.sql, [], async tx => {
     await lockOrderToReturn(tx, own.order.id)
-    const now = await findReturn(tx, own.id)
-    return now ? work(tx, now) : refuse({ kind: 'not-found' } as const)
+    const current = await findReturn(tx, own.id)
+    return current ? work(tx, current) : refuse({ kind: 'not-found' } as const)
   })
   return changed.ok ? ok(await readReturnView(ctx, own.id)) : changed
 }

@@ -4,7 +4,7 @@ import type { ReturnRefusal, ReturnRequest } from '#domain/return/return-request
 import type { RefundWay } from '#domain/return/return-view.ts'
 import { invalid } from '../inbound/check-handover.ts'
 
-const longestWords = 1_000
+const maxTextLength = 1_000
 
 export type CheckedRequest = {
   readonly positions: ReadonlySet<number>
@@ -26,8 +26,8 @@ export function checkRequest(
   const reasonOf = new Map(lines.map(line => [line.position, line]))
   if (reasonOf.size < lines.length) return invalid('lines', 'repeated')
   const texts = [words, ...lines.map(line => line.words)]
-  if (texts.some(text => (text?.length ?? 0) > longestWords)) return invalid('words', 'max-length')
-  const checked = { positions: new Set(reasonOf.keys()), reasonOf, words: writtenOf(words) }
+  if (texts.some(text => (text?.length ?? 0) > maxTextLength)) return invalid('words', 'max-length')
+  const checked = { positions: new Set(reasonOf.keys()), reasonOf, words: textOrUndefined(words) }
   if (way === 'same-way') return ok({ ...checked, account: undefined })
   const parsed = parseAccount(account ?? { iban: '', holder: '' })
   return parsed.ok
@@ -36,6 +36,6 @@ export function checkRequest(
 }
 
 /** Undefined if nothing was written. */
-export function writtenOf(text: string | undefined): string | undefined {
+export function textOrUndefined(text: string | undefined): string | undefined {
   return text?.trim() || undefined
 }

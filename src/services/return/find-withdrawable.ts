@@ -12,8 +12,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 /**
  * Withdrawal from an order without signing in, by its number and email address. The response does not reveal which
  * of the two is wrong, and guessing is slowed down as for passwords: a guesser has to wait, and nobody is locked
- * out (Rules of trade, Law 1). Works without signing in; the response is the same for an unknown number and for
- * another customer's email address.
+ * out (Rules of trade, Law 1).
  */
 export async function findWithdrawable(
   ctx: Ctx,

@@ -50,37 +50,37 @@ export function inspectReturn(
   return move(ctx, number, async (tx, stored) => {
     const wrong = lines.find(line => !isJudgementOf(stored, line))
     if (wrong) return refuse({ kind: 'invalid-judgement', position: wrong.position })
-    const walked = await step(ctx, tx, stored, 'inspect', why)
-    if (walked.ok)
+    const transitioned = await step(ctx, tx, stored, 'inspect', why)
+    if (transitioned.ok)
       await updateJudgedLines(
         tx,
         stored.id,
         stored.lines.map(({ position }) => judgedLine(position, lines)),
       )
-    return walked
+    return transitioned
   })
 }
 
 /** The money is refunded through the payments of the order; a credit note follows. */
 export function settleReturn(ctx: Ctx, number: string, why: StaffWhy): Moved {
   return move(ctx, number, async (tx, stored) => {
-    const walked = await step(ctx, tx, stored, 'settle', why)
-    if (!walked.ok) return walked
+    const transitioned = await step(ctx, tx, stored, 'settle', why)
+    if (!transitioned.ok) return transitioned
     const paid = await payBack(ctx, tx, stored, why)
     if (!paid.ok) return paid
     await insertMessage(tx, 'return-settled', { returnId: stored.id }, ctx.clock())
-    return walked
+    return transitioned
   })
 }
 
 /** The goods are sent back to the customer, who is told the reason. */
 export function rejectReturn(ctx: Ctx, number: string, why: StaffWhy): Moved {
   return move(ctx, number, async (tx, stored) => {
-    const walked = await step(ctx, tx, stored, 'reject', why)
+    const transitioned = await step(ctx, tx, stored, 'reject', why)
     const { reason } = why
     const payload = { returnId: stored.id, reason }
-    if (walked.ok) await insertMessage(tx, 'return-rejected', payload, ctx.clock())
-    return walked
+    if (transitioned.ok) await insertMessage(tx, 'return-rejected', payload, ctx.clock())
+    return transitioned
   })
 }
 
@@ -91,10 +91,10 @@ export function sendReturnBack(ctx: Ctx, number: string, why: StaffWhy): Moved {
 /** Runs under the lock of the order. */
 async function move(
   ctx: Ctx,
-  written: string,
+  typedNumber: string,
   work: (tx: Sql, stored: StoredReturn) => Moved,
 ): Moved {
-  const number = parseReturnNumber(written)
+  const number = parseReturnNumber(typedNumber)
   const known = number && (await findReturnByNumber(ctx.sql, number))
   if (!known) return refuse({ kind: 'not-found' })
   return retriedTransaction(ctx.sql, [], async tx => {
@@ -105,20 +105,20 @@ async function move(
 }
 
 async function step(ctx: Ctx, tx: Sql, stored: StoredReturn, by: ReturnMove, why: StaffWhy): Moved {
-  const walked = await transitionReturn(tx, stored, by, { ...why, at: ctx.clock() })
-  return walked.ok ? walked : refuse({ kind: 'move-not-allowed' })
+  const transitioned = await transitionReturn(tx, stored, by, { ...why, at: ctx.clock() })
+  return transitioned.ok ? transitioned : refuse({ kind: 'move-not-allowed' })
 }
 
 /** An expired return takes its lines again; the customer is notified of the arrival. */
 export async function receive(ctx: Ctx, tx: Sql, stored: StoredReturn, why: StaffWhy): Moved {
   if (stored.state === 'expired' && !(await holdReturnUnitsAgain(tx, stored.id)))
     return refuse({ kind: 'lines-taken' })
-  const walked = await step(ctx, tx, stored, 'receive', why)
-  if (walked.ok) {
+  const transitioned = await step(ctx, tx, stored, 'receive', why)
+  if (transitioned.ok) {
     const payload = { returnId: stored.id }
     await insertMessage(tx, 'return-received', payload, ctx.clock())
   }
-  return walked
+  return transitioned
 }
 
 function isJudgementOf(
@@ -130,12 +130,12 @@ function isJudgementOf(
 }
 
 function judgedLine(position: number, judged: readonly ReturnLineJudgement[]) {
-  const result = judged.find(line => line.position === position)
+  const judgement = judged.find(line => line.position === position)
   return {
     position,
-    keptMinor: result?.keptMinor ?? 0,
-    found: result?.found || undefined,
-    unitTo: result?.unitTo ?? ('grading' as const),
+    keptMinor: judgement?.keptMinor ?? 0,
+    found: judgement?.found || undefined,
+    unitTo: judgement?.unitTo ?? ('grading' as const),
   }
 }
 

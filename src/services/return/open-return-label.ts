@@ -5,10 +5,7 @@ import type { ReturnRequester } from './return-requester.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
 
-/**
- * The label of a return's parcel, while it is still with the customer; undefined for another customer's return. The
- * label of its parcel, while it is still with the customer.
- */
+/** The label of a return's parcel, while it is still with the customer; undefined for another customer's return. */
 export async function openReturnLabel(
   ctx: Ctx,
   requester: ReturnRequester,

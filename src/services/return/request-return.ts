@@ -20,7 +20,7 @@ import { bookInbound } from '../inbound/book-inbound.ts'
 import { checkHandover, invalid } from '../inbound/check-handover.ts'
 import { sealedAccount } from '../payment/sealed-account.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
-import { type CheckedRequest, checkRequest, writtenOf } from './check-request.ts'
+import { type CheckedRequest, checkRequest, textOrUndefined } from './check-request.ts'
 
 import { requestersOrder } from './requester.ts'
 import type { RequestedReturn, ReturnRequester } from './return-requester.ts'
@@ -30,7 +30,7 @@ import { backOf, chargesOf, goingOf, withdrawable } from './view-returnable.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
-type RequestContext = {
+type Submission = {
   readonly requester: ReturnRequester
   readonly request: ReturnRequest
   readonly key: string
@@ -40,7 +40,7 @@ type RequestContext = {
 /**
  * Within the rules a return is a right, so it is approved at once, its parcel is booked and its receipt is written,
  * all in one transaction. The same key gets the return that it created first (orders.md, Return, and rules of
- * trade, Law 1). The same key gets the return that it created first.
+ * trade, Law 1).
  */
 export async function requestReturn(
   ctx: Ctx,
@@ -73,17 +73,17 @@ async function requestOnce(
   tx: Sql,
   orderId: string,
   handover: Result<Handover, ReturnRefusal>,
-  request: RequestContext,
+  submission: Submission,
 ): Promise<Result<string, ReturnRefusal>> {
   const order = await lockOrderToReturn(tx, orderId)
-  const known = await findReturnByKey(tx, orderId, request.key)
+  const known = await findReturnByKey(tx, orderId, submission.key)
   if (known)
-    return known.requestHash === request.hash
+    return known.requestHash === submission.hash
       ? ok(known.id)
       : invalid('Idempotency-Key', 'key-reused')
-  const open = withdrawable(ctx, order)
-  if (!open.ok) return open
-  const checked = checkRequest(request.request, order.isPaidOnDelivery ? 'iban' : 'same-way')
+  const withdrawal = withdrawable(ctx, order)
+  if (!withdrawal.ok) return withdrawal
+  const checked = checkRequest(submission.request, order.isPaidOnDelivery ? 'iban' : 'same-way')
   if (!checked.ok) return checked
   const { going, notReturnable } = chosenLines(goingOf(order), checked.value.positions)
   if (notReturnable.length > 0)
@@ -92,15 +92,20 @@ async function requestOnce(
   if (claims.length > 0) return refuse({ kind: 'lines-under-claim', claims })
   if (!handover.ok) return handover
   const moment = { settings: ctx.settings.shopOf(order.market), now: ctx.clock() }
-  const charges = chargesOf(order, going, open.value, moment)
+  const charges = chargesOf(order, going, withdrawal.value, moment)
   const { id, sendBy } = await write(ctx, tx, order, {
-    request,
+    submission,
     checked: checked.value,
     going,
     charges,
   })
-  const uploader = request.requester.kind === 'member' ? request.requester.userId : undefined
-  const attached = await attachPhotos(tx, request.request.photos, { kind: 'return', id }, uploader)
+  const uploader = submission.requester.kind === 'member' ? submission.requester.userId : undefined
+  const attached = await attachPhotos(
+    tx,
+    submission.request.photos,
+    { kind: 'return', id },
+    uploader,
+  )
   if (!attached.ok) return invalid('photos', attached.refusal.kind)
   await approve(ctx, tx, id)
   await bookInbound(
@@ -116,8 +121,8 @@ function numberOf({ number, returns }: OrderToReturn): string {
   return toReturnNumber(number, returns + 1)
 }
 
-type Going = {
-  readonly request: RequestContext
+type CheckedReturn = {
+  readonly submission: Submission
   readonly checked: CheckedRequest
   readonly going: readonly LineToReturn[]
   readonly charges: number
@@ -127,7 +132,7 @@ async function write(
   ctx: Ctx,
   tx: Sql,
   order: OrderToReturn,
-  { request, checked, going, charges }: Going,
+  { submission, checked, going, charges }: CheckedReturn,
 ) {
   const [id, at] = [randomUUID(), ctx.clock()]
   const sendBy = sendByOf(dayIn(order.market, at))
@@ -139,8 +144,8 @@ async function write(
     orderId: order.id,
     number: numberOf(order),
     count: order.returns + 1,
-    requestKey: request.key,
-    requestHash: request.hash,
+    requestKey: submission.key,
+    requestHash: submission.hash,
     requestedAt: at,
     sendBy,
     words: text,
@@ -152,7 +157,7 @@ async function write(
       position,
       backMinor: back.get(position) ?? 0,
       reason: reasonOf.get(position)?.reason,
-      words: writtenOf(reasonOf.get(position)?.words),
+      words: textOrUndefined(reasonOf.get(position)?.words),
     })),
   })
   return { id, sendBy }
@@ -160,8 +165,8 @@ async function write(
 
 async function approve(ctx: Ctx, tx: Sql, id: string) {
   const why = { actor: 'shop', reason: 'within the period', at: ctx.clock() }
-  const walked = await transitionReturn(tx, { id, state: 'requested' }, 'approve', why)
-  if (!walked.ok) throw new Error(`return ${id} was not approved`)
+  const transitioned = await transitionReturn(tx, { id, state: 'requested' }, 'approve', why)
+  if (!transitioned.ok) throw new Error(`return ${id} was not approved`)
 }
 
 type Numbered = { readonly id: string; readonly number: string; readonly sendBy: string }

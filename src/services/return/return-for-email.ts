@@ -5,7 +5,7 @@ import { toReturnView } from './to-return-view.ts'
 
 type Ctx = Pick<Context, 'sql' | 'keys' | 'settings'>
 
-export type TrackedReturn = {
+export type ReturnForEmail = {
   readonly view: ReturnView
   readonly orderId: string
   readonly name: string
@@ -19,7 +19,7 @@ export type TrackedReturn = {
 export async function readReturnForEmail(
   ctx: Ctx,
   returnId: string,
-): Promise<TrackedReturn | undefined> {
+): Promise<ReturnForEmail | undefined> {
   const stored = await findReturn(ctx.sql, returnId)
   if (!stored) return undefined
   return {

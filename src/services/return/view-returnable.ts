@@ -22,8 +22,7 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
 /**
  * The lines of an order that can be returned, for its owner; only after it was handed over, and within the
- * withdrawal period (orders.md, Return). The lines of an order that can be returned; `lines` is empty if all of
- * them were returned.
+ * withdrawal period (orders.md, Return). `lines` is empty if all of them were returned.
  */
 export async function viewReturnable(
   ctx: Ctx,
@@ -32,18 +31,18 @@ export async function viewReturnable(
 ): Promise<Result<Returnable, ReturnRefusal>> {
   const order = await requestersOrder(ctx, requester, orderNumber)
   if (!order) return refuse({ kind: 'not-found' })
-  const open = withdrawable(ctx, order)
-  if (!open.ok) return open
+  const withdrawal = withdrawable(ctx, order)
+  if (!withdrawal.ok) return withdrawal
   const { market, number, placedAt, currency, name, email, phone } = order
   const settings = ctx.settings.shopOf(market)
   const lines = goingOf(order)
-  const charges = chargesOf(order, lines, open.value, { settings, now: ctx.clock() })
+  const charges = chargesOf(order, lines, withdrawal.value, { settings, now: ctx.clock() })
   return ok({
     orderNumber: number,
     market,
     placedAt: placedAt.toISOString(),
     lines: lines.map(line => toReturnable(order, line)),
-    withdrawal: open.value,
+    withdrawal: withdrawal.value,
     refundWay: order.isPaidOnDelivery ? 'iban' : 'same-way',
     ...(charges > 0 && { deliveryBack: fromMinor(charges, currency) }),
     handovers: handoversFrom(ctx, market),

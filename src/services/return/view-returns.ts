@@ -10,7 +10,7 @@ import { toReturnSummary, toReturnView } from './to-return-view.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
-/** What customers see of their own returns. The returns of a member in a market, newest first. */
+/** The returns of a member in a market, newest first. */
 export async function listReturns(
   ctx: Ctx,
   owner: {

@@ -17,7 +17,7 @@ import { inTransaction, type Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
 import { type ClaimedDevice, type FoundDevice, findDevice } from './find-device.ts'
 import { isTooOften } from './is-too-often.ts'
-import type { Sending, Stored, WriteRefusal } from './write-review.ts'
+import type { ReviewSubmission, SavedReview, WriteRefusal } from './write-review.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'tries'>
 
@@ -27,12 +27,12 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'tries'>
  */
 export async function changeReview(
   ctx: Ctx,
-  { form, address, ...claimed }: Sending,
-): Promise<Result<Stored, WriteRefusal>> {
+  { form, address, ...claimed }: ReviewSubmission,
+): Promise<Result<SavedReview, WriteRefusal>> {
   const checked = checkReview(form)
   if (!checked.ok) return checked
   if (await isTooOften(ctx, 'write', address)) return refuse({ kind: 'too-many-tries' })
-  return inTransaction<Stored, WriteRefusal>(ctx.sql, [], async tx => {
+  return inTransaction<SavedReview, WriteRefusal>(ctx.sql, [], async tx => {
     const own = await ownReview(ctx, tx, claimed)
     if (!own) return refuse({ kind: 'not-found' })
     if (own.status !== 'editable') return refuse({ kind: 'already-reviewed' })
@@ -44,7 +44,7 @@ export async function changeReview(
 export function withdrawReview(
   ctx: Ctx,
   claimed: ClaimedDevice,
-): Promise<Result<Stored, ReviewFormRefusal>> {
+): Promise<Result<SavedReview, ReviewFormRefusal>> {
   return inTransaction(ctx.sql, [], async tx => {
     const own = await ownReview(ctx, tx, claimed)
     if (!own) return refuse({ kind: 'not-found' })
@@ -73,7 +73,7 @@ async function rewrite(
   tx: Sql,
   { review, device }: Own,
   written: WrittenReview,
-): Promise<Stored> {
+): Promise<SavedReview> {
   const reason = heldBackFor(`${written.title}\n${written.text}`)
   const state: ReviewState = reason ? 'flagged' : review.state
   const change = { actor: 'author', reason: 'changed', at: ctx.clock() }

@@ -6,12 +6,12 @@ import { findDevices, findSoldDevices } from './find-device.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
-type Owned = { readonly userId: string; readonly market: Market }
+type Owner = { readonly userId: string; readonly market: Market }
 
 /** Each delivered device of a member's orders, with the actions available for its review. */
 export async function listOwnDevices(
   ctx: Ctx,
-  { userId, market }: Owned,
+  { userId, market }: Owner,
   number: string,
 ): Promise<readonly OwnDevice[]> {
   const claim = { kind: 'member', userId, number } as const
@@ -24,7 +24,7 @@ export async function listOwnDevices(
 /** The paid trade-ins of a member, with the actions available for the review of each. */
 export async function listReviewableTradeIns(
   ctx: Ctx,
-  { userId, market }: Owned,
+  { userId, market }: Owner,
   numbers: readonly string[],
 ): Promise<readonly OwnTradeIn[]> {
   if (numbers.length === 0) return []

@@ -44,12 +44,12 @@ export function moderateReview(
   })
 }
 
-type Answer = { readonly reviewId: string; readonly text: string; readonly actor: string }
+type Reply = { readonly reviewId: string; readonly text: string; readonly actor: string }
 
 /** The shop's reply below a review; a second reply replaces the first. */
 export function replyToReview(
   ctx: Ctx,
-  { reviewId, text, actor }: Answer,
+  { reviewId, text, actor }: Reply,
 ): Promise<Result<ReviewState, ModerationRefusal>> {
   return inTransaction(ctx.sql, [], async tx => {
     const review = await lockReview(tx, reviewId)

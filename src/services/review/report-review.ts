@@ -10,7 +10,7 @@ import { isTooOften } from './is-too-often.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'tries'>
 
-export type Reporting = {
+export type ReviewReport = {
   readonly reviewId: string
   readonly reason: HidingReason
   /** IP address. */
@@ -25,15 +25,15 @@ export type ReportRefusal = { readonly kind: 'not-found' } | TooMany
  */
 export async function reportReview(
   ctx: Ctx,
-  { reviewId, reason, address }: Reporting,
+  { reviewId, reason, address }: ReviewReport,
 ): Promise<Result<void, ReportRefusal>> {
   if (await isTooOften(ctx, 'report', address)) return refuse({ kind: 'too-many-tries' })
   return inTransaction(ctx.sql, [], async tx => {
     const review = await lockReview(tx, reviewId)
     if (review?.state !== 'published') return refuse({ kind: 'not-found' })
     const at = ctx.clock()
-    const reporter = { reason, clientHash: clientHash(ctx.keys.secret, address), at }
-    if (await insertReviewReport(tx, reviewId, reporter))
+    const report = { reason, clientHash: clientHash(ctx.keys.secret, address), at }
+    if (await insertReviewReport(tx, reviewId, report))
       await openReviewTask(tx, review, { kind: 'review-reported', reason }, at)
     return ok(undefined)
   })

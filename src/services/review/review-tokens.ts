@@ -5,12 +5,12 @@ import { createHash, createHmac } from 'node:crypto'
  * stored; the database stores its hash. `recipientHashOf` distinguishes addresses without storing them.
  */
 export function createReviewTokens(secret: string) {
-  const made = (of: string) => createHmac('sha256', secret).update(of).digest()
+  const hmac = (of: string) => createHmac('sha256', secret).update(of).digest()
   return {
     tokenOf: (invitationId: string): string =>
-      made(`review invitation ${invitationId}`).subarray(0, 24).toString('base64url'),
+      hmac(`review invitation ${invitationId}`).subarray(0, 24).toString('base64url'),
     hashOf: (token: string): string => createHash('sha256').update(token).digest('hex'),
     recipientHashOf: (email: string): string =>
-      made(`review stop ${email.trim().toLowerCase()}`).toString('hex'),
+      hmac(`review stop ${email.trim().toLowerCase()}`).toString('hex'),
   }
 }

@@ -10,21 +10,21 @@ import { writeReviewEmail } from '../mail/write-review-email.ts'
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'bases'>
 
 /** The recipient and the devices to review; each device has a path that the invitation opens. */
-type RequestContext = {
+type Invitation = {
   readonly kind: ReviewKind
   readonly of: NewInvitation['of']
   readonly market: Market
   readonly number: string
   readonly email: string
-  readonly devices: readonly RequestedDevice[]
+  readonly devices: readonly InvitedDevice[]
 }
 
-type RequestedDevice = { readonly title: string; readonly pathBy: (link: ReviewLink) => string }
+type InvitedDevice = { readonly title: string; readonly pathBy: (link: ReviewLink) => string }
 
 /** Writes an invitation with its email and its secret, of which only the hash is stored. */
 export async function sendInvitation(
   ctx: Ctx,
-  { kind, of, market, number, email, devices }: RequestContext,
+  { kind, of, market, number, email, devices }: Invitation,
 ): Promise<void> {
   const id = randomUUID()
   const token = ctx.keys.reviewTokens.tokenOf(id)

@@ -23,19 +23,19 @@ export type WriteRefusal =
   | TooMany
   | { readonly kind: 'form'; readonly errors: readonly ReviewError[] }
 
-export type Sending = ClaimedDevice & {
+export type ReviewSubmission = ClaimedDevice & {
   readonly form: ReviewForm
   /** IP address. */
   readonly address: string
 }
 
-export type Stored = { readonly state: ReviewState }
+export type SavedReview = { readonly state: ReviewState }
 
 /** One review for each delivered or paid device; a repeated request is stored once (docs/decisions/0021-reviews.md). */
 export async function writeReview(
   ctx: Ctx,
-  { form, address, ...claimed }: Sending,
-): Promise<Result<Stored, WriteRefusal>> {
+  { form, address, ...claimed }: ReviewSubmission,
+): Promise<Result<SavedReview, WriteRefusal>> {
   const checked = checkReview(form)
   if (!checked.ok) return checked
   if (await isTooOften(ctx, 'write', address)) return refuse({ kind: 'too-many-tries' })
@@ -69,7 +69,7 @@ async function sameAsBefore(
   tx: Sql,
   claimed: ClaimedDevice,
   written: WrittenReview,
-): Promise<Result<Stored, WriteRefusal>> {
+): Promise<Result<SavedReview, WriteRefusal>> {
   const review = (await findDevice(ctx, tx, claimed))?.device.review
   const isSame =
     review?.rating === written.rating &&

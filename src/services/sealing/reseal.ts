@@ -22,31 +22,31 @@ const beforeAll = '00000000-0000-0000-0000-000000000000'
 export async function reseal(ctx: Ctx): Promise<number> {
   let [done, stuck] = [0, 0]
   for (const column of sealedColumns) {
-    const reported = await resealColumn(ctx, column)
-    done += reported.done
-    stuck += reported.stuck
+    const counts = await resealColumn(ctx, column)
+    done += counts.done
+    stuck += counts.stuck
   }
   if (stuck > 0) throw new Error(`${stuck} sealed values open with no key that is known`)
   return done
 }
 
 async function resealColumn(ctx: Ctx, column: SealedColumn) {
-  const reported = { done: 0, stuck: 0 }
+  const counts = { done: 0, stuck: 0 }
   let last = beforeAll
   for (let round = 0; round < mostBatches; round += 1) {
     const values = await listSealedBefore(ctx.sql, column, ctx.keys.seal.prefix, last, batch)
     for (const value of values) {
       const plain = openedBy(ctx.keys.seal, value.sealed)
-      if (plain === undefined) reported.stuck += 1
+      if (plain === undefined) counts.stuck += 1
       else {
         await replaceSealed(ctx.sql, column, value, ctx.keys.seal.seal(plain))
-        reported.done += 1
+        counts.done += 1
       }
     }
     last = values.at(-1)?.id ?? last
     if (values.length < batch) break
   }
-  return reported
+  return counts
 }
 
 function openedBy(seal: Seal, text: string): string | undefined {

@@ -58,15 +58,15 @@ describe('tracking events of a parcel', () => {
   })
 
   test('a final state that contradicts another one is left to a person', () => {
-    const reported = applyTracking(shipmentArrows, 'delivered', hour(26), [
+    const tracked = applyTracking(shipmentArrows, 'delivered', hour(26), [
       event(30, 'returned-to-sender'),
     ])
-    expect(reported.applied).toEqual([])
-    expect(reported.contradictions.map(({ key }) => key)).toEqual(['returned-to-sender@30'])
+    expect(tracked.applied).toEqual([])
+    expect(tracked.contradictions.map(({ key }) => key)).toEqual(['returned-to-sender@30'])
   })
 
   test('a stage after the final state is not a contradiction', () => {
-    const reported = applyTracking(shipmentArrows, 'delivered', hour(26), [event(30, 'in-transit')])
-    expect(reported).toEqual({ applied: [], contradictions: [] })
+    const tracked = applyTracking(shipmentArrows, 'delivered', hour(26), [event(30, 'in-transit')])
+    expect(tracked).toEqual({ applied: [], contradictions: [] })
   })
 })

@@ -2,7 +2,7 @@ import { type Arrows, isFinal } from '#domain/machine.ts'
 import { pathTo } from './path-to.ts'
 
 /** A tracking event from a carrier, translated to a state of the parcel. */
-type Reported<State> = { readonly at: Date; readonly reached?: State }
+type TrackingEvent<State> = { readonly at: Date; readonly reached?: State }
 
 export type Tracked<Move, Event> = {
   readonly applied: readonly { readonly event: Event; readonly moves: readonly Move[] }[]
@@ -18,7 +18,7 @@ export type Tracked<Move, Event> = {
 export function applyTracking<
   State extends string,
   Move extends string,
-  Event extends Reported<State>,
+  Event extends TrackingEvent<State>,
 >(
   arrows: Arrows<State, Move>,
   from: State,

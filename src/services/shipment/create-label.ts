@@ -67,8 +67,8 @@ async function finish(
   const printed: Result<Buffer, ProviderFailure> = given ? ok(given) : await provider.label(awb)
   if (!printed.ok && printed.refusal.kind !== 'rejected')
     return tryLater(ctx, shipment, printed.refusal)
-  const stored = await committed(ctx.sql, tx => save(ctx, tx, shipment.id, printed))
-  if (stored === 'not-wanted') await takeBack(ctx, provider, shipment, awb)
+  const outcome = await committed(ctx.sql, tx => save(ctx, tx, shipment.id, printed))
+  if (outcome === 'not-wanted') await takeBack(ctx, provider, shipment, awb)
 }
 
 /** The order may have been cancelled during the call to the carrier. */
@@ -82,9 +82,9 @@ async function save(
   if (parcel?.orderState !== 'confirmed') return 'not-wanted'
   const at = ctx.clock()
   const why = { actor: parcel.carrier, reason: `awb ${parcel.awb}`, at }
-  const walked = await transitionShipment(tx, parcel, ['create-label'], why)
+  const transitioned = await transitionShipment(tx, parcel, ['create-label'], why)
   // Another process has finished it.
-  if (!walked.ok) return 'kept'
+  if (!transitioned.ok) return 'kept'
   const bytes = printed.ok ? printed.value : undefined
   await writeShipmentLabel(tx, id, bytes, new Date(at.getTime() + pollPauseMs(0)))
   // Refused by a carrier that prints a label only once: it must be fetched by hand.

@@ -44,7 +44,7 @@ describe('the path between two states of a parcel', () => {
     ['lost', 'delivered'],
     ['returning', 'delivered'],
     ['label-created', 'preparing'],
-  ])('does not lead from %s back to %s', (from, to) => {
+  ])('no path leads from %s back to %s', (from, to) => {
     expect(pathTo(shipmentArrows, from, to)).toBeUndefined()
   })
 })

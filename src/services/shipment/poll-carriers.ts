@@ -12,7 +12,7 @@ type Ctx = Pick<Context, 'sql' | 'clock' | 'providers'>
 const batch = 20
 const leaseMs = 3 * 60_000
 
-type Reported = Result<readonly ParcelEvent[], ProviderFailure>
+type PollResult = Result<readonly ParcelEvent[], ProviderFailure>
 
 type Tracking = {
   readonly store: Pick<TrackingStore, 'claimDue' | 'postpone'>
@@ -30,47 +30,45 @@ export async function pollCarriers(ctx: Ctx, tracking: Tracking): Promise<number
   const at = ctx.clock()
   const until = new Date(at.getTime() + leaseMs)
   const due = await tracking.store.claimDue(ctx.sql, carriers, at, until, batch)
-  const request = await Promise.allSettled(
+  const outcomes = await Promise.allSettled(
     [...Map.groupBy(due, parcel => parcel.carrier)].map(async ([carrier, parcels]) => {
       const provider = providers[carrier]
-      if (provider) await ask(ctx, tracking, provider, parcels)
+      if (provider) await pollCarrier(ctx, tracking, provider, parcels)
     }),
   )
-  for (const each of request) if (each.status === 'rejected') throw each.reason
+  for (const each of outcomes) if (each.status === 'rejected') throw each.reason
   return due.length
 }
 
-async function ask(
+async function pollCarrier(
   ctx: Ctx,
   { job, store, apply }: Tracking,
   provider: DeliveryProvider,
   parcels: readonly TrackedShipment[],
 ) {
-  const together = await provider.poll(parcels.map(({ awb }) => awb))
-  const failure = outageIn(together)
+  const batchResult = await provider.poll(parcels.map(({ awb }) => awb))
+  const failure = outageIn(batchResult)
   if (failure) return postpone(ctx, store, provider, parcels, failure)
   const work = async (parcel: TrackedShipment) => {
     // One unreadable answer invalidates those of the whole batch.
-    const isSpoilt = !together.ok && parcels.length > 1
-    const reported = isSpoilt ? await provider.poll([parcel.awb]) : together
-    const ownFailure = outageIn(reported)
+    const isSpoilt = !batchResult.ok && parcels.length > 1
+    const result = isSpoilt ? await provider.poll([parcel.awb]) : batchResult
+    const ownFailure = outageIn(result)
     if (ownFailure) return postpone(ctx, store, provider, [parcel], ownFailure)
-    if (!reported.ok) throw new Error(textOf(provider, reported.refusal))
+    if (!result.ok) throw new Error(textOf(provider, result.refusal))
     await apply(
       parcel,
-      reported.value.filter(({ awb }) => awb === parcel.awb),
+      result.value.filter(({ awb }) => awb === parcel.awb),
     )
   }
   await eachAlone(ctx, { job, items: parcels, work })
 }
 
 /** The carrier itself gives no answer; the parcel is not the cause. */
-function outageIn(reported: Reported): ProviderFailure | undefined {
-  return reported.ok ||
-    reported.refusal.kind === 'unreadable' ||
-    reported.refusal.kind === 'rejected'
+function outageIn(result: PollResult): ProviderFailure | undefined {
+  return result.ok || result.refusal.kind === 'unreadable' || result.refusal.kind === 'rejected'
     ? undefined
-    : reported.refusal
+    : result.refusal
 }
 
 async function postpone(

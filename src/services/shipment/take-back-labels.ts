@@ -21,13 +21,13 @@ export async function takeBackLabels(
   { payload }: Pick<Message, 'payload'>,
 ): Promise<void> {
   const parcels = await listShipmentsOfCancelled(ctx.sql, String(payload.orderId))
-  const tried = await Promise.allSettled(
+  const outcomes = await Promise.allSettled(
     parcels.map(async parcel => {
       const provider = ctx.providers.delivery[parcel.carrier]
       if (provider) await takeBack(ctx, provider, parcel)
     }),
   )
-  for (const each of tried) if (each.status === 'rejected') throw each.reason
+  for (const each of outcomes) if (each.status === 'rejected') throw each.reason
 }
 
 async function takeBack(
@@ -35,7 +35,7 @@ async function takeBack(
   provider: DeliveryProvider,
   { id, awb: known, attempts }: UnlabelledShipment,
 ) {
-  const awb = known ?? (attempts > 0 ? await madeUnknown(provider, id) : undefined)
+  const awb = known ?? (attempts > 0 ? await findUnrecordedAwb(provider, id) : undefined)
   if (awb === undefined) return
   const cancelled = await provider.cancel(awb)
   if (!cancelled.ok) throw new Error(`${provider.id}: ${JSON.stringify(cancelled.refusal)}`)
@@ -52,7 +52,10 @@ async function takeBack(
 }
 
 /** The parcel may have been created although its response was lost. */
-async function madeUnknown(provider: DeliveryProvider, id: string): Promise<string | undefined> {
+async function findUnrecordedAwb(
+  provider: DeliveryProvider,
+  id: string,
+): Promise<string | undefined> {
   const found = await provider.findByReference(id)
   if (!found.ok) throw new Error(`${provider.id}: ${JSON.stringify(found.refusal)}`)
   return found.value?.awb

@@ -36,9 +36,10 @@ async function apply(ctx: Ctx, tx: Sql, tracked: TrackedShipment, events: readon
   let { state } = parcel
   for (const { event, moves } of applied) {
     const why = { actor: parcel.carrier, reason: event.status, at }
-    const walked = await transitionShipment(tx, { ...parcel, state }, moves, why)
-    if (!walked.ok) throw new Error(`no ${walked.refusal.by} from ${walked.refusal.from}`)
-    state = walked.value
+    const transitioned = await transitionShipment(tx, { ...parcel, state }, moves, why)
+    if (!transitioned.ok)
+      throw new Error(`no ${transitioned.refusal.by} from ${transitioned.refusal.from}`)
+    state = transitioned.value
   }
   if (contradictions.length > 0) {
     const { market, orderId, carrier, awb } = parcel

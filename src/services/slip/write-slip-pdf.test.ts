@@ -27,8 +27,8 @@ const slip: IssuedSlip = {
   },
 }
 
-async function textOf(over: Partial<IssuedSlip['content']> = {}) {
-  return (await pdfText(await writeSlipPdf({ ...slip, content: { ...slip.content, ...over } })))
+async function textOf(changes: Partial<IssuedSlip['content']> = {}) {
+  return (await pdfText(await writeSlipPdf({ ...slip, content: { ...slip.content, ...changes } })))
     .join('\n')
     .replaceAll('\u00a0', ' ')
 }

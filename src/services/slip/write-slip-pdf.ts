@@ -23,7 +23,7 @@ export async function writeSlipPdf(slip: IssuedSlip): Promise<Buffer> {
     writtenAt: issuedAt,
   })
   const pen: Pen = { doc, words: serverText.ro.invoice, ...writingOf(content) }
-  const headed = drawHeading(pen, {
+  const headingEnd = drawHeading(pen, {
     title: slipRo.title,
     number: slipRo.numbered(number),
     facts: [
@@ -32,18 +32,18 @@ export async function writeSlipPdf(slip: IssuedSlip): Promise<Buffer> {
       [slipRo.sale, content.tradeInNumber],
     ],
   })
-  const reported = drawParties(pen, content, headed + 22)
-  drawDevice(pen, content, reported + 22)
+  const partiesEnd = drawParties(pen, content, headingEnd + 22)
+  drawDevice(pen, content, partiesEnd + 22)
   drawFooters(pen, content.buyer, number)
   return finish()
 }
 
 function writingOf({ paid: { currency } }: SlipContent) {
-  const written = (minor: number, label: string) =>
+  const format = (minor: number, label: string) =>
     formatTotal({ minor, currency }, locale, label).trim()
   return {
-    amount: (minor: number) => written(minor, ''),
-    money: (minor: number) => written(minor, currencyLabel.ro),
+    amount: (minor: number) => format(minor, ''),
+    money: (minor: number) => format(minor, currencyLabel.ro),
     day: (day: string) => formatLongDay(day, locale),
   }
 }

@@ -20,8 +20,8 @@ const controls = /\p{Cc}+/gu
 const longest = 500
 
 /** The text of an error without user input, at most 500 characters (quality.md "Attacks": none of it in logs). */
-export function withoutValues(label: string): string {
-  return label
+export function withoutValues(message: string): string {
+  return message
     .slice(0, 4 * longest)
     .replace(controls, ' ')
     .replace(quoted, (all, named: string | undefined, text: string) =>

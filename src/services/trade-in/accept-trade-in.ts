@@ -34,24 +34,24 @@ type Checked<T> = Result<T, TradeInRefusal>
 
 /**
  * Accepts the offer at its price and books the parcel in one transaction (sell.md, delivery). A repeated request
- * finds the trade-in already accepted. Idempotent; accepts at the offered price.
+ * finds the trade-in already accepted.
  */
 export async function acceptTradeIn(
   ctx: Ctx,
   requester: TradeInRequester,
   number: string,
-  result: Acceptance,
+  acceptance: Acceptance,
 ): Changed {
   const known = await requestersTradeIn(ctx, requester, number)
   if (!known) return refuse({ kind: 'not-found' })
-  const handover = await checkHandover(ctx, ctx.sql, known.market, result.handover)
-  const counted = sellerOf(ctx, known, requester, { acceptance: result, handover })
+  const handover = await checkHandover(ctx, ctx.sql, known.market, acceptance.handover)
+  const counted = sellerOf(ctx, known, requester, { acceptance, handover })
   // Two trade-ins of one device, or of one seller, wait for each other here.
   const device = known.deviceHash === null ? [] : [`sale device ${known.deviceHash}`]
-  const names = [...device, ...countingLocks(counted)]
+  const lockNames = [...device, ...countingLocks(counted)]
   const work = (tx: Sql, tradeIn: StoredTradeIn) =>
-    accept(ctx, tx, tradeIn, { acceptance: result, handover, known, counted })
-  const accepted = await changeTradeIn(ctx, requester, number, work, names)
+    accept(ctx, tx, tradeIn, { acceptance, handover, known, counted })
+  const accepted = await changeTradeIn(ctx, requester, number, work, lockNames)
   return accepted.ok ? ok(await readTradeInView(ctx, accepted.value)) : accepted
 }
 
@@ -126,12 +126,12 @@ async function checkReady(
 type Sender = Acceptance['sender']
 
 function checkSender(market: Market, { name, phone }: Sender): Checked<Sender> {
-  const named = validateField(name, nameRules(market), 'blur')
-  if (named.kind === 'invalid')
-    return refuse({ kind: 'invalid-field', field: 'name', code: named.error.kind })
-  const called = validateField(phone, phoneRules(market), 'blur')
-  if (called.kind === 'invalid')
-    return refuse({ kind: 'invalid-field', field: 'phone', code: called.error.kind })
+  const nameCheck = validateField(name, nameRules(market), 'blur')
+  if (nameCheck.kind === 'invalid')
+    return refuse({ kind: 'invalid-field', field: 'name', code: nameCheck.error.kind })
+  const phoneCheck = validateField(phone, phoneRules(market), 'blur')
+  if (phoneCheck.kind === 'invalid')
+    return refuse({ kind: 'invalid-field', field: 'phone', code: phoneCheck.error.kind })
   return ok({ name: normalizeName(name), phone: toE164(market, phone) ?? '' })
 }
 
@@ -147,8 +147,8 @@ async function write(
   const sender = { senderName: name, senderPhone: phone }
   await updateAcceptedTradeIn(tx, id, { declaredAt: at, ...sender, handover, sendBy })
   const why = { actor: 'seller', reason: 'accepted with all declarations', at }
-  const walked = await transitionTradeIn(tx, tradeIn, 'accept', why, 'accepted')
-  if (!walked.ok) throw new Error(`sale ${id} was not accepted`)
+  const transitioned = await transitionTradeIn(tx, tradeIn, 'accept', why, 'accepted')
+  if (!transitioned.ok) throw new Error(`sale ${id} was not accepted`)
   await issuePendingVoucher(ctx, tx, tradeIn, why)
   await bookInbound(ctx, tx, {
     subject: { kind: 'sale', id },

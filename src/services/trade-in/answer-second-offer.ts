@@ -17,8 +17,8 @@ import { readTradeInView } from './to-trade-in-view.ts'
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
 /**
- * The seller accepts or declines a second offer once; repeating the same answer changes nothing (sell.md).
- * Idempotent; allowed until the last day is over.
+ * The seller accepts or declines a second offer once, until the last day is over; repeating the same answer changes
+ * nothing (sell.md).
  */
 export async function answerSecondOffer(
   ctx: Ctx,
@@ -68,9 +68,9 @@ async function accept(
 ): Promise<Result<void, TradeInRefusal>> {
   const isPaidLater = tradeIn.payout !== 'voucher'
   const update = isPaidLater ? 'second-accepted' : undefined
-  const walked = await transitionTo(tx, tradeIn, 'accept-second', why, update)
-  if (!walked.ok) return walked
-  await payOut(ctx, tx, walked.value, tradeIn.secondOfferMinor, why)
+  const transitioned = await transitionTo(tx, tradeIn, 'accept-second', why, update)
+  if (!transitioned.ok) return transitioned
+  await payOut(ctx, tx, transitioned.value, tradeIn.secondOfferMinor, why)
   return ok(undefined)
 }
 
@@ -82,8 +82,8 @@ export async function decline(
   why: Why,
   update: 'declined' | 'lapsed',
 ): Promise<Result<void, TradeInRefusal>> {
-  const walked = await transitionTo(tx, tradeIn, 'decline', why, update)
-  if (!walked.ok) return walked
+  const transitioned = await transitionTo(tx, tradeIn, 'decline', why, update)
+  if (!transitioned.ok) return transitioned
   await withdrawVoucher(ctx, tx, tradeIn, why)
   await askPerson(tx, tradeIn, taskOfWayBack.parcel, why)
   return ok(undefined)

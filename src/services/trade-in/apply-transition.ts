@@ -22,10 +22,10 @@ export type StaffRefusal = { readonly kind: 'not-found' } | { readonly kind: 'mo
 /** Works on a trade-in identified by the number that staff use, under its lock. */
 export async function withTradeIn<T, Refusal>(
   ctx: Ctx,
-  written: string,
+  typedNumber: string,
   work: (tx: Sql, tradeIn: StoredTradeIn) => Promise<Result<T, Refusal | StaffRefusal>>,
 ): Promise<Result<T, Refusal | StaffRefusal>> {
-  const number = parseTradeInNumber(written)
+  const number = parseTradeInNumber(typedNumber)
   const known = number === undefined ? undefined : await findTradeInByNumber(ctx.sql, number)
   if (!known) return refuse({ kind: 'not-found' })
   return retriedTransaction(ctx.sql, [], async tx => {
@@ -42,10 +42,10 @@ export async function transitionTo<TradeIn extends Pick<StoredTradeIn, 'id' | 's
   why: TradeInWhy,
   update?: InspectionUpdate,
 ): Promise<Result<TradeIn & { readonly state: TradeInState }, StaffRefusal>> {
-  const walked = await transitionTradeIn(tx, tradeIn, by, why)
-  if (!walked.ok) return refuse({ kind: 'move-not-allowed' })
+  const transitioned = await transitionTradeIn(tx, tradeIn, by, why)
+  if (!transitioned.ok) return refuse({ kind: 'move-not-allowed' })
   if (update !== undefined) await notifySeller(tx, tradeIn.id, update, why.at)
-  return { ok: true, value: { ...tradeIn, state: walked.value } }
+  return { ok: true, value: { ...tradeIn, state: transitioned.value } }
 }
 
 export function notifySeller(tx: Sql, tradeInId: string, update: InspectionUpdate, at: Date) {

@@ -14,7 +14,7 @@ import type { Context } from '../context.ts'
 
 type Ctx = Pick<Context, 'sql' | 'settings'>
 
-/** `told` contains the answers that count, `model` the model they describe. */
+/** `answers` are those that apply to the device, `model` is the model they describe. */
 export type CalculatedOffer = {
   readonly running: RunningOffer
   readonly answers: Answers
@@ -27,12 +27,12 @@ export async function calculateOffer(
   market: Market,
   answers: Answers,
 ): Promise<Result<RunningOffer, OfferRefusal>> {
-  const calculated = await calculateAnswers(ctx, market, answers)
+  const calculated = await calculateFromAnswers(ctx, market, answers)
   return calculated.ok ? ok(calculated.value.running) : calculated
 }
 
 /** Calculates what a device is worth by the current price book, from the answers that apply to it (sell.md, Price). */
-export async function calculateAnswers(
+export async function calculateFromAnswers(
   ctx: Ctx,
   market: Market,
   answers: Answers,
@@ -41,8 +41,8 @@ export async function calculateAnswers(
   const model = await findSoldModel(ctx.sql, answers.model)
   if (!model) return refuse({ kind: 'unknown-model' })
   const facts = modelFactsOf(model)
-  const reported = fittingAnswers({ ...answers, intro: facts.type }, () => facts)
-  const configured = reported['config-all'] ?? reported['config-storage']
+  const fitting = fittingAnswers({ ...answers, intro: facts.type }, () => facts)
+  const configured = fitting['config-all'] ?? fitting['config-storage']
   if (!configured)
     return refuse({
       kind: 'not-told',
@@ -52,8 +52,8 @@ export async function calculateAnswers(
   if (!found.ok) return found
   const { version, ...priced } = found.value
   return ok({
-    running: running(reported, facts, version, { type: facts.type, ...priced }),
-    answers: reported,
+    running: running(fitting, facts, version, { type: facts.type, ...priced }),
+    answers: fitting,
     model: { id: answers.model, ...model },
   })
 }
@@ -83,14 +83,14 @@ async function findBase(
 }
 
 function running(
-  reported: Answers,
+  answers: Answers,
   facts: ModelFacts,
   bookVersion: number,
   priced: Priced,
 ): RunningOffer {
-  const steps = knownSteps(reported, () => facts)
-  const open = openStep(reported, () => facts)
-  const by = (payout: Payout) => offerFor(reported, payout, priced)
+  const steps = knownSteps(answers, () => facts)
+  const open = openStep(answers, () => facts)
+  const by = (payout: Payout) => offerFor(answers, payout, priced)
   return {
     bookVersion,
     steps,

@@ -13,10 +13,7 @@ import { transitionTradeIn } from './transition-trade-in.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
-/**
- * Attaches a trade-in to the account of the seller who opened it as a guest. Assigns a trade-in without an account
- * to the member who opened its link.
- */
+/** Assigns a trade-in without an account to the member who opened its link. */
 export function claimTradeIn(ctx: Ctx, requester: TradeInRequester, number: string): Changed {
   return change(ctx, requester, number, async () => ok(undefined))
 }
@@ -50,8 +47,8 @@ async function cancel(
   if (!parcel.ok && parcel.refusal.kind === 'already-sent')
     return refuse({ kind: 'move-not-allowed' })
   const why = { actor: 'seller', reason: 'kept after all', at: ctx.clock() }
-  const walked = await transitionTradeIn(tx, tradeIn, 'cancel', why, 'cancelled')
-  if (!walked.ok) return refuse({ kind: 'move-not-allowed' })
+  const transitioned = await transitionTradeIn(tx, tradeIn, 'cancel', why, 'cancelled')
+  if (!transitioned.ok) return refuse({ kind: 'move-not-allowed' })
   await withdrawVoucher(ctx, tx, tradeIn, why)
   return ok(undefined)
 }
@@ -63,8 +60,8 @@ async function withdraw(
   tradeIn: StoredTradeIn,
 ): Promise<Result<void, TradeInRefusal>> {
   const why = { actor: 'seller', reason: 'waits no longer', at: ctx.clock() }
-  const walked = await transitionTradeIn(tx, tradeIn, 'cancel', why, 'withdrawn')
-  if (!walked.ok) return refuse({ kind: 'move-not-allowed' })
+  const transitioned = await transitionTradeIn(tx, tradeIn, 'cancel', why, 'withdrawn')
+  if (!transitioned.ok) return refuse({ kind: 'move-not-allowed' })
   await closeTasks(tx, ['sale-to-review'], tradeIn.id, why.at)
   return ok(undefined)
 }

@@ -64,11 +64,11 @@ async function checkLimits(
   counted: readonly Counted[],
 ): Promise<Result<void, TradeInRefusal>> {
   const limits = ctx.settings.tradeInLimitsOf(market)
-  const request = { keys: keysOf(counted), states: openStates, exceptId: id }
-  const open = await countOpenTradeIns(tx, request)
-  const over = counted.find(({ by, key }) => (open.get(key) ?? 0) >= limits[by])
-  return over
-    ? refuse({ kind: 'too-many-open', by: over.by, most: limits[over.by] })
+  const filter = { keys: keysOf(counted), states: openStates, exceptId: id }
+  const open = await countOpenTradeIns(tx, filter)
+  const exceeded = counted.find(({ by, key }) => (open.get(key) ?? 0) >= limits[by])
+  return exceeded
+    ? refuse({ kind: 'too-many-open', by: exceeded.by, most: limits[exceeded.by] })
     : ok(undefined)
 }
 

@@ -19,10 +19,10 @@ export function checkReport(
 ): Result<void, Failure> {
   const wrong = inspectedParts.find(part => isWrong(tradeIn, report, part))
   if (wrong !== undefined) return invalid(`found.${wrong}`, 'not-asked')
-  const read = parseIdentifier(identifierKindOf(tradeIn.answers), report.identifier)
-  if (!read.ok) return invalid('identifier', read.refusal)
+  const parsed = parseIdentifier(identifierKindOf(tradeIn.answers), report.identifier)
+  if (!parsed.ok) return invalid('identifier', parsed.refusal)
   const sealed = tradeIn.imeiSealed ?? tradeIn.serialSealed
-  const isDeclared = sealed !== null && seal.open(sealed) === read.value.value
+  const isDeclared = sealed !== null && seal.open(sealed) === parsed.value.value
   if (!isDeclared && report.verdict !== 'other-device') return invalid('identifier', 'not-declared')
   if (isDeclared && report.verdict === 'other-device') return invalid('verdict', 'is-declared')
   return ok(undefined)

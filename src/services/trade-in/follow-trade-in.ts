@@ -26,7 +26,7 @@ export async function followTradeInParcel(
   if (tradeIn) await follow(ctx, tx, tradeIn, state, why)
 }
 
-const over: ReadonlySet<TradeInState> = new Set(['expired', 'cancelled'])
+const endedStates: ReadonlySet<TradeInState> = new Set(['expired', 'cancelled'])
 
 async function follow(
   ctx: Ctx,
@@ -67,43 +67,43 @@ async function expire(ctx: Ctx, tx: Sql, tradeIn: StoredTradeIn, why: InboundWhy
 
 /** Sent after the offer ended: a person must decide what the device is worth now. */
 async function depart(tx: Sql, tradeIn: StoredTradeIn, why: InboundWhy) {
-  if (over.has(tradeIn.state)) return askPerson(tx, tradeIn, 'sale-parcel-late', why)
+  if (endedStates.has(tradeIn.state)) return askPerson(tx, tradeIn, 'sale-parcel-late', why)
   if (tradeIn.state === 'accepted' || tradeIn.state === 'label-sent')
     await transition(tx, tradeIn, wayTo(tradeIn.state, 'depart'), why)
 }
 
 /** A parcel can arrive without a scan on the way. */
 async function arrive(tx: Sql, tradeIn: StoredTradeIn, why: InboundWhy) {
-  if (over.has(tradeIn.state)) return askPerson(tx, tradeIn, 'sale-parcel-late', why)
+  if (endedStates.has(tradeIn.state)) return askPerson(tx, tradeIn, 'sale-parcel-late', why)
   await transition(tx, tradeIn, wayTo(tradeIn.state, 'receive'), why)
 }
 
-type Reported = readonly [TradeInMove, TradeInUpdate?]
+type WayStep = readonly [TradeInMove, TradeInUpdate?]
 
-const way: readonly (readonly [TradeInState, Reported])[] = [
+const way: readonly (readonly [TradeInState, WayStep])[] = [
   ['accepted', ['send-label']],
   ['label-sent', ['depart']],
   ['in-transit', ['receive', 'received']],
 ]
 
 /** The moves from one state up to a move; none if the state is already past it. */
-function wayTo(from: TradeInState, last: TradeInMove): readonly Reported[] {
+function wayTo(from: TradeInState, last: TradeInMove): readonly WayStep[] {
   const begin = way.findIndex(([state]) => state === from)
   const end = way.findIndex(([, [move]]) => move === last)
-  return begin < 0 ? [] : way.slice(begin, end + 1).map(([, reported]) => reported)
+  return begin < 0 ? [] : way.slice(begin, end + 1).map(([, step]) => step)
 }
 
 async function transition(
   tx: Sql,
   { id, state: first }: StoredTradeIn,
-  moves: readonly Reported[],
+  moves: readonly WayStep[],
   why: InboundWhy,
 ): Promise<void> {
   let state = first
   for (const [by, update] of moves) {
-    const walked = await transitionTradeIn(tx, { id, state }, by, why, update)
-    if (!walked.ok) throw new Error(`sale ${id} did not ${by}`)
-    state = walked.value
+    const transitioned = await transitionTradeIn(tx, { id, state }, by, why, update)
+    if (!transitioned.ok) throw new Error(`sale ${id} did not ${by}`)
+    state = transitioned.value
   }
 }
 

@@ -33,15 +33,15 @@ type Done = Result<Inspected, InspectRefusal>
 export function inspectTradeIn(
   ctx: Ctx,
   number: string,
-  result: InspectionReport,
+  submitted: InspectionReport,
   { actor, reason }: StaffWhy,
 ): Promise<Result<Inspected, InspectRefusal>> {
   return withTradeIn(ctx, number, async (tx, tradeIn): Promise<Done> => {
     if (!moved(tradeInArrows, tradeIn.state, 'inspect').ok)
       return refuse({ kind: 'move-not-allowed' })
-    const checked = checkReport(ctx.keys.seal, tradeIn, result)
+    const checked = checkReport(ctx.keys.seal, tradeIn, submitted)
     if (!checked.ok) return checked
-    const modelled = await withModel(tx, tradeIn, result)
+    const modelled = await withModel(tx, tradeIn, submitted)
     if (!modelled.ok) return modelled
     const report = modelled.value
     const judged = await judgeReport(tx, tradeIn, report)
@@ -119,15 +119,15 @@ async function follow(
   why: TradeInWhy,
 ): Promise<Done> {
   const isPaidLater = judgement.kind === 'as-offered' && tradeIn.payout !== 'voucher'
-  const walked = await transitionTo(
+  const transitioned = await transitionTo(
     tx,
     tradeIn,
     'inspect',
     why,
     isPaidLater ? 'inspected' : undefined,
   )
-  if (!walked.ok) return walked
-  const inspected = walked.value
+  if (!transitioned.ok) return transitioned
+  const inspected = transitioned.value
   switch (judgement.kind) {
     case 'as-offered':
       return ok({

@@ -11,12 +11,12 @@ import { findVoucherBySource } from '#store/voucher/vouchers.ts'
 import type { Context } from '../context.ts'
 import type { InspectionEmail } from '../mail/inspection-email.ts'
 import type { InspectionUpdate } from './inspection-update.ts'
-import { partWords } from './word-finding.ts'
+import { partName } from './word-finding.ts'
 
 type Ctx = Pick<Context, 'sql' | 'keys'>
 
 /** `path` opens the trade-in without signing in. */
-type Reported = Omit<InspectionEmail, 'link' | 'company'> & {
+type InspectionForEmail = Omit<InspectionEmail, 'link' | 'company'> & {
   readonly recipient: string
   readonly path: string
 }
@@ -26,7 +26,7 @@ export async function readInspectionForEmail(
   ctx: Ctx,
   tradeInId: string,
   update: InspectionUpdate,
-): Promise<Reported | undefined> {
+): Promise<InspectionForEmail | undefined> {
   const tradeIn = await findTradeIn(ctx.sql, tradeInId)
   if (!tradeIn || tradeIn.email === '') return undefined
   if (update === 'second-reminder' && tradeIn.state !== 'second-offer') return undefined
@@ -64,7 +64,7 @@ async function factsOf(ctx: Ctx, tradeIn: StoredTradeIn, update: InspectionUpdat
       return { reasons: await listInspectionReasons(ctx.sql, tradeIn.id) }
     case 'sent-back': {
       const sentBack = await findSentBack(ctx.sql, tradeIn.id)
-      return sentBack ? { sentBack: { ...sentBack, carrier: names[sentBack.carrier] } } : {}
+      return sentBack ? { sentBack: { ...sentBack, carrier: carrierNames[sentBack.carrier] } } : {}
     }
     case 'recycled':
     case 'surrendered': {
@@ -80,7 +80,7 @@ async function factsOf(ctx: Ctx, tradeIn: StoredTradeIn, update: InspectionUpdat
   }
 }
 
-const names = { sameday: 'Sameday', econt: 'Econt', gls: 'GLS', courier: '' } as const
+const carrierNames = { sameday: 'Sameday', econt: 'Econt', gls: 'GLS', courier: '' } as const
 
 async function secondOfferOf(
   ctx: Ctx,
@@ -98,7 +98,7 @@ async function secondOfferOf(
       first: { minor: offerMinor, currency },
       second: { minor: secondOfferMinor, currency },
       lines: findings.map(({ part, declared, found, amountMinor }) => ({
-        part: partWords(market, part),
+        part: partName(market, part),
         declared,
         found,
         amount: { minor: amountMinor, currency },

@@ -9,10 +9,7 @@ export function inspectionPhotoPath(number: string, photoId: string): string {
   return `/photos/inspection/${number}/${photoId}`
 }
 
-/**
- * A photo taken at the inspection, for the owner of the trade-in. An inspection photo, for the owner of the
- * trade-in; `undefined` for everybody else.
- */
+/** A photo taken at the inspection, for the owner of the trade-in; `undefined` for everybody else. */
 export async function openInspectionPhoto(
   ctx: Ctx,
   requester: TradeInRequester,

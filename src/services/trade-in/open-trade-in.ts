@@ -22,7 +22,7 @@ import {
 } from '#store/trade-in/write-trade-in.ts'
 import { retriedTransaction, type Sql } from '#store/transaction.ts'
 import type { Context } from '../context.ts'
-import { type CalculatedOffer, calculateAnswers } from './calculate-offer.ts'
+import { type CalculatedOffer, calculateFromAnswers } from './calculate-offer.ts'
 import { isRequesters, type TradeInRequester } from './own-trade-in.ts'
 import { mayOpenTradeIn } from './trade-in-limits.ts'
 import type { OpenedTradeIn, Opening, TradeInRequest } from './trade-in-request.ts'
@@ -30,7 +30,7 @@ import { transitionTradeIn } from './transition-trade-in.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings' | 'tries'>
 
-type RequestContext = {
+type Submission = {
   readonly request: TradeInRequest
   readonly opening: Opening
   readonly hash: string
@@ -42,12 +42,12 @@ type RequestContext = {
  */
 export async function openTradeIn(
   ctx: Ctx,
-  written: TradeInRequest,
+  submitted: TradeInRequest,
   opening: Opening,
 ): Promise<Result<OpenedTradeIn, OpenTradeInRefusal>> {
-  const verdict = validateField(written.email, emailRules, 'blur')
+  const verdict = validateField(submitted.email, emailRules, 'blur')
   if (verdict.kind === 'invalid') return invalid('email', verdict.error.kind)
-  const request = { ...written, email: written.email.trim() }
+  const request = { ...submitted, email: submitted.email.trim() }
   const hash = ctx.keys.tradeInTokens.requestHashOf(JSON.stringify(request))
   const known = await findTradeInByKey(ctx.sql, opening.key)
   if (known) return again(ctx, known, hash)
@@ -86,7 +86,7 @@ async function calculateFinal(
   ctx: Ctx,
   { market, answers }: TradeInRequest,
 ): Promise<Result<CalculatedOffer, OpenTradeInRefusal>> {
-  const calculated = await calculateAnswers(ctx, market, answers)
+  const calculated = await calculateFromAnswers(ctx, market, answers)
   if (!calculated.ok) return calculated
   const { isFinal, openStep, offers } = calculated.value.running
   const first = offers['bank-fast']
@@ -98,7 +98,7 @@ async function openOnce(
   ctx: Ctx,
   tx: Sql,
   calculated: CalculatedOffer,
-  { request, opening, hash }: RequestContext,
+  { request, opening, hash }: Submission,
 ): Promise<Result<OpenedTradeIn, OpenTradeInRefusal>> {
   const known = await findTradeInByKey(tx, opening.key)
   if (known) return again(ctx, known, hash)
@@ -112,15 +112,15 @@ async function openOnce(
   return ok({ number, token })
 }
 
-type Written = RequestContext & { readonly id: string; readonly token: string; readonly at: Date }
+type Written = Submission & { readonly id: string; readonly token: string; readonly at: Date }
 
 function write(
   ctx: Ctx,
   tx: Sql,
-  { running, answers: reported, model }: CalculatedOffer,
+  { running, answers: allAnswers, model }: CalculatedOffer,
   { request, opening, hash, id, token, at }: Written,
 ): Promise<string> {
-  const { email: _, ...answers } = reported
+  const { email: _, ...answers } = allAnswers
   return insertTradeIn(tx, {
     id,
     market: request.market,
@@ -128,7 +128,7 @@ function write(
     email: request.email,
     deviceType: model.type,
     modelId: model.id,
-    title: titleOfTradeIn(model, reported),
+    title: titleOfTradeIn(model, allAnswers),
     answers,
     bookVersion: String(running.bookVersion),
     breakdown: running.offers,

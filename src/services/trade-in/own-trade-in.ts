@@ -23,9 +23,9 @@ export type TradeInRequester = { readonly userId?: string; readonly token: strin
 export async function requestersTradeIn(
   ctx: Ctx,
   requester: TradeInRequester,
-  written: string,
+  typedNumber: string,
 ): Promise<StoredTradeIn | undefined> {
-  const number = parseTradeInNumber(written)
+  const number = parseTradeInNumber(typedNumber)
   const tradeIn = number === undefined ? undefined : await findTradeInByNumber(ctx.sql, number)
   return tradeIn && isRequesters(requester, tradeIn) ? tradeIn : undefined
 }
@@ -50,11 +50,11 @@ export async function changeTradeIn<T>(
   requester: TradeInRequester,
   number: string,
   work: Changing<T>,
-  names: readonly string[] = [],
+  lockNames: readonly string[] = [],
 ): Promise<Result<T, TradeInRefusal>> {
   const known = await requestersTradeIn(ctx, requester, number)
   if (!known) return refuse({ kind: 'not-found' })
-  return retriedTransaction(ctx.sql, names, async tx => {
+  return retriedTransaction(ctx.sql, lockNames, async tx => {
     const tradeIn = await lockTradeIn(tx, known.id)
     if (!tradeIn) return refuse({ kind: 'not-found' } as const)
     if (!mayChange(requester, tradeIn)) return refuse({ kind: 'sign-in-needed' } as const)

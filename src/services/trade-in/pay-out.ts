@@ -84,14 +84,14 @@ export async function settlePayout(
     return payout.providerRef === (providerRef ?? null)
       ? ok(undefined)
       : refuse({ kind: 'paid-otherwise' })
-  const walked = await transitionTo(tx, tradeIn, 'pay', why, 'paid')
-  if (!walked.ok) return walked
+  const transitioned = await transitionTo(tx, tradeIn, 'pay', why, 'paid')
+  if (!transitioned.ok) return transitioned
   await updateSettledPayout(tx, payout, providerRef, why)
   await updatePaidAmount(tx, tradeIn.id, payout.amountMinor)
   await takeIn(ctx, tx, tradeIn, payout, why)
   await insertMessage(tx, 'sale-paid', { saleId: tradeIn.id }, why.at)
-  const due = { saleId: tradeIn.id, market: tradeIn.market, paidAt: why.at.toISOString() }
-  await insertMessage(tx, 'sale-review-due', due, why.at)
+  const payload = { saleId: tradeIn.id, market: tradeIn.market, paidAt: why.at.toISOString() }
+  await insertMessage(tx, 'sale-review-due', payload, why.at)
   if (writesSlip[tradeIn.market])
     await insertMessage(tx, 'acquisition-slip-due', { saleId: tradeIn.id }, why.at)
   return ok(undefined)

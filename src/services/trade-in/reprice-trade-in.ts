@@ -15,36 +15,37 @@ export async function repriceTradeIn(
   tradeIn: StoredTradeIn,
   { found, model, amountMinor }: InspectionReport,
 ): Promise<Result<Repriced, InspectRefusal>> {
-  const bench = await benchOf(tx, { ...tradeIn, modelId: model ?? tradeIn.modelId }, found)
-  if (!bench) return refuse({ kind: 'configuration-not-bought' })
+  const priced = await pricedOf(tx, { ...tradeIn, modelId: model ?? tradeIn.modelId }, found)
+  if (!priced) return refuse({ kind: 'configuration-not-bought' })
   const first: FirstOffer = {
     declared: tradeIn.answers,
     payout: tradeIn.payout ?? 'bank-fast',
     amount: { minor: tradeIn.offerMinor ?? 0, currency: tradeIn.currency },
   }
-  const repriced = reprice(first, found, bench)
+  const repriced = reprice(first, found, priced)
   if (repriced.kind !== 'person-decides')
     return amountMinor === undefined ? ok(repriced) : refuse(wrongAmount('not-asked'))
   if (amountMinor === undefined) return ok(repriced)
   if (amountMinor > repriced.most.minor) return refuse(wrongAmount('above-most'))
   const decided: Money = { minor: amountMinor, currency: tradeIn.currency }
-  return ok(reprice(first, found, { ...bench, decided }))
+  return ok(reprice(first, found, { ...priced, decided }))
 }
 
 function wrongAmount(code: string) {
   return { kind: 'invalid-field', field: 'amountMinor', code } as const
 }
 
-async function benchOf(
+async function pricedOf(
   tx: Sql,
   { market, bookVersion, modelId, deviceType, answers, currency, number }: StoredTradeIn,
   found: InspectionReport['found'],
 ): Promise<Priced | undefined> {
   const version = await findPriceBook(tx, market, Number(bookVersion))
   if (!version) throw new Error(`sale ${number} names no version of the price book`)
-  const whole = { ...answers, ...found }
-  const result: FoundConfigured = whole['config-all'] ?? whole['config-storage'] ?? {}
-  const { color: _, model: __, ...configured } = result
+  const trueAnswers = { ...answers, ...found }
+  const foundConfiguration: FoundConfigured =
+    trueAnswers['config-all'] ?? trueAnswers['config-storage'] ?? {}
+  const { color: _, model: __, ...configured } = foundConfiguration
   const item = bookItemOf(modelId, configured)
   const [base] = await listBasePrices(tx, market, version.number, [item])
   if (!base || base.baseMinor === 0) return undefined

@@ -20,16 +20,16 @@ import { transitionTradeIn } from './transition-trade-in.ts'
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
 /**
- * A person prices a draft within what its answers allow, and the seller gets an email (sell.md, Price). A person
- * prices a draft: at most what its answers allow. Minor units.
+ * A person prices a draft, at most at what its answers allow, and the seller gets an email (sell.md, Price). Minor
+ * units.
  */
 export async function reviewOffer(
   ctx: Ctx,
-  written: string,
+  typedNumber: string,
   amountMinor: number,
   why: ReviewWhy,
 ): Promise<Result<TradeInView, ReviewOfferRefusal>> {
-  const number = parseTradeInNumber(written)
+  const number = parseTradeInNumber(typedNumber)
   const known = number && (await findTradeInByNumber(ctx.sql, number))
   if (!known) return refuse({ kind: 'not-found' })
   const offered = await retriedTransaction(ctx.sql, [], async tx => {
@@ -49,10 +49,14 @@ async function offer(
   { actor, reason }: ReviewWhy,
 ): Promise<Result<void, ReviewOfferRefusal>> {
   const { id, market, currency, breakdown } = tradeIn
-  const looked = breakdown?.['bank-fast']
-  if (tradeIn.state !== 'draft' || tradeIn.replacedBy !== null || looked?.kind !== 'manual-review')
+  const bankOffer = breakdown?.['bank-fast']
+  if (
+    tradeIn.state !== 'draft' ||
+    tradeIn.replacedBy !== null ||
+    bankOffer?.kind !== 'manual-review'
+  )
     return refuse({ kind: 'move-not-allowed' })
-  const mostMinor = looked.most.minor
+  const mostMinor = bankOffer.most.minor
   if (amountMinor > mostMinor) return refuse({ kind: 'above-most', mostMinor })
   const version = await findPriceBook(tx, market, Number(tradeIn.bookVersion))
   if (!version) throw new Error(`sale ${id} names no version of the price book`)

@@ -33,8 +33,14 @@ export function askPerson(
 export function quarantineTradeIn(ctx: Ctx, number: string, why: StaffWhy): Moved {
   return withTradeIn(ctx, number, async (tx, tradeIn) => {
     const at = ctx.clock()
-    const walked = await transitionTo(tx, tradeIn, 'quarantine', { ...why, at }, 'quarantined')
-    return walked.ok ? ok(walked.value.state) : walked
+    const transitioned = await transitionTo(
+      tx,
+      tradeIn,
+      'quarantine',
+      { ...why, at },
+      'quarantined',
+    )
+    return transitioned.ok ? ok(transitioned.value.state) : transitioned
   })
 }
 
@@ -49,11 +55,11 @@ export function sendTradeInBack(
     const at = ctx.clock()
     const wayBack = wayBackOf(await listInspectionReasons(tx, tradeIn.id))
     if (wayBack !== 'parcel') return refuse({ kind: 'not-by-parcel', wayBack } as const)
-    const walked = await transitionTo(tx, tradeIn, 'send-back', { ...why, at }, 'sent-back')
-    if (!walked.ok) return walked
+    const transitioned = await transitionTo(tx, tradeIn, 'send-back', { ...why, at }, 'sent-back')
+    if (!transitioned.ok) return transitioned
     await insertSentBack(tx, tradeIn.id, parcel, at)
     await closeTasks(tx, [taskOfWayBack.parcel], tradeIn.id, at)
-    return ok(walked.value.state)
+    return ok(transitioned.value.state)
   })
 }
 
@@ -65,9 +71,9 @@ export function giveTradeInBack(ctx: Ctx, number: string, why: StaffWhy): Moved 
     const isFetched = tradeIn.state === 'rejected'
     if (isFetched && wayBack === 'parcel') return refuse({ kind: 'move-not-allowed' } as const)
     const update = isFetched ? 'fetched' : 'returned'
-    const walked = await transitionTo(tx, tradeIn, 'give-back', { ...why, at }, update)
-    if (!walked.ok) return walked
+    const transitioned = await transitionTo(tx, tradeIn, 'give-back', { ...why, at }, update)
+    if (!transitioned.ok) return transitioned
     await closeTasks(tx, [taskOfWayBack[wayBack]], tradeIn.id, at)
-    return ok(walked.value.state)
+    return ok(transitioned.value.state)
   })
 }

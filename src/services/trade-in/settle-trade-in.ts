@@ -7,9 +7,7 @@ import { type SettleRefusal, settlePayout } from './pay-out.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
-/**
- * For staff: a manual transfer reached its seller. A transfer reached its seller; `reference` is the bank's.
- */
+/** For staff: a manual transfer reached its seller; `reference` is the bank's. */
 export function settleTradeIn(
   ctx: Ctx,
   number: string,

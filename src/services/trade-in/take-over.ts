@@ -35,15 +35,15 @@ function takeOver(
     const at = ctx.clock()
     const own = wayBackOf(await listInspectionReasons(tx, tradeIn.id))
     if (own !== wayBack) return refuse({ kind: 'another-way', wayBack: own } as const)
-    const walked = await transitionTo(tx, tradeIn, by, { ...why, at }, update)
-    if (!walked.ok) return walked
+    const transitioned = await transitionTo(tx, tradeIn, by, { ...why, at }, update)
+    if (!transitioned.ok) return transitioned
     await insertTakenOver(tx, tradeIn.id, takenOver, at)
     await closeTasks(tx, [taskOfWayBack[wayBack]], tradeIn.id, at)
-    return ok(walked.value.state)
+    return ok(transitioned.value.state)
   })
 }
 
-/** A recycler takes the device. Recycled by a certified recycler, whose document has the number. */
+/** A certified recycler takes the device; the number is on the recycler's document. */
 export function recycleTradeIn(
   ctx: Ctx,
   number: string,
@@ -53,10 +53,7 @@ export function recycleTradeIn(
   return takeOver(ctx, recycling, number, by, why)
 }
 
-/**
- * The police take a device that is reported stolen. Surrendered to the authorities, once they allow the seller to
- * be notified.
- */
+/** The police take a device that is reported stolen, once they allow the seller to be notified. */
 export function surrenderTradeIn(
   ctx: Ctx,
   number: string,

@@ -22,9 +22,9 @@ export async function mayOpenTradeIn(
     { key: `mailbox ${mailboxOf(email)}`, most: mostForMailbox },
   ]
   const counts = await Promise.all(limits.map(({ key }) => ctx.tries.tradeIns.take(key)))
-  const over = limits.find(({ most }, at) => (counts[at] ?? 0) > most)
-  if (!over) return ok(undefined)
-  const retryAfterSeconds = await ctx.tries.tradeIns.secondsLeft(over.key)
+  const exceeded = limits.find(({ most }, index) => (counts[index] ?? 0) > most)
+  if (!exceeded) return ok(undefined)
+  const retryAfterSeconds = await ctx.tries.tradeIns.secondsLeft(exceeded.key)
   await Promise.all(limits.map(({ key }) => ctx.tries.tradeIns.giveBack(key)))
   return refuse({ kind: 'too-many-tries', retryAfterSeconds })
 }

@@ -14,11 +14,13 @@ export async function withModel(
   tradeIn: StoredTradeIn,
   report: InspectionReport,
 ): Promise<Result<InspectionReport, InspectRefusal>> {
-  const read = parseIdentifier(identifierKindOf(tradeIn.answers), report.identifier)
-  const tac = read.ok ? tacOf(read.value) : undefined
-  const named = tac === undefined ? undefined : await findModelOfTac(tx, tac)
+  const parsed = parseIdentifier(identifierKindOf(tradeIn.answers), report.identifier)
+  const tac = parsed.ok ? tacOf(parsed.value) : undefined
+  const modelOfTac = tac === undefined ? undefined : await findModelOfTac(tx, tac)
   if (report.model === undefined)
-    return named === undefined || named.id === tradeIn.modelId ? ok(report) : invalid('needed')
+    return modelOfTac === undefined || modelOfTac.id === tradeIn.modelId
+      ? ok(report)
+      : invalid('needed')
   if (report.model === tradeIn.modelId) return ok(report)
   const model = await findTacModel(tx, report.model)
   if (model?.type !== tradeIn.deviceType) return invalid('unknown')

@@ -12,7 +12,7 @@ import type { FindingText } from '#text/inspection/finding/ro.ts'
 import { serverText } from '#text/server/server-text.ts'
 
 /** The name of a part of a device. */
-export function partWords(market: Market, part: InspectedPart): string {
+export function partName(market: Market, part: InspectedPart): string {
   return serverText[languageOf[market]].findings.parts[part]
 }
 
@@ -66,33 +66,33 @@ function chosen<Choice extends string>(
 }
 
 /** As the manufacturer writes it, the same in every language. */
-function configuredText(result: FoundConfigured = {}): string {
+function configuredText(configuration: FoundConfigured = {}): string {
   return [
-    result.model,
-    result.cpu,
-    result.ram,
-    result.storage,
-    result.size,
-    result.material,
-    result.connectivity,
-    result.color,
+    configuration.model,
+    configuration.cpu,
+    configuration.ram,
+    configuration.storage,
+    configuration.size,
+    configuration.material,
+    configuration.connectivity,
+    configuration.color,
   ]
     .filter(value => value !== undefined && value !== '')
     .join(', ')
 }
 
-function batteryText(text: FindingText, result: Battery | undefined): string {
-  return result === undefined ? '' : text.battery[result.health]
+function batteryText(text: FindingText, battery: Battery | undefined): string {
+  return battery === undefined ? '' : text.battery[battery.health]
 }
 
-function controllerText(text: FindingText, result: Controllers | undefined): string {
-  if (result === undefined) return ''
-  const isThere = result.count > 0
+function controllerText(text: FindingText, controllers: Controllers | undefined): string {
+  if (controllers === undefined) return ''
+  const isThere = controllers.count > 0
   return [
-    text.controllers[result.count],
-    ...(isThere && !result.areOriginal ? [text.controller.notOriginal] : []),
-    ...(isThere && result.hasDrift ? [text.controller.drift] : []),
-    ...(result.hasCables ? [] : [text.controller.noCables]),
+    text.controllers[controllers.count],
+    ...(isThere && !controllers.areOriginal ? [text.controller.notOriginal] : []),
+    ...(isThere && controllers.hasDrift ? [text.controller.drift] : []),
+    ...(controllers.hasCables ? [] : [text.controller.noCables]),
   ].join(', ')
 }
 
@@ -100,10 +100,10 @@ function controllerText(text: FindingText, result: Controllers | undefined): str
 function ticked<Tick extends string>(
   { noDefects }: FindingText,
   all: readonly Tick[],
-  result: readonly Tick[] | undefined,
-  wordOf: (tick: Tick) => string,
+  ticks: readonly Tick[] | undefined,
+  textOf: (tick: Tick) => string,
 ): string {
-  if (result === undefined) return ''
-  const text = all.filter(tick => result.includes(tick)).map(wordOf)
-  return text.length === 0 ? noDefects : text.join(', ')
+  if (ticks === undefined) return ''
+  const labels = all.filter(tick => ticks.includes(tick)).map(textOf)
+  return labels.length === 0 ? noDefects : labels.join(', ')
 }

@@ -5,7 +5,7 @@ import { findVouchers } from './find-vouchers.ts'
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
 
-type Question = {
+type CheckInput = {
   readonly market: Market
   readonly codes: readonly string[]
   readonly userId: string | undefined
@@ -14,7 +14,7 @@ type Question = {
 /** What codes are worth to the requester; nothing is reserved or spent. */
 export async function checkVouchers(
   ctx: Ctx,
-  { market, codes, userId }: Question,
+  { market, codes, userId }: CheckInput,
 ): Promise<readonly VoucherCheck[]> {
   const requester = { market, userId, at: ctx.clock() }
   const found = await findVouchers(ctx, ctx.sql, codes, requester)

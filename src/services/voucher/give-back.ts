@@ -37,15 +37,15 @@ export async function giveBackAll(tx: Sql, orderId: string, why: Why): Promise<v
   if (spent.length === 0) return
   const known = await listRefundsOfOrder(tx, orderId)
   for (const { paymentId, amountMinor, currency } of spent) {
-    const request = known
+    const refundedMinor = known
       .filter(refund => refund.paymentId === paymentId && refund.state !== 'failed')
       .reduce((sum, refund) => sum + refund.amountMinor, 0)
-    if (request === amountMinor) continue
+    if (refundedMinor === amountMinor) continue
     const part = {
       id: randomUUID(),
       orderId,
       paymentId,
-      amountMinor: amountMinor - request,
+      amountMinor: amountMinor - refundedMinor,
       currency,
     }
     await giveBackPart(tx, { ...part, reason: 'order-closed' }, why)

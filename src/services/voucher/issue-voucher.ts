@@ -27,9 +27,9 @@ export type VoucherToIssue = {
 export async function issueVoucher(
   ctx: Ctx,
   tx: Sql,
-  query: VoucherToIssue,
+  voucher: VoucherToIssue,
 ): Promise<VoucherView & { readonly id: string }> {
-  const { market, amount, source, status, actor } = query
+  const { market, amount, source, status, actor } = voucher
   if (amount.minor <= 0) throw new RangeError('a voucher of nothing')
   const id = randomUUID()
   const stored = await insertVoucher(tx, {
@@ -38,12 +38,12 @@ export async function issueVoucher(
     codeHash: ctx.keys.voucherCodes.hashOf(ctx.keys.voucherCodes.codeOf(id)),
     currency: amount.currency,
     originalMinor: amount.minor,
-    userId: query.userId ?? null,
+    userId: voucher.userId ?? null,
     sourceKind: source.kind,
     sourceSubject: source.subject,
     status,
     issuedAt: ctx.clock(),
-    expiresAt: query.expiresAt ?? null,
+    expiresAt: voucher.expiresAt ?? null,
     actor,
   })
   return { id: stored.id, ...toVoucherView(stored, ctx.keys.voucherCodes) }

@@ -24,10 +24,10 @@ export async function cancelClaim(
     const claim = await lockClaim(tx, known.id)
     if (!claim) return refuse({ kind: 'not-found' })
     const why = { actor: 'member', reason: 'not sent after all', at: ctx.clock() }
-    const walked = await transitionClaim(tx, claim, 'cancel', why)
-    if (!walked.ok) return refuse({ kind: 'already-sent' })
-    const taken = await cancelInbound(ctx, tx, { kind: 'warranty', id: claim.id })
+    const transitioned = await transitionClaim(tx, claim, 'cancel', why)
+    if (!transitioned.ok) return refuse({ kind: 'already-sent' })
+    const cancelled = await cancelInbound(ctx, tx, { kind: 'warranty', id: claim.id })
     // Without a parcel there is nothing to cancel.
-    return !taken.ok && taken.refusal.kind === 'already-sent' ? taken : ok(undefined)
+    return !cancelled.ok && cancelled.refusal.kind === 'already-sent' ? cancelled : ok(undefined)
   })
 }

@@ -22,8 +22,8 @@ export async function followClaimParcel(
   switch (state) {
     case 'arrived': {
       const receivedOn = dayIn(claim.market, at)
-      const walked = await transitionClaim(tx, claim, 'receive', why, { receivedOn })
-      if (!walked.ok && claim.state === 'cancelled')
+      const transitioned = await transitionClaim(tx, claim, 'receive', why, { receivedOn })
+      if (!transitioned.ok && claim.state === 'cancelled')
         await notifyStaff(tx, claim, 'warranty-parcel-came', why)
       return
     }

@@ -16,7 +16,7 @@ import { type ClaimTransitionRefusal, transitionClaim } from './transition-claim
 
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys'>
 
-/** What staff do with a claim; `text` are shown to its owner. */
+/** What staff do with a claim; `words` is shown to its owner. */
 export type StaffClaimMove =
   | { readonly move: 'receive' | 'close' }
   | { readonly move: 'diagnose' | 'repair' | 'replace' | 'reject'; readonly words: string }
@@ -72,9 +72,9 @@ function transition(
     const at = ctx.clock()
     const why = { actor, reason: 'words' in request ? request.words : request.move, at }
     const set = { ...knownBy(request, claim, at), ...(refundId !== undefined && { refundId }) }
-    const walked = await transitionClaim(tx, claim, request.move, why, set)
-    if (walked.ok && request.move === 'refund') await withdrawClaim(tx, claim, why)
-    return walked
+    const transitioned = await transitionClaim(tx, claim, request.move, why, set)
+    if (transitioned.ok && request.move === 'refund') await withdrawClaim(tx, claim, why)
+    return transitioned
   })
 }
 

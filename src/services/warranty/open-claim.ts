@@ -34,9 +34,9 @@ export async function openClaim(ctx: Ctx, owner: Owner, request: ClaimRequest): 
   const known = await findPurchasedDevice(ctx.sql, owner, request.device)
   if (!known) return refuse({ kind: 'not-found' })
   return retriedTransaction(ctx.sql, [], async tx => {
-    const had = await countLockedClaims(tx, known.orderId)
+    const claimCount = await countLockedClaims(tx, known.orderId)
     const device = await findPurchasedDevice(tx, owner, request.device)
-    return device ? openOnce(ctx, tx, owner, device, request, had) : notFound
+    return device ? openOnce(ctx, tx, owner, device, request, claimCount) : notFound
   })
 }
 
@@ -48,7 +48,7 @@ async function openOnce(
   owner: Owner,
   device: StoredDevice,
   request: ClaimRequest,
-  had: number,
+  claimCount: number,
 ): Promise<Opened> {
   const settings = ctx.settings.shopOf(owner.market)
   const today = dayIn(owner.market, ctx.clock())
@@ -60,7 +60,7 @@ async function openOnce(
   if (error) return error
   const offered = offeredHandovers(owner.market, today, new Set(settings.holidays))
   if (!isHandoverOffered(request.handover, offered)) return refuse({ kind: 'handover-not-offered' })
-  return write(ctx, tx, owner, device, { way, request, had })
+  return write(ctx, tx, owner, device, { way, request, claimCount })
 }
 
 function errorIn({ problem, words: text }: ClaimRequest, { type }: StoredDevice) {
@@ -72,14 +72,18 @@ function errorIn({ problem, words: text }: ClaimRequest, { type }: StoredDevice)
   return problem === 'other' && text.trim() === '' ? invalid('words', 'required') : undefined
 }
 
-type Judged = { readonly way: CoverKind; readonly request: ClaimRequest; readonly had: number }
+type Judged = {
+  readonly way: CoverKind
+  readonly request: ClaimRequest
+  readonly claimCount: number
+}
 
 async function write(
   ctx: Ctx,
   tx: Sql,
   { userId }: Owner,
   device: StoredDevice,
-  { way: cover, request, had }: Judged,
+  { way: cover, request, claimCount }: Judged,
 ): Promise<Opened> {
   const { orderId, orderNumber, position, market } = device
   const { problem, words: text, photos, handover } = request
@@ -87,9 +91,9 @@ async function write(
   const attached = await attachPhotos(tx, photos, { kind: 'warranty', id }, userId)
   if (!attached.ok) return attached
   const at = ctx.clock()
-  const number = toClaimNumber(orderNumber, had + 1)
+  const number = toClaimNumber(orderNumber, claimCount + 1)
   const sendBy = addDays(dayIn(market, at), daysToSendIn)
-  const result = text.trim() === '' ? undefined : text.trim()
+  const description = text.trim() === '' ? undefined : text.trim()
   await insertClaim(tx, {
     id,
     number,
@@ -98,7 +102,7 @@ async function write(
     position,
     cover,
     problem,
-    words: result,
+    words: description,
     sendBy,
     at,
   })

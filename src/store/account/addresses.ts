@@ -4,11 +4,11 @@ import type { SavedAddress } from '#domain/address/saved-address.ts'
 import type { Market } from '#domain/market/market.ts'
 import { committed, rowsOf, type Statement } from '../transaction.ts'
 
-type Owned = { readonly userId: string; readonly market: Market }
+type Owner = { readonly userId: string; readonly market: Market }
 
 export async function listSavedAddresses(
   sql: pg.Pool,
-  { userId, market }: Owned,
+  { userId, market }: Owner,
 ): Promise<readonly SavedAddress[]> {
   return (await rowsOf<Row>(sql, list, [userId, market])).map(toAddress)
 }
@@ -16,7 +16,7 @@ export async function listSavedAddresses(
 /** `undefined` if the member already has the maximum number of addresses. */
 export async function insertSavedAddress(
   sql: pg.Pool,
-  { userId, market }: Owned,
+  { userId, market }: Owner,
   address: Address,
   most: number,
 ): Promise<SavedAddress | undefined> {
@@ -30,7 +30,7 @@ export async function insertSavedAddress(
 /** `undefined` if the member has no such address. */
 export async function updateSavedAddress(
   sql: pg.Pool,
-  { userId, market }: Owned,
+  { userId, market }: Owner,
   id: string,
   address: Address,
 ): Promise<SavedAddress | undefined> {
@@ -40,7 +40,7 @@ export async function updateSavedAddress(
 
 export async function deleteSavedAddress(
   sql: pg.Pool,
-  { userId, market }: Owned,
+  { userId, market }: Owner,
   id: string,
 ): Promise<boolean> {
   return (await rowsOf(sql, remove, [userId, market, id])).length > 0
@@ -65,13 +65,13 @@ function columnsOf({ county, locality, street, number, details, postalCode }: Ad
   ]
 }
 
-const reported = `id, market, json_build_object('id', county_id, 'name', county) as county,
+const columns = `id, market, json_build_object('id', county_id, 'name', county) as county,
   json_build_object('id', locality_id, 'name', locality) as locality, street, number, details,
   coalesce(postal_code, '') as "postalCode"`
 
 const list: Statement = {
   name: 'saved-addresses',
-  text: `select ${reported} from saved_address where user_id = $1::uuid and market = $2 order by created_at, id`,
+  text: `select ${columns} from saved_address where user_id = $1::uuid and market = $2 order by created_at, id`,
 }
 
 /** A separate statement: one that waits for a lock still counts the rows from before it waited. */
@@ -88,7 +88,7 @@ const add: Statement = {
       number, details, postal_code, created_at, updated_at)
     select gen_random_uuid(), id, $2, $3, $4, $5, $6, $7, $8, $9, $10, now(), now() from member
     where id = $1::uuid and (select count(*) from saved_address where user_id = $1::uuid and market = $2) < $11::int
-    returning ${reported}`,
+    returning ${columns}`,
 }
 
 const change: Statement = {
@@ -96,7 +96,7 @@ const change: Statement = {
   text: `
     update saved_address set county_id = $3, county = $4, locality_id = $5, locality = $6, street = $7,
       number = $8, details = $9, postal_code = $10, updated_at = now()
-    where user_id = $1::uuid and market = $2 and id::text = $11 returning ${reported}`,
+    where user_id = $1::uuid and market = $2 and id::text = $11 returning ${columns}`,
 }
 
 const remove: Statement = {

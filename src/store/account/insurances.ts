@@ -20,12 +20,12 @@ export type StoredInsurance = {
   readonly deliveredAt: Date | null
 }
 
-type Owned = { readonly userId: string; readonly market: Market }
+type Owner = { readonly userId: string; readonly market: Market }
 
 /** Newest first; orders that were never paid have none. */
 export function listInsurancesOfMember(
   sql: Sql,
-  { userId, market }: Owned,
+  { userId, market }: Owner,
 ): Promise<readonly StoredInsurance[]> {
   return rowsOf<StoredInsurance>(sql, ofMember, [userId, market])
 }

@@ -17,11 +17,11 @@ export type StoredChoices = {
 
 export type StoredAddress = Omit<Address, 'details'> & { readonly details: string | null }
 
-type Owned = { readonly userId: string; readonly market: Market }
+type Owner = { readonly userId: string; readonly market: Market }
 
 export async function findLastChoices(
   sql: Sql,
-  { userId, market }: Owned,
+  { userId, market }: Owner,
 ): Promise<StoredChoices | undefined> {
   return (await rowsOf<StoredChoices>(sql, last, [userId, market]))[0]
 }

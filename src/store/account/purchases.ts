@@ -44,12 +44,12 @@ export type StoredStep = {
   readonly place: string | null
 }
 
-type Owned = { readonly userId: string; readonly market: Market }
+type Owner = { readonly userId: string; readonly market: Market }
 
 /** Newest first; `after` is the number of the last order already shown. */
 export function listPurchasesOfMember(
   sql: Sql,
-  { userId, market }: Owned,
+  { userId, market }: Owner,
   after: string | undefined,
   limit: number,
 ): Promise<readonly StoredPurchase[]> {
@@ -60,7 +60,7 @@ export function listPurchasesOfMember(
 
 export async function findPurchase(
   sql: Sql,
-  { userId, market }: Owned,
+  { userId, market }: Owner,
   number: string,
 ): Promise<StoredPurchase | undefined> {
   return (await rowsOf<StoredPurchase>(sql, one, [userId, market, number]))[0]

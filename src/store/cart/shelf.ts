@@ -5,8 +5,8 @@ import { type ListingRow, productColumns, type RawListing, toListing } from '../
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /**
- * A listing with its available units. `units` are for sale, the requested ones first; `askedUnits` are the requested
- * units of the listing, sold or not.
+ * A listing with its available units. `units` are for sale, the requested ones first; `requestedUnits` are the
+ * requested units of the listing, sold or not.
  */
 export type ShelfRow = ListingRow & {
   readonly sku: string
@@ -16,7 +16,7 @@ export type ShelfRow = ListingRow & {
   readonly battery: { readonly id: string; readonly price: Money } | undefined
 }
 
-export type ShelfQuestion = {
+export type ShelfQuery = {
   readonly market: Market
   readonly listingIds: readonly string[]
   readonly productIds: readonly string[]
@@ -25,8 +25,8 @@ export type ShelfQuestion = {
   readonly depth: number
 }
 
-export async function readShelf(sql: Sql, question: ShelfQuestion): Promise<readonly ShelfRow[]> {
-  const { market, listingIds, productIds, unitIds, depth } = question
+export async function readShelf(sql: Sql, query: ShelfQuery): Promise<readonly ShelfRow[]> {
+  const { market, listingIds, productIds, unitIds, depth } = query
   if (listingIds.length + productIds.length === 0) return []
   const values = [market, listingIds, productIds, unitIds, depth]
   return (await rowsOf<RawShelf>(sql, shelf, values)).map(toShelfRow)

@@ -52,14 +52,14 @@ export async function listListingPage(
   db: Db,
   scope: ListingScope,
   filters: ListingFilters,
-  requested: PageOf,
+  page: PageOf,
 ): Promise<readonly ListingRow[]> {
-  const { way, limit, offset } = readingOrder(requested)
-  const order = orderFor(scope, requested.sort, way)
+  const { way, limit, offset } = readingOrder(page)
+  const order = orderFor(scope, page.sort, way)
   const { rows } = await db.execute<RawListing>(sql`
       select ${listingColumns} from (
         select listing_id, row_number() over (order by ${order}) as place
-        from ${found(scope, filters, requested.total, order)}
+        from ${fromClause(scope, filters, page.total, order)}
         order by ${order} limit ${limit} offset ${offset}
       ) s join listing l on l.id = s.listing_id join product p on p.id = l.product_id join model m on m.id = p.model_id
       order by ${way === 'forwards' ? sql`s.place` : sql`s.place desc`}`)
@@ -85,19 +85,19 @@ function orderFor({ models }: ListingScope, sort: Sort, way: Way): SQL {
   return way === 'forwards' ? sql`${rank}, ${order}` : sql`${rank} desc, ${order}`
 }
 
-const few = 500
+const fewListings = 500
 
 /**
  * With many listings, the query scans them in order until a page is full. With few, that scan would be long, so they
  * are looked up by cell, or in a price index, and sorted. `offset 0` prevents the planner from mixing both: it assumes
  * that brands, prices and capacities are independent, and so underestimates the number of rows.
  */
-function found(scope: ListingScope, filters: ListingFilters, total: number, order: SQL): SQL {
+function fromClause(scope: ListingScope, filters: ListingFilters, total: number, order: SQL): SQL {
   const matching = sql`${inScope(scope)} and ${matchingRows(scope, filters)}`
   const isChosen = chosenColumns(filters).length > 0
   if (!isOfCells(scope, filters) || !(isChosen || hasRange(filters.price)))
     return sql`on_shelf where ${matching}`
-  if (total > few)
+  if (total > fewListings)
     return scope.types.length === 1
       ? sql`(select * from on_shelf where ${inScope(scope)} order by ${order} offset 0) walked where ${matching}`
       : sql`on_shelf where ${matching}`

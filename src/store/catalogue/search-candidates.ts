@@ -20,7 +20,7 @@ export async function findCandidates(
 ): Promise<readonly FoundModel[]> {
   const types = requestedTypes(search)
   if (types.length === 0) return []
-  const found = search.words.length === 0 ? bestKnown(market, types) : worded(market, search)
+  const found = search.words.length === 0 ? bestKnown(market, types) : byWords(market, search)
   const { rows } = await db.execute<FoundModel>(sql`
       with found as materialized (${found})
       select m.id, m.brand, m.brand_slug as "brandSlug", m.search_text as "searchText", m.type, m.year,
@@ -30,18 +30,18 @@ export async function findCandidates(
 }
 
 /** Models that match every word; if there are none, those that match some of the distinctive words. */
-function worded(market: Market, search: Search): SQL {
+function byWords(market: Market, search: Search): SQL {
   const all = search.words.map(mentionsWord)
-  const telling = search.words.filter(isReporting)
-  const some = (telling.length > 0 ? telling : search.words).map(mentionsWord)
+  const distinctive = search.words.filter(isReporting)
+  const some = (distinctive.length > 0 ? distinctive : search.words).map(mentionsWord)
   const ofTypes = sql`m.type = any(${listOf(requestedTypes(search))})`
-  const answered = sql.join(
+  const matchedWords = sql.join(
     all.map(each => sql`(${each})::int`),
     sql` + `,
   )
   const exact = sql`${exactness(search.words)}`
   const strict = inStock(market, sql`${sql.join([ofTypes, ...all], sql` and `)}`, exact)
-  const loose = inStock(market, sql.join(some, sql` or `), sql`(${answered}) * 100 + ${exact}`)
+  const loose = inStock(market, sql.join(some, sql` or `), sql`(${matchedWords}) * 100 + ${exact}`)
   return sql`
     with strict as materialized (${strict})
     select id, popularity from strict

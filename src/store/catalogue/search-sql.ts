@@ -17,16 +17,16 @@ export function mentionsWord({ forms, guesses, isKnown }: SearchWord): SQL {
   return sql`(${sql.join(ways, sql` or `)})`
 }
 
-/** The number of words that occur in a name exactly as requested. */
-export function exactness(text: readonly SearchWord[]): SQL {
-  const each = text.map(
+/** The number of words that occur in a name exactly as typed. */
+export function exactness(words: readonly SearchWord[]): SQL {
+  const matches = words.map(
     ({ forms, guesses }) =>
       sql`(${sql.join(
         [...forms, ...guesses].map(form => sql`m.search_text || ' ' like ${`% ${form} %`}`),
         sql` or `,
       )})::int`,
   )
-  return sql`(${sql.join(each, sql` + `)})`
+  return sql`(${sql.join(matches, sql` + `)})`
 }
 
 /** Values as one array of text. */

@@ -39,8 +39,8 @@ export async function writeStoredDocument(
   { userId, market, document, base, at, expiresAt }: NewDocument,
 ) {
   const { revision, timestamp, stateVersion, cart, removed } = document
-  const stored = [stateVersion, JSON.stringify(cartToStored(cart)), JSON.stringify(removed)]
-  const values = [userId, market, revision, timestamp, ...stored, expiresAt, at, notifies]
+  const content = [stateVersion, JSON.stringify(cartToStored(cart)), JSON.stringify(removed)]
+  const values = [userId, market, revision, timestamp, ...content, expiresAt, at, notifies]
   const rows =
     base === 0
       ? await rowsOf(sql, insertOne, values)
@@ -98,7 +98,7 @@ const remove: Statement = {
 }
 
 /** The change in the format that services/cloud/document-change.ts reads. */
-const telling = `select case when $10::boolean
+const notification = `select case when $10::boolean
     then pg_notify('${documentChannel}', $1::uuid || ' ' || $2::text || ' ' || $3::int)::text end from written`
 
 /** The first revision of a document, also if an expired one still exists. */
@@ -113,7 +113,7 @@ const insertOne: Statement = {
       keys = excluded.keys, removed = excluded.removed, expires_at = excluded.expires_at
     where cart_document.expires_at <= $9
     returning 1
-  ) ${telling}`,
+  ) ${notification}`,
 }
 
 const updateOne: Statement = {
@@ -123,5 +123,5 @@ const updateOne: Statement = {
       keys = $6::jsonb, removed = $7::jsonb, expires_at = $8
     where user_id = $1::uuid and market = $2::text and revision = $11::int and expires_at > $9
     returning 1
-  ) ${telling}`,
+  ) ${notification}`,
 }

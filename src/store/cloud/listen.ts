@@ -7,25 +7,25 @@ export const documentChannel = 'cart_document'
  * `received` receives each notification; `gap` is called whenever some may have been missed: on every connection,
  * including the first.
  */
-export type Ears = { readonly received: (text: string) => void; readonly gap: () => void }
+export type Listener = { readonly received: (text: string) => void; readonly gap: () => void }
 
 const firstPauseMs = 100
 const longestPauseMs = 5_000
-const proofEveryMs = 10_000
-const proofWithinMs = 5_000
+const checkEveryMs = 10_000
+const checkTimeoutMs = 5_000
 
 /** PostgreSQL as pub/sub: writes notify listeners in their own transaction. */
 export function createPostgresPubSub(pool: pg.Pool) {
   return {
     isInDatabase: true,
     ring: () => undefined,
-    listen: (ears: Ears) => listenTo(pool.options, ears),
+    listen: (listener: Listener) => listenTo(pool.options, listener),
     stop: async () => undefined,
   }
 }
 
 /** One connection that only listens and is reopened whenever it is lost, until `stop`. */
-function listenTo(options: pg.PoolConfig, ears: Ears) {
+function listenTo(options: pg.PoolConfig, listener: Listener) {
   const ending = new AbortController()
   let isHearing = false
   const loop = async () => {
@@ -33,13 +33,13 @@ function listenTo(options: pg.PoolConfig, ears: Ears) {
       const client = openClient(options)
       const lost = lossOf(client, ending.signal)
       try {
-        client.on('notification', ({ payload }) => ears.received(payload ?? ''))
+        client.on('notification', ({ payload }) => listener.received(payload ?? ''))
         await client.connect()
         await client.query(`listen ${documentChannel}`)
         isHearing = true
         pauseMs = firstPauseMs
-        ears.gap()
-        await Promise.race([lost, proven(client, ending.signal)])
+        listener.gap()
+        await Promise.race([lost, checkConnection(client, ending.signal)])
       } catch {
         // Whatever the error was, the next connection shows whether the database is up.
       }
@@ -64,7 +64,7 @@ function openClient({ connectionString }: pg.PoolConfig) {
     ...(connectionString !== undefined && { connectionString }),
     application_name: 'kintsu-listen',
     connectionTimeoutMillis: 5_000,
-    query_timeout: proofWithinMs,
+    query_timeout: checkTimeoutMs,
     keepAlive: true,
   })
 }
@@ -78,9 +78,9 @@ function lossOf(client: pg.Client, ending: AbortSignal) {
 }
 
 /** A connection that died silently is detected by a query that gets no answer. */
-async function proven(client: pg.Client, ending: AbortSignal): Promise<void> {
+async function checkConnection(client: pg.Client, ending: AbortSignal): Promise<void> {
   while (!ending.aborted) {
-    await pause(proofEveryMs, undefined, { signal: ending })
+    await pause(checkEveryMs, undefined, { signal: ending })
     await client.query('select 1')
   }
 }

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 export async function keepRunning(launch: () => Promise<ChildProcess>) {
   let server = await launch()
   let isEnding = false
-  const save = async () => {
+  const supervise = async () => {
     for (;;) {
       const watcher = watchParent(server.pid)
       await endOf(server)
@@ -16,12 +16,12 @@ export async function keepRunning(launch: () => Promise<ChildProcess>) {
       if (isEnding) server.kill('SIGINT')
     }
   }
-  const stored = save()
+  const supervised = supervise()
   return {
     stop: async () => {
       isEnding = true
       server.kill('SIGINT')
-      await stored
+      await supervised
     },
   }
 }

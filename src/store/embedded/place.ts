@@ -6,7 +6,7 @@ import { canEnter, give, type Owner } from './owner.ts'
 /** The folders of PostgreSQL's programs and data; what the server's user cannot enter has been moved elsewhere. */
 export type Place = { readonly postgres: string; readonly initdb: string; readonly data: string }
 
-const shelf = '/var/lib/kintsu'
+const sharedFolder = '/var/lib/kintsu'
 
 /**
  * Programs from the package for this platform, data under `dataDir`. A folder that the server's user cannot enter is
@@ -16,7 +16,7 @@ export async function findPlace(dataDir: string, owner: Owner | undefined): Prom
   const programs = await platformPrograms()
   const data = canEnter(dataDir, owner)
     ? join(resolve(dataDir), 'postgres')
-    : join(shelf, createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16))
+    : join(sharedFolder, createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16))
   if (!existsSync(data)) {
     mkdirSync(dirname(data), { recursive: true })
     mkdirSync(data, { mode: 0o700 })
@@ -42,7 +42,7 @@ async function platformPrograms() {
 function copied(programs: { postgres: string; initdb: string }) {
   const native = dirname(dirname(programs.postgres))
   const target = join(
-    shelf,
+    sharedFolder,
     `programs-${createHash('sha256').update(native).digest('hex').slice(0, 16)}`,
   )
   if (!existsSync(target)) {

@@ -76,7 +76,7 @@ async function launchUntilReady(
     if (Date.now() >= deadline) {
       attempt.server.kill('SIGINT')
       throw new Error(
-        `PostgreSQL did not start on ${place.data}. If another Kintsu runs on the same DATA_DIR, stop it or set another.\n${attempt.words()}`,
+        `PostgreSQL did not start on ${place.data}. If another Kintsu runs on the same DATA_DIR, stop it or set another.\n${attempt.output()}`,
       )
     }
     await wait(200)
@@ -96,11 +96,11 @@ function launch(place: Place, owner: Owner | undefined, listening: Listening) {
     ['-D', place.data, ...settings.flatMap(setting => ['-c', setting])],
     { ...owner, detached: true, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  let text = ''
+  let output = ''
   server.stderr?.on('data', (chunk: Buffer) => {
-    text = (text + chunk.toString()).slice(-2000)
+    output = (output + chunk.toString()).slice(-2000)
   })
-  return { server, words: () => text }
+  return { server, output: () => output }
 }
 
 /** Readiness is a query: during recovery a connect succeeds and the first query is refused (57P03). */

@@ -29,11 +29,11 @@ export function insertEmailChange(
     await rowsOf(tx, forgetRequest, [userId])
     const [taken] = await rowsOf<{ id: string }>(tx, taker, [email, userId])
     if (!taken)
-      await rowsOf(tx, insert, [`${query}${hash}`, JSON.stringify({ userId, email }), until])
+      await rowsOf(tx, insert, [`${changePrefix}${hash}`, JSON.stringify({ userId, email }), until])
     await writeEmail(tx, taken ? emails.onTaken : emails.onFree)
     if (!before || !emails.onBefore) return
-    const reported = JSON.stringify({ userId, email, before: before.email })
-    await rowsOf(tx, insert, [`${stop}${before.hash}`, reported, before.until])
+    const value = JSON.stringify({ userId, email, before: before.email })
+    await rowsOf(tx, insert, [`${stopPrefix}${before.hash}`, value, before.until])
     await writeEmail(tx, emails.onBefore)
   })
 }
@@ -41,7 +41,7 @@ export function insertEmailChange(
 /** The new owner of the address; `undefined` if the link is expired or used, or the address is taken by now. */
 export function applyEmailChange(pool: pg.Pool, hash: string): Promise<string | undefined> {
   return committed(pool, async tx => {
-    const request = await taken(tx, `${query}${hash}`)
+    const request = await takeRequest(tx, `${changePrefix}${hash}`)
     if (!request) return undefined
     await rowsOf(tx, lockAddress, [request.email])
     await rowsOf(tx, forgetAddressUnproven, [request.email])
@@ -57,7 +57,7 @@ export function applyEmailChange(pool: pg.Pool, hash: string): Promise<string | 
  */
 export function withdrawEmailChange(pool: pg.Pool, hash: string): Promise<string | undefined> {
   return committed(pool, async tx => {
-    const request = await taken(tx, `${stop}${hash}`)
+    const request = await takeRequest(tx, `${stopPrefix}${hash}`)
     if (!request?.before) return undefined
     await rowsOf(tx, lockAddress, [request.before])
     await rowsOf(tx, forgetRequest, [request.userId])
@@ -68,14 +68,14 @@ export function withdrawEmailChange(pool: pg.Pool, hash: string): Promise<string
   })
 }
 
-const query = 'email-change:'
-const stop = 'email-stop:'
+const changePrefix = 'email-change:'
+const stopPrefix = 'email-stop:'
 
-type RequestContext = { readonly userId: string; readonly email: string; readonly before?: string }
+type ChangeRequest = { readonly userId: string; readonly email: string; readonly before?: string }
 
-async function taken(tx: Parameters<typeof rowsOf>[0], identifier: string) {
+async function takeRequest(tx: Parameters<typeof rowsOf>[0], identifier: string) {
   const [row] = await rowsOf<{ value: string }>(tx, take, [identifier])
-  return row && (JSON.parse(row.value) as RequestContext)
+  return row && (JSON.parse(row.value) as ChangeRequest)
 }
 
 const insert: Statement = {

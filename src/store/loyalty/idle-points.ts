@@ -37,7 +37,7 @@ export async function insertLapseEmail(
 ): Promise<boolean> {
   const email = [recipient, subject, sealBody(seal, { html, plain })]
   const values = [userId, market, lapsesOn, at, id, ...email]
-  return (await rowsOf(tx, report, values)).length === 1
+  return (await rowsOf(tx, notify, values)).length === 1
 }
 
 const idle: Statement = {
@@ -53,7 +53,7 @@ const idle: Statement = {
     order by m.id`,
 }
 
-const report: Statement = {
+const notify: Statement = {
   name: 'points-tell',
   text: `with told as (
       insert into point_notice (user_id, market, lapses_on, told_at) values ($1, $2, $3, $4)

@@ -3,7 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Day } from '#domain/time/day.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-type Owned = { readonly userId: string; readonly market: Market }
+type Owner = { readonly userId: string; readonly market: Market }
 
 export type StoredPoints = {
   readonly kind: PointKind
@@ -16,12 +16,12 @@ export type StoredPoints = {
   readonly at: Date
 }
 
-export type NewPoints = StoredPoints & Owned
+export type NewPoints = StoredPoints & Owner
 
 /** Newest first. */
 export function listPointEntries(
   sql: Sql,
-  { userId, market }: Owned,
+  { userId, market }: Owner,
 ): Promise<readonly StoredPoints[]> {
   return rowsOf<StoredPoints>(sql, ofMember, [userId, market])
 }

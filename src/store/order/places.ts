@@ -9,7 +9,7 @@ export type KnownPlace = {
   readonly locality: Place | undefined
 }
 
-export type RequestedPlace = {
+export type PlaceIds = {
   readonly countyId: string
   readonly localityId: string
 }
@@ -25,9 +25,9 @@ export async function findPickupPoint(
 export async function findAddressPlace(
   tx: Sql,
   market: Market,
-  request: RequestedPlace,
+  ids: PlaceIds,
 ): Promise<KnownPlace | undefined> {
-  const values = [market, Number(request.countyId), Number(request.localityId)]
+  const values = [market, Number(ids.countyId), Number(ids.localityId)]
   const [row] = await rowsOf<RawPlace>(tx, placeByIds, values)
   return (
     row && {

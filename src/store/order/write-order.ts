@@ -58,18 +58,18 @@ const agreedTexts = `
     order by key, published_at desc
   ) newest`
 
-function source(table: string, at: number) {
+function source(table: string, index: number) {
   return table === 'orders'
     ? `(select jsonb_build_array($1::jsonb -> 0 || jsonb_build_object('agreed_texts', (${agreedTexts}))))`
-    : `$${at + 1}::jsonb`
+    : `$${index + 1}::jsonb`
 }
 
 const write: Statement = {
   name: 'order-write',
   text: `with ${tables
     .map(
-      (table, at) => `wrote_${table} as (
-        insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${source(table, at)})
+      (table, index) => `wrote_${table} as (
+        insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${source(table, index)})
       )`,
     )
     .join(', ')} select 1`,

@@ -200,7 +200,7 @@ export async function findAttemptByOrderNumber(sql: Sql, provider: ProviderId, n
 export async function updateAttempt(tx: Sql, id: string, changes: AttemptChanges): Promise<void> {
   const names = (Object.keys(changes) as (keyof AttemptChanges)[]).toSorted()
   if (names.length === 0) return
-  const set = names.map((name, at) => `${columns[name]} = $${at + 2}`).join(', ')
+  const set = names.map((name, index) => `${columns[name]} = $${index + 2}`).join(', ')
   const text = `update payment set ${set} where id = $1::uuid`
   await rowsOf(tx, { name: `attempt-change-${names.join('-')}`, text }, [
     id,

@@ -6,6 +6,6 @@ export function folded(text: SQL): SQL {
 }
 
 /** Whether the words occur in the text. They are not used as a pattern, so % and _ are ordinary characters. */
-export function mentions(text: SQL, label: string): SQL {
-  return sql`strpos(${folded(text)}, ${folded(sql`${label}::text`)}) > 0`
+export function mentions(text: SQL, words: string): SQL {
+  return sql`strpos(${folded(text)}, ${folded(sql`${words}::text`)}) > 0`
 }

@@ -9,7 +9,7 @@ type CodedPlace = Place & { readonly postalCode: string }
 export type StreetQuery = {
   readonly market: Market
   readonly localityId: number
-  readonly words: string
+  readonly text: string
 }
 
 export async function readCounties(db: Db, market: Market): Promise<readonly Place[]> {
@@ -25,7 +25,7 @@ export function readLocalities(db: Db, market: Market, countyId: number) {
 
 export function readStreets(
   db: Db,
-  { market, localityId, words: text }: StreetQuery,
+  { market, localityId, text }: StreetQuery,
   limit: number,
   offset: number,
 ) {

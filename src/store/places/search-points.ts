@@ -11,7 +11,7 @@ export type PointQuery = {
   readonly carrier: Carrier | undefined
   readonly kind: PickupKind | undefined
   /** '' for all points. */
-  readonly words: string
+  readonly text: string
   /** If set, nearest first; otherwise by locality and name. */
   readonly from: Coordinates | undefined
 }
@@ -51,7 +51,7 @@ export function findPlaceNamed(db: Db, market: Market, text: string) {
 }
 
 export function findPlaceCoded(db: Db, market: Market, code: string) {
-  return findTypedPlace(db, coded(market, code))
+  return findTypedPlace(db, nearestByCode(market, code))
 }
 
 async function findTypedPlace(db: Db, query: SQL): Promise<TypedPlace | undefined> {
@@ -60,7 +60,7 @@ async function findTypedPlace(db: Db, query: SQL): Promise<TypedPlace | undefine
 }
 
 /** A point, a locality or a street with the postal code, or else the locality with the nearest code. */
-function coded(market: Market, code: string): SQL {
+function nearestByCode(market: Market, code: string): SQL {
   return sql`
   select l.name, x.lat, x.lng from (
     select locality_id, lat, lng, 0 as rank, 0 as apart from pickup_point
@@ -79,7 +79,7 @@ function coded(market: Market, code: string): SQL {
   order by x.rank, x.apart, l.id limit 1`
 }
 
-function conditions({ market, carrier, kind, words: text }: PointQuery): SQL[] {
+function conditions({ market, carrier, kind, text }: PointQuery): SQL[] {
   return [
     sql`p.market = ${market} and p.is_open`,
     ...(carrier ? [sql`p.carrier = ${carrier}`] : []),

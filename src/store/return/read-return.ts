@@ -59,7 +59,7 @@ export type StoredReturn = {
   }
 }
 
-type Owned = { readonly userId: string; readonly market: Market }
+type Owner = { readonly userId: string; readonly market: Market }
 
 export async function findReturnByNumber(sql: Sql, number: string) {
   return (await rowsOf<StoredReturn>(sql, byNumber, [number]))[0]
@@ -81,7 +81,7 @@ export function listOrderReturns(sql: Sql, orderId: string): Promise<readonly St
 /** The returns of the member's own orders, newest first. */
 export function listReturnsOfMember(
   sql: Sql,
-  { userId, market }: Owned,
+  { userId, market }: Owner,
 ): Promise<readonly StoredReturn[]> {
   return rowsOf<StoredReturn>(sql, ofMember, [userId, market])
 }

@@ -21,7 +21,7 @@ export async function listReviewPage(
     { text: 'r.grade =', value: grade },
   ].filter(({ value }) => value !== undefined)
   const values = [market, kind, limit, ...conditions.map(({ value }) => value)]
-  const where = conditions.map(({ text }, at) => `and ${text} $${at + 4}`).join(' ')
+  const where = conditions.map(({ text }, index) => `and ${text} $${index + 4}`).join(' ')
   const onward = after === undefined ? '' : afterIn[sort](`$${values.length + 1}`)
   const statement: Statement = {
     name: `reviews ${sort} ${where} ${after === undefined ? '' : 'after'}`,

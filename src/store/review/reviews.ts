@@ -113,9 +113,9 @@ function aboutColumns(review: NewReview) {
     : [review.position, null, review.listingId, review.productId, review.grade]
 }
 
-type Walked = { readonly from: ReviewState | null; readonly to: ReviewState }
+type Transition = { readonly from: ReviewState | null; readonly to: ReviewState }
 
-function writeHistory(tx: Sql, id: string, { from, to }: Walked, change: Change) {
+function writeHistory(tx: Sql, id: string, { from, to }: Transition, change: Change) {
   return rowsOf(tx, history, [id, from, to, change.actor, change.reason, change.at])
 }
 

@@ -20,7 +20,7 @@ import { refund } from './payment.ts'
 
 /**
  * A device of an order that its owner sends in. `cover` is the coverage as it was when the claim was opened; `finding`
- * and `solution` are the text of the technician.
+ * and `solution` are the technician's texts.
  */
 export const warrantyClaim = pgTable(
   'warranty_claim',

@@ -71,7 +71,7 @@ function listingsOf(market: Market, product: CatalogueProduct, shares: Share) {
 /** The products of a model that a market offers: a random share, and always the first product. */
 function offeredIn(market: Market, products: readonly CatalogueProduct[], { offered }: Share) {
   return products.filter(
-    (product, at) => at === 0 || randomFor(`offered ${product.id} ${market}`).chance(offered),
+    (product, index) => index === 0 || randomFor(`offered ${product.id} ${market}`).chance(offered),
   )
 }
 

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Catalogue, generateCatalogue } from './catalogue.ts'
 
-const shelfEnding = { ro: [49, 99], bg: [9], hu: [990], gr: [9] } as const
-const shelfStep = { ro: 100, bg: 10, hu: 1000, gr: 10 } as const
+const priceEnding = { ro: [49, 99], bg: [9], hu: [990], gr: [9] } as const
+const priceStep = { ro: 100, bg: 10, hu: 1000, gr: 10 } as const
 
 function isLuhnValid(digits: string) {
   return (
-    [...digits].reverse().reduce((sum, digit, at) => {
-      const value = at % 2 === 1 ? Number(digit) * 2 : Number(digit)
+    [...digits].reverse().reduce((sum, digit, index) => {
+      const value = index % 2 === 1 ? Number(digit) * 2 : Number(digit)
       return sum + Math.floor(value / 10) + (value % 10)
     }, 0) %
       10 ===
@@ -113,8 +113,8 @@ describe('listings', () => {
   test('a price is a shelf price point of its market, above zero and below the new price', () => {
     for (const { market, priceMinor, newPriceMinor } of catalogue.listings) {
       expect(priceMinor).toBeGreaterThan(0)
-      expect(shelfEnding[market]).toContain((priceMinor / 100) % shelfStep[market])
-      expect(shelfEnding[market]).toContain((newPriceMinor / 100) % shelfStep[market])
+      expect(priceEnding[market]).toContain((priceMinor / 100) % priceStep[market])
+      expect(priceEnding[market]).toContain((newPriceMinor / 100) % priceStep[market])
       expect(newPriceMinor).toBeGreaterThan(priceMinor)
     }
   })

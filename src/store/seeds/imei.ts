@@ -1,6 +1,6 @@
 function luhnDigit(digits: string): number {
-  const sum = [...digits].reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 1 ? 2 : 1)
+  const sum = [...digits].reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
   }, 0)
   return (10 - (sum % 10)) % 10

@@ -10,8 +10,8 @@ export type Random = {
 // FNV-1a
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   }
   return hash >>> 0
 }

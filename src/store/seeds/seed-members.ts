@@ -18,7 +18,7 @@ export function demoEmailOf(market: Market): string {
 /** One account per market to sign in with; an existing account stays as its owner left it. */
 export function seedMembers(db: Db, passwordHash: string): Promise<void> {
   return db.transaction(async tx => {
-    const at = { createdAt: new Date(), updatedAt: new Date() }
+    const timestamps = { createdAt: new Date(), updatedAt: new Date() }
     for (const market of markets) {
       const [added] = await tx
         .insert(member)
@@ -27,14 +27,14 @@ export function seedMembers(db: Db, passwordHash: string): Promise<void> {
           name: names[market],
           email: demoEmailOf(market),
           market,
-          ...at,
+          ...timestamps,
           emailVerified: true,
         })
         .onConflictDoNothing()
         .returning({ id: member.id })
       if (!added) continue
-      const way = { providerId: 'credential', accountId: added.id, password: passwordHash }
-      await tx.insert(memberAccount).values({ userId: added.id, ...way, ...at })
+      const account = { providerId: 'credential', accountId: added.id, password: passwordHash }
+      await tx.insert(memberAccount).values({ userId: added.id, ...account, ...timestamps })
     }
   })
 }

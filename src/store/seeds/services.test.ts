@@ -34,8 +34,8 @@ describe('extra services', () => {
       const oneYear = offered(market, 'LAPTOP', 'warranty_12')
       const twoYears = offered(market, 'LAPTOP', 'warranty_24')
       expect(oneYear.length).toBe(6)
-      for (const [at, { priceMinor }] of oneYear.entries()) {
-        expect(twoYears[at]?.priceMinor).toBeGreaterThan(priceMinor)
+      for (const [index, { priceMinor }] of oneYear.entries()) {
+        expect(twoYears[index]?.priceMinor).toBeGreaterThan(priceMinor)
       }
     }
   })

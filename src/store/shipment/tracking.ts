@@ -18,7 +18,7 @@ export type TrackedEvent = {
   readonly raw: unknown
 }
 
-type Tracked = {
+type TrackingOptions = {
   /** Part of the names of its statements. */
   readonly name: string
   readonly job: Extract<FailingJob, `track-${string}`>
@@ -31,8 +31,8 @@ type Tracked = {
 }
 
 /** What carriers reported about the parcels of one table, each event once, and when to poll again. */
-export function createTracking(tracked: Tracked) {
-  const { claimDue, newestEvent, writeEvents, schedule, postpone } = statementsOf(tracked)
+export function createTracking(options: TrackingOptions) {
+  const { claimDue, newestEvent, writeEvents, schedule, postpone } = statementsOf(options)
   return {
     /** A claim is a lease until then: if a worker dies, its parcels become available again. */
     claimDue: (
@@ -80,7 +80,7 @@ export const shipmentTracking = createTracking({
   silent: ['preparing'],
 })
 
-function statementsOf({ name, job, table, events, parcel, silent }: Tracked) {
+function statementsOf({ name, job, table, events, parcel, silent }: TrackingOptions) {
   return {
     claimDue: {
       name: `${name}-claim-due`,

@@ -6,7 +6,7 @@ import { isRested } from '../failing-items.ts'
 import type { SealedAccount } from '../payment/refunds.ts'
 import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-/** One attempt to pay a payout. Minor units; `tradeInId` is the trade-in it is paid for. */
+/** One attempt to pay a payout. Minor units; `saleId` is the trade-in it is paid for. */
 export type StoredTransfer = {
   readonly id: string
   readonly payoutId: string

@@ -30,12 +30,12 @@ export type StoredFinding = {
   readonly amountMinor: number
 }
 
-type Owned = { readonly userId: string; readonly market: Market }
+type Owner = { readonly userId: string; readonly market: Market }
 
 /** Newest first; `after` is the number of the last trade-in already shown. */
 export function listTradeInsOfMember(
   sql: Sql,
-  { userId, market }: Owned,
+  { userId, market }: Owner,
   after: string | undefined,
   limit: number,
 ): Promise<readonly ListedTradeIn[]> {

@@ -103,14 +103,14 @@ export function updateTradeInDevice(tx: Sql, id: string, { imei, serial, hash }:
   return rowsOf(tx, nameDevice, [id, imei ?? null, serial ?? null, hash])
 }
 
-export function updateAcceptedTradeIn(tx: Sql, id: string, result: AcceptedTradeIn) {
+export function updateAcceptedTradeIn(tx: Sql, id: string, acceptance: AcceptedTradeIn) {
   return rowsOf(tx, accept, [
     id,
-    result.declaredAt,
-    result.senderName,
-    result.senderPhone,
-    JSON.stringify(result.handover),
-    result.sendBy,
+    acceptance.declaredAt,
+    acceptance.senderName,
+    acceptance.senderPhone,
+    JSON.stringify(acceptance.handover),
+    acceptance.sendBy,
   ])
 }
 

@@ -25,19 +25,19 @@ export type StoredDevice = PurchasedDevice & {
   readonly returnNumber: string | null
 }
 
-type Owned = { readonly userId: string; readonly market: Market }
+type Owner = { readonly userId: string; readonly market: Market }
 
 /** Newest first. */
 export function listPurchasedDevices(
   sql: Sql,
-  { userId, market }: Owned,
+  { userId, market }: Owner,
 ): Promise<readonly StoredDevice[]> {
   return rowsOf<StoredDevice>(sql, list, [userId, market])
 }
 
 export async function findPurchasedDevice(
   sql: Sql,
-  { userId, market }: Owned,
+  { userId, market }: Owner,
   { orderNumber, position }: PurchasedDevice,
 ): Promise<StoredDevice | undefined> {
   return (await rowsOf<StoredDevice>(sql, one, [userId, market, orderNumber, position]))[0]

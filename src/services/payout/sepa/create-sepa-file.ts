@@ -28,7 +28,7 @@ export type MadeFile = {
 export type SepaRefusal = { readonly kind: 'not-connected' } | { readonly kind: 'nothing-due' }
 
 /** A bank accepts more, but a person cannot check a larger file. */
-const most = 500
+const maxTransfers = 500
 
 /**
  * Writes everything that is due in euro into one file for the shop's bank; each payout is in one file. The same key
@@ -71,7 +71,11 @@ async function fill(
   let count = 0
   for (const market of markets) {
     if (ctx.settings.shopOf(market).cart.currency !== 'EUR') continue
-    for (const { payoutId, saleId: tradeInId } of await duePayouts(ctx, market, most - count)) {
+    for (const { payoutId, saleId: tradeInId } of await duePayouts(
+      ctx,
+      market,
+      maxTransfers - count,
+    )) {
       if ((await openTransfer(ctx, tx, tradeInId, batchId)) === undefined) continue
       await stepPayout(tx, { payoutId, payoutState: 'due' }, 'send', { actor, reason, at })
       count += 1

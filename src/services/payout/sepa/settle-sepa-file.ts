@@ -7,7 +7,7 @@ import { applyTransfer } from '../apply-transfer.ts'
 type Ctx = Pick<Context, 'sql' | 'clock' | 'keys' | 'settings'>
 
 /** A transfer of the file that was returned, by the number of its trade-in. */
-export type CameBack = { readonly number: string; readonly reason: string }
+export type ReturnedTransfer = { readonly number: string; readonly reason: string }
 
 export type SettledFile = { readonly settled: number; readonly refused: number }
 
@@ -20,21 +20,25 @@ export type SettleFileRefusal =
 export async function settleSepaFile(
   ctx: Ctx,
   messageId: string,
-  cameBack: readonly CameBack[],
+  returned: readonly ReturnedTransfer[],
 ): Promise<Result<SettledFile, SettleFileRefusal>> {
   const batch = await findPayoutBatchByMessageId(ctx.sql, messageId)
   if (!batch) return refuse({ kind: 'not-found' })
   const transfers = await listTransfersOfBatch(ctx.sql, batch.id)
-  const stray = cameBack.find(({ number }) => !transfers.some(row => row.number === number))
+  const stray = returned.find(({ number }) => !transfers.some(row => row.number === number))
   if (stray) return refuse({ kind: 'not-in-file', number: stray.number })
   for (const transfer of transfers) {
-    const refused = cameBack.find(({ number }) => number === transfer.number)
-    await applyTransfer(ctx, transfer.id, responseOf(transfer, messageId, refused))
+    const refused = returned.find(({ number }) => number === transfer.number)
+    await applyTransfer(ctx, transfer.id, statusOf(transfer, messageId, refused))
   }
-  return ok({ settled: transfers.length - cameBack.length, refused: cameBack.length })
+  return ok({ settled: transfers.length - returned.length, refused: returned.length })
 }
 
-function responseOf({ number }: StoredTransfer, messageId: string, refused: CameBack | undefined) {
+function statusOf(
+  { number }: StoredTransfer,
+  messageId: string,
+  refused: ReturnedTransfer | undefined,
+) {
   const ref = `${messageId} ${number}`
   return refused
     ? ({ kind: 'refused', ref, reason: refused.reason } as const)

@@ -33,7 +33,7 @@ function within(xml: string, name: string) {
 describe('a pain.001.001.09 file', () => {
   const xml = writeSepaFile(file)
 
-  test('names its version, and states the number of transfers and their sum twice', () => {
+  test('the file names its version, and states the number of transfers and their sum twice', () => {
     expect(xml).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain\.001\.001\.09"><CstmrCdtTrfInitn><GrpHdr>/,
     )
@@ -43,29 +43,29 @@ describe('a pain.001.001.09 file', () => {
     expect(xml.split('<NbOfTxs>2</NbOfTxs><CtrlSum>505.01</CtrlSum>')).toHaveLength(3)
   })
 
-  test('states the method, date and account of the payment in schema order', () => {
-    const upTo = within(xml, 'PmtInf')?.split('<CdtTrfTxInf>')[0]
-    expect(upTo).toBe(
+  test('the file states the method, date and account of the payment in schema order', () => {
+    const beforeTransfers = within(xml, 'PmtInf')?.split('<CdtTrfTxInf>')[0]
+    expect(beforeTransfers).toBe(
       '<PmtInfId>KINTSU-2026-11-22-0a1b2c3d</PmtInfId><PmtMtd>TRF</PmtMtd><BtchBookg>true</BtchBookg><NbOfTxs>2</NbOfTxs><CtrlSum>505.01</CtrlSum><PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl></PmtTpInf><ReqdExctnDt><Dt>2026-11-22</Dt></ReqdExctnDt><Dbtr><Nm>Kintsu Ellas M.IKE</Nm></Dbtr><DbtrAcct><Id><IBAN>GR1601101250000000012300695</IBAN></Id></DbtrAcct><DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></DbtrAgt><ChrgBr>SLEV</ChrgBr>',
     )
   })
 
-  test('names the bank by its BIC, if it is known', () => {
-    const named = writeSepaFile({ ...file, debtor: { ...file.debtor, bic: 'ETHNGRAA' } })
-    expect(within(named, 'DbtrAgt')).toBe('<FinInstnId><BICFI>ETHNGRAA</BICFI></FinInstnId>')
+  test('the file names the bank by its BIC, if it is known', () => {
+    const withBic = writeSepaFile({ ...file, debtor: { ...file.debtor, bic: 'ETHNGRAA' } })
+    expect(within(withBic, 'DbtrAgt')).toBe('<FinInstnId><BICFI>ETHNGRAA</BICFI></FinInstnId>')
   })
 
   // EPC217-08 transliterates Greek letter by letter: an upsilon becomes a y.
-  test('contains each transfer with its key, amount, holder and account', () => {
+  test('the file contains each transfer with its key, amount, holder and account', () => {
     expect(within(xml, 'CdtTrfTxInf')).toBe(
       '<PmtId><EndToEndId>11111111222243338444555555555555</EndToEndId></PmtId><Amt><InstdAmt Ccy="EUR">385.00</InstdAmt></Amt><Cdtr><Nm>Maria Papadopoyloy</Nm></Cdtr><CdtrAcct><Id><IBAN>GR9608100010000001234567890</IBAN></Id></CdtrAcct><RmtInf><Ustrd>Kintsu SGR000000016</Ustrd></RmtInf>',
     )
     expect(xml).toContain('<InstdAmt Ccy="EUR">120.01</InstdAmt>')
   })
 
-  test('contains no character that a SEPA bank may refuse, and closes every tag it opens', () => {
-    const texts = xml.split(/<[^>]*>/).join('')
-    expect(texts.replaceAll('\n', '')).toMatch(/^[A-Za-z0-9/\-?:().,'+ ]*$/)
+  test('the file contains no character that a SEPA bank may refuse, and closes every tag it opens', () => {
+    const text = xml.split(/<[^>]*>/).join('')
+    expect(text.replaceAll('\n', '')).toMatch(/^[A-Za-z0-9/\-?:().,'+ ]*$/)
     const open: string[] = []
     for (const [, slash, name] of xml.matchAll(/<(\/?)([A-Za-z]+)[^>?]*>/g))
       if (slash === '/') expect(open.pop()).toBe(name)
@@ -79,8 +79,8 @@ test.each([
   ['Ügyes Őrs', 'hu', 'Ugyes Ors'],
   ['Иван Петров', 'bg', 'Ivan Petrov'],
   ['a_b*c\u0000d "e" #f', 'ro', 'a b c d e f'],
-] as const)('%s is transliterated to %s', (text, language, written) => {
-  expect(epcText(text, language, 70)).toBe(written)
+] as const)('%s is transliterated to %s', (text, language, expected) => {
+  expect(epcText(text, language, 70)).toBe(expected)
 })
 
 test('a name is cut to seventy characters', () => {

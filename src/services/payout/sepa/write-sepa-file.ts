@@ -27,13 +27,13 @@ export type SepaFile = {
 
 const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
 /** ISO 20022, Max70Text and Max140Text, as EPC132-08 allows them. */
-const mostOfName = 70
-const mostOfText = 140
+const maxNameLength = 70
+const maxTextLength = 140
 
 /** ISO 20022 pain.001.001.09 by the rules of EPC132-08: one payment with many transfers, in euro, with shared costs. */
 export function writeSepaFile(file: SepaFile): string {
   const { messageId, createdAt, executeOn, debtor, transfers } = file
-  const name = element('Nm', epcText(debtor.name, 'el', mostOfName))
+  const name = element('Nm', epcText(debtor.name, 'el', maxNameLength))
   const sums = [
     element('NbOfTxs', String(transfers.length)),
     element('CtrlSum', euros(transfers.reduce((sum, { amountMinor }) => sum + amountMinor, 0))),
@@ -57,8 +57,8 @@ export function writeSepaFile(file: SepaFile): string {
     element('ChrgBr', 'SLEV'),
     ...transfers.map(transferOf),
   ])
-  const reported = branch('CstmrCdtTrfInitn', [header, payment])
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${namespace}">${reported}</Document>\n`
+  const initiation = branch('CstmrCdtTrfInitn', [header, payment])
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${namespace}">${initiation}</Document>\n`
 }
 
 function transferOf({ key, market, amountMinor, account, text }: SepaTransfer): string {
@@ -66,9 +66,9 @@ function transferOf({ key, market, amountMinor, account, text }: SepaTransfer): 
     // 35 characters at most: a UUID without hyphens has 32.
     branch('PmtId', [element('EndToEndId', key.replaceAll('-', ''))]),
     branch('Amt', [`<InstdAmt Ccy="EUR">${euros(amountMinor)}</InstdAmt>`]),
-    branch('Cdtr', [element('Nm', epcText(account.holder, languageOf[market], mostOfName))]),
+    branch('Cdtr', [element('Nm', epcText(account.holder, languageOf[market], maxNameLength))]),
     branch('CdtrAcct', [ibanOf(account.iban)]),
-    branch('RmtInf', [element('Ustrd', epcText(text, languageOf[market], mostOfText))]),
+    branch('RmtInf', [element('Ustrd', epcText(text, languageOf[market], maxTextLength))]),
   ])
 }
 
