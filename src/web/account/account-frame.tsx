@@ -79,8 +79,8 @@ function useCurrentInView() {
     const link = list?.querySelector<HTMLElement>('[aria-current]')
     if (!list || !link) return
     const { left, width } = link.getBoundingClientRect()
-    const { left: start, width: shown } = list.getBoundingClientRect()
-    list.scrollLeft += left - start - (shown - width) / 2
+    const { left: listLeft, width: listWidth } = list.getBoundingClientRect()
+    list.scrollLeft += left - listLeft - (listWidth - width) / 2
   }, [])
   return row
 }

@@ -22,21 +22,21 @@ const location = 'settings-address'
 
 type AddressSheetProps = {
   /** The address to edit; without it, a new one is created. */
-  readonly known?: SavedAddress & { readonly userId: string }
+  readonly existing?: SavedAddress & { readonly userId: string }
   readonly onSaved: () => void
   readonly onClose: () => void
 }
 
 /** The checkout's address form, shown over the settings. */
-export function AddressSheet({ known, onSaved, onClose }: AddressSheetProps) {
+export function AddressSheet({ existing, onSaved, onClose }: AddressSheetProps) {
   const { addresses: text } = useAccountText().settings
   const formId = useId()
-  const { form, isBusy, error: result, send } = useAddressForm(known, onSaved)
+  const { form, isBusy, error, send } = useAddressForm(existing, onSaved)
   return (
     <Sheet
       isOpen
       onClose={onClose}
-      title={known ? text.changeTitle : text.addTitle}
+      title={existing ? text.changeTitle : text.addTitle}
       footer={
         <Button type="submit" form={formId} full busy={isBusy}>
           {text.save}
@@ -45,9 +45,9 @@ export function AddressSheet({ known, onSaved, onClose }: AddressSheetProps) {
     >
       <form id={formId} noValidate onSubmit={send}>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
-        {result !== undefined && (
+        {error !== undefined && (
           <Alert tone="error" announce="assertive" className="mb-4">
-            {result}
+            {error}
           </Alert>
         )}
         <AddressFields form={form} purpose="shipping" />
@@ -56,16 +56,16 @@ export function AddressSheet({ known, onSaved, onClose }: AddressSheetProps) {
   )
 }
 
-function useAddressForm(known: AddressSheetProps['known'], onSaved: () => void) {
+function useAddressForm(existing: AddressSheetProps['existing'], onSaved: () => void) {
   const { market } = useMarket()
   const { checkout } = useText()
   const text = useSavingText()
   const [isBusy, setBusy] = useState(false)
-  const [answer, setAnswer] = useState<SavingAnswer>()
+  const [outcome, setOutcome] = useState<SavingAnswer>()
   const [attempt, setAttempt] = useState(0)
   const form = useForm({
     location,
-    initial: addressValues(known),
+    initial: addressValues(existing),
     rules: addressFormRules(market),
     labels: addressLabels(checkout),
   })
@@ -75,17 +75,17 @@ function useAddressForm(known: AddressSheetProps['known'], onSaved: () => void) 
     const address = values && addressOf(values, market)
     if (!address || isBusy) return
     setBusy(true)
-    const given = await saveAddress(market, address, known)
+    const result = await saveAddress(market, address, existing)
     setBusy(false)
-    setAnswer(given)
+    setOutcome(result)
     setAttempt(before => before + 1)
-    if (given.kind === 'saved') onSaved()
+    if (result.kind === 'saved') onSaved()
   }
-  const result = answer && text(answer)
-  const tracked = { location, field: '', fieldLabel: '', errorMessage: result ?? '' }
+  const error = outcome && text(outcome)
+  const formError = { location, field: '', fieldLabel: '', errorMessage: error ?? '' }
   useShownErrors(
-    result === undefined ? [] : [{ ...tracked, errorType: answer?.kind ?? '' }],
+    error === undefined ? [] : [{ ...formError, errorType: outcome?.kind ?? '' }],
     attempt,
   )
-  return { form, isBusy, error: result, send }
+  return { form, isBusy, error, send }
 }

@@ -13,26 +13,32 @@ type AddressesSectionProps = {
   readonly userId: string
   readonly addresses: readonly SavedAddress[]
   readonly counties: readonly Place[]
-  readonly done: string | undefined
+  readonly successMessage: string | undefined
 }
 
 /** The address being edited: a new one, or an existing one. */
-type Written = { readonly kind: 'none' } | { readonly kind: 'open'; readonly known?: SavedAddress }
+type Editing =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'open'; readonly existing?: SavedAddress }
 
 /** A member's delivery addresses (Spec 6). */
 export function AddressesSection(props: AddressesSectionProps) {
   const { addresses, counties, userId } = props
   const { addresses: text } = useAccountText().settings
-  const { written, setWritten, isSaved, saved } = useWriting()
+  const { editing, setEditing, isSaved, onSaved } = useEditing()
   return (
-    <SettingsSection id="addresses" title={text.title} done={isSaved ? text.saved : props.done}>
+    <SettingsSection
+      id="addresses"
+      title={text.title}
+      successMessage={isSaved ? text.saved : props.successMessage}
+    >
       {addresses.length === 0 && <p className="text-ink-2">{text.none}</p>}
       <ul className="grid">
         {addresses.map(address => (
           <AddressRow
             key={address.id}
             address={address}
-            onChange={() => setWritten({ kind: 'open', known: address })}
+            onChange={() => setEditing({ kind: 'open', existing: address })}
           />
         ))}
       </ul>
@@ -40,16 +46,16 @@ export function AddressesSection(props: AddressesSectionProps) {
         size="small"
         tone="ghost"
         className="mt-4"
-        onClick={() => setWritten({ kind: 'open' })}
+        onClick={() => setEditing({ kind: 'open' })}
       >
         {text.add}
       </Button>
-      {written.kind === 'open' && (
+      {editing.kind === 'open' && (
         <CountiesProvider value={counties}>
           <AddressSheet
-            {...(written.known && { known: { ...written.known, userId } })}
-            onSaved={saved}
-            onClose={() => setWritten({ kind: 'none' })}
+            {...(editing.existing && { existing: { ...editing.existing, userId } })}
+            onSaved={onSaved}
+            onClose={() => setEditing({ kind: 'none' })}
           />
         </CountiesProvider>
       )}
@@ -57,14 +63,14 @@ export function AddressesSection(props: AddressesSectionProps) {
   )
 }
 
-function useWriting() {
-  const [written, setWritten] = useState<Written>({ kind: 'none' })
+function useEditing() {
+  const [editing, setEditing] = useState<Editing>({ kind: 'none' })
   const [isSaved, setSaved] = useState(false)
   const { revalidate } = useRevalidator()
-  const saved = () => {
-    setWritten({ kind: 'none' })
+  const onSaved = () => {
+    setEditing({ kind: 'none' })
     setSaved(true)
     void revalidate()
   }
-  return { written, setWritten, isSaved, saved }
+  return { editing, setEditing, isSaved, onSaved }
 }

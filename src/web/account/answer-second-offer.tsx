@@ -30,11 +30,15 @@ export function AnswerSecondOffer({ tradeIn, signInPath }: AnswerProps) {
   const amount = shelf(secondOffer.amount)
   return (
     <div className="mt-5 grid gap-2 border-t border-line pt-4">
-      <Confirmation open={second.accept(amount)} intent="accept" confirm={second.acceptConfirm}>
+      <Confirmation
+        summary={second.accept(amount)}
+        intent="accept"
+        submitLabel={second.acceptConfirm}
+      >
         <p className="text-ink-2">{second.acceptText(amount)}</p>
         <PaidTo tradeIn={tradeIn} />
       </Confirmation>
-      <Confirmation open={second.decline} intent="decline" confirm={second.declineConfirm}>
+      <Confirmation summary={second.decline} intent="decline" submitLabel={second.declineConfirm}>
         <p className="text-ink-2">{second.declineText}</p>
       </Confirmation>
     </div>
@@ -50,13 +54,13 @@ function PaidTo({ tradeIn: { payout, account } }: Pick<AnswerProps, 'tradeIn'>) 
 }
 
 type ConfirmationProps = {
-  readonly open: string
+  readonly summary: string
   readonly intent: 'accept' | 'decline'
-  readonly confirm: string
+  readonly submitLabel: string
   readonly children: ReactNode
 }
 
-function Confirmation({ open, intent, confirm, children }: ConfirmationProps) {
+function Confirmation({ summary, intent, submitLabel, children }: ConfirmationProps) {
   const [isBusy, setBusy] = useBusy()
   const send = (event: FormEvent) => {
     if (isBusy) event.preventDefault()
@@ -64,12 +68,12 @@ function Confirmation({ open, intent, confirm, children }: ConfirmationProps) {
   }
   return (
     <details className="rounded-button border border-control px-4 py-1.5" name="answer">
-      <summary className="disclosure min-h-11 font-[650]">{open}</summary>
+      <summary className="disclosure min-h-11 font-[650]">{summary}</summary>
       <form method="post" onSubmit={send} className="grid justify-items-start gap-3 pt-1 pb-3">
         {children}
         <input type="hidden" name="intent" value={intent} />
         <Button type="submit" tone={intent === 'accept' ? 'jade' : 'ghost'} busy={isBusy}>
-          {confirm}
+          {submitLabel}
         </Button>
       </form>
     </details>

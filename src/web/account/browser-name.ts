@@ -23,12 +23,12 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-function named(table: readonly (readonly [string, string])[], userAgent: string) {
-  return table.find(([mark]) => userAgent.includes(mark))?.[1]
+function nameIn(table: readonly (readonly [string, string])[], userAgent: string) {
+  return table.find(([token]) => userAgent.includes(token))?.[1]
 }
 
 export function browserName(userAgent: string): BrowserName | undefined {
-  const browser = named(browsers, userAgent)
-  const system = named(systems, userAgent)
+  const browser = nameIn(browsers, userAgent)
+  const system = nameIn(systems, userAgent)
   return browser && system ? { browser, system } : undefined
 }

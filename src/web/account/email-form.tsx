@@ -17,7 +17,7 @@ type EmailFormProps = {
 
 const location = 'settings-email'
 
-/** A new email address: it must be confirmed from the email sent to it; the password proves who the requester is. */
+/** A new email address: it must be confirmed from the email sent to it; the password proves the identity of the member. */
 export function EmailForm({ hasPassword, refusal }: EmailFormProps) {
   const { email: text } = useAccountText().settings
   const refused = refusalOf(refusal, 'email')
@@ -61,7 +61,7 @@ export function EmailForm({ hasPassword, refusal }: EmailFormProps) {
 
 function Refused({ reason, field }: Extract<SettingsRefusal, { form: 'email' }>) {
   const { email: text } = useAccountText().settings
-  const label = useContactText()
+  const message = useContactText()
   const about = { location, errorType: reason.kind, field, fieldLabel: text[field] }
-  return <RefusedAlert title={label(reason)} about={about} />
+  return <RefusedAlert title={message(reason)} about={about} />
 }

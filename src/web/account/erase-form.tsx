@@ -32,15 +32,15 @@ export function EraseForm({ refusal, ...proof }: EraseFormProps) {
         <summary className="inline-flex min-h-10 cursor-pointer items-center rounded-[4px] font-semibold text-rust underline underline-offset-3">
           {text.open}
         </summary>
-        <ProofForm {...proof} isPuzzled={refused?.reason.kind === 'captcha-needed'} />
+        <ProofForm {...proof} needsCaptcha={refused?.reason.kind === 'captcha-needed'} />
       </details>
     </>
   )
 }
 
-type ProofFormProps = Omit<EraseFormProps, 'refusal'> & { readonly isPuzzled: boolean }
+type ProofFormProps = Omit<EraseFormProps, 'refusal'> & { readonly needsCaptcha: boolean }
 
-function ProofForm({ hasPassword, email, isPuzzled }: ProofFormProps) {
+function ProofForm({ hasPassword, email, needsCaptcha }: ProofFormProps) {
   const { erase: text } = useAccountText().settings
   const asksPassword = hasPassword && email !== undefined
   const label = asksPassword ? text.password : text.typeWord(text.word)
@@ -63,7 +63,7 @@ function ProofForm({ hasPassword, email, isPuzzled }: ProofFormProps) {
           ? { type: 'password', autoComplete: 'current-password' }
           : { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false })}
       />
-      {isPuzzled && <CaptchaBox />}
+      {needsCaptcha && <CaptchaBox />}
       <Button type="submit" size="small" className="bg-rust hover:bg-rust/85">
         {text.confirm}
       </Button>
@@ -82,14 +82,19 @@ function Refused({ reason }: { readonly reason: Reason }) {
   return (
     <RefusedAlert title={text.underWay} about={about}>
       {orders.length > 0 && (
-        <UnderWay numbers={orders} page="my-purchases" title={text.orders} why={text.ordersText} />
+        <UnderWay
+          numbers={orders}
+          page="my-purchases"
+          title={text.orders}
+          explanation={text.ordersText}
+        />
       )}
       {tradeIns.length > 0 && (
         <UnderWay
           numbers={tradeIns}
           page="sale-details"
           title={text.sales}
-          why={text.tradeInsText}
+          explanation={text.tradeInsText}
         />
       )}
     </RefusedAlert>
@@ -100,11 +105,11 @@ type UnderWayProps = {
   readonly numbers: readonly string[]
   readonly page: 'my-purchases' | 'sale-details'
   readonly title: string
-  readonly why: string
+  readonly explanation: string
 }
 
 /** What must end before the account can be erased, each with its page. */
-function UnderWay({ numbers, page, title, why }: UnderWayProps) {
+function UnderWay({ numbers, page, title, explanation }: UnderWayProps) {
   const { base, market } = useMarket()
   return (
     <div className="mt-2">
@@ -121,7 +126,7 @@ function UnderWay({ numbers, page, title, why }: UnderWayProps) {
           </li>
         ))}
       </ul>
-      <p>{why}</p>
+      <p>{explanation}</p>
     </div>
   )
 }

@@ -23,17 +23,17 @@ export function OrderAgainCard({ settings }: { readonly settings: CartSettings }
           {again.button}
         </Button>
       </Form>
-      {outcome && <Reported outcome={outcome} />}
+      {outcome && <OutcomeAlert outcome={outcome} />}
     </Card>
   )
 }
 
-function Reported({ outcome }: { readonly outcome: Outcome }) {
+function OutcomeAlert({ outcome }: { readonly outcome: Outcome }) {
   const { again } = useAccountText()
   const { base, market } = useMarket()
   const errorMessage = outcome.kind === 'refused' ? outcome.text : ''
-  const tracked = { location: 'order-again', field: '', fieldLabel: '', errorMessage }
-  useShownErrors(outcome.kind === 'refused' ? [{ ...tracked, errorType: outcome.kind }] : [])
+  const formError = { location: 'order-again', field: '', fieldLabel: '', errorMessage }
+  useShownErrors(outcome.kind === 'refused' ? [{ ...formError, errorType: outcome.kind }] : [])
   if (outcome.kind === 'refused')
     return (
       <Alert tone="error" announce="assertive" className="mt-4">
@@ -60,7 +60,7 @@ function Reported({ outcome }: { readonly outcome: Outcome }) {
           <p className="mt-1">{again.gone}</p>
           <ul className="list-disc pl-5">
             {gone.map((title, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two of the same title are told twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: two of the same title are listed twice
               <li key={at}>{title}</li>
             ))}
           </ul>

@@ -11,8 +11,8 @@ import { TrackingLink } from '../ui/tracking-link.tsx'
 export function ParcelCard({ details }: { readonly details: PurchaseDetails }) {
   const { parcel } = useAccountText()
   const { steps, tracking } = details
-  const tracked = steps.filter(({ stage }) => stage !== 'preparing')
-  if (!tracking && tracked.length === 0) return undefined
+  const carrierSteps = steps.filter(({ stage }) => stage !== 'preparing')
+  if (!tracking && carrierSteps.length === 0) return undefined
   return (
     <Card padding="roomy">
       <h2 className="text-[1.375rem]">{parcel.title}</h2>
@@ -21,9 +21,9 @@ export function ParcelCard({ details }: { readonly details: PurchaseDetails }) {
           <TrackingLink tracking={tracking} />
         </div>
       )}
-      {tracked.length > 0 && (
+      {carrierSteps.length > 0 && (
         <ol aria-label={parcel.steps} className="mt-4">
-          {withoutRepeats(tracked).map(step => (
+          {withoutRepeats(carrierSteps).map(step => (
             <Step key={`${step.stage} ${step.at}`} step={step} />
           ))}
         </ol>

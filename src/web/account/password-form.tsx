@@ -18,7 +18,7 @@ type PasswordFormProps = {
 
 const location = 'settings-password'
 
-/** The current password proves who the requester is; a member without one may set a first password. */
+/** The current password proves the identity of the member; a member without one may set a first password. */
 export function PasswordForm({ hasPassword, email, refusal }: PasswordFormProps) {
   const { password: text } = useAccountText().settings
   const refused = refusalOf(refusal, 'password')
@@ -64,20 +64,20 @@ export function PasswordForm({ hasPassword, email, refusal }: PasswordFormProps)
 /** An error about too many attempts belongs to no field. */
 function Refused({ reason }: Extract<SettingsRefusal, { form: 'password' }>) {
   const { password: text } = useAccountText().settings
-  const label = usePasswordText()
+  const messages = usePasswordText()
   const errorType = reason.kind
-  const isGuarded = errorType === 'captcha-needed' || errorType === 'too-many-tries'
-  const request =
+  const isAboutAttempts = errorType === 'captcha-needed' || errorType === 'too-many-tries'
+  const refusedField =
     errorType === 'wrong-password'
       ? { field: 'current', fieldLabel: text.current }
       : { field: 'password', fieldLabel: text.next }
-  const about = { location, errorType, ...(!isGuarded && request) }
-  return <RefusedAlert title={label.ofRefusal(reason)} about={about} />
+  const about = { location, errorType, ...(!isAboutAttempts && refusedField) }
+  return <RefusedAlert title={messages.ofRefusal(reason)} about={about} />
 }
 
 function usePasswordForm(hasPassword: boolean, email: string | undefined) {
   const { password: text } = useAccountText().settings
-  const label = usePasswordText()
+  const messages = usePasswordText()
   return useForm({
     location,
     initial: { current: '', password: '' },
@@ -90,6 +90,6 @@ function usePasswordForm(hasPassword: boolean, email: string | undefined) {
     },
     labels: { current: text.current, password: text.next },
     faultText: (name, { kind }, typed) =>
-      name === 'password' && kind === 'generic' ? label.ofTyped(typed, email) : undefined,
+      name === 'password' && kind === 'generic' ? messages.ofTyped(typed, email) : undefined,
   })
 }

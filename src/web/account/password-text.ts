@@ -5,7 +5,7 @@ import { fieldMessage } from '#web/text/field-message.ts'
 import { useAccountText } from '#web/text/use-account-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 
-type Refused = Extract<SettingsRefusal, { form: 'password' }>['reason']
+type Reason = Extract<SettingsRefusal, { form: 'password' }>['reason']
 
 /** Why a password is not accepted, as the form detects it and as the server reports it. */
 export function usePasswordText() {
@@ -21,7 +21,7 @@ export function usePasswordText() {
         return errors['too-common']
     }
   }
-  const ofRefusal = (reason: Refused): string => {
+  const ofRefusal = (reason: Reason): string => {
     switch (reason.kind) {
       case 'wrong-password':
       case 'captcha-needed':

@@ -19,9 +19,9 @@ type PhoneSectionProps = { readonly refusal: SettingsRefusal | undefined }
 
 /** First the number, then the code that was sent to it. */
 export function PhoneSection({ refusal }: PhoneSectionProps) {
-  const request = refusalOf(refusal, 'phone-code')
-  return request ? (
-    <CodeForm {...request} key="code" />
+  const sentCode = refusalOf(refusal, 'phone-code')
+  return sentCode ? (
+    <CodeForm {...sentCode} key="code" />
   ) : (
     <NumberForm refused={refusalOf(refusal, 'phone')} key="number" />
   )
@@ -32,7 +32,7 @@ type Refused<Form extends SettingsRefusal['form']> = Extract<SettingsRefusal, { 
 function NumberForm({ refused }: { readonly refused: Refused<'phone'> | undefined }) {
   const { phone: text } = useAccountText().settings
   const { market } = useMarket()
-  const label = useContactText()
+  const message = useContactText()
   const form = useForm({
     location: 'settings-phone',
     initial: { phone: refused?.phone ?? '' },
@@ -47,7 +47,7 @@ function NumberForm({ refused }: { readonly refused: Refused<'phone'> | undefine
     <form method="post" noValidate onSubmit={send}>
       {refused && form.attempt === 0 && (
         <RefusedAlert
-          title={label(refused.reason)}
+          title={message(refused.reason)}
           about={{ location: 'settings-phone', errorType: refused.reason.kind, ...about }}
         />
       )}
@@ -118,7 +118,7 @@ type RefusedCodeProps = Required<Pick<Refused<'phone-code'>, 'reason'>>
 
 function RefusedCode({ reason }: RefusedCodeProps) {
   const { phone: text } = useAccountText().settings
-  const label = useContactText()
+  const message = useContactText()
   const about = { location: 'settings-phone-code', field: 'code', fieldLabel: text.code }
-  return <RefusedAlert title={label(reason)} about={{ ...about, errorType: reason.kind }} />
+  return <RefusedAlert title={message(reason)} about={{ ...about, errorType: reason.kind }} />
 }

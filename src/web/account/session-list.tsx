@@ -35,8 +35,8 @@ function byThisOne(one: OwnSession, other: OwnSession) {
 function Session({ session }: { readonly session: OwnSession }) {
   const { sessions: text } = useAccountText().settings
   const { market, locale } = useMarket()
-  const named = browserName(session.userAgent)
-  const name = named ? text.on(named.browser, named.system) : text.unknown
+  const names = browserName(session.userAgent)
+  const name = names ? text.on(names.browser, names.system) : text.unknown
   const day = (instant: string) => formatLongDay(dayIn(market, new Date(instant)), locale)
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 first:border-t-0 first:pt-0">

@@ -16,7 +16,7 @@ import { SettingsSection } from './settings-section.tsx'
 
 type SettingsScreenProps = Omit<ComponentProps<typeof ProfileForm>, 'refusal'> &
   Omit<ComponentProps<typeof PasswordForm>, 'refusal'> &
-  Omit<ComponentProps<typeof AddressesSection>, 'done'> &
+  Omit<ComponentProps<typeof AddressesSection>, 'successMessage'> &
   ComponentProps<typeof SessionList> & {
     readonly done: 'profile' | 'email' | 'phone' | 'password' | 'sessions' | 'addresses' | undefined
     readonly refusal: SettingsRefusal | undefined
@@ -24,26 +24,46 @@ type SettingsScreenProps = Omit<ComponentProps<typeof ProfileForm>, 'refusal'> &
 
 export function SettingsScreen({ done, refusal, ...loaded }: SettingsScreenProps) {
   const { settings: text } = useAccountText()
-  const doneIn = (part: NonNullable<typeof done>) =>
+  const successMessageIn = (part: NonNullable<typeof done>) =>
     done === part && !refusal ? text.done[part] : undefined
   const { title: profileTitle } = text.profile
   return (
     <AccountFrame title={text.title} current="settings">
       <div className="grid gap-5">
-        <SettingsSection id="profile" title={profileTitle} done={doneIn('profile')}>
+        <SettingsSection
+          id="profile"
+          title={profileTitle}
+          successMessage={successMessageIn('profile')}
+        >
           <ProfileForm {...loaded} refusal={refusal} />
         </SettingsSection>
-        <SettingsSection id="email" title={text.email.title} done={doneIn('email')}>
+        <SettingsSection
+          id="email"
+          title={text.email.title}
+          successMessage={successMessageIn('email')}
+        >
           <EmailForm {...loaded} refusal={refusal} />
         </SettingsSection>
-        <SettingsSection id="phone" title={text.phone.title} done={doneIn('phone')}>
+        <SettingsSection
+          id="phone"
+          title={text.phone.title}
+          successMessage={successMessageIn('phone')}
+        >
           <PhoneSection refusal={refusal} />
         </SettingsSection>
-        <AddressesSection {...loaded} done={doneIn('addresses')} />
-        <SettingsSection id="password" title={text.password.title} done={doneIn('password')}>
+        <AddressesSection {...loaded} successMessage={successMessageIn('addresses')} />
+        <SettingsSection
+          id="password"
+          title={text.password.title}
+          successMessage={successMessageIn('password')}
+        >
           <PasswordForm {...loaded} refusal={refusal} />
         </SettingsSection>
-        <SettingsSection id="sessions" title={text.sessions.title} done={doneIn('sessions')}>
+        <SettingsSection
+          id="sessions"
+          title={text.sessions.title}
+          successMessage={successMessageIn('sessions')}
+        >
           <SessionList sessions={loaded.sessions} />
         </SettingsSection>
         <SettingsSection id="own" title={text.own.title}>

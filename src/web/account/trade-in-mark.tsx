@@ -2,31 +2,31 @@ import type { TradeInState } from '#domain/trade-in/trade-in-state.ts'
 import { useTradeInsText } from '#web/text/use-trade-ins-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-const going = 'border-jade bg-jade-tint text-jade-2'
-const requesting = 'border-gold bg-gold-tint text-gold-ink'
+const inProgress = 'border-jade bg-jade-tint text-jade-2'
+const actionNeeded = 'border-gold bg-gold-tint text-gold-ink'
 const failed = 'border-rust bg-rust-tint text-rust'
-const over = 'border-line-2 bg-sand text-ink-2'
+const ended = 'border-line-2 bg-sand text-ink-2'
 
 const looks: Record<TradeInState, string> = {
-  draft: requesting,
-  offered: requesting,
-  accepted: going,
-  'label-sent': requesting,
-  'in-transit': going,
-  received: going,
-  quarantined: going,
-  inspected: going,
-  'second-offer': requesting,
-  'accepted-second': going,
-  paid: over,
+  draft: actionNeeded,
+  offered: actionNeeded,
+  accepted: inProgress,
+  'label-sent': actionNeeded,
+  'in-transit': inProgress,
+  received: inProgress,
+  quarantined: inProgress,
+  inspected: inProgress,
+  'second-offer': actionNeeded,
+  'accepted-second': inProgress,
+  paid: ended,
   rejected: failed,
-  declined: going,
-  returning: going,
-  returned: over,
-  recycled: over,
-  surrendered: over,
-  expired: over,
-  cancelled: over,
+  declined: inProgress,
+  returning: inProgress,
+  returned: ended,
+  recycled: ended,
+  surrendered: ended,
+  expired: ended,
+  cancelled: ended,
 }
 
 /** The status of a trade-in as text; the colour only repeats it. */

@@ -20,16 +20,16 @@ export function TradeInParcelCard({ tradeIn, labelPath }: TradeInParcelCardProps
   const { locale } = useMarket()
   const { parcel, number } = tradeIn
   if (!parcel || parcel.state === 'cancelled') return undefined
-  const isHere = isStillWithSender(parcel.state)
+  const isWithSender = isStillWithSender(parcel.state)
   return (
     <Card padding="roomy" className="grid gap-4">
       <h2 className="text-[1.375rem]">{after.parcel}</h2>
-      {isHere && (
+      {isWithSender && (
         <p className="font-bold">{after.handOverBy(formatLongDay(parcel.sendBy, locale))}</p>
       )}
-      {isHere && <HandoverText handover={parcel.handover} />}
-      {isHere && <Label number={number} labelPath={labelPath} />}
-      {isHere && <Preparing />}
+      {isWithSender && <HandoverText handover={parcel.handover} />}
+      {isWithSender && <Label number={number} labelPath={labelPath} />}
+      {isWithSender && <Preparing />}
       <ParcelWay parcel={parcel} />
     </Card>
   )

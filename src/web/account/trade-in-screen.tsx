@@ -138,17 +138,17 @@ type StatusCardProps = { readonly tradeIn: TradeInView; readonly children: React
 function StatusCard({ tradeIn, children }: StatusCardProps) {
   const text = useTradeInsText()
   const { shelf } = useFormatPrice()
-  const label = useSaleLabel()
+  const stateText = useSaleLabel()
   const { after } = useTradeInText()
   const { state, title, due, offer, payout, paid, account, voucherCode } = tradeIn
-  const note = label.note(state)
+  const note = stateText.note(state)
   return (
     <Card padding="roomy" className="grid gap-2.5">
       <div>
         <TradeInMark state={state} />
       </div>
       <h2 className="text-heading [overflow-wrap:anywhere]">{title}</h2>
-      {due && <p className="font-bold">{label.due(due)}</p>}
+      {due && <p className="font-bold">{stateText.due(due)}</p>}
       {note !== undefined && <p>{note}</p>}
       <SummaryRows>
         <SummaryRow label={text.offer} value={offer ? shelf(offer) : text.noOffer} />

@@ -84,16 +84,16 @@ type TradeInCardProps = {
 function TradeInCard({ tradeIn, review }: TradeInCardProps) {
   const text = useTradeInsText()
   const { base, market } = useMarket()
-  const label = useSaleLabel()
+  const stateText = useSaleLabel()
   const { number, state, due } = tradeIn
-  const note = label.note(state)
+  const note = stateText.note(state)
   return (
     <Card padding="roomy">
       <article className="grid gap-3.5">
         <CardHead tradeIn={tradeIn} />
         {(due ?? note) !== undefined && (
           <div className="grid gap-1 border-t border-line pt-3.5">
-            {due && <p className="font-semibold">{label.due(due)}</p>}
+            {due && <p className="font-semibold">{stateText.due(due)}</p>}
             {note !== undefined && <p className="text-ink-2">{note}</p>}
           </div>
         )}

@@ -50,20 +50,20 @@ export function TurnPointsForm(props: TurnPointsFormProps) {
 
 function useTurnForm({ usable, settings, refused }: TurnPointsFormProps) {
   const { turn } = useLoyaltyText()
-  const text = useTurningText()
-  const judge = (typed: string) => {
+  const message = useTurningText()
+  const validate = (typed: string) => {
     const points = parsePoints(typed)
     return points.ok ? fitsVoucher(points.value, usable, settings) : points
   }
   return useForm({
     location: 'loyalty-turn',
     initial: { points: refused?.points ?? String(usable) },
-    rules: { points: { required: true, condition: typed => judge(typed).ok } },
+    rules: { points: { required: true, condition: typed => validate(typed).ok } },
     labels: { points: turn.label },
     refused: refused ? ['points'] : [],
     faultText: (_name, { kind }, typed) => {
-      const judged = judge(typed)
-      return kind === 'generic' && !judged.ok ? text(judged.refusal) : undefined
+      const result = validate(typed)
+      return kind === 'generic' && !result.ok ? message(result.refusal) : undefined
     },
   })
 }

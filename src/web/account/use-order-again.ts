@@ -20,7 +20,7 @@ export function useOrderAgain(settings: CartSettings) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is put into the cart once
   useEffect(() => {
     if (!again) return
-    const put = async () => {
+    const addAll = async () => {
       // The cart store is downloaded only when something is added to it.
       const store = await import('#web/client/cart-store.ts')
       const place = { market, settings }
@@ -30,7 +30,7 @@ export function useOrderAgain(settings: CartSettings) {
       const isAnything = again.devices.length + again.accessories.length > 0
       setOutcome({ kind: 'added', isAnything, gone: again.gone })
     }
-    put().catch(() => setOutcome({ kind: 'refused', text: general.offline }))
+    addAll().catch(() => setOutcome({ kind: 'refused', text: general.offline }))
   }, [again])
   return { Form, isBusy: state !== 'idle', outcome: state === 'idle' ? outcome : undefined }
 }

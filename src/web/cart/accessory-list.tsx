@@ -37,8 +37,8 @@ export function AccessoryList({ label, offers, origin, ...line }: AccessoryListP
   const sorted = useChosenFirst(line, offers)
   const hidden = sorted.length - shownAtFirst
   const toggle = (offer: AccessoryOffer) => {
-    const held = phone.deviceAccessories.findLast(({ id }) => id === offer.id)
-    if (held) editCart(edited => ok(removeAccessory(edited, held.lineId)))
+    const added = phone.deviceAccessories.findLast(({ id }) => id === offer.id)
+    if (added) editCart(edited => ok(removeAccessory(edited, added.lineId)))
     else add(edited => addAccessory(edited, pieceOf(offer, phone.id, origin)))
   }
   return (
@@ -52,7 +52,7 @@ export function AccessoryList({ label, offers, origin, ...line }: AccessoryListP
           <AccessoryCard
             key={offer.id}
             offer={offer}
-            isChosen={phone.deviceAccessories.some(held => held.id === offer.id)}
+            isChosen={phone.deviceAccessories.some(added => added.id === offer.id)}
             onToggle={() => toggle(offer)}
           />
         ))}
@@ -120,7 +120,7 @@ type AccessoryCardProps = {
 }
 
 function AccessoryCard({ offer, isChosen, onToggle }: AccessoryCardProps) {
-  const write = useFormatPrice()
+  const format = useFormatPrice()
   const { id, name, price } = offer
   return (
     <li className="flex flex-col gap-1.5 rounded-button border border-line bg-paper p-2 has-aria-pressed:border-ink">
@@ -135,7 +135,7 @@ function AccessoryCard({ offer, isChosen, onToggle }: AccessoryCardProps) {
       <p className="flex-1 text-note leading-tight font-semibold hyphens-auto">
         <WholeMeasures name={name} />
       </p>
-      <ExtraToggle name={name} price={write.shelf(price)} {...{ isChosen, onToggle }} />
+      <ExtraToggle name={name} price={format.shelf(price)} {...{ isChosen, onToggle }} />
     </li>
   )
 }

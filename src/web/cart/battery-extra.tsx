@@ -11,7 +11,7 @@ import { type LineInUse, useAdding } from './use-adding.ts'
 /** A new battery, fitted before the device is shipped; one that is no longer offered can still be removed. */
 export function BatteryExtra({ phone, cart, editCart }: LineInUse) {
   const { cart: text } = useText()
-  const write = useFormatPrice()
+  const format = useFormatPrice()
   const { add, refused } = useAdding({ cart, editCart })
   const chosen = cart.batteryCart.find(battery => battery.phoneId === phone.id)
   const offer = chosen ?? phone.batteryOffer
@@ -29,7 +29,7 @@ export function BatteryExtra({ phone, cart, editCart }: LineInUse) {
       aside={
         <ExtraToggle
           name={text.battery}
-          price={write.shelf(price)}
+          price={format.shelf(price)}
           isChosen={chosen !== undefined}
           onToggle={toggle}
           refusalId={refused?.id}

@@ -8,26 +8,26 @@ type CarouselProps = { readonly title: string; readonly children: ReactNode }
 export function Carousel({ title, children }: CarouselProps) {
   const { carousel: text } = useBuyingText()
   const titleId = useId()
-  const { row, isAtStart, isAtEnd, measure, push } = usePushedRow()
+  const { row, isAtStart, isAtEnd, measure, scrollPage } = useScrollableRow()
   return (
     <section aria-labelledby={titleId} className="mt-12 min-w-0 sm:mt-16">
       <div className="flex items-end justify-between gap-4">
         <h2 id={titleId}>{title}</h2>
         <div className="flex gap-2">
-          <PushButton
+          <ScrollButton
             label={text.previous}
-            end={isAtStart ? text.atStart : undefined}
-            onPush={() => push(-1)}
+            disabledReason={isAtStart ? text.atStart : undefined}
+            onScroll={() => scrollPage(-1)}
           >
             <ChevronLeft size={20} aria-hidden="true" />
-          </PushButton>
-          <PushButton
+          </ScrollButton>
+          <ScrollButton
             label={text.next}
-            end={isAtEnd ? text.atEnd : undefined}
-            onPush={() => push(1)}
+            disabledReason={isAtEnd ? text.atEnd : undefined}
+            onScroll={() => scrollPage(1)}
           >
             <ChevronRight size={20} aria-hidden="true" />
-          </PushButton>
+          </ScrollButton>
         </div>
       </div>
       <ul
@@ -45,24 +45,24 @@ export function Carousel({ title, children }: CarouselProps) {
 
 type Ends = { readonly isAtStart: boolean; readonly isAtEnd: boolean }
 
-function usePushedRow() {
+function useScrollableRow() {
   const row = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: false })
-  const measure = () => row.current && setEnds(stored(endsOf(row.current)))
+  const measure = () => row.current && setEnds(keepIfSame(endsOf(row.current)))
   useEffect(() => {
-    const watched = row.current
-    if (!watched) return
-    const watcher = new ResizeObserver(() => setEnds(stored(endsOf(watched))))
-    watcher.observe(watched)
-    return () => watcher.disconnect()
+    const list = row.current
+    if (!list) return
+    const observer = new ResizeObserver(() => setEnds(keepIfSame(endsOf(list))))
+    observer.observe(list)
+    return () => observer.disconnect()
   }, [])
-  const push = (direction: 1 | -1) =>
+  const scrollPage = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9 })
-  return { row, ...ends, measure, push }
+  return { row, ...ends, measure, scrollPage }
 }
 
 /** Returns the same state while it is unchanged: the row is measured at every scroll event and seldom reaches an end. */
-function stored(next: Ends) {
+function keepIfSame(next: Ends) {
   return (before: Ends) =>
     before.isAtStart === next.isAtStart && before.isAtEnd === next.isAtEnd ? before : next
 }
@@ -75,29 +75,32 @@ function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends {
   }
 }
 
-type PushButtonProps = {
+type ScrollButtonProps = {
   readonly label: string
   /** Why the row cannot scroll further. */
-  readonly end: string | undefined
-  readonly onPush: () => void
+  readonly disabledReason: string | undefined
+  readonly onScroll: () => void
   readonly children: ReactNode
 }
 
-function PushButton({ label, end, onPush, children }: PushButtonProps) {
-  const endId = useId()
+function ScrollButton({ label, disabledReason, onScroll, children }: ScrollButtonProps) {
+  const reasonId = useId()
   return (
     <>
       <button
         type="button"
         aria-label={label}
-        {...(end !== undefined && { 'aria-disabled': true, 'aria-describedby': endId })}
-        onClick={() => end === undefined && onPush()}
+        {...(disabledReason !== undefined && {
+          'aria-disabled': true,
+          'aria-describedby': reasonId,
+        })}
+        onClick={() => disabledReason === undefined && onScroll()}
         className="grid size-10 shrink-0 place-items-center rounded-full border border-control bg-paper hover:border-ink aria-disabled:border-line-2 aria-disabled:text-ink-3"
       >
         {children}
       </button>
-      <span id={endId} hidden>
-        {end}
+      <span id={reasonId} hidden>
+        {disabledReason}
       </span>
     </>
   )

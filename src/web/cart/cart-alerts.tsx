@@ -14,7 +14,7 @@ import { useFocusOn } from './use-focus-on.ts'
 /** All alerts about the cart itself, above its lines; focus moves to those the customer caused. */
 export function CartAlerts({ checked }: { readonly checked: CheckedCart }) {
   const { cart } = useText()
-  const { inUse, removal, revived, refresh, instead, leaving } = checked
+  const { cartInUse, removal, revived, refresh, instead, leaving } = checked
   const removalRef = useFocusOn<HTMLDivElement>(removal)
   const insteadRef = useFocusOn<HTMLDivElement>(instead)
   const refreshRef = useFocusOn<HTMLDivElement>(leaving.stoppedBy)
@@ -36,7 +36,9 @@ export function CartAlerts({ checked }: { readonly checked: CheckedCart }) {
         </Alert>
       )}
       {refresh.alert && <RefreshAlertOf ref={refreshRef} alert={refresh.alert} checked={checked} />}
-      {inUse.isReady && !storedText.isLasting() && <Alert tone="warning">{cart.notStored}</Alert>}
+      {cartInUse.isReady && !storedText.isLasting() && (
+        <Alert tone="warning">{cart.notStored}</Alert>
+      )}
     </div>
   )
 }
@@ -65,7 +67,7 @@ function RefreshAlertOf({ ref, alert, checked }: RefreshAlertProps) {
       )
     case 'not-checked':
       return (
-        <Alert {...common} action={<WaysOn checked={checked} />}>
+        <Alert {...common} action={<NotCheckedActions checked={checked} />}>
           {cart.notChecked}
         </Alert>
       )
@@ -76,16 +78,16 @@ type UndoEmptiedProps = Pick<Extract<RefreshAlert, { kind: 'emptied' }>, 'undo'>
   readonly checked: CheckedCart
 }
 
-function UndoEmptied({ undo, checked: { inUse, refresh } }: UndoEmptiedProps) {
+function UndoEmptied({ undo, checked: { cartInUse, refresh } }: UndoEmptiedProps) {
   const { general } = useText()
   const restore = () => {
-    restoreCart(inUse.place, undo, inUse.cart)
+    restoreCart(cartInUse.place, undo, cartInUse.cart)
     refresh.dismiss()
   }
   return <SmallButton onClick={restore}>{general.undo}</SmallButton>
 }
 
-function WaysOn({ checked: { refresh, leaving } }: { readonly checked: CheckedCart }) {
+function NotCheckedActions({ checked: { refresh, leaving } }: { readonly checked: CheckedCart }) {
   const { cart, general } = useText()
   return (
     <span className="flex flex-wrap gap-2">

@@ -28,12 +28,13 @@ type CartDrawerProps = {
 
 /** The cart beside the page; after a device was added, its line comes first, with what goes with it. */
 export function CartDrawer({ request, isOpen, settings, text, onClose }: CartDrawerProps) {
-  const { cart: label } = useText()
-  const inUse = useCart(settings.cart)
-  const { removal, removeLine } = useRemoval(inUse)
-  const revived = useReviveAlert(inUse) ?? (request.kind === 'added' ? request.revived : undefined)
+  const { cart: cartText } = useText()
+  const cartInUse = useCart(settings.cart)
+  const { removal, removeLine } = useRemoval(cartInUse)
+  const revived =
+    useReviveAlert(cartInUse) ?? (request.kind === 'added' ? request.revived : undefined)
   const removalRef = useFocusOn<HTMLDivElement>(removal)
-  const { cart, editCart } = inUse
+  const { cart, editCart } = cartInUse
   const added = request.kind === 'added' ? phoneOf(cart, request.lineId) : undefined
   return (
     <BuyingTextProvider text={text}>
@@ -41,12 +42,12 @@ export function CartDrawer({ request, isOpen, settings, text, onClose }: CartDra
         side="right"
         isOpen={isOpen}
         onClose={onClose}
-        title={added ? text.drawer.added : label.title}
+        title={added ? text.drawer.added : cartText.title}
         footer={hasItems(cart) ? <DrawerFooter cart={cart} onClose={onClose} /> : undefined}
       >
         <div className="grid grid-cols-1 gap-4">
           {removal && <RemovalAlert ref={removalRef} removal={removal} />}
-          {revived && <Alert tone="warning">{reviveText(label, revived)}</Alert>}
+          {revived && <Alert tone="warning">{reviveText(cartText, revived)}</Alert>}
           {added && <DrawerLines {...{ cart, removeLine }} phones={[added]} />}
           {added && settings.flags.hasCrossSell && (
             <CrossSell {...{ cart, editCart }} phone={added} />

@@ -32,7 +32,7 @@ type CartBodyProps = CartScreenProps & { readonly checked: CheckedCart }
 function CartBody({ checked, settings }: CartBodyProps) {
   const { market } = useMarket()
   const { title } = useText().cart
-  const { cart, isReady } = checked.inUse
+  const { cart, isReady } = checked.cartInUse
   const isFilled = hasItems(cart)
   if (!isReady) return <CartSkeleton title={title} />
   return (

@@ -21,7 +21,7 @@ type CartSummaryProps = {
 /** The cost of the cart before a delivery is chosen, and the withdrawal period. */
 export function CartSummary({ cart, settings, promo: field, children }: CartSummaryProps) {
   const { cart: text } = useText()
-  const write = useFormatPrice()
+  const format = useFormatPrice()
   const summary = summaryOf(cart)
   const delivery = cheapestDelivery(cart.market, settings.delivery)
   const { promo } = cart
@@ -32,24 +32,24 @@ export function CartSummary({ cart, settings, promo: field, children }: CartSumm
       <SummaryRows>
         <SummaryRow
           label={`${text.subtotal} · ${text.items(summary.items)}`}
-          value={write.total(summary.subTotal)}
+          value={format.total(summary.subTotal)}
         />
         {promo && (
           <SummaryRow
             tone="saving"
             label={text.promo(promo.code, promo.percentage)}
-            value={`−${write.total(summary.discount)}`}
+            value={`−${format.total(summary.discount)}`}
           />
         )}
         {delivery && (
-          <SummaryRow label={text.delivery} value={text.deliveryFrom(write.total(delivery))} />
+          <SummaryRow label={text.delivery} value={text.deliveryFrom(format.total(delivery))} />
         )}
       </SummaryRows>
       <p className="text-note text-ink-3">{text.deliveryNext}</p>
       <Seam className="my-3" />
       <div aria-live="polite" aria-atomic="true">
         <SummaryRows>
-          <SummaryRow tone="total" label={text.total} value={write.total(summary.total)} />
+          <SummaryRow tone="total" label={text.total} value={format.total(summary.total)} />
         </SummaryRows>
       </div>
       <p className="text-note text-ink-3">{text.beforeDelivery}</p>

@@ -14,7 +14,7 @@ export function DrawerFooter({ cart, onClose }: DrawerFooterProps) {
   const { cart: text, product } = useText()
   const { drawer } = useBuyingText()
   const { base, market } = useMarket()
-  const write = useFormatPrice()
+  const format = useFormatPrice()
   const { discount, total } = summaryOf(cart)
   return (
     <div className="grid gap-3">
@@ -24,10 +24,10 @@ export function DrawerFooter({ cart, onClose }: DrawerFooterProps) {
             <SummaryRow
               tone="saving"
               label={text.promo(cart.promo.code, cart.promo.percentage)}
-              value={`−${write.total(discount)}`}
+              value={`−${format.total(discount)}`}
             />
           )}
-          <SummaryRow tone="total" label={text.total} value={write.total(total)} />
+          <SummaryRow tone="total" label={text.total} value={format.total(total)} />
         </SummaryRows>
       </div>
       <div className="grid grid-cols-2 gap-2">

@@ -11,17 +11,17 @@ type DrawerLineProps = {
   readonly name: string
   /** A path within the market, if the line has a page. */
   readonly href?: string
-  readonly words?: string
+  readonly details?: string
   readonly amount: Money
   /** The name of the item, for the label of the remove button. */
-  readonly removes: string
+  readonly itemName: string
   readonly onRemove: () => void
 }
 
 export function DrawerLine(props: DrawerLineProps) {
-  const { picture, name, href, words: text, amount, removes, onRemove } = props
+  const { picture, name, href, details, amount, itemName, onRemove } = props
   const { base } = useMarket()
-  const write = useFormatPrice()
+  const format = useFormatPrice()
   return (
     <li className="flex gap-3.5">
       <Plinth className="size-18 shrink-0 self-start overflow-hidden p-1.5">
@@ -38,14 +38,14 @@ export function DrawerLine(props: DrawerLineProps) {
               </TextLink>
             )}
           </p>
-          <p className="ml-auto font-bold whitespace-nowrap">{write.shelf(amount)}</p>
+          <p className="ml-auto font-bold whitespace-nowrap">{format.shelf(amount)}</p>
         </div>
-        {text !== undefined && (
+        {details !== undefined && (
           <p className="text-meta text-ink-2">
-            <Dotted line={text} />
+            <Dotted line={details} />
           </p>
         )}
-        <RemoveButton name={removes} onRemove={onRemove} />
+        <RemoveButton name={itemName} onRemove={onRemove} />
       </div>
     </li>
   )

@@ -5,7 +5,7 @@ import { accessoryPicturePath } from '#domain/device/picture-path.ts'
 import { useBuyingText } from '#web/text/use-buying-text.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import { DrawerLine } from './drawer-line.tsx'
-import { amountOfLine, wordsOfLine } from './line-text.ts'
+import { amountOfLine, detailsOfLine } from './line-text.ts'
 import type { RemoveLine } from './use-removal.ts'
 
 type DrawerLinesProps = {
@@ -26,9 +26,9 @@ export function DrawerLines({ cart, removeLine, phones, accessories = [] }: Draw
           picture={phone.productImage}
           name={phone.naming.modelDisplayName}
           href={phone.productUrl}
-          words={wordsOfLine(cart, phone, text)}
+          details={detailsOfLine(cart, phone, text)}
           amount={amountOfLine(cart, phone)}
-          removes={phone.naming.shortTitle}
+          itemName={phone.naming.shortTitle}
           onRemove={() =>
             removeLine(phone.naming.shortTitle, edited => removePhone(edited, phone.id))
           }
@@ -52,7 +52,7 @@ function AccessoryLine({ accessory, removeLine }: AccessoryLineProps) {
       picture={accessoryPicturePath(id)}
       name={name}
       amount={price}
-      removes={name}
+      itemName={name}
       onRemove={() => removeLine(name, edited => removeAccessory(edited, lineId))}
     />
   )

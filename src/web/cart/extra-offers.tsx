@@ -22,8 +22,8 @@ export function ExtraOffers({ checked, settings }: ExtraOffersProps) {
   const { cart: text } = useText()
   const { extra } = useBuyingText()
   const { base, market } = useMarket()
-  const { inUse, leaving } = checked
-  const { cart, editCart } = inUse
+  const { cartInUse, leaving } = checked
+  const { cart, editCart } = cartInUse
   return (
     <>
       <h1>{text.extraTitle}</h1>
@@ -39,7 +39,7 @@ export function ExtraOffers({ checked, settings }: ExtraOffersProps) {
         </div>
         <div className="self-start lg:sticky lg:top-6">
           <CartSummary {...{ cart, settings }}>
-            <WaysOn checked={checked} />
+            <ContinueButtons checked={checked} />
           </CartSummary>
           <p className="mt-4 text-meta">
             <TextLink href={base + buildUrl(market, 'cart')}>{text.guest.back}</TextLink>
@@ -54,14 +54,14 @@ export function ExtraOffers({ checked, settings }: ExtraOffersProps) {
 }
 
 /** On a phone the link to the next page is already at the bottom of the screen. */
-function WaysOn({ checked: { inUse, leaving } }: Pick<ExtraOffersProps, 'checked'>) {
+function ContinueButtons({ checked: { cartInUse, leaving } }: Pick<ExtraOffersProps, 'checked'>) {
   const { extra } = useBuyingText()
   return (
     <div className="grid gap-2">
       <div className="hidden lg:block">
         <ContinueButton isLeaving={leaving.isLeaving} onContinue={leaving.leave} />
       </div>
-      {!hasChosenExtras(inUse.cart) && (
+      {!hasChosenExtras(cartInUse.cart) && (
         <Button full tone="quiet" onClick={leaving.leave}>
           {extra.without}
         </Button>

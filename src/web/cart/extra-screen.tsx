@@ -21,41 +21,41 @@ type ExtraScreenProps = { readonly settings: MarketSettings }
 /** The extras that can still be added, between cart and checkout; skipped if there are none (Spec 2.3). */
 export function ExtraScreen({ settings }: ExtraScreenProps) {
   const checked = useCheckedCart(settings, () => 'cart-login')
-  const isPassedOver = usePassingOver(checked, settings)
+  const isSkipped = useSkipping(checked, settings)
   return (
     <div className="wrap py-8 sm:py-12">
       <CartAlerts checked={checked} />
-      <ExtraBody {...{ checked, settings, isPassedOver }} />
+      <ExtraBody {...{ checked, settings, isSkipped }} />
     </div>
   )
 }
 
-function usePassingOver({ inUse }: CheckedCart, settings: MarketSettings): boolean {
+function useSkipping({ cartInUse }: CheckedCart, settings: MarketSettings): boolean {
   const { market, base } = useMarket()
   const replacePage = useReplacePage(base)
-  const { cart, isReady } = inUse
-  const isPassedOver =
+  const { cart, isReady } = cartInUse
+  const isSkipped =
     isReady && hasItems(cart) && pageAfterCart(cart, settings.flags) !== 'cart-extra'
   useEffect(() => {
-    if (isPassedOver) replacePage(buildUrl(market, 'cart-login'))
-  }, [isPassedOver, replacePage, market])
-  return isPassedOver
+    if (isSkipped) replacePage(buildUrl(market, 'cart-login'))
+  }, [isSkipped, replacePage, market])
+  return isSkipped
 }
 
 type ExtraBodyProps = ExtraScreenProps & {
   readonly checked: CheckedCart
-  readonly isPassedOver: boolean
+  readonly isSkipped: boolean
 }
 
-function ExtraBody({ checked, settings, isPassedOver }: ExtraBodyProps) {
+function ExtraBody({ checked, settings, isSkipped }: ExtraBodyProps) {
   const { market } = useMarket()
   const { extraTitle } = useText().cart
-  const room = useLoaded(market, () => loadExtraRoom(languageOf[market]))
-  const { cart, isReady } = checked.inUse
+  const content = useLoaded(market, () => loadExtraContent(languageOf[market]))
+  const { cart, isReady } = checked.cartInUse
   if (isReady && !hasItems(cart)) return <EmptyCart />
-  if (room.kind === 'failed') return <NotLoaded onRetry={room.retry} />
-  if (!isReady || isPassedOver || room.kind !== 'loaded') return <CartSkeleton title={extraTitle} />
-  const { text, ExtraOffers } = room.value
+  if (content.kind === 'failed') return <NotLoaded onRetry={content.retry} />
+  if (!isReady || isSkipped || content.kind !== 'loaded') return <CartSkeleton title={extraTitle} />
+  const { text, ExtraOffers } = content.value
   return (
     <BuyingTextProvider text={text}>
       <ExtraOffers {...{ checked, settings }} />
@@ -64,7 +64,7 @@ function ExtraBody({ checked, settings, isPassedOver }: ExtraBodyProps) {
 }
 
 /** The content of the extras page and its text. */
-async function loadExtraRoom(language: Language) {
+async function loadExtraContent(language: Language) {
   const [text, { ExtraOffers }] = await Promise.all([
     loadBuyingText(language),
     import('./extra-offers.tsx'),

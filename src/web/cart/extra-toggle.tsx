@@ -18,17 +18,17 @@ const toggleClass =
 export function ExtraToggle(props: ExtraToggleProps) {
   const { name, price, isChosen, onToggle, refusalId } = props
   const { cart, general } = useText()
-  const shown = price === undefined ? general.free : cart.extra(price)
+  const priceText = price === undefined ? general.free : cart.extra(price)
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={`${shown}, ${name}`}
+      aria-label={`${priceText}, ${name}`}
       aria-describedby={refusalId}
       onClick={onToggle}
       className={toggleClass}
     >
-      {shown}
+      {priceText}
       {isChosen && <X size={14} strokeWidth={2.5} aria-hidden="true" />}
     </button>
   )

@@ -15,21 +15,21 @@ type FilledCartProps = { readonly checked: CheckedCart; readonly settings: Marke
 export function FilledCart({ checked, settings }: FilledCartProps) {
   const { cart: text } = useText()
   const { genius } = useBuyingText()
-  const { inUse, removeLine, refresh, leaving } = checked
-  const { cart, editCart } = inUse
+  const { cartInUse, removeLine, refresh, leaving } = checked
+  const { cart, editCart } = cartInUse
   const button = <ContinueButton isLeaving={leaving.isLeaving} onContinue={leaving.leave} />
   return (
     <>
       <h1>{text.title}</h1>
       <p role="status" className="mt-1.5 min-h-5 text-note text-ink-3">
-        {checkWords(refresh, text)}
+        {checkStatusText(refresh, text)}
       </p>
       <div className="mt-5 grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-10">
         <CartLines settings={settings.cart} {...{ cart, removeLine, editCart }} />
         <div className="self-start lg:sticky lg:top-6">
           <CartSummary
             {...{ cart, settings }}
-            promo={<PromoField inUse={inUse} removeLine={removeLine} />}
+            promo={<PromoField cartInUse={cartInUse} removeLine={removeLine} />}
           >
             {settings.flags.hasGeniusBenefits && (
               <p className="mb-3 text-meta font-semibold text-jade-2">{genius}</p>
@@ -43,7 +43,7 @@ export function FilledCart({ checked, settings }: FilledCartProps) {
   )
 }
 
-function checkWords(
+function checkStatusText(
   { isChecking, isChecked }: CartRefresh,
   text: { readonly checking: string; readonly checked: string },
 ): string {

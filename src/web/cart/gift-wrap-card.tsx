@@ -17,7 +17,7 @@ type GiftWrapCardProps = {
 /** One gift wrap for the whole cart; if a device rules it out, the card says so instead (Spec 4.5). */
 export function GiftWrapCard({ cart, settings, editCart }: GiftWrapCardProps) {
   const { cart: text, general } = useText()
-  const write = useFormatPrice()
+  const format = useFormatPrice()
   const { giftWrap, giftWrapNote, without, extra, noGiftWrapFor } = text
   const wrapped = setGiftWrap(cart, 'wrapped', settings)
   if (!wrapped.ok) {
@@ -35,7 +35,7 @@ export function GiftWrapCard({ cart, settings, editCart }: GiftWrapCardProps) {
           legend={giftWrap}
           pills={[
             { value: 'plain', label: without },
-            { value: 'wrapped', label: extra(write.shelf(settings.giftWrap.price)) },
+            { value: 'wrapped', label: extra(format.shelf(settings.giftWrap.price)) },
           ]}
           value={giftWrapOf(cart) ? 'wrapped' : 'plain'}
           onChange={value =>

@@ -10,7 +10,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 export function DeliveryFacts({ settings }: { readonly settings: DeliverySettings }) {
   const { cart, checkout } = useText()
   const { market } = useMarket()
-  const write = useFormatPrice()
+  const format = useFormatPrice()
   return (
     <dl className="grid gap-2">
       {offeredDeliveries(market, settings).map(({ choice, cost }) => {
@@ -23,7 +23,7 @@ export function DeliveryFacts({ settings }: { readonly settings: DeliverySetting
               <span className="text-meta">{cart.guest.workingDays(days.min, days.max)}</span>
             </dt>
             <dd className="ml-auto font-semibold whitespace-nowrap text-ink">
-              {write.total(cost)}
+              {format.total(cost)}
             </dd>
           </div>
         )
@@ -36,7 +36,7 @@ export function DeliveryFacts({ settings }: { readonly settings: DeliverySetting
 export function PaymentFacts({ settings }: { readonly settings: PaymentSettings }) {
   const { cart, checkout } = useText()
   const { market } = useMarket()
-  const write = useFormatPrice()
+  const format = useFormatPrice()
   const methods = offeredMethods(market, 'personal', settings)
   return (
     <>
@@ -47,7 +47,7 @@ export function PaymentFacts({ settings }: { readonly settings: PaymentSettings 
         ))}
       </ul>
       {settings.collectionFee.minor > 0 && (
-        <p className="mt-2">{cart.guest.collectionFee(write.total(settings.collectionFee))}</p>
+        <p className="mt-2">{cart.guest.collectionFee(format.total(settings.collectionFee))}</p>
       )}
     </>
   )

@@ -61,13 +61,13 @@ export function GuestScreen({ settings, next, socialWays }: GuestScreenProps) {
 
 function GuestFacts({ settings }: Pick<GuestScreenProps, 'settings'>) {
   const { guest } = useText().cart
-  const request = [guest.needContact, guest.needPlace, guest.needBilling]
+  const needs = [guest.needContact, guest.needPlace, guest.needBilling]
   return (
     <div className="divide-y divide-line border-y border-line">
       <Fact Icon={UserRound} title={guest.need}>
         <ul className="list-disc pl-4.5 marker:text-jade">
-          {request.map(each => (
-            <li key={each}>{each}</li>
+          {needs.map(need => (
+            <li key={need}>{need}</li>
           ))}
         </ul>
       </Fact>

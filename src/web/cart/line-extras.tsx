@@ -44,8 +44,8 @@ function LineAccessories(line: LineInUse) {
 function accessoriesOffered({ phone }: LineInUse) {
   const free = freeProtectorOf(phone)
   const offers = phone.deviceAvailableAccessories.filter(({ isFreeProtector }) => !isFreeProtector)
-  const held = phone.deviceAccessories
+  const added = phone.deviceAccessories
     .filter(accessory => accessory !== free)
     .map(accessory => ({ ...accessory, isFreeProtector: false }))
-  return [...new Map([...held, ...offers].map(each => [each.id, each])).values()]
+  return [...new Map([...added, ...offers].map(each => [each.id, each])).values()]
 }

@@ -7,7 +7,7 @@ import type { Catalogue } from '#text/shell/catalogue/catalogue.ts'
 import { nameOfService } from './service-text.ts'
 
 /** '128 GB · Midnight · Bun · Baterie nouă': a device, its grade and all that is sold with it. */
-export function wordsOfLine(
+export function detailsOfLine(
   cart: Cart,
   phone: PhoneLine,
   { cart: text, general }: Pick<Catalogue, 'cart' | 'general'>,
@@ -20,7 +20,7 @@ export function wordsOfLine(
     ...phone.selectedExtraServices.map(service => nameOfService(text, service)),
     ...phone.deviceAccessories.map(({ name }) => name),
   ]
-    .filter(word => word !== '')
+    .filter(part => part !== '')
     .join(' · ')
 }
 

@@ -19,7 +19,7 @@ type OtherGradesProps = {
 export function OtherGrades({ line, alternatives, onInstead }: OtherGradesProps) {
   const { cart, general } = useText()
   const { base } = useMarket()
-  const write = useFormatPrice()
+  const format = useFormatPrice()
   const { modelDisplayName: name } = line.naming
   if (alternatives.length === 0)
     return (
@@ -33,7 +33,7 @@ export function OtherGrades({ line, alternatives, onInstead }: OtherGradesProps)
       className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5"
     >
       <TextLink href={base + alternative.productUrl} className="font-semibold">
-        {cart.inGrade(general.grade[alternative.grade], write.shelf(alternative.price))}
+        {cart.inGrade(general.grade[alternative.grade], format.shelf(alternative.price))}
       </TextLink>
       {onInstead && (
         <Button

@@ -35,7 +35,7 @@ type PhoneFactsProps = { readonly phone: PhoneLine; readonly onRemove: () => voi
 function PhoneFacts({ phone, onRemove }: PhoneFactsProps) {
   const { general } = useText()
   const { base } = useMarket()
-  const write = useFormatPrice()
+  const format = useFormatPrice()
   const { naming, device } = phone
   return (
     <div className="flex gap-3.5 sm:gap-5">
@@ -55,7 +55,7 @@ function PhoneFacts({ phone, onRemove }: PhoneFactsProps) {
               {naming.modelDisplayName}
             </TextLink>
           </h2>
-          <p className="text-name font-[820] whitespace-nowrap">{write.shelf(phone.buyPrice)}</p>
+          <p className="text-name font-[820] whitespace-nowrap">{format.shelf(phone.buyPrice)}</p>
         </div>
         <p className="text-meta text-ink-2">
           <Dotted line={naming.configSummary} />

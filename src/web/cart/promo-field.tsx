@@ -9,15 +9,15 @@ import { useFocusOn } from './use-focus-on.ts'
 import { usePromo } from './use-promo.ts'
 import type { RemoveLine } from './use-removal.ts'
 
-type PromoFieldProps = { readonly inUse: CartInUse; readonly removeLine: RemoveLine }
+type PromoFieldProps = { readonly cartInUse: CartInUse; readonly removeLine: RemoveLine }
 
 /** The applied code, or the field to enter one. */
-export function PromoField({ inUse, removeLine }: PromoFieldProps) {
+export function PromoField({ cartInUse, removeLine }: PromoFieldProps) {
   const { promo: text } = useBuyingText()
   const [applied, setApplied] = useState<object>()
   const appliedRef = useFocusOn<HTMLDivElement>(applied)
-  const { promo } = inUse.cart
-  if (!promo) return <PromoForm inUse={inUse} onApplied={() => setApplied({})} />
+  const { promo } = cartInUse.cart
+  if (!promo) return <PromoForm cartInUse={cartInUse} onApplied={() => setApplied({})} />
   return (
     <AppliedPromo
       ref={appliedRef}
@@ -29,14 +29,14 @@ export function PromoField({ inUse, removeLine }: PromoFieldProps) {
 
 const maxCode = 40
 
-type PromoFormProps = { readonly inUse: CartInUse; readonly onApplied: () => void }
+type PromoFormProps = { readonly cartInUse: CartInUse; readonly onApplied: () => void }
 
-function PromoForm({ inUse, onApplied }: PromoFormProps) {
+function PromoForm({ cartInUse, onApplied }: PromoFormProps) {
   const { promo: text } = useBuyingText()
-  const { code, change, error, isPending, apply } = usePromo(inUse, onApplied)
+  const { code, change, error, isPending, apply } = usePromo(cartInUse, onApplied)
   return (
     <CodeForm
-      ref={useInSight(error)}
+      ref={useScrollIntoView(error)}
       {...{ text, isPending }}
       error={error}
       value={code}
@@ -50,11 +50,11 @@ function PromoForm({ inUse, onApplied }: PromoFormProps) {
 }
 
 /** On a phone the total bar covers the message under the field. */
-function useInSight(result: string | undefined) {
+function useScrollIntoView(error: string | undefined) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (result !== undefined) ref.current?.scrollIntoView({ block: 'nearest' })
-  }, [result])
+    if (error !== undefined) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
   return ref
 }
 

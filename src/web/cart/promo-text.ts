@@ -7,7 +7,7 @@ export function promoText(
   { promoRefused }: CartText,
   code: string,
   reason: PromoRefusal,
-  write: PriceWriter,
+  format: PriceWriter,
 ): string {
   switch (reason.kind) {
     case 'unknown':
@@ -15,7 +15,7 @@ export function promoText(
     case 'expired':
       return promoRefused.expired(code)
     case 'minimum':
-      return promoRefused.minimum(code, write.shelf(reason.minimum))
+      return promoRefused.minimum(code, format.shelf(reason.minimum))
     case 'other-market':
       return promoRefused.otherMarket(code)
     case 'used-up':

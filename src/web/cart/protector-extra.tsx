@@ -15,13 +15,13 @@ import { type LineInUse, useAdding } from './use-adding.ts'
 export function ProtectorExtra({ phone, cart, editCart }: LineInUse) {
   const text = useBuyingText()
   const { add, refused } = useAdding({ cart, editCart })
-  const taken = freeProtectorOf(phone)
-  const offers: readonly Pick<AccessoryOffer, 'id' | 'name'>[] = taken
-    ? [taken]
+  const chosen = freeProtectorOf(phone)
+  const offers: readonly Pick<AccessoryOffer, 'id' | 'name'>[] = chosen
+    ? [chosen]
     : freeProtectorsFor(phone)
   const toggle = (id: string) =>
-    taken
-      ? editCart(edited => ok(removeAccessory(edited, taken.lineId)))
+    chosen
+      ? editCart(edited => ok(removeAccessory(edited, chosen.lineId)))
       : add(edited => addFreeProtector(edited, phone.id, { id, lineId: newId() }))
   return offers.map(({ id, name }) => (
     <ExtraCard
@@ -33,7 +33,7 @@ export function ProtectorExtra({ phone, cart, editCart }: LineInUse) {
         <ExtraToggle
           name={name}
           price={undefined}
-          isChosen={taken !== undefined}
+          isChosen={chosen !== undefined}
           onToggle={() => toggle(id)}
           refusalId={refused?.id}
         />

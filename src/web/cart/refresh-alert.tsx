@@ -48,17 +48,17 @@ function DroppedText({ dropped: { line, reason }, onInstead }: DroppedTextProps)
 
 function ProblemText({ problem }: { readonly problem: CartProblem }) {
   const { cart } = useText()
-  const write = useFormatPrice()
+  const format = useFormatPrice()
   switch (problem.kind) {
     case 'promo-changed':
       return cart.promoChanged(problem.code, problem.percentage)
     case 'promo-refused':
-      return promoText(cart, problem.code, problem.reason, write)
+      return promoText(cart, problem.code, problem.reason, format)
     case 'price-changed':
       return (
         <>
           <strong>{nameOfPriced(cart, problem)}</strong>:{' '}
-          {cart.priceChanged(write.shelf(problem.before), write.shelf(problem.now))}.
+          {cart.priceChanged(format.shelf(problem.before), format.shelf(problem.now))}.
         </>
       )
   }

@@ -20,7 +20,7 @@ const none = 'none'
 /** One service per type; choosing none removes the chosen one (Spec 4.6). */
 export function ServiceChoice({ legend, phone, services, editCart }: ServiceChoiceProps) {
   const { cart } = useText()
-  const write = useFormatPrice()
+  const format = useFormatPrice()
   const chosen = chosenOf(phone, services)
   const choose = (value: string) =>
     editCart(edited =>
@@ -30,7 +30,7 @@ export function ServiceChoice({ legend, phone, services, editCart }: ServiceChoi
     )
   const offers = services.map(service => ({
     value: service.id,
-    label: `${lengthOfService(cart, service)} · ${write.shelf(service.price)}`,
+    label: `${lengthOfService(cart, service)} · ${format.shelf(service.price)}`,
   }))
   return (
     <PillRadios

@@ -6,20 +6,22 @@ import { useBuyingText } from '#web/text/use-buying-text.tsx'
 import { Carousel } from './carousel.tsx'
 import { SimilarCard } from './similar-card.tsx'
 
-const most = 12
+const maxCards = 12
 
 /** Devices similar to the first one in the cart, popular ones if the cart is empty; nothing if none is available. */
 export function SimilarDevices({ cart }: { readonly cart: Cart }) {
   const { carousel: text } = useBuyingText()
-  const [request] = useState(cart)
-  const [type = 'any'] = deviceTypesOf(request)
-  const found = useLoaded(type, signal => fetchSimilar(request, signal))
+  const [initialCart] = useState(cart)
+  const [type = 'any'] = deviceTypesOf(initialCart)
+  const found = useLoaded(type, signal => fetchSimilar(initialCart, signal))
   if (found.kind !== 'loaded') return null
-  const held = new Set(cart.phoneCart.map(phone => phone.productId))
-  const cards = found.value.filter(card => !held.has(card.product.id)).slice(0, most)
+  const productIdsInCart = new Set(cart.phoneCart.map(phone => phone.productId))
+  const cards = found.value
+    .filter(card => !productIdsInCart.has(card.product.id))
+    .slice(0, maxCards)
   if (cards.length === 0) return null
   return (
-    <Carousel title={hasItems(request) ? text.similar : text.popular}>
+    <Carousel title={hasItems(initialCart) ? text.similar : text.popular}>
       {cards.map(card => (
         <SimilarCard key={card.offer.listingId} card={card} />
       ))}

@@ -14,7 +14,7 @@ type SmallLineProps = {
 /** A separate accessory: its picture, name, price and remove button. */
 export function SmallLine({ name, picture, price, onRemove }: SmallLineProps) {
   const { cart } = useText()
-  const write = useFormatPrice()
+  const format = useFormatPrice()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-tile border border-line bg-paper px-4 py-2.5">
       <div className="flex min-w-[min(12rem,100%)] flex-1 items-center gap-3">
@@ -23,7 +23,7 @@ export function SmallLine({ name, picture, price, onRemove }: SmallLineProps) {
           <WholeMeasures name={name} />
         </p>
       </div>
-      <p className="font-bold whitespace-nowrap">{cart.extra(write.shelf(price))}</p>
+      <p className="font-bold whitespace-nowrap">{cart.extra(format.shelf(price))}</p>
       <RemoveButton name={name} onRemove={onRemove} />
     </div>
   )

@@ -13,7 +13,7 @@ import { type Removal, type RemoveLine, useRemoval } from './use-removal.ts'
 import { useReviveAlert } from './use-revive-alert.ts'
 
 export type CheckedCart = {
-  readonly inUse: CartInUse
+  readonly cartInUse: CartInUse
   readonly removal: Removal | undefined
   readonly removeLine: RemoveLine
   readonly revived: ReviveAlert | undefined
@@ -28,16 +28,18 @@ export function useCheckedCart(
   settings: MarketSettings,
   pageAfter: (cart: Cart) => FixedPage,
 ): CheckedCart {
-  const inUse = useCart(settings.cart)
-  const { cart, isReady } = inUse
+  const cartInUse = useCart(settings.cart)
+  const { cart, isReady } = cartInUse
   useEffect(() => {
     // Writes the cart snapshot for a cart that is older than the snapshots, or was changed without updating its snapshot.
     if (isReady) saveCartSnapshot(cart)
   }, [cart, isReady])
-  const { removal, removeLine } = useRemoval(inUse, ({ text, undo }) => showToast(text, { undo }))
-  const revived = useReviveAlert(inUse)
-  const refresh = useRefresh(inUse)
-  const { instead, takeInstead } = useInstead(inUse, refresh)
-  const leaving = useLeaving({ cart: inUse.cart, check: refresh.check, pageAfter })
-  return { inUse, removal, removeLine, revived, refresh, instead, takeInstead, leaving }
+  const { removal, removeLine } = useRemoval(cartInUse, ({ text, undo }) =>
+    showToast(text, { undo }),
+  )
+  const revived = useReviveAlert(cartInUse)
+  const refresh = useRefresh(cartInUse)
+  const { instead, takeInstead } = useInstead(cartInUse, refresh)
+  const leaving = useLeaving({ cart: cartInUse.cart, check: refresh.check, pageAfter })
+  return { cartInUse, removal, removeLine, revived, refresh, instead, takeInstead, leaving }
 }

@@ -20,21 +20,22 @@ export function usePromo(
 ) {
   const { promo } = useBuyingText()
   const { general } = useText()
-  const write = useFormatPrice()
+  const format = useFormatPrice()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isPending, setPending] = useState(false)
   const fail = (errorType: string, errorMessage: string) => {
     setError(errorMessage)
-    reportFormError({ errorType, errorMessage, fieldLabel: promo.label, ...field })
+    reportFormError({ errorType, errorMessage, fieldLabel: promo.label, ...promoField })
   }
   const apply = async () => {
-    const written = code.trim()
-    if (written === '') return fail('required', general['general.required-error'])
+    const trimmedCode = code.trim()
+    if (trimmedCode === '') return fail('required', general['general.required-error'])
     setPending(true)
-    const answer = await askPromo(readCart(place).cart, written)
+    const answer = await askPromo(readCart(place).cart, trimmedCode)
     setPending(false)
-    if (answer.kind !== 'valid') return fail(kindOf(answer), faultText(promo.errors, answer, write))
+    if (answer.kind !== 'valid')
+      return fail(kindOf(answer), faultText(promo.errors, answer, format))
     editCart(cart => ok(setPromo(cart, answer.promo)))
     onApplied()
   }
@@ -45,7 +46,7 @@ export function usePromo(
   return { code, change, error, isPending, apply }
 }
 
-const field = { location: 'cart', field: 'promoCode' }
+const promoField = { location: 'cart', field: 'promoCode' }
 
 type Failure = Exclude<PromoAnswer, { kind: 'valid' }>
 
@@ -53,26 +54,26 @@ function kindOf(failure: Failure): string {
   return failure.kind === 'refused' ? failure.reason.kind : failure.kind
 }
 
-function faultText(errors: Errors, failure: Failure, write: PriceWriter): string {
+function faultText(errors: Errors, failure: Failure, format: PriceWriter): string {
   switch (failure.kind) {
     case 'too-many':
       return errors.tooMany
     case 'unreachable':
       return errors.unreachable
     case 'refused':
-      return refusalText(errors, failure.reason, write)
+      return refusalText(errors, failure.reason, format)
   }
 }
 
 /** Without the code itself: the message is reported, and a report contains no values. */
-function refusalText(errors: Errors, reason: PromoRefusal, write: PriceWriter): string {
+function refusalText(errors: Errors, reason: PromoRefusal, format: PriceWriter): string {
   switch (reason.kind) {
     case 'unknown':
       return errors.unknown
     case 'expired':
       return errors.expired
     case 'minimum':
-      return errors.minimum(write.shelf(reason.minimum))
+      return errors.minimum(format.shelf(reason.minimum))
     case 'other-market':
       return errors.otherMarket
     case 'used-up':

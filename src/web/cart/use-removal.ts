@@ -13,19 +13,19 @@ export type RemoveLine = (name: string, remove: (cart: Cart) => Cart) => void
 
 type Removed = Extract<Removal, { kind: 'removed' }>
 
-/** Removes a line at once, which the surrounding page reports; `tell` reports it in one more place. */
+/** Removes a line at once, which the surrounding page reports; `report` reports it in one more place. */
 export function useRemoval({ place }: CartInUse, report?: (removed: Removed) => void) {
   const { cart: text } = useText()
   const [removal, setRemoval] = useState<Removal>()
   const removeLine: RemoveLine = (name, remove) => {
     const { cart: before } = readCart(place)
     const after = saveEdited(place, before, remove(before))
-    const label = hasItems(after) ? text.removed(name) : text.removedLast(name)
+    const message = hasItems(after) ? text.removed(name) : text.removedLast(name)
     const undo = () => {
       restoreCart(place, before, after)
       setRemoval({ kind: 'restored' })
     }
-    const removed = { kind: 'removed', text: label, undo } as const
+    const removed = { kind: 'removed', text: message, undo } as const
     setRemoval(removed)
     report?.(removed)
   }

@@ -5,11 +5,11 @@ import type { CartInUse } from '#web/client/use-cart.ts'
 
 /** What happened to the stored cart when it was read: shown once, because the cart is then stored again. */
 export function useReviveAlert({ alert, place }: CartInUse): ReviveAlert | undefined {
-  const [result, setResult] = useState<ReviveAlert>()
+  const [shownAlert, setShownAlert] = useState<ReviveAlert>()
   useEffect(() => {
     if (!alert) return
-    setResult(alert)
+    setShownAlert(alert)
     saveCart(place, readCart(place).cart)
   }, [alert, place])
-  return result
+  return shownAlert
 }

@@ -54,12 +54,12 @@ export type CheckoutContext = CheckoutLoaded & {
 const CheckoutReactContext = createContext<CheckoutContext | undefined>(undefined)
 
 export function CheckoutProvider(props: {
-  readonly form: CheckoutContext
+  readonly checkoutState: CheckoutContext
   readonly children: ReactNode
 }) {
   return (
-    <CheckoutReactContext value={props.form}>
-      <CountiesProvider value={props.form.counties}>{props.children}</CountiesProvider>
+    <CheckoutReactContext value={props.checkoutState}>
+      <CountiesProvider value={props.checkoutState.counties}>{props.children}</CountiesProvider>
     </CheckoutReactContext>
   )
 }

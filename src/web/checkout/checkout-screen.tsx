@@ -51,20 +51,20 @@ type CheckoutBodyProps = {
 
 function CheckoutBody(props: CheckoutBodyProps) {
   const { loaded, cartInUse, checkout, arrival, onLeave } = props
-  const { form: checkoutState, totals, refuse } = useCheckoutState(loaded, cartInUse.cart, checkout)
+  const { checkoutState, totals, refuse } = useCheckoutState(loaded, cartInUse.cart, checkout)
   const onRefused = (refused: AfterRefusal) => {
     refuse(refused)
     if (refused.message.kind === 'cart-changed') props.onCartChanged(refused.message.alert)
   }
-  const placing = usePlacing({ form: checkoutState, cartInUse, onLeave, onRefused })
+  const placing = usePlacing({ checkoutState, cartInUse, onLeave, onRefused })
   const { title, summary } = useText().checkout
-  const price = useFormatPrice()
+  const format = useFormatPrice()
   return (
-    <CheckoutProvider form={checkoutState}>
+    <CheckoutProvider checkoutState={checkoutState}>
       <section className="wrap py-6 sm:py-10">
         <h1>{title}</h1>
         {!placing.isSending && <PendingOrderAlert className="mt-5" />}
-        <CartUpdateAlerts update={arrival} total={price.total(totals.total)} />
+        <CartUpdateAlerts update={arrival} total={format.total(totals.total)} />
         <div className="mt-5 flex flex-col gap-6 lg:grid lg:grid-cols-[3fr_2fr] lg:items-start lg:gap-7.5">
           <div className="min-w-0">
             <CheckoutSteps />

@@ -29,9 +29,9 @@ export function loadSteps(names: readonly StepName[]): void {
 
 /** A step's form, downloaded when the step opens. */
 export function LazyStep({ name }: { readonly name: StepName }) {
-  const Known = loaded.get(name)
-  const room = useLoaded(Known ? undefined : name, () => load(name))
-  if (Known) return <Known />
-  if (room.kind === 'failed') return <NotLoaded onRetry={room.retry} />
-  return room.kind === 'loaded' ? <room.value.Form /> : <Skeleton className="h-40" />
+  const LoadedForm = loaded.get(name)
+  const lazyForm = useLoaded(LoadedForm ? undefined : name, () => load(name))
+  if (LoadedForm) return <LoadedForm />
+  if (lazyForm.kind === 'failed') return <NotLoaded onRetry={lazyForm.retry} />
+  return lazyForm.kind === 'loaded' ? <lazyForm.value.Form /> : <Skeleton className="h-40" />
 }

@@ -72,8 +72,8 @@ async function placeNew(
   return outcomeOf(fresh.value, await send(fresh.value), place)
 }
 
-function notPlaced(result: PlacingMessage): Outcome {
-  return { kind: 'not-placed', message: result }
+function notPlaced(message: PlacingMessage): Outcome {
+  return { kind: 'not-placed', message }
 }
 
 async function toPay(order: PendingOrder): Promise<Outcome> {
@@ -83,16 +83,16 @@ async function toPay(order: PendingOrder): Promise<Outcome> {
   }
 }
 
-const rounds = 5
+const maxAttempts = 5
 const pauseMs = 1000
 
 /** While the same order is being placed (after a reload in the middle of it), waits for its response. */
-async function send(draft: PlaceOrderDraft, round = 1): Promise<PlacingAnswer> {
+async function send(draft: PlaceOrderDraft, attempt = 1): Promise<PlacingAnswer> {
   const answer = await placeOrder(draft, orderKeyOf(draft))
   const isInProgress = answer.kind === 'refused' && answer.refusal.kind === 'completion-in-progress'
-  if (!isInProgress || round === rounds) return answer
+  if (!isInProgress || attempt === maxAttempts) return answer
   await new Promise(resolve => setTimeout(resolve, pauseMs))
-  return send(draft, round + 1)
+  return send(draft, attempt + 1)
 }
 
 /** A definite response ends the key; without one, the next click sends the same order again. */

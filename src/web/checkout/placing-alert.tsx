@@ -17,7 +17,7 @@ export function PlacingAlert({ message, total }: PlacingAlertProps) {
   useEffect(() => {
     if (!isReopening && message) box.current?.focus()
   }, [message, isReopening])
-  const text = useResponseText(message, total)
+  const text = useMessageText(message, total)
   const errorMessage = text.title
   useShownErrors([
     { location: 'order', errorType: message.kind, errorMessage, field: '', fieldLabel: '' },
@@ -45,28 +45,28 @@ function ToCart() {
   )
 }
 
-type ResponseText = { readonly title: string; readonly text: ReactNode }
+type MessageText = { readonly title: string; readonly text: ReactNode }
 
-function useResponseText(result: PlacingMessage, total: string): ResponseText {
+function useMessageText(message: PlacingMessage, total: string): MessageText {
   const { outcome, steps, payment } = useText().checkout
-  switch (result.kind) {
+  switch (message.kind) {
     case 'cart-changed':
       return {
         title: outcome.changedTitle,
-        text: <CartChanges alert={result.alert} total={total} />,
+        text: <CartChanges alert={message.alert} total={total} />,
       }
     case 'sold':
-      return { title: outcome.soldTitle, text: outcome.sold(result.names.join('; ')) }
+      return { title: outcome.soldTitle, text: outcome.sold(message.names.join('; ')) }
     case 'payment-refused':
-      return { title: outcome.paymentTitle, text: outcome.payment(payment.methods[result.method]) }
+      return { title: outcome.paymentTitle, text: outcome.payment(payment.methods[message.method]) }
     case 'vouchers-changed':
       return { title: outcome.vouchersTitle, text: outcome.vouchers }
     case 'point-gone':
       return { title: outcome.pointTitle, text: outcome.point }
     case 'step':
-      return { title: outcome.stepTitle, text: outcome.step(steps[result.step]) }
+      return { title: outcome.stepTitle, text: outcome.step(steps[message.step]) }
     case 'too-many-units':
-      return { title: outcome.tooManyTitle, text: outcome.tooManyUnits(result.max) }
+      return { title: outcome.tooManyTitle, text: outcome.tooManyUnits(message.max) }
     case 'too-many-requests':
       return { title: outcome.tooManyTitle, text: outcome.tooMany }
     case 'cart-ordered':

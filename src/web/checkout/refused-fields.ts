@@ -17,7 +17,7 @@ export function refusedFields<Name extends string>(
   rules: Readonly<Record<Name, unknown>>,
 ): Name[] {
   if (refused?.step !== step) return []
-  const named = refused.field.split('.').at(-1) ?? ''
-  const requested = [named, ownEntry(formNames, named), `${named}Number`]
-  return (Object.keys(rules) as Name[]).filter(name => requested.includes(name))
+  const fieldName = refused.field.split('.').at(-1) ?? ''
+  const candidates = [fieldName, ownEntry(formNames, fieldName), `${fieldName}Number`]
+  return (Object.keys(rules) as Name[]).filter(name => candidates.includes(name))
 }

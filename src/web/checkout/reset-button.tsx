@@ -28,14 +28,14 @@ export function ResetButton() {
         {text.resetDone}
       </Alert>
     )
-  const forget = () => {
+  const reset = () => {
     setBefore(checkout)
     saveCheckout(resetCheckout(checkout))
     focusOnFirst()
     showToast(text.resetDone, { undo: () => saveCheckout(checkout) })
   }
   return (
-    <Button tone="quiet" size="small" className="mt-3" onClick={forget}>
+    <Button tone="quiet" size="small" className="mt-3" onClick={reset}>
       {text.reset}
     </Button>
   )

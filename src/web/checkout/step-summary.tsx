@@ -42,11 +42,11 @@ function addressLine(market: Market, address: Address) {
 function DeliverySummary() {
   const { checkout, settings } = useCheckout()
   const { names } = useText().checkout.delivery
-  const price = useFormatPrice()
+  const format = useFormatPrice()
   const choice = completedValue(checkout, 'delivery-method')
   if (!choice) return undefined
   const cost = deliveryCostOf(choice, checkout.market, settings.delivery)
-  return dotted(names[deliveryName(choice)], cost && price.total(cost))
+  return dotted(names[deliveryName(choice)], cost && format.total(cost))
 }
 
 function PlaceSummary() {
@@ -77,14 +77,14 @@ function BillingSummary() {
 function PaymentSummary() {
   const { checkout, settings } = useCheckout()
   const { payment } = useText().checkout
-  const price = useFormatPrice()
+  const format = useFormatPrice()
   const choice = completedValue(checkout, 'payment-method')
   if (!choice) return undefined
   if (!choice.type) return payment.byVoucher
   const fee = collectionFee(choice.type, settings.payment)
   const text = dotted(
     payment.methods[choice.type],
-    fee.minor > 0 ? payment.fee(price.total(fee)) : undefined,
+    fee.minor > 0 ? payment.fee(format.total(fee)) : undefined,
   )
   return (
     <>

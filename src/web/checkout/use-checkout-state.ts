@@ -18,8 +18,8 @@ import { stepsOf } from './stored-steps.ts'
 import { orderButtonId } from './summary/order-box.tsx'
 import { useVouchers, type VouchersNow } from './voucher/use-vouchers.ts'
 
-type CheckoutContextInput = {
-  readonly form: CheckoutContext
+type CheckoutState = {
+  readonly checkoutState: CheckoutContext
   readonly totals: CheckoutTotals
   readonly refuse: (refused: AfterRefusal) => void
 }
@@ -38,7 +38,7 @@ export function useCheckoutState(
   loaded: CheckoutLoaded,
   cart: Cart,
   checkout: Checkout,
-): CheckoutContextInput {
+): CheckoutState {
   const [refusals, setRefusals] = useState(noRefusals)
   const steps = stepsOf(checkout.market)
   useFocusOnOrder(editedStep(checkout))
@@ -60,7 +60,7 @@ export function useCheckoutState(
   const isOrderNext = loaded.isFilledIn === true && isLastOpen(checkout, 'payment-method')
   const now = { checkout, cart, refusals, vouchers, isOrderNext }
   const checkoutState = { ...loaded, ...steps, ...paying, ...now, complete }
-  return { form: checkoutState, totals: paying.totals, refuse }
+  return { checkoutState, totals: paying.totals, refuse }
 }
 
 /** Tracks the checkout in its current state, whether the customer completed a step or it was prefilled for a member. */

@@ -18,14 +18,14 @@ import { submitOpenStep } from './step-form.tsx'
 export type Placing = {
   readonly draft: Result<PlaceOrderDraft, NotReady>
   /** Why the button is disabled. */
-  readonly whyNot: NotReady | undefined
+  readonly disabledReason: NotReady | undefined
   readonly isSending: boolean
   readonly message: PlacingMessage | undefined
   readonly place: () => void
 }
 
 type PlacingSetup = {
-  readonly form: Pick<CheckoutContext, 'checkout' | 'totals' | 'vouchers' | 'isOrderNext'>
+  readonly checkoutState: Pick<CheckoutContext, 'checkout' | 'totals' | 'vouchers' | 'isOrderNext'>
   readonly cartInUse: CartInUse
   readonly onLeave: () => void
   readonly onRefused: (refused: AfterRefusal) => void
@@ -33,14 +33,14 @@ type PlacingSetup = {
 
 /** One click places one order: further clicks are ignored while it is sent, and a retry is the same order. */
 export function usePlacing(setup: PlacingSetup): Placing {
-  const { form: checkoutState, cartInUse } = setup
+  const { checkoutState, cartInUse } = setup
   const { checkout } = checkoutState
   const [isSending, setSending] = useState(false)
-  const [result, setResult] = useState<PlacingMessage>()
+  const [message, setMessage] = useState<PlacingMessage>()
   const isBusy = useRef(false)
   const goTo = useGoTo(useMarket().base)
   const draft = draftOf(checkoutState, cartInUse.cart)
-  const whyNot = whyNotOf(draft, checkoutState)
+  const disabledReason = disabledReasonOf(draft, checkoutState)
   // Created before the customer can order: two tabs that create it while ordering would each send their own.
   useEffect(() => void browserKey(), [])
   const leave = (outcome: Exclude<Outcome, { kind: 'not-placed' }>) => {
@@ -52,35 +52,35 @@ export function usePlacing(setup: PlacingSetup): Placing {
     goTo(outcome.path)
   }
   const place = async () => {
-    if (isBusy.current || whyNot) return
+    if (isBusy.current || disabledReason) return
     const { completed, draft } = completedNow(checkoutState, cartInUse.cart)
     if (!draft.ok) return
     isBusy.current = true
     setSending(true)
-    setResult(undefined)
+    setMessage(undefined)
     const outcome = await placeDraft(draft.value, completed, cartInUse.place)
     isBusy.current = false
     if (outcome.kind !== 'not-placed') return leave(outcome)
     setSending(false)
-    setResult(outcome.message)
+    setMessage(outcome.message)
     setup.onRefused(outcome)
   }
-  return { draft, whyNot, isSending, message: result, place: () => void place() }
+  return { draft, disabledReason, isSending, message, place: () => void place() }
 }
 
 /** The draft with the vouchers shown; none before the server has said what they are worth. */
 function draftOf(
-  { checkout, totals, vouchers }: PlacingSetup['form'],
+  { checkout, totals, vouchers }: PlacingSetup['checkoutState'],
   cart: Cart,
 ): Placing['draft'] {
   if (vouchers.isChecking) return refuse({ kind: 'vouchers-unchecked' })
   const codes = vouchers.applied.map(({ code }) => code)
-  const requested = codes.length === 0 ? undefined : { codes, shownToPay: toPayOf(totals) }
-  return ready(checkout, cart, totals.total, requested)
+  const appliedVouchers = codes.length === 0 ? undefined : { codes, shownToPay: toPayOf(totals) }
+  return ready(checkout, cart, totals.total, appliedVouchers)
 }
 
 /** The click completes the payment step if no other is open, and then places what is stored. */
-function completedNow(checkoutState: PlacingSetup['form'], cart: Cart) {
+function completedNow(checkoutState: PlacingSetup['checkoutState'], cart: Cart) {
   if (checkoutState.isOrderNext) submitOpenStep()
   const completed = checkoutState.isOrderNext
     ? readCheckout(checkoutState.checkout.market)
@@ -88,7 +88,7 @@ function completedNow(checkoutState: PlacingSetup['form'], cart: Cart) {
   return { completed, draft: draftOf({ ...checkoutState, checkout: completed }, cart) }
 }
 
-function whyNotOf(draft: Placing['draft'], { isOrderNext }: PlacingSetup['form']) {
+function disabledReasonOf(draft: Placing['draft'], { isOrderNext }: PlacingSetup['checkoutState']) {
   if (draft.ok || (isOrderNext && draft.refusal.kind === 'step-open')) return undefined
   return draft.refusal
 }

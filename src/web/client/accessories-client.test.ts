@@ -3,13 +3,13 @@ import { fetchRelatedAccessories } from './accessories-client.ts'
 
 const trueFetch = globalThis.fetch
 
-function shopAnswers(answer: () => Response) {
-  const request: string[] = []
+function mockResponses(respond: () => Response) {
+  const requests: string[] = []
   globalThis.fetch = async url => {
-    request.push(String(url))
-    return answer()
+    requests.push(String(url))
+    return respond()
   }
-  return request
+  return requests
 }
 
 function accessory(id: string, type: string) {
@@ -23,7 +23,7 @@ function accessory(id: string, type: string) {
   }
 }
 
-function ask() {
+function fetchAccessories() {
   return fetchRelatedAccessories('ro', ['P101601', 'P101602'], new AbortController().signal)
 }
 
@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe('related accessories', () => {
   test('related accessories are requested by country and products as specified, and returned category by category', async () => {
-    const request = shopAnswers(() =>
+    const requests = mockResponses(() =>
       Response.json({
         success: true,
         data: {
@@ -44,8 +44,8 @@ describe('related accessories', () => {
         },
       }),
     )
-    expect((await ask()).map(({ id }) => id)).toEqual(['K1', 'K2', 'W1'])
-    expect(request).toEqual([
+    expect((await fetchAccessories()).map(({ id }) => id)).toEqual(['K1', 'K2', 'W1'])
+    expect(requests).toEqual([
       '/api/get-related-accessories/?countryCode=RO&productIds=P101601%2CP101602',
     ])
   })
@@ -60,12 +60,12 @@ describe('related accessories', () => {
       },
     ],
   ])('a response %s is an error that the page can retry', async (_, body) => {
-    shopAnswers(() => Response.json(body))
-    await expect(ask()).rejects.toThrow('No accessories were answered')
+    mockResponses(() => Response.json(body))
+    await expect(fetchAccessories()).rejects.toThrow('No accessories were answered')
   })
 
   test('a server error is an error that the page can retry', async () => {
-    shopAnswers(() => new Response(null, { status: 503 }))
-    await expect(ask()).rejects.toThrow('503')
+    mockResponses(() => new Response(null, { status: 503 }))
+    await expect(fetchAccessories()).rejects.toThrow('503')
   })
 })

@@ -10,7 +10,7 @@ export type SavingAnswer =
   | { readonly kind: 'too-many-addresses'; readonly max: number }
   | { readonly kind: 'unreachable' }
 
-const patience = 10_000
+const timeoutMs = 10_000
 
 function urlOf(market: Market) {
   return `/api/addresses/?market=${market}`
@@ -33,15 +33,15 @@ export async function fetchAddresses(
 export async function saveAddress(
   market: Market,
   address: Address,
-  known?: { readonly id: string; readonly userId: string },
+  existing?: { readonly id: string; readonly userId: string },
 ): Promise<SavingAnswer> {
   try {
     const variant = toVariant(address)
     const response = await fetch(urlOf(market), {
-      method: known ? 'PUT' : 'POST',
+      method: existing ? 'PUT' : 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(known ? toServerUpdate(variant, known) : toServerNew(variant)),
-      signal: AbortSignal.timeout(patience),
+      body: JSON.stringify(existing ? toServerUpdate(variant, existing) : toServerNew(variant)),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     return answerOf(response.ok, await response.json(), market)
   } catch {
@@ -49,13 +49,12 @@ export async function saveAddress(
   }
 }
 
-async function answerOf(isOk: boolean, result: unknown, market: Market): Promise<SavingAnswer> {
+async function answerOf(isOk: boolean, body: unknown, market: Market): Promise<SavingAnswer> {
   const [{ addressOfWire, fieldOfWire, savedAddressSchema }, { problemSchema }] = await Promise.all(
     [import('#contract/address.ts'), import('#contract/problem.ts')],
   )
-  if (isOk)
-    return { kind: 'saved', address: addressOfWire(savedAddressSchema.parse(result), market) }
-  const { status, code, field, max } = problemSchema.parse(result)
+  if (isOk) return { kind: 'saved', address: addressOfWire(savedAddressSchema.parse(body), market) }
+  const { status, code, field, max } = problemSchema.parse(body)
   if (status === 422 && field !== undefined)
     return { kind: 'invalid-field', field: fieldOfWire(field) }
   if (code === 'too-many-addresses' && max !== undefined) return { kind: code, max }

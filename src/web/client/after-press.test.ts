@@ -6,28 +6,28 @@ afterEach(() => void vi.useRealTimers())
 
 function pressing() {
   const page = new EventTarget()
-  const result: string[] = []
-  const receive = (event: string) => page.dispatchEvent(new Event(event))
+  const calls: string[] = []
+  const dispatch = (event: string) => page.dispatchEvent(new Event(event))
   const afterPress = makeAfterPress(page)
-  return { said: result, receive, say: (what: string) => afterPress(() => result.push(what)) }
+  return { calls, dispatch, schedule: (name: string) => afterPress(() => calls.push(name)) }
 }
 
 test('without a mouse press the callback runs at once', () => {
-  const { said: result, say } = pressing()
-  say('left by key')
-  expect(result).toEqual(['left by key'])
+  const { calls, schedule } = pressing()
+  schedule('left by key')
+  expect(calls).toEqual(['left by key'])
 })
 
 test.each(['mouseup', 'dragend'])('callbacks run after the events that follow %s', release => {
-  const { said: result, receive, say } = pressing()
-  receive('mousedown')
-  say('first')
-  say('second')
-  receive(release)
-  result.push('the click')
-  expect(result).toEqual(['the click'])
+  const { calls, dispatch, schedule } = pressing()
+  dispatch('mousedown')
+  schedule('first')
+  schedule('second')
+  dispatch(release)
+  calls.push('the click')
+  expect(calls).toEqual(['the click'])
   vi.runAllTimers()
-  expect(result).toEqual(['the click', 'first', 'second'])
-  say('at once again')
-  expect(result.at(-1)).toBe('at once again')
+  expect(calls).toEqual(['the click', 'first', 'second'])
+  schedule('at once again')
+  expect(calls.at(-1)).toBe('at once again')
 })

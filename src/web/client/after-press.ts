@@ -9,14 +9,14 @@ export function makeAfterPress(page: Pick<EventTarget, 'addEventListener'>) {
   const end = () =>
     setTimeout(() => {
       isDown = false
-      for (const then of waiting.splice(0)) then()
+      for (const callback of waiting.splice(0)) callback()
     })
   page.addEventListener('mousedown', begin, { capture: true })
   for (const release of ['mouseup', 'dragend'])
     page.addEventListener(release, end, { capture: true })
-  return (then: () => void) => {
-    if (isDown) waiting.push(then)
-    else then()
+  return (callback: () => void) => {
+    if (isDown) waiting.push(callback)
+    else callback()
   }
 }
 

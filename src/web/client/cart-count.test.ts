@@ -3,13 +3,13 @@ import { countIn } from './count-cart.ts'
 
 const now = Date.UTC(2027, 0, 15)
 
-function stored(cart: object) {
+function asStored(cart: object) {
   return JSON.stringify({ expireAt: now + 1, ...cart })
 }
 
 describe('the number on the cart in the header', () => {
   test('phones, batteries and accessories count, including those sold with a phone', () => {
-    const text = stored({
+    const text = asStored({
       phoneCart: [{ deviceAccessories: [{}, {}] }, { deviceAccessories: [] }],
       batteryCart: [{}],
       accessoryCart: [{ isWrappingTax: false }],
@@ -18,7 +18,7 @@ describe('the number on the cart in the header', () => {
   })
 
   test('the gift wrap does not count as an item', () => {
-    const text = stored({ phoneCart: [{}], accessoryCart: [{ isWrappingTax: true }] })
+    const text = asStored({ phoneCart: [{}], accessoryCart: [{ isWrappingTax: true }] })
     expect(countIn(text, now)).toBe(1)
   })
 
@@ -27,7 +27,7 @@ describe('the number on the cart in the header', () => {
     ['of state version 1', { buyPrice: 1, modelId: 13 }, { isWrappingTax: true }],
   ])('a cart with the names %s counts the same', (_names, phone, giftWrap) => {
     const accessory = { lineId: 'a', isWrappingTax: false }
-    const text = stored({
+    const text = asStored({
       phoneCart: [{ ...phone, deviceAccessories: [accessory] }],
       batteryCart: [{ phoneId: 'p' }],
       accessoryCart: [accessory, { lineId: 'gift-wrap', isWrappingTax: true }],
@@ -48,13 +48,13 @@ describe('the number on the cart in the header', () => {
     ['null', 'null'],
     ['a number', '7'],
     ['a list', '[]'],
-    ['phones that are no list', stored({ phoneCart: 'many' })],
+    ['phones that are no list', asStored({ phoneCart: 'many' })],
     ['no expiry', JSON.stringify({ phoneCart: [{}] })],
   ])('%s counts as an empty cart', (_, text) => {
     expect(countIn(text, now)).toBe(0)
   })
 
   test('entries that are not objects still count as one each', () => {
-    expect(countIn(stored({ phoneCart: [null, 3] }), now)).toBe(2)
+    expect(countIn(asStored({ phoneCart: [null, 3] }), now)).toBe(2)
   })
 })

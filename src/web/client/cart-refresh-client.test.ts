@@ -15,15 +15,15 @@ const phone = { ...facts, device: { ...facts.device, id: '' } }
 const trueFetch = globalThis.fetch
 
 /** A fake server that answers each request with the next response, and repeats the last one. */
-function shopAnswers(...answers: readonly (() => Response)[]) {
-  let request = 0
+function mockResponses(...answers: readonly (() => Response)[]) {
+  let requestCount = 0
   globalThis.fetch = async () => {
-    const answer = answers[Math.min(request, answers.length - 1)]
-    request += 1
+    const answer = answers[Math.min(requestCount, answers.length - 1)]
+    requestCount += 1
     if (!answer) throw new Error('no answer')
     return answer()
   }
-  return () => request
+  return () => requestCount
 }
 
 function json(body: unknown, status = 200) {
@@ -67,27 +67,27 @@ afterEach(() => {
   globalThis.fetch = trueFetch
 })
 
-function stored() {
+function storedCart() {
   return readCart(place).cart
 }
 
 describe('a cart checked against the shelf', () => {
   test('the cart takes the unit that the shelf matched it with', async () => {
-    shopAnswers(onShelf(1))
+    mockResponses(onShelf(1))
     expect((await refreshCart(place)).alert).toBeUndefined()
-    expect(stored().phoneCart[0]?.device.id).toBe('unit-0')
+    expect(storedCart().phoneCart[0]?.device.id).toBe('unit-0')
   })
 
   test('an unchanged cart is not stored again', async () => {
-    shopAnswers(onShelf(1))
+    mockResponses(onShelf(1))
     await refreshCart(place)
-    const { timestamp } = stored()
+    const { timestamp } = storedCart()
     await refreshCart(place)
-    expect(stored().timestamp).toBe(timestamp)
+    expect(storedCart().timestamp).toBe(timestamp)
   })
 
   test('a new price is reported', async () => {
-    shopAnswers(onShelf(1, 149_900))
+    mockResponses(onShelf(1, 149_900))
     expect((await refreshCart(place)).alert).toMatchObject({
       kind: 'changed',
       problems: [{ before: { minor: 150_000 }, now: { minor: 149_900 } }],
@@ -95,43 +95,43 @@ describe('a cart checked against the shelf', () => {
   })
 
   test('a cart is emptied if the server answers that the check was not successful', async () => {
-    shopAnswers(json({ success: false }))
+    mockResponses(json({ success: false }))
     expect((await refreshCart(place)).alert?.kind).toBe('emptied')
-    expect(stored().phoneCart).toEqual([])
+    expect(storedCart().phoneCart).toEqual([])
   })
 
   test.each([
     [
-      'the network is away',
+      'the network is down',
       () => {
         throw new TypeError('Failed to fetch')
       },
     ],
     ['the server fails', json({ success: false }, 500)],
-    ['too many asked', json({ success: false }, 429)],
-    ['the answer is no JSON', () => new Response('<html>')],
-    ['the answer means nothing', json({ success: true, data: {} })],
+    ['there are too many requests', json({ success: false }, 429)],
+    ['the response is not JSON', () => new Response('<html>')],
+    ['the response is unreadable', json({ success: true, data: {} })],
   ])('the cart stays as it was if %s', async (_, answer) => {
-    shopAnswers(answer)
-    const before = stored()
+    mockResponses(answer)
+    const before = storedCart()
     expect((await refreshCart(place)).alert).toEqual({ kind: 'not-checked' })
-    expect(stored()).toEqual(before)
+    expect(storedCart()).toEqual(before)
   })
 
   test('a cart that changed meanwhile is checked again', async () => {
-    const request = shopAnswers(() => {
+    const requestCount = mockResponses(() => {
       addToCart(phone, place)
       return onShelf(1)()
     }, onShelf(2))
     expect((await refreshCart(place)).alert).toBeUndefined()
-    expect(stored().phoneCart).toHaveLength(2)
-    expect(request()).toBe(2)
+    expect(storedCart().phoneCart).toHaveLength(2)
+    expect(requestCount()).toBe(2)
   })
 
   test('an empty cart is not checked', async () => {
     forgetCart('ro')
-    const request = shopAnswers(onShelf(1))
+    const requestCount = mockResponses(onShelf(1))
     expect((await refreshCart(place)).alert).toBeUndefined()
-    expect(request()).toBe(0)
+    expect(requestCount()).toBe(0)
   })
 })

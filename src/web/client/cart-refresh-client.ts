@@ -10,22 +10,23 @@ type ShelfAnswer =
   | { readonly kind: 'answered'; readonly renew: (cart: Cart) => Refreshed }
   | { readonly kind: 'unsuccessful' | 'unreachable' }
 
-const patience = 10_000
-const rounds = 3
+const timeoutMs = 10_000
+const maxAttempts = 3
 
 /**
  * Checks the newest cart against the shelf and saves it if it changed. Checks again if the cart changed meanwhile
  * (Spec 4.4).
  */
-export async function refreshCart(place: CartPlace, round = 1): Promise<AfterRefresh> {
-  const { cart: request } = readCart(place)
+export async function refreshCart(place: CartPlace, attempt = 1): Promise<AfterRefresh> {
+  const { cart: sentCart } = readCart(place)
   // Units held by the cart's own order would be missing from the shelf.
-  if (!hasItems(request) || isHeldByOrder(request.market, request.cartId)) return { cart: request }
-  const answer = await askShelf(request)
+  if (!hasItems(sentCart) || isHeldByOrder(sentCart.market, sentCart.cartId))
+    return { cart: sentCart }
+  const answer = await askShelf(sentCart)
   const { cart } = readCart(place)
-  if (cart.timestamp !== request.timestamp)
-    return round < rounds
-      ? refreshCart(place, round + 1)
+  if (cart.timestamp !== sentCart.timestamp)
+    return attempt < maxAttempts
+      ? refreshCart(place, attempt + 1)
       : afterRefresh(cart, { kind: 'unreachable' })
   const after = afterRefresh(cart, toRefreshAnswer(cart, answer))
   return isSame(cart, after.cart) ? after : { ...after, cart: saveCart(place, after.cart) }
@@ -38,7 +39,7 @@ function toRefreshAnswer(cart: Cart, answer: ShelfAnswer): RefreshAnswer {
 }
 
 /** The contract and the rules are downloaded with the first request: a page that sends none does not need them. */
-async function askShelf(request: Cart): Promise<ShelfAnswer> {
+async function askShelf(sentCart: Cart): Promise<ShelfAnswer> {
   try {
     const [contract, { refresh }] = await Promise.all([
       import('#contract/cart-refresh.ts'),
@@ -47,14 +48,14 @@ async function askShelf(request: Cart): Promise<ShelfAnswer> {
     const response = await fetch('/api/cart-refresh/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(contract.toCartRefresh(request)),
-      signal: AbortSignal.timeout(patience),
+      body: JSON.stringify(contract.toCartRefresh(sentCart)),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    const answer: unknown = response.ok ? await response.json() : undefined
-    const read = contract.cartRefreshAnswerSchema.safeParse(answer)
-    const view = read.success ? contract.toShelfView(read.data) : undefined
+    const body: unknown = response.ok ? await response.json() : undefined
+    const parsed = contract.cartRefreshAnswerSchema.safeParse(body)
+    const view = parsed.success ? contract.toShelfView(parsed.data) : undefined
     if (view) return { kind: 'answered', renew: cart => refresh(cart, view) }
-    return { kind: saysNo(answer) ? 'unsuccessful' : 'unreachable' }
+    return { kind: isUnsuccessful(body) ? 'unsuccessful' : 'unreachable' }
   } catch {
     // Offline, too slow, or a response that is not JSON: nothing is known about the cart (quality.md).
     return { kind: 'unreachable' }
@@ -62,8 +63,8 @@ async function askShelf(request: Cart): Promise<ShelfAnswer> {
 }
 
 /** Only an explicit `success: false` empties a cart; an unreadable response does not. */
-function saysNo(answer: unknown): boolean {
-  return isRecord(answer) && answer.success === false
+function isUnsuccessful(body: unknown): boolean {
+  return isRecord(body) && body.success === false
 }
 
 function isSame(one: Cart, other: Cart): boolean {

@@ -27,10 +27,10 @@ function card(productId: string, modelId: string) {
   }
 }
 
-function shopLists(...cards: readonly ReturnType<typeof card>[]) {
-  const request: string[] = []
+function mockListings(...cards: readonly ReturnType<typeof card>[]) {
+  const requests: string[] = []
   globalThis.fetch = async url => {
-    request.push(String(url))
+    requests.push(String(url))
     return Response.json({
       cards,
       total: cards.length,
@@ -41,7 +41,7 @@ function shopLists(...cards: readonly ReturnType<typeof card>[]) {
       priceRange: { from: 0, to: 0 },
     })
   }
-  return request
+  return requests
 }
 
 const { signal } = new AbortController()
@@ -52,20 +52,20 @@ afterEach(() => {
 
 describe('devices shown beside a cart', () => {
   test('similar devices are of the first device’s category, the most relevant first', async () => {
-    const request = shopLists(card('P1', 'iphone-13'))
+    const requests = mockListings(card('P1', 'iphone-13'))
     const tablet = aPhone('line-1', { device: { id: '', modelType: 'TABLET', grade: 'good' } })
     await fetchSimilar(aCart({ phoneCart: [tablet, aPhone('line-2')] }), signal)
-    expect(request).toEqual(['/api/listings/?market=ro&category=tablets&sort=relevance'])
+    expect(requests).toEqual(['/api/listings/?market=ro&category=tablets&sort=relevance'])
   })
 
   test('similar devices come from the whole shop if the cart is empty', async () => {
-    const request = shopLists(card('P1', 'iphone-13'))
+    const requests = mockListings(card('P1', 'iphone-13'))
     await fetchSimilar(aCart(), signal)
-    expect(request).toEqual(['/api/listings/?market=ro&sort=relevance'])
+    expect(requests).toEqual(['/api/listings/?market=ro&sort=relevance'])
   })
 
   test('similar devices omit what is in the cart and show one card per model', async () => {
-    shopLists(
+    mockListings(
       card('P1', 'iphone-13'),
       card('P2', 'iphone-13'),
       card('P3', 'iphone-13'),

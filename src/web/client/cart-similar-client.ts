@@ -14,8 +14,8 @@ export async function fetchSimilar(
   const response = await fetch(`/api/listings/?${queryOf(cart)}`, { signal })
   if (!response.ok) throw new Error(`/api/listings/ answered ${response.status}.`)
   const { cards } = listingPageSchema.parse(await response.json())
-  const held = new Set(cart.phoneCart.map(phone => phone.productId))
-  const others = cards.filter(card => !held.has(card.product.id))
+  const productIdsInCart = new Set(cart.phoneCart.map(phone => phone.productId))
+  const others = cards.filter(card => !productIdsInCart.has(card.product.id))
   const models = others.map(card => card.product.model.id)
   return others.filter((_, at) => models.indexOf(models[at] ?? '') === at)
 }

@@ -20,20 +20,20 @@ beforeEach(() => {
   forgetCart('hu')
 })
 
-function stored() {
+function storedCart() {
   return readCart(place).cart
 }
 
 describe('the browser’s cart', () => {
   test('a device added to the cart is there for the next read', () => {
     expect(addToCart(facts, place).ok).toBe(true)
-    expect(stored().phoneCart.map(phone => phone.productId)).toEqual(['iphone-13-128-black'])
+    expect(storedCart().phoneCart.map(phone => phone.productId)).toEqual(['iphone-13-128-black'])
   })
 
   test('each addition is a separate line, with its battery', () => {
     addToCart(facts, place)
     addToCart(facts, { ...place, battery: { id: 'battery-smartphone', price: lei(149) } })
-    const { phoneCart, batteryCart } = stored()
+    const { phoneCart, batteryCart } = storedCart()
     expect(new Set(phoneCart.map(phone => phone.id)).size).toBe(2)
     expect(batteryCart.map(battery => battery.phoneId)).toEqual([phoneCart[1]?.id])
   })
@@ -59,10 +59,10 @@ describe('the browser’s cart', () => {
 
   test('an edit starts from what another tab stored meanwhile', () => {
     addToCart(facts, place)
-    const theirs = { ...stored(), phoneCart: [aPhone('theirs')] }
+    const theirs = { ...storedCart(), phoneCart: [aPhone('theirs')] }
     storedText.write('kintsu-cart-1-ro', JSON.stringify(cartToStored(theirs)))
     changeCart(place, cart => ok({ ...cart, showCart: true }))
-    expect(stored().phoneCart.map(phone => phone.id)).toEqual(['theirs'])
+    expect(storedCart().phoneCart.map(phone => phone.id)).toEqual(['theirs'])
   })
 
   test('a saved phone has the names of the specification', () => {
@@ -83,8 +83,8 @@ describe('the browser’s cart', () => {
       expect(phoneCart[0]).not.toHaveProperty(own)
   })
 
-  test('a cart of state version 1 keeps its phones, says so, and is saved under the new names', () => {
-    const old = { ...stored(), stateVersion: '1', phoneCart: [aPhone('old')] }
+  test('a cart of state version 1 keeps its phones, raises an alert, and is saved under the new names', () => {
+    const old = { ...storedCart(), stateVersion: '1', phoneCart: [aPhone('old')] }
     storedText.write('kintsu-cart-1-ro', JSON.stringify(old))
     const newer = { ...place, settings: someSettings({ stateVersion: '2' }) }
     const { cart, alert } = readCart(newer)
@@ -100,27 +100,27 @@ describe('the browser’s cart', () => {
   test('text that is not a cart is read as an empty cart, with the reason', () => {
     storedText.write('kintsu-cart-1-ro', '{"half":')
     expect(readCart(place).alert).toEqual({ kind: 'unreadable' })
-    expect(stored().phoneCart).toEqual([])
+    expect(storedCart().phoneCart).toEqual([])
   })
 
   test('a cart of another market under this key is ignored', () => {
     addToCart(facts, place)
     storedText.write(
       'kintsu-cart-1-ro',
-      JSON.stringify(cartToStored({ ...stored(), market: 'bg' })),
+      JSON.stringify(cartToStored({ ...storedCart(), market: 'bg' })),
     )
-    expect(stored()).toMatchObject({ market: 'ro', phoneCart: [] })
+    expect(storedCart()).toMatchObject({ market: 'ro', phoneCart: [] })
   })
 
   test('after an order the next cart has another id', () => {
     addToCart(facts, place)
-    const before = stored().cartId
+    const before = storedCart().cartId
     forgetCart('ro')
-    expect(stored().cartId).not.toBe(before)
+    expect(storedCart().cartId).not.toBe(before)
   })
 
   test('every save increases the timestamp', () => {
-    const first = saveCart(place, stored())
+    const first = saveCart(place, storedCart())
     expect(saveCart(place, first).timestamp).toBeGreaterThan(first.timestamp)
   })
 })
@@ -129,19 +129,19 @@ describe('undoing an edit', () => {
   test('if nothing changed since, the cart is as it was', () => {
     addToCart(facts, place)
     addToCart(facts, place)
-    const before = stored()
+    const before = storedCart()
     const after = saveCart(place, removePhone(before, before.phoneCart[0]?.id ?? ''))
     restoreCart(place, before, after)
-    expect(stored().phoneCart).toEqual(before.phoneCart)
+    expect(storedCart().phoneCart).toEqual(before.phoneCart)
   })
 
   test('if something was added since, it stays, and the removed line comes back', () => {
     addToCart(facts, place)
-    const before = stored()
+    const before = storedCart()
     const after = saveCart(place, removePhone(before, before.phoneCart[0]?.id ?? ''))
     addToCart(facts, place)
-    const added = stored().phoneCart[0]?.id
+    const added = storedCart().phoneCart[0]?.id
     restoreCart(place, before, after)
-    expect(stored().phoneCart.map(phone => phone.id)).toEqual([added, before.phoneCart[0]?.id])
+    expect(storedCart().phoneCart.map(phone => phone.id)).toEqual([added, before.phoneCart[0]?.id])
   })
 })

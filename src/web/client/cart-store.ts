@@ -45,23 +45,23 @@ export function addToCart(
   })
 }
 
-type Known = Revived & { readonly text: string | undefined; readonly market: Market }
+type CachedCart = Revived & { readonly text: string | undefined; readonly market: Market }
 
 // The same cart object for the same stored text, as React requires of a store.
-const known = new WeakMap<CartSettings, Known>()
+const cache = new WeakMap<CartSettings, CachedCart>()
 
 /** The cart as it is stored now; empty, with the reason, if it cannot be read or has expired. */
 export function readCart({ market, settings }: CartPlace): Revived {
   const text = storedText.read(cartKeyOf(market))
   const now = Date.now()
-  const last = known.get(settings)
+  const last = cache.get(settings)
   if (last?.text === text && last?.market === market && now < last.cart.expireAt) return last
   const fresh = emptyCart(market, settings, now, newId())
   const revived = revive(text === undefined ? undefined : parsed(text), fresh, now)
   const own = revived.cart.market === market ? revived : { cart: fresh }
-  const read = { ...own, text, market }
-  known.set(settings, read)
-  return read
+  const cached = { ...own, text, market }
+  cache.set(settings, cached)
+  return cached
 }
 
 /** Edits the newest cart, whichever tab wrote it; a refused edit leaves the cart unchanged. */

@@ -7,31 +7,31 @@ import { forgetCartSnapshot } from './forget-cart-snapshot.ts'
 import { useServerCart } from './server-cart.tsx'
 import { storedText } from './stored-text.ts'
 
-type Known = { readonly text: string | undefined; readonly checkout: Checkout }
+type CachedCheckout = { readonly text: string | undefined; readonly checkout: Checkout }
 
 // The same object for the same stored text, as React requires of a store.
-const known = new Map<Market, Known>()
+const cache = new Map<Market, CachedCheckout>()
 
 /** The checkout as it is stored now; a new one if none can be read (Spec 4.1). */
 export function readCheckout(market: Market): Checkout {
   const text = storedText.read(checkoutKeyOf(market))
-  const last = known.get(market)
+  const last = cache.get(market)
   if (last && last.text === text) return last.checkout
   const checkout = reviveCheckout(parsed(text), market)
-  known.set(market, { text, checkout })
+  cache.set(market, { text, checkout })
   return checkout
 }
 
 /** What must not be stored (a loan's personal data) stays in the memory of this page. */
 export function saveCheckout(checkout: Checkout): void {
   const text = JSON.stringify(toStored(checkout))
-  known.set(checkout.market, { text, checkout })
+  cache.set(checkout.market, { text, checkout })
   storedText.write(checkoutKeyOf(checkout.market), text)
   forgetCartSnapshot(checkout.market)
 }
 
 export function forgetCheckout(market: Market): void {
-  known.delete(market)
+  cache.delete(market)
   storedText.forget(checkoutKeyOf(market))
 }
 

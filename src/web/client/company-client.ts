@@ -3,7 +3,7 @@ import { firstOf, oneOf, optional, shape, text, yesNo } from '#domain/cart/narro
 import type { Market } from '#domain/market/market.ts'
 
 /** A little longer than the server waits for the register. */
-const patience = 5_000
+const timeoutMs = 5_000
 
 /**
  * Looks up the company with a fiscal code. Never throws: without a response the code is not verified, and the form
@@ -19,7 +19,7 @@ export async function lookUpCompany(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ market, fiscalCode }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     })
     const result = response.ok ? readLookUp(await response.json()) : undefined
     return result ?? { kind: 'not-verified' }

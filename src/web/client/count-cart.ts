@@ -5,8 +5,10 @@ export function countIn(text: string | undefined, now: number): number {
   const phones = listIn(cart.phoneCart)
   const soldWithThem = phones.flatMap(phone => listIn(fieldsOf(phone).deviceAccessories))
   const accessories = [...listIn(cart.accessoryCart), ...soldWithThem]
-  const bought = accessories.filter(accessory => fieldsOf(accessory).isWrappingTax !== true)
-  return phones.length + listIn(cart.batteryCart).length + bought.length
+  const withoutGiftWrap = accessories.filter(
+    accessory => fieldsOf(accessory).isWrappingTax !== true,
+  )
+  return phones.length + listIn(cart.batteryCart).length + withoutGiftWrap.length
 }
 
 function parsed(text: string | undefined): unknown {

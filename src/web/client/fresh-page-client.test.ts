@@ -20,13 +20,13 @@ const page: ProductPage = {
   similar: [],
 }
 
-function answering(answer: () => Response) {
-  const request: string[] = []
+function mockResponses(respond: () => Response) {
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    request.push(url)
-    return answer()
+    requests.push(url)
+    return respond()
   })
-  return request
+  return requests
 }
 function json(body: unknown, status = 200) {
   return new Response(JSON.stringify(body), { status })
@@ -38,11 +38,11 @@ test('the stock is requested by country and product, and the page takes it over'
     { value: 'FOARTE_BUN', inStock: false, productId: 'P1' },
     { value: 'BUN', inStock: false, productId: 'P1' },
   ]
-  const request = answering(() =>
+  const requests = mockResponses(() =>
     json({ success: true, data: { relatedSpecs: [{ name: 'shape', items }] } }),
   )
   const fresh = await fetchFreshPage('gr', page, signal)
-  expect(request).toEqual(['/api/available-shapes/?locale=GR&productId=P1'])
+  expect(requests).toEqual(['/api/available-shapes/?locale=GR&productId=P1'])
   expect(fresh?.page.offers.map(offer => offer.stock)).toEqual([0])
   expect(fresh?.updateOf(page, fresh.page, 'good')).toBe('sold')
 })
@@ -56,6 +56,6 @@ test.each([
   ],
   ['no JSON', () => new Response('<html>')],
 ])('a response that is %s leaves the page as it is', async (_, answer) => {
-  answering(answer)
+  mockResponses(answer)
   expect(await fetchFreshPage('gr', page, signal)).toBeUndefined()
 })

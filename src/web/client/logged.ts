@@ -1,6 +1,6 @@
 /** What is only logged and not shown: in the browser console, and reported if error reporting is enabled (Spec 8). */
-export function logged(...result: readonly [what: string, ...facts: readonly unknown[]]): void {
+export function logged(...details: readonly [what: string, ...facts: readonly unknown[]]): void {
   // biome-ignore lint/suspicious/noConsole: the browser's log is where it is looked into
-  console.warn(...result)
-  globalThis.dispatchEvent?.(new CustomEvent('logged', { detail: result }))
+  console.warn(...details)
+  globalThis.dispatchEvent?.(new CustomEvent('logged', { detail: details }))
 }

@@ -2,4 +2,4 @@
 export const offlineBarId = 'offline'
 
 /** The event that a newly rendered frame, including its bar, dispatches to whatever watches the connection. */
-export const lookAgain = 'kintsu-look-again'
+export const recheckEvent = 'kintsu-look-again'

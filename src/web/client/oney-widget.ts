@@ -19,7 +19,7 @@ type WidgetWindow = Window & {
   oneyMerchantApp?: MerchantApp
 }
 
-const patience = 10_000
+const timeoutMs = 10_000
 
 /**
  * Resolves once the widget has rendered; rejects if it reports an error or does not load within 10 s (Spec 7.3,
@@ -31,13 +31,13 @@ export async function showOneySimulation(
   signal: AbortSignal,
 ): Promise<void> {
   const app = await merchantApp(widget.scriptUrl)
-  const place = document.querySelector(simulation.placeholder)
-  if (signal.aborted || !place) return
+  const container = document.querySelector(simulation.placeholder)
+  if (signal.aborted || !container) return
   // The widget does not clear what it rendered before.
-  place.replaceChildren()
+  container.replaceChildren()
   await new Promise<void>((resolve, reject) => {
     const observer = new MutationObserver(() => resolve())
-    observer.observe(place, { childList: true })
+    observer.observe(container, { childList: true })
     signal.addEventListener('abort', () => observer.disconnect())
     const errorCallback = (status: unknown, response: unknown) => {
       logWidget(status, response)
@@ -69,15 +69,15 @@ const apps = new Map<string, Promise<MerchantApp>>()
 
 /** The script is loaded once; one that failed may be requested again. */
 function merchantApp(url: string): Promise<MerchantApp> {
-  const known = apps.get(url)
-  if (known) return known
-  const request = loadApp(url)
-  apps.set(url, request)
-  request.catch(() => {
+  const cached = apps.get(url)
+  if (cached) return cached
+  const loading = loadApp(url)
+  apps.set(url, loading)
+  loading.catch(() => {
     apps.delete(url)
     logWidget('not-loaded', url)
   })
-  return request
+  return loading
 }
 
 function loadApp(url: string): Promise<MerchantApp> {
@@ -88,7 +88,7 @@ function loadApp(url: string): Promise<MerchantApp> {
       script.remove()
       reject(new Error(why))
     }
-    const timer = setTimeout(() => fail('The widget did not come in time.'), patience)
+    const timer = setTimeout(() => fail('The widget did not come in time.'), timeoutMs)
     script.onerror = () => {
       clearTimeout(timer)
       fail('The widget could not be loaded.')

@@ -50,7 +50,7 @@ export type RefusalResponse =
   | { readonly kind: 'too-many-units'; readonly max: number }
   | { readonly kind: 'invalid-field'; readonly step: StepName | 'cart'; readonly field: string }
 
-const patience = 30_000
+const timeoutMs = 30_000
 
 /** 201 and a replay return the same result. Never throws: a network error is a result (orders.md). */
 export async function placeOrder(draft: PlaceOrderDraft, key: string): Promise<PlacingAnswer> {
@@ -63,7 +63,7 @@ export async function placeOrder(draft: PlaceOrderDraft, key: string): Promise<P
         'browser-key': browserKey(),
       },
       body: JSON.stringify(toOrderBody(draft)),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     return answerOf(response.ok, response.status, await response.json())
   } catch {

@@ -52,9 +52,9 @@ function withPlan(plan: CofidisPlan) {
 }
 
 test('drafts of the same order have one fingerprint; another method or other instalments change it', () => {
-  const request = fingerprintOf(aDraft())
-  expect(fingerprintOf(aDraft())).toBe(request)
-  expect(fingerprintOf(aDraft({ payment: paying('oney') }))).not.toBe(request)
+  const fingerprint = fingerprintOf(aDraft())
+  expect(fingerprintOf(aDraft())).toBe(fingerprint)
+  expect(fingerprintOf(aDraft({ payment: paying('oney') }))).not.toBe(fingerprint)
   expect(fingerprintOf(withPlan(aPlan()))).not.toBe(
     fingerprintOf(withPlan(aPlan({ schemeId: '51' }))),
   )

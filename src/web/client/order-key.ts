@@ -3,13 +3,13 @@ import { ownEntry } from '#domain/own-entry.ts'
 import { newId } from './new-id.ts'
 import { toOrderBody } from './order-request.ts'
 
-type StorageKey = {
+type StoredOrderKey = {
   readonly key: string
   readonly cartId: string
   readonly print: string
 }
 
-const place = 'kintsu-order-key-1'
+const storageKey = 'kintsu-order-key-1'
 
 /**
  * The Idempotency-Key of a draft. A second click, a reload or a retry of the same draft gets the same key, so that
@@ -38,23 +38,23 @@ export function hasUnansweredOrder(cartId: string): boolean {
 
 export function forgetOrderKey(): void {
   inMemory = undefined
-  attempt(() => sessionStorage.removeItem(place))
+  attempt(() => sessionStorage.removeItem(storageKey))
 }
 
-let inMemory: StorageKey | undefined
+let inMemory: StoredOrderKey | undefined
 
-function read(): StorageKey | undefined {
-  const text = attempt(() => sessionStorage.getItem(place)) ?? undefined
+function read(): StoredOrderKey | undefined {
+  const text = attempt(() => sessionStorage.getItem(storageKey)) ?? undefined
   const stored: unknown = text === undefined ? undefined : attempt(() => JSON.parse(text))
   return isStored(stored) ? stored : inMemory
 }
 
-function write(stored: StorageKey): void {
+function write(stored: StoredOrderKey): void {
   inMemory = stored
-  attempt(() => sessionStorage.setItem(place, JSON.stringify(stored)))
+  attempt(() => sessionStorage.setItem(storageKey, JSON.stringify(stored)))
 }
 
-function isStored(value: unknown): value is StorageKey {
+function isStored(value: unknown): value is StoredOrderKey {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -65,9 +65,9 @@ function isStored(value: unknown): value is StorageKey {
 }
 
 /** With a blocked or full storage, the page's memory is used. */
-function attempt<T>(ask: () => T): T | undefined {
+function attempt<T>(action: () => T): T | undefined {
   try {
-    return ask()
+    return action()
   } catch {
     return undefined
   }

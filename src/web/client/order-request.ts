@@ -38,10 +38,10 @@ function toBilling({ address, ...party }: Billing) {
   }
 }
 
-function toAddress({ county, locality, ...written }: Address) {
+function toAddress({ county, locality, ...fields }: Address) {
   return {
     countyId: county.id,
     localityId: locality.id,
-    ...written,
+    ...fields,
   }
 }

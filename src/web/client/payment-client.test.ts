@@ -41,15 +41,15 @@ describe('the payment status in a response', () => {
   })
 })
 
-type RequestContext = { readonly path: string; readonly body: unknown }
+type SentRequest = { readonly path: string; readonly body: unknown }
 
 const realFetch = globalThis.fetch
-let request: RequestContext[] = []
-function shopSays(status: number, body: string) {
-  request = []
+let requests: SentRequest[] = []
+function mockResponse(status: number, body: string) {
+  requests = []
   globalThis.fetch = async (path, init) => {
     const sent = init?.body
-    request.push({
+    requests.push({
       path: String(path),
       body: typeof sent === 'string' ? JSON.parse(sent) : undefined,
     })
@@ -62,54 +62,54 @@ afterEach(() => {
 
 describe('the requests about a payment', () => {
   test('the payment status is requested with the token of the link', async () => {
-    shopSays(200, '{"kind":"over","reason":"cancelled"}')
+    mockResponse(200, '{"kind":"over","reason":"cancelled"}')
     expect(await askStatus(link)).toEqual({
       kind: 'stands',
       status: { kind: 'over', reason: 'cancelled' },
     })
-    expect(request[0]?.path).toBe('/api/orders/RO000000018/payment/?token=a-b_c')
+    expect(requests[0]?.path).toBe('/api/orders/RO000000018/payment/?token=a-b_c')
   })
 
   test('404 means that there is no such order; a 5xx, an HTML page and a network error leave the status unknown', async () => {
-    shopSays(404, '{"code":"not-found"}')
+    mockResponse(404, '{"code":"not-found"}')
     expect(await askStatus(link)).toEqual({ kind: 'missing' })
-    shopSays(503, '{"code":"unavailable"}')
+    mockResponse(503, '{"code":"unavailable"}')
     expect(await askStatus(link)).toEqual({ kind: 'unreachable' })
-    shopSays(200, '<html>')
+    mockResponse(200, '<html>')
     expect(await askStatus(link)).toEqual({ kind: 'unreachable' })
     globalThis.fetch = async () => Promise.reject(new TypeError('network'))
     expect(await askStatus(link)).toEqual({ kind: 'unreachable' })
   })
 
   test('a start without a method resumes the payment, with one it names the method', async () => {
-    shopSays(200, '{"kind":"waiting"}')
+    mockResponse(200, '{"kind":"waiting"}')
     expect(await startPayment(link)).toEqual({ kind: 'waiting' })
     await startPayment(link, { method: 'oney' })
-    expect(request).toEqual([
+    expect(requests).toEqual([
       { path: '/api/orders/RO000000018/payments/', body: { token: 'a-b_c' } },
       { path: '/api/orders/RO000000018/payments/', body: { token: 'a-b_c', method: 'oney' } },
     ])
   })
 
   test('a 409 refuses a start, a 500 leaves it unknown', async () => {
-    shopSays(409, '{"code":"payment-refused"}')
+    mockResponse(409, '{"code":"payment-refused"}')
     expect(await startPayment(link, { method: 'oney' })).toEqual({ kind: 'refused' })
-    shopSays(409, '{"code":"too-many-attempts"}')
+    mockResponse(409, '{"code":"too-many-attempts"}')
     expect(await startPayment(link)).toEqual({ kind: 'too-many-attempts' })
-    shopSays(500, '{}')
+    mockResponse(500, '{}')
     expect(await startPayment(link)).toEqual({ kind: 'unreachable' })
   })
 
   test('a cancellation succeeds unless the order is already paid', async () => {
-    shopSays(200, '{}')
+    mockResponse(200, '{}')
     expect(await cancelOrder(link)).toEqual({ kind: 'cancelled' })
-    expect(request[0]).toEqual({
+    expect(requests[0]).toEqual({
       path: '/api/orders/RO000000018/cancellation/',
       body: { token: 'a-b_c' },
     })
-    shopSays(409, '{"code":"already-paid"}')
+    mockResponse(409, '{"code":"already-paid"}')
     expect(await cancelOrder(link)).toEqual({ kind: 'already-paid' })
-    shopSays(429, '{"code":"too-many-requests"}')
+    mockResponse(429, '{"code":"too-many-requests"}')
     expect(await cancelOrder(link)).toEqual({ kind: 'unreachable' })
   })
 })

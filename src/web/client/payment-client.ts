@@ -28,14 +28,14 @@ export type StartAnswer =
 
 export type CancelAnswer = { readonly kind: 'cancelled' | 'already-paid' | 'unreachable' }
 
-const askPatience = 15_000
-const startPatience = 30_000
+const statusTimeoutMs = 15_000
+const postTimeoutMs = 30_000
 
 /** A redirect only triggers a request for the status. Never throws: a network error is a result (orders.md). */
 export async function askStatus(link: OrderLink): Promise<StatusAnswer> {
   const query = new URLSearchParams({ token: link.token })
-  const result = await ask(`${pathOf(link)}payment/?${query}`, {
-    signal: AbortSignal.timeout(askPatience),
+  const result = await send(`${pathOf(link)}payment/?${query}`, {
+    signal: AbortSignal.timeout(statusTimeoutMs),
   })
   if (result?.status === 404) return { kind: 'missing' }
   const status = result?.isOk ? readStatus(result.body) : undefined
@@ -44,9 +44,9 @@ export async function askStatus(link: OrderLink): Promise<StatusAnswer> {
 
 export async function startPayment(
   link: OrderLink,
-  query: PaymentChoice = {},
+  choice: PaymentChoice = {},
 ): Promise<StartAnswer> {
-  const result = await post(`${pathOf(link)}payments/`, { token: link.token, ...query })
+  const result = await post(`${pathOf(link)}payments/`, { token: link.token, ...choice })
   const start = result?.isOk ? readStart(result.body) : undefined
   if (start) return start
   if (result && problemCode(result.body) === 'too-many-attempts')
@@ -71,15 +71,15 @@ function pathOf({ number }: OrderLink): string {
 type HttpAnswer = { readonly isOk: boolean; readonly status: number; readonly body: unknown }
 
 function post(path: string, body: object): Promise<HttpAnswer | undefined> {
-  return ask(path, {
+  return send(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(startPatience),
+    signal: AbortSignal.timeout(postTimeoutMs),
   })
 }
 
-async function ask(path: string, init: RequestInit): Promise<HttpAnswer | undefined> {
+async function send(path: string, init: RequestInit): Promise<HttpAnswer | undefined> {
   try {
     const response = await fetch(path, init)
     const body: unknown = await response.json().catch(() => undefined)

@@ -3,18 +3,18 @@ import type { RequestedCart } from '#domain/checkout/requested-cart.ts'
 import { type DeliveryChoice, methodOnWire } from '#domain/delivery/delivery.ts'
 import type { CustomerType } from '#domain/payment/customer-type.ts'
 
-type PaymentRowsQuestion = {
+type PaymentRowsRequest = {
   readonly cart: RequestedCart
   readonly customer: CustomerType
   readonly delivery: DeliveryChoice
   readonly vouchers: readonly string[]
 }
 
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** The server's own rows, with the plans of each; rejects if the server does not respond in time. */
 export async function askPaymentRows(
-  { cart: requested, customer, delivery, vouchers }: PaymentRowsQuestion,
+  { cart, customer, delivery, vouchers }: PaymentRowsRequest,
   signal: AbortSignal,
 ): Promise<PaymentRowsAnswer> {
   const [{ paymentRowsAnswerSchema }, response] = await Promise.all([
@@ -24,12 +24,12 @@ export async function askPaymentRows(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        ...requested,
+        ...cart,
         customerType: customer,
         delivery: { method: methodOnWire[delivery.method], subtype: delivery.subtype },
         ...(vouchers.length > 0 && { vouchers }),
       }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     }),
   ])
   if (!response.ok) throw new Error(`The payment rows answered ${response.status}.`)

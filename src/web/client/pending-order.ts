@@ -13,7 +13,7 @@ import { storedText } from './stored-text.ts'
  */
 export type PendingOrder = OrderLink & { readonly cartId: string; readonly print: string }
 
-type OrderNamed = Pick<OrderLink, 'market' | 'number'>
+type OrderKey = Pick<OrderLink, 'market' | 'number'>
 
 const readStored: Read<PendingOrder> = shape<PendingOrder>({
   market: oneOf(markets),
@@ -23,19 +23,19 @@ const readStored: Read<PendingOrder> = shape<PendingOrder>({
   print: text,
 })
 
-type Known = { readonly text: string; readonly order: PendingOrder | undefined }
+type CachedOrder = { readonly text: string; readonly order: PendingOrder | undefined }
 
 // The same object for the same stored text, as React requires of a store.
-const known = new Map<Market, Known>()
+const cache = new Map<Market, CachedOrder>()
 
 export function pendingOrderOf(market: Market): PendingOrder | undefined {
   const stored = storedText.read(pendingOrderKeyOf(market))
   if (stored === undefined) return undefined
-  const last = known.get(market)
+  const last = cache.get(market)
   if (last?.text === stored) return last.order
-  const read = readStored(parsed(stored))
-  const order = read?.market === market ? read : undefined
-  known.set(market, { text: stored, order })
+  const parsedOrder = readStored(parsed(stored))
+  const order = parsedOrder?.market === market ? parsedOrder : undefined
+  cache.set(market, { text: stored, order })
   return order
 }
 
@@ -45,7 +45,7 @@ export function savePendingOrder(order: PendingOrder): void {
 }
 
 /** Paid, or to be paid on delivery: removes the order's cart and checkout; those of another cart stay. */
-export async function settlePendingOrder({ market, number }: OrderNamed): Promise<void> {
+export async function settlePendingOrder({ market, number }: OrderKey): Promise<void> {
   const pending = pendingIf({ market, number })
   if (!pending) return
   storedText.forget(pendingOrderKeyOf(market))
@@ -57,7 +57,7 @@ export async function settlePendingOrder({ market, number }: OrderNamed): Promis
 }
 
 /** Ended unpaid: its units are free again, and its cart can be ordered again. Returns true if that cart is still stored. */
-export function releasePendingOrder({ market, number }: OrderNamed): boolean {
+export function releasePendingOrder({ market, number }: OrderKey): boolean {
   const pending = pendingIf({ market, number })
   if (!pending) return false
   storedText.forget(pendingOrderKeyOf(market))
@@ -80,7 +80,7 @@ export function usePendingOrder(market: Market): PendingOrder | undefined {
   )
 }
 
-function pendingIf({ market, number }: OrderNamed): PendingOrder | undefined {
+function pendingIf({ market, number }: OrderKey): PendingOrder | undefined {
   const pending = pendingOrderOf(market)
   return pending?.number === number ? pending : undefined
 }

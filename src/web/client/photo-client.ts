@@ -13,7 +13,7 @@ type Sending = {
   readonly signal: AbortSignal
 }
 
-const patienceMs = 120_000
+const timeoutMs = 120_000
 
 /** Never throws: a network error is a result. Uses XMLHttpRequest because fetch does not report upload progress. */
 export function sendPhoto(bytes: Blob, { onProgress, signal }: Sending): Promise<PhotoAnswer> {
@@ -22,7 +22,7 @@ export function sendPhoto(bytes: Blob, { onProgress, signal }: Sending): Promise
     const request = new XMLHttpRequest()
     const failed = () => resolve({ kind: 'unreachable' })
     request.open('POST', '/api/photos/')
-    request.timeout = patienceMs
+    request.timeout = timeoutMs
     request.setRequestHeader('content-type', bytes.type || 'application/octet-stream')
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total)

@@ -19,10 +19,10 @@ export type CodedPlace = Place & { readonly postalCode: string }
 
 export type PageOf<Item> = { readonly items: readonly Item[]; readonly hasMore: boolean }
 
-type Ask = { readonly page: number; readonly q: string; readonly signal: AbortSignal }
+type PageRequest = { readonly page: number; readonly q: string; readonly signal: AbortSignal }
 
 export function fetchLocalities(market: Market, countyId: string, signal: AbortSignal) {
-  return ask(`/api/localities/?${query({ market, countyId })}`, readLocalities, signal).then(
+  return fetchList(`/api/localities/?${query({ market, countyId })}`, readLocalities, signal).then(
     ({ items }) => items,
   )
 }
@@ -31,9 +31,9 @@ export function fetchLocalities(market: Market, countyId: string, signal: AbortS
 export function fetchStreets(
   market: Market,
   localityId: string,
-  { page, q, signal }: Ask,
+  { page, q, signal }: PageRequest,
 ): Promise<PageOf<CodedPlace>> {
-  return ask(
+  return fetchList(
     `/api/streets/?${query({ market, localityId, page: String(page), q })}`,
     readStreets,
     signal,
@@ -44,12 +44,12 @@ export function fetchStreets(
 export function fetchPickupPoints(
   market: Market,
   subtype: PickupSubtype,
-  { page, q, near, signal }: Ask & { readonly near: Coordinates | undefined },
+  { page, q, near, signal }: PageRequest & { readonly near: Coordinates | undefined },
 ): Promise<FoundPoints> {
   const { carrier, kind } = pickupOf[subtype]
   const from = near ? writeNear(near) : ''
-  const request = query({ market, carrier, kind, page: String(page), q, near: from })
-  return ask(`/api/pickup-points/?${request}`, readPoints, signal)
+  const queryString = query({ market, carrier, kind, page: String(page), q, near: from })
+  return fetchList(`/api/pickup-points/?${queryString}`, readPoints, signal)
 }
 
 /** Empty parameters are omitted. */
@@ -58,7 +58,7 @@ function query(pairs: Readonly<Record<string, string>>): string {
 }
 
 /** Throws if the response is not readable: the page offers to retry. */
-async function ask<T>(url: string, read: Read<T>, signal: AbortSignal): Promise<T> {
+async function fetchList<T>(url: string, read: Read<T>, signal: AbortSignal): Promise<T> {
   const response = await fetch(url, { signal })
   const found = response.ok ? read(await response.json()) : undefined
   if (found === undefined) throw new Error(`${url} answered ${response.status} without a list`)

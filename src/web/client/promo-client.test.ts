@@ -4,13 +4,13 @@ import { askPromo } from './promo-client.ts'
 
 const trueFetch = globalThis.fetch
 
-function shopAnswers(answer: () => Response) {
-  const request: unknown[] = []
+function mockResponses(respond: () => Response) {
+  const bodies: unknown[] = []
   globalThis.fetch = async (_url, options) => {
-    request.push(JSON.parse(String(options?.body)))
-    return answer()
+    bodies.push(JSON.parse(String(options?.body)))
+    return respond()
   }
-  return request
+  return bodies
 }
 
 const cart = aCart({
@@ -25,17 +25,17 @@ afterEach(() => {
 
 describe('checking a promo code', () => {
   test('the request contains the cart with the new code, and no price', async () => {
-    const request = shopAnswers(() =>
+    const bodies = mockResponses(() =>
       Response.json({ kind: 'valid', promo: { code: 'AUTUMN10', percentage: 10 } }),
     )
     expect(await askPromo(cart, 'autumn10')).toEqual({
       kind: 'valid',
       promo: { code: 'AUTUMN10', percentage: 10 },
     })
-    expect(request).toMatchObject([
+    expect(bodies).toMatchObject([
       { promoCode: 'autumn10', market: 'ro', phones: [{ lineId: 'line-1' }] },
     ])
-    expect(JSON.stringify(request)).not.toContain('minor')
+    expect(JSON.stringify(bodies)).not.toContain('minor')
   })
 
   test('a refusal is returned with its reason and details', async () => {
@@ -44,25 +44,25 @@ describe('checking a promo code', () => {
       code: 'AUTUMN10',
       reason: { kind: 'minimum', minimum: { minor: 50_000, currency: 'RON' } },
     }
-    shopAnswers(() => Response.json(refused))
+    mockResponses(() => Response.json(refused))
     expect(await askPromo(cart, 'AUTUMN10')).toEqual(refused)
   })
 
   test('too many requests are distinguished from a server that does not respond', async () => {
-    shopAnswers(() => new Response(null, { status: 429 }))
+    mockResponses(() => new Response(null, { status: 429 }))
     expect(await askPromo(cart, 'A')).toEqual({ kind: 'too-many' })
-    shopAnswers(() => new Response(null, { status: 503 }))
+    mockResponses(() => new Response(null, { status: 503 }))
     expect(await askPromo(cart, 'A')).toEqual({ kind: 'unreachable' })
-    shopAnswers(() => {
+    mockResponses(() => {
       throw new TypeError('offline')
     })
     expect(await askPromo(cart, 'A')).toEqual({ kind: 'unreachable' })
   })
 
   test('an unreadable response counts as no response', async () => {
-    shopAnswers(() => Response.json({ kind: 'valid', promo: { code: 'A' } }))
+    mockResponses(() => Response.json({ kind: 'valid', promo: { code: 'A' } }))
     expect(await askPromo(cart, 'A')).toEqual({ kind: 'unreachable' })
-    shopAnswers(() => new Response('<html>'))
+    mockResponses(() => new Response('<html>'))
     expect(await askPromo(cart, 'A')).toEqual({ kind: 'unreachable' })
   })
 })

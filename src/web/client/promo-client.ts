@@ -7,7 +7,7 @@ export type PromoAnswer =
   | { readonly kind: 'too-many' }
   | { readonly kind: 'unreachable' }
 
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Whether a code is valid for a cart, by the same check as when the order is placed. */
 export async function askPromo(cart: Cart, promoCode: string): Promise<PromoAnswer> {
@@ -18,11 +18,11 @@ export async function askPromo(cart: Cart, promoCode: string): Promise<PromoAnsw
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...requestedOf(cart), promoCode }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.status === 429) return { kind: 'too-many' }
-    const read = promoCheckSchema.safeParse(response.ok ? await response.json() : undefined)
-    return read.success ? read.data : { kind: 'unreachable' }
+    const parsed = promoCheckSchema.safeParse(response.ok ? await response.json() : undefined)
+    return parsed.success ? parsed.data : { kind: 'unreachable' }
   } catch {
     return { kind: 'unreachable' }
   }

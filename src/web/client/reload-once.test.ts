@@ -24,7 +24,7 @@ function aTab(isOnline = true, stored = new Map<string, string>(), isThere = tru
     )
     await new Promise(done => setTimeout(done))
   }
-  return { window, kept: stored, lose, reloads: () => reloads }
+  return { window, stored, lose, reloads: () => reloads }
 }
 
 test('a missing chunk reloads the page', async () => {
@@ -34,7 +34,7 @@ test('a missing chunk reloads the page', async () => {
 })
 
 test('the same chunk missing after the reload is an error; another one reloads again', async () => {
-  const { kept: stored, lose } = aTab()
+  const { stored, lose } = aTab()
   await lose('/assets/toaster-1.js')
   const after = aTab(true, stored)
   await after.lose('/assets/toaster-1.js')
@@ -57,7 +57,7 @@ test('the page is not reloaded while the server does not respond, and is once it
   const away = aTab(true, undefined, false)
   await away.lose('/assets/toaster-1.js')
   expect(away.reloads()).toBe(0)
-  const back = aTab(true, away.kept)
+  const back = aTab(true, away.stored)
   await back.lose('/assets/toaster-1.js')
   expect(back.reloads()).toBe(1)
 })

@@ -1,6 +1,6 @@
 type Window = Pick<EventTarget, 'addEventListener'>
 
-type Around = {
+type ReloadDeps = {
   readonly window: Window
   /** Throws if the browser's storage is blocked. */
   readonly session: () => Pick<Storage, 'getItem' | 'setItem'>
@@ -11,30 +11,36 @@ type Around = {
 }
 
 /** The storage key of the file that a tab was reloaded for. */
-const storedAs = 'kintsu-reloaded-for'
+const storageKey = 'kintsu-reloaded-for'
 
 /**
  * A chunk is missing because a newer version was deployed: the page is reloaded, once per file, so that a file
  * that is really missing ends in its caller's own error message. Typed text is not thrown away, and a page that
  * cannot be loaded again now is not left.
  */
-export function reloadForLostParts({ window, session, isOnline, isThere, reload }: Around): void {
+export function reloadForLostParts({
+  window,
+  session,
+  isOnline,
+  isThere,
+  reload,
+}: ReloadDeps): void {
   let isTyped = false
   window.addEventListener('input', () => {
     isTyped = true
   })
   window.addEventListener('vite:preloadError', async event => {
-    const lost = lostFileOf(event)
+    const lostFile = lostFileOf(event)
     if (isTyped || !isOnline() || !(await isThere())) return
-    if (!isTyped && isFirst(session, lost)) reload()
+    if (!isTyped && isFirst(session, lostFile)) reload()
   })
 }
 
 /** Without storage nothing would tell that the page was already reloaded. */
-function isFirst(session: Around['session'], lost: string): boolean {
+function isFirst(session: ReloadDeps['session'], lostFile: string): boolean {
   try {
-    if (session().getItem(storedAs) === lost) return false
-    session().setItem(storedAs, lost)
+    if (session().getItem(storageKey) === lostFile) return false
+    session().setItem(storageKey, lostFile)
     return true
   } catch {
     return false

@@ -10,8 +10,8 @@ async function aPage(errors: string | undefined) {
   vi.stubGlobal('document', { documentElement: { dataset: { ...(errors && { faults: errors }) } } })
   vi.stubGlobal('fetch', async (...call: Sent) => void sent.push(call))
   vi.stubGlobal('reportsErrors', undefined)
-  vi.stubGlobal('addEventListener', (name: string, received: (event: object) => void) => {
-    listeners[name] = received
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => {
+    listeners[name] = listener
   })
   const { reportErrors } = await import('./report-errors.ts')
   reportErrors()
@@ -43,8 +43,8 @@ test('nothing is sent if error reporting is not configured', async () => {
 
 test('a value that is not an error, or an error of the server, is not reported; and at most five per page are', async () => {
   const { sent, reportError } = await aPage('/_errors/')
-  for (const none of [undefined, 'words', { status: 404 }, new Error('Unexpected Server Error')])
-    reportError(none)
+  for (const value of [undefined, 'words', { status: 404 }, new Error('Unexpected Server Error')])
+    reportError(value)
   expect(sent).toEqual([])
   for (let n = 1; n <= 7; n += 1) reportError(new Error(`error ${n}`))
   expect(sent).toHaveLength(5)

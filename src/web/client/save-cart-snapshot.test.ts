@@ -26,7 +26,7 @@ function browser() {
     setItem: (key: string, text: string) => void stored.set(key, text),
     removeItem: (key: string) => void stored.delete(key),
   })
-  return { cookies, kept: stored }
+  return { cookies, stored }
 }
 
 let world: ReturnType<typeof browser>
@@ -78,14 +78,14 @@ describe('the cart snapshot of a visitor', () => {
     [
       'once its order is being filled in',
       () => {
-        world.kept.set('kintsu-checkout-1-ro', '{}')
+        world.stored.set('kintsu-checkout-1-ro', '{}')
         saveCartSnapshot(cart)
       },
     ],
     [
       'while an order waits for its payment',
       () => {
-        world.kept.set('kintsu-pending-order-1-ro', '{}')
+        world.stored.set('kintsu-pending-order-1-ro', '{}')
         saveCartSnapshot(cart)
       },
     ],

@@ -7,13 +7,13 @@ import { storedText } from './stored-text.ts'
 
 /** The server renders the pages of a cart if nothing else needs to be known: decision 35. */
 export function saveCartSnapshot(cart: Cart): void {
-  const text = isAll(cart) ? JSON.stringify(cartSnapshot(cart)) : ''
+  const text = isRenderable(cart) ? JSON.stringify(cartSnapshot(cart)) : ''
   // Base64 encodes bytes: a cart with a promo code in other letters gets no snapshot.
   if (/^[ -~]+$/.test(text)) writeCartSnapshot(cart.market, btoa(text))
   else forgetCartSnapshot(cart.market)
 }
 
-function isAll(cart: Cart): boolean {
+function isRenderable(cart: Cart): boolean {
   return (
     hasItems(cart) &&
     storedText.isLasting() &&

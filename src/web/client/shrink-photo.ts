@@ -26,12 +26,12 @@ function draw(bitmap: ImageBitmap, width: number, height: number) {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
-  const brush = canvas.getContext('2d')
-  if (!brush) return undefined
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
   // Transparent areas would turn black in a JPEG.
-  brush.fillStyle = '#fff'
-  brush.fillRect(0, 0, width, height)
-  brush.drawImage(bitmap, 0, 0, width, height)
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.drawImage(bitmap, 0, 0, width, height)
   return canvas
 }
 

@@ -5,19 +5,19 @@ afterEach(() => vi.unstubAllGlobals())
 
 const alert = { market: 'ro', listingId: 'ro-P1-good', email: 'ana@exemplu.ro' } as const
 
-function answering(status: number, body: unknown) {
-  const request: [string, RequestInit][] = []
+function mockResponses(status: number, body: unknown) {
+  const requests: [string, RequestInit][] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    request.push([url, init])
+    requests.push([url, init])
     return new Response(JSON.stringify(body), { status })
   })
-  return request
+  return requests
 }
 
 test('an alert is requested as JSON and answered with the last day it is active', async () => {
-  const request = answering(201, { listingId: 'ro-P1-good', until: '2027-05-20' })
+  const requests = mockResponses(201, { listingId: 'ro-P1-good', until: '2027-05-20' })
   expect(await requestStockAlert(alert)).toEqual({ kind: 'waiting', until: '2027-05-20' })
-  expect(request.map(([url, init]) => [url, init.method, init.body])).toEqual([
+  expect(requests.map(([url, init]) => [url, init.method, init.body])).toEqual([
     [
       '/api/stock-alerts/',
       'POST',
@@ -35,12 +35,12 @@ test.each([
   [500, 'unreachable'],
   [503, 'unreachable'],
 ])('a response with status %i becomes %s', async (status, kind) => {
-  answering(status, { code: 'x' })
+  mockResponses(status, { code: 'x' })
   expect(await requestStockAlert(alert)).toEqual({ kind })
 })
 
 test('an unreadable response, or none at all, is a network error', async () => {
-  answering(201, { listingId: 'ro-P1-good' })
+  mockResponses(201, { listingId: 'ro-P1-good' })
   expect(await requestStockAlert(alert)).toEqual({ kind: 'unreachable' })
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')

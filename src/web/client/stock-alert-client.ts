@@ -11,7 +11,7 @@ export type AlertAnswer =
   | { readonly kind: 'waiting'; readonly until: Day }
   | { readonly kind: AlertRefusal }
 
-const patience = 15_000
+const timeoutMs = 15_000
 
 /** Never throws: a network error is a result. */
 export async function requestStockAlert(alert: Alert): Promise<AlertAnswer> {
@@ -20,16 +20,18 @@ export async function requestStockAlert(alert: Alert): Promise<AlertAnswer> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(alert),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    const taken = response.ok ? readTaken(await response.json()) : undefined
-    return taken ? { kind: 'waiting', until: taken.until } : { kind: refusalOf(response.status) }
+    const created = response.ok ? readCreated(await response.json()) : undefined
+    return created
+      ? { kind: 'waiting', until: created.until }
+      : { kind: refusalOf(response.status) }
   } catch {
     return { kind: 'unreachable' }
   }
 }
 
-const readTaken = shape<{ readonly until: Day }>({ until: text })
+const readCreated = shape<{ readonly until: Day }>({ until: text })
 
 function refusalOf(status: number): AlertRefusal {
   switch (status) {

@@ -1,5 +1,5 @@
 /** The part of `Storage` that is needed; a browser may refuse any of these methods. */
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type StoredText = {
   readonly read: (key: string) => string | undefined
@@ -17,23 +17,23 @@ export type StoredText = {
  * Text stored in the browser under a key. If the storage is blocked or full it is held in memory, so that the page
  * works until it is closed.
  */
-export function createStoredText(shelf: () => Shelf): StoredText {
+export function createStoredText(storage: () => BrowserStorage): StoredText {
   const memory = new Map<string, string>()
   const listeners = new Map<string, Set<() => void>>()
   const announce = (key: string) => {
     for (const listener of [...(listeners.get(key) ?? [])]) listener()
   }
   return {
-    read: key => memory.get(key) ?? attempt(() => shelf().getItem(key)) ?? undefined,
+    read: key => memory.get(key) ?? attempt(() => storage().getItem(key)) ?? undefined,
     write: (key, text) => {
-      const isStored = attempt(() => stored(shelf(), key, text)) === true
+      const isStored = attempt(() => writeAndCheck(storage(), key, text)) === true
       if (isStored) memory.delete(key)
       else memory.set(key, text)
       announce(key)
     },
     forget: key => {
       memory.delete(key)
-      attempt(() => shelf().removeItem(key))
+      attempt(() => storage().removeItem(key))
       announce(key)
     },
     listen: (key, listener) => {
@@ -51,15 +51,15 @@ export function createStoredText(shelf: () => Shelf): StoredText {
   }
 }
 
-function stored(shelf: Shelf, key: string, text: string): boolean {
-  shelf.setItem(key, text)
-  return shelf.getItem(key) === text
+function writeAndCheck(storage: BrowserStorage, key: string, text: string): boolean {
+  storage.setItem(key, text)
+  return storage.getItem(key) === text
 }
 
 /** A blocked storage throws on first access: that is an expected result, not a bug. */
-function attempt<T>(ask: () => T): T | undefined {
+function attempt<T>(action: () => T): T | undefined {
   try {
-    return ask()
+    return action()
   } catch {
     return undefined
   }

@@ -29,16 +29,16 @@ export function useCart(settings: CartSettings): CartInUse {
   const { market } = useMarket()
   const place = useMemo(() => ({ market, settings }), [market, settings])
   const rendered: Revived | undefined = useServerCart()
-  const known = useSyncExternalStore(
+  const current = useSyncExternalStore(
     listener => storedText.listen(cartKeyOf(market), listener),
     () => readCart(place),
     () => rendered,
   )
-  const unknown = useMemo(() => emptyCart(market, settings, 0, ''), [market, settings])
+  const empty = useMemo(() => emptyCart(market, settings, 0, ''), [market, settings])
   return {
-    cart: known?.cart ?? unknown,
-    isReady: known !== undefined,
-    alert: known?.alert,
+    cart: current?.cart ?? empty,
+    isReady: current !== undefined,
+    alert: current?.alert,
     place,
     editCart: change => changeCart(place, change),
     replaceCart: cart => void saveCart(place, cart),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { lookAgain } from './offline-bar-id.ts'
+import { recheckEvent } from './offline-bar-id.ts'
 
 type Start = () => () => void
 
@@ -15,7 +15,7 @@ const parts: readonly (() => Promise<Start>)[] = [
 export function useStaticParts(): void {
   useEffect(() => {
     if (document.querySelector('script[data-wakes]')) {
-      window.dispatchEvent(new Event(lookAgain))
+      window.dispatchEvent(new Event(recheckEvent))
       return
     }
     const stops: (() => void)[] = []

@@ -5,7 +5,7 @@ export type VouchersAnswer =
   | { readonly kind: 'checked'; readonly vouchers: readonly VoucherCheck[] }
   | { readonly kind: 'too-many' | 'unreachable' }
 
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** What the codes are worth to the account signed in here, in their order. */
 export async function askVouchers(
@@ -19,12 +19,12 @@ export async function askVouchers(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ market, codes }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.status === 429) return { kind: 'too-many' }
-    const read = voucherCheckSchema.safeParse(response.ok ? await response.json() : undefined)
-    return read.success && read.data.vouchers.length === codes.length
-      ? { kind: 'checked', vouchers: read.data.vouchers }
+    const parsed = voucherCheckSchema.safeParse(response.ok ? await response.json() : undefined)
+    return parsed.success && parsed.data.vouchers.length === codes.length
+      ? { kind: 'checked', vouchers: parsed.data.vouchers }
       : { kind: 'unreachable' }
   } catch {
     return { kind: 'unreachable' }

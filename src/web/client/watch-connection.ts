@@ -1,4 +1,4 @@
-import { lookAgain, offlineBarId } from './offline-bar-id.ts'
+import { offlineBarId, recheckEvent } from './offline-bar-id.ts'
 
 /**
  * Shows that the browser is offline, on pages with and without React, and prevents leaving the page: a link or
@@ -6,42 +6,42 @@ import { lookAgain, offlineBarId } from './offline-bar-id.ts'
  * stops it.
  */
 export function watchConnection(): () => void {
-  const over = new AbortController()
-  const { signal } = over
-  let again: ReturnType<typeof setTimeout>
-  const look = async () => {
+  const controller = new AbortController()
+  const { signal } = controller
+  let timer: ReturnType<typeof setTimeout>
+  const check = async () => {
     const isThere = await isReachable()
     if (signal.aborted) return
-    say(isThere ? undefined : 'said')
-    clearTimeout(again)
+    showMessage(isThere ? undefined : 'said')
+    clearTimeout(timer)
     // A connection that is being lost may deliver one more response: a server reached then is checked again.
-    if (isThere && !navigator.onLine) again = setTimeout(look, patience)
+    if (isThere && !navigator.onLine) timer = setTimeout(check, timeoutMs)
   }
   const hold = async (event: Event, goOn: () => void) => {
     event.preventDefault()
     event.stopImmediatePropagation()
     const isThere = await isReachable()
-    say(isThere ? undefined : 'held')
+    showMessage(isThere ? undefined : 'held')
     if (isThere) goOnWith(goOn)
   }
-  for (const event of ['online', 'offline', 'pageshow', lookAgain])
-    window.addEventListener(event, look, { signal })
+  for (const event of ['online', 'offline', 'pageshow', recheckEvent])
+    window.addEventListener(event, check, { signal })
   holdForms(hold, signal)
   window.addEventListener('click', event => holdLink(event, hold), { signal })
-  if (!navigator.onLine) look()
+  if (!navigator.onLine) check()
   return () => {
-    clearTimeout(again)
-    over.abort()
+    clearTimeout(timer)
+    controller.abort()
   }
 }
 
 /** The text of the bar is in its `data-said` attribute and, for a blocked click or form, in `data-held`. */
-function say(which: 'said' | 'held' | undefined) {
+function showMessage(which: 'said' | 'held' | undefined) {
   const bar = document.getElementById(offlineBarId)
-  const result = document.createElement('span')
-  result.textContent = (which && bar?.dataset[which]) ?? ''
+  const message = document.createElement('span')
+  message.textContent = (which && bar?.dataset[which]) ?? ''
   // A new element each time: screen readers then announce the same text again.
-  bar?.replaceChildren(...(which ? [result] : []))
+  bar?.replaceChildren(...(which ? [message] : []))
 }
 
 type Hold = (event: Event, goOn: () => void) => void
@@ -53,23 +53,23 @@ function isHeldBack(): boolean {
 }
 
 /** Repeats the blocked click or form, because the server was reachable after all. */
-function goOnWith(again: () => void) {
+function goOnWith(action: () => void) {
   isGoingOn = true
-  again()
+  action()
   isGoingOn = false
 }
 
-const patience = 4000
+const timeoutMs = 4000
 
 /** A machine without a network still reaches a server that runs on it: only a failed request shows that it is offline. */
 async function isReachable(): Promise<boolean> {
   if (navigator.onLine) return true
-  const request = {
+  const options = {
     method: 'HEAD',
     cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   } as const
-  return fetch('/healthz', request).then(
+  return fetch('/healthz', options).then(
     () => true,
     () => false,
   )

@@ -31,7 +31,7 @@ const location = 'contact'
 
 type ContactFormProps = { readonly refused: ContactRefused | undefined }
 
-const nothing: Form = { name: '', email: '', topic: '', orderNumber: '', message: '' }
+const blank: Form = { name: '', email: '', topic: '', orderNumber: '', message: '' }
 
 /** A native form; errors are shown before it is sent, and no input is lost. */
 export function ContactForm({ refused }: ContactFormProps) {
@@ -79,8 +79,8 @@ function Refusal({ refused }: ContactFormProps) {
   const { contact } = useContentText()
   const kind = refused?.refusal.kind ?? 'form'
   const title = kind === 'captcha-needed' ? contact.captcha : contact.tooMany
-  const tracked = { location, errorType: kind, fieldLabel: '', errorMessage: title, field: '' }
-  useShownErrors(kind === 'form' ? [] : [tracked])
+  const formError = { location, errorType: kind, fieldLabel: '', errorMessage: title, field: '' }
+  useShownErrors(kind === 'form' ? [] : [formError])
   if (kind === 'form') return undefined
   return <Alert tone="error" announce="assertive" title={title} />
 }
@@ -110,7 +110,7 @@ function useContactForm(refused: ContactRefused | undefined) {
   const { name, email, topic, orderNumber, message } = contact
   return useForm<ContactField>({
     location,
-    initial: refused?.form ?? nothing,
+    initial: refused?.form ?? blank,
     rules: contactRules,
     labels: { name, email, topic, orderNumber, message },
     faultText: field => contact.missing[field],

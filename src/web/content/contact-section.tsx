@@ -17,9 +17,9 @@ type ContactSectionProps = {
 export function ContactSection({ company, isSent, refused }: ContactSectionProps) {
   const { contact } = useContentText()
   const { market } = useMarket()
-  const [, place] = buildUrl(market, 'contact').split('#')
+  const [, anchor] = buildUrl(market, 'contact').split('#')
   return (
-    <section id={place} className="scroll-mt-6 lg:sticky lg:top-6">
+    <section id={anchor} className="scroll-mt-6 lg:sticky lg:top-6">
       <h2 className="text-heading">{contact.title}</h2>
       <p className="mt-1.5 text-ink-2">{contact.intro}</p>
       <p className="mt-1.5 text-ink-2">

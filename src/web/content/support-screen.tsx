@@ -30,7 +30,7 @@ type SupportScreenProps = {
 
 /** Questions and answers, and a form for customers who did not find theirs. */
 export function SupportScreen(props: SupportScreenProps) {
-  const { title, description, search: requested, sections, company, isSent, refused } = props
+  const { title, description, search, sections, company, isSent, refused } = props
   const { shell } = useText()
   const { base, market } = useMarket()
   return (
@@ -45,10 +45,10 @@ export function SupportScreen(props: SupportScreenProps) {
       <p className="mt-2 max-w-[60ch] text-ink-2">{description}</p>
       <div className="mt-6 grid items-start gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="grid gap-8">
-          <Finder search={requested} />
+          <Finder search={search} />
           {sections.length === 0 && <Nothing />}
           {sections.map(section => (
-            <Questions key={section.title} section={section} isOpen={requested !== ''} />
+            <Questions key={section.title} section={section} isOpen={search !== ''} />
           ))}
         </div>
         <ContactSection {...{ company, isSent, refused }} />
@@ -66,7 +66,7 @@ function questionsIn(sections: readonly FaqSection[]) {
   )
 }
 
-function Finder({ search: requested }: Pick<SupportScreenProps, 'search'>) {
+function Finder({ search }: Pick<SupportScreenProps, 'search'>) {
   const { support } = useContentText()
   return (
     <search>
@@ -78,7 +78,7 @@ function Finder({ search: requested }: Pick<SupportScreenProps, 'search'>) {
               type="search"
               name="q"
               maxLength={100}
-              defaultValue={requested}
+              defaultValue={search}
               className={inputClass({})}
             />
           )}

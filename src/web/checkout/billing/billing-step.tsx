@@ -18,11 +18,11 @@ function useBillingType() {
   const { checkout, save } = useCheckout()
   const known = knownValue(checkout, step)
   const type = billingTypeOf(known)
-  const left = useRef<Partial<Record<BillingType, Billing>>>({})
+  const drafts = useRef<Partial<Record<BillingType, Billing>>>({})
   const choose = (next: BillingType) => {
-    if (known) left.current[type] = known
+    if (known) drafts.current[type] = known
     const contact = completedValue(checkout, 'contact-details')
-    save(step, left.current[next] ?? blankBilling(next, contact))
+    save(step, drafts.current[next] ?? blankBilling(next, contact))
   }
   return { known, type, choose }
 }

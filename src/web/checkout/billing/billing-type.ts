@@ -13,9 +13,9 @@ export function billingTypeOf(billing: Billing | undefined): BillingType {
   return billing?.address ? 'address' : 'personal'
 }
 
-const nobody: ContactDetails = { name: '', email: '', phone: '' }
+const blankContact: ContactDetails = { name: '', email: '', phone: '' }
 
-const nowhere: Address = {
+const blankAddress: Address = {
   county: { id: '', name: '' },
   locality: { id: '', name: '' },
   street: '',
@@ -26,6 +26,6 @@ const nowhere: Address = {
 /** The initial values of a form of that type: the recipient of the parcel. */
 export function blankBilling(type: BillingType, contact: ContactDetails | undefined): Billing {
   if (type === 'corporate') return companyDraft(companyValues(undefined, contact), 'delivery')
-  const personal = { kind: 'personal', person: contact ?? nobody } as const
-  return type === 'address' ? { ...personal, address: nowhere } : personal
+  const personal = { kind: 'personal', person: contact ?? blankContact } as const
+  return type === 'address' ? { ...personal, address: blankAddress } : personal
 }

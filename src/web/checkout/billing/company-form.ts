@@ -42,7 +42,7 @@ export function companyLabels(text: CheckoutText): Record<CompanyField, string> 
   }
 }
 
-export function companyWritten(values: Values<CompanyName>): Company {
+export function trimmedCompany(values: Values<CompanyName>): Company {
   return {
     name: values.name.trim(),
     fiscalCode: values.fiscalCode.trim(),
@@ -55,7 +55,7 @@ export function companyWritten(values: Values<CompanyName>): Company {
 export function companyDraft(values: Values<CompanyName>, seat: CompanySeat): Billing {
   return {
     kind: 'corporate',
-    company: companyWritten(values),
+    company: trimmedCompany(values),
     ...(seat === 'own' ? { address: draftAddress(values) } : {}),
   }
 }

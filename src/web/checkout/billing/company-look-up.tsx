@@ -17,11 +17,10 @@ export function CompanyLookUp({ form }: CompanyLookUpProps) {
   const { name, registrationNumber, fiscalCode } = form.values
   const fill = (company: RegisteredCompany) => {
     const number = company.registrationNumber ?? ''
-    const isNumberRequested =
-      registrationNumber.trim() === '' && isRegistrationNumber(market, number)
+    const fillsNumber = registrationNumber.trim() === '' && isRegistrationNumber(market, number)
     form.choose('name', {
       name: company.name,
-      ...(isNumberRequested && { registrationNumber: number }),
+      ...(fillsNumber && { registrationNumber: number }),
     })
   }
   const result = useCompanyLookUp(fiscalCode, company => {

@@ -3,7 +3,7 @@ import type { Company } from '#domain/address/company.ts'
 import { filled } from '#domain/address/form-value.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Values } from '#web/form/use-form.ts'
-import { type CompanyName, companyWritten } from './company-form.ts'
+import { type CompanyName, trimmedCompany } from './company-form.ts'
 
 /**
  * The fiscal code stays as typed: a Romanian code of ten digits without prefix would not pass validation as input
@@ -19,5 +19,5 @@ export function companyOf(values: Values<CompanyName>, market: Market): Company 
   }
   const completed = completeBilling({ type: 'corporate', company }, market)
   if (!completed.ok || completed.value.kind !== 'corporate') return undefined
-  return { ...completed.value.company, fiscalCode: companyWritten(values).fiscalCode }
+  return { ...completed.value.company, fiscalCode: trimmedCompany(values).fiscalCode }
 }

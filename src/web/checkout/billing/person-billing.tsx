@@ -71,8 +71,8 @@ export function PersonBilling(props: PersonBillingProps) {
   const form = usePersonForm(props)
   const submit = (values: Values<Name>) => {
     const { name, email, phoneNumber } = values
-    const written = { name: filled(name), email: filled(email), phone: filled(phoneNumber) }
-    const person = completeContact(written, market)
+    const fields = { name: filled(name), email: filled(email), phone: filled(phoneNumber) }
+    const person = completeContact(fields, market)
     const address = props.type === 'address' ? addressOf(values, market) : undefined
     if (person.ok && (address || props.type === 'personal'))
       complete(step, { kind: 'personal', person: person.value, ...(address ? { address } : {}) })

@@ -7,10 +7,10 @@ import type { Market } from '#domain/market/market.ts'
 import { lookUpCompany } from '#web/client/company-client.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
-type RequestContext = { readonly code: string; readonly response: CompanyLookUp }
+type FinishedLookUp = { readonly code: string; readonly response: CompanyLookUp }
 
 /** A code that cannot be valid, for example a half-typed one, is not looked up. */
-function askable(market: Market, typed: string): string | undefined {
+function validCode(market: Market, typed: string): string | undefined {
   return hasFiscalCodeCheckDigit(market, typed) && toStoredFiscalCode(market, typed) !== undefined
     ? typed.trim()
     : undefined
@@ -22,19 +22,19 @@ export function useCompanyLookUp(
   onFound: (company: RegisteredCompany) => void,
 ): CompanyLookUp | { readonly kind: 'asking' } | undefined {
   const { market } = useMarket()
-  const code = askable(market, typed)
-  const [request, setRequest] = useState<RequestContext>()
-  const take = useEffectEvent((tracked: RequestContext) => {
-    setRequest(tracked)
-    if (tracked.response.kind === 'found') onFound(tracked.response.company)
+  const code = validCode(market, typed)
+  const [finished, setFinished] = useState<FinishedLookUp>()
+  const finish = useEffectEvent((lookUp: FinishedLookUp) => {
+    setFinished(lookUp)
+    if (lookUp.response.kind === 'found') onFound(lookUp.response.company)
   })
   useEffect(() => {
     if (code === undefined) return
     const leaving = new AbortController()
     const { signal } = leaving
     const pause = setTimeout(async () => {
-      const result = await lookUpCompany(market, code, signal)
-      if (!signal.aborted) take({ code, response: result })
+      const response = await lookUpCompany(market, code, signal)
+      if (!signal.aborted) finish({ code, response })
     }, validationDebounceMs)
     return () => {
       clearTimeout(pause)
@@ -42,5 +42,5 @@ export function useCompanyLookUp(
     }
   }, [market, code])
   if (code === undefined) return undefined
-  return request?.code === code ? request.response : { kind: 'asking' }
+  return finished?.code === code ? finished.response : { kind: 'asking' }
 }

@@ -28,8 +28,8 @@ export function ContactStep() {
     <StepForm
       form={form}
       onSubmit={({ name, email, phone }) => {
-        const written = { name: filled(name), email: filled(email), phone: filled(phone) }
-        const contact = completeContact(written, market)
+        const fields = { name: filled(name), email: filled(email), phone: filled(phone) }
+        const contact = completeContact(fields, market)
         if (contact.ok) complete(step, contact.value)
       }}
     >

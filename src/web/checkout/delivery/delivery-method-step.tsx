@@ -15,7 +15,7 @@ function useOfferRow() {
   const { settings, today } = useCheckout()
   const { delivery } = useText().checkout
   const { locale } = useMarket()
-  const price = useFormatPrice()
+  const format = useFormatPrice()
   return ({ choice, cost }: DeliveryOffer) => {
     const holidays = new Set(settings.holidays)
     const days = estimateDelivery(today, kindOf(choice), settings.delivery, holidays)
@@ -24,7 +24,7 @@ function useOfferRow() {
       value: name,
       title: delivery.names[name],
       subtitle: delivery.arrives(dayRange(days, locale)),
-      aside: <span className="font-bold whitespace-nowrap">{price.total(cost)}</span>,
+      aside: <span className="font-bold whitespace-nowrap">{format.total(cost)}</span>,
     }
   }
 }
@@ -37,10 +37,10 @@ export function DeliveryMethodStep() {
   const known = knownValue(checkout, 'delivery-method')
   const name = known && deliveryName(known)
   const row = useOfferRow()
-  const offerOf = (requested: string | undefined) =>
-    offers.find(({ choice }) => deliveryName(choice) === requested) ?? offers[0]
-  const choose = (requested: NonNullable<typeof name>) => {
-    const offer = offerOf(requested)
+  const offerOf = (chosenName: string | undefined) =>
+    offers.find(({ choice }) => deliveryName(choice) === chosenName) ?? offers[0]
+  const choose = (chosenName: NonNullable<typeof name>) => {
+    const offer = offerOf(chosenName)
     if (offer) save('delivery-method', offer.choice)
   }
   const submit = (event: FormEvent) => {

@@ -10,14 +10,14 @@ type MemberAddressesProps = {
 }
 
 /** Downloaded by members only: other checkouts have no saved addresses. */
-function loadRoom() {
+function loadComponents() {
   return import('./saved-addresses.tsx')
 }
 
 export function MemberAddresses({ form, place }: MemberAddressesProps) {
   const isMember = useIsHydrated() && /(?:^|; )kintsu-member=1(?:;|$)/.test(document.cookie)
-  const room = useLoaded(isMember ? 'saved-addresses' : undefined, loadRoom)
-  if (room.kind !== 'loaded') return undefined
-  const { SaveAddress, SavedAddresses } = room.value
+  const components = useLoaded(isMember ? 'saved-addresses' : undefined, loadComponents)
+  if (components.kind !== 'loaded') return undefined
+  const { SaveAddress, SavedAddresses } = components.value
   return place === 'above' ? <SavedAddresses form={form} /> : <SaveAddress form={form} />
 }

@@ -53,15 +53,15 @@ export function SavedAddresses({ form }: SavedAddressesProps) {
 export function SaveAddress({ form }: SavedAddressesProps) {
   const { addresses: text } = useAccountText().settings
   const { market } = useMarket()
-  const label = useSavingText()
+  const savingText = useSavingText()
   const [state, setState] = useState<{ readonly isBusy: boolean; readonly error?: string }>()
   const save = async () => {
     const values = form.submit()
     const address = values && addressOf(values, market)
     if (!address) return
     setState({ isBusy: true })
-    const result = label(await saveAddress(market, address))
-    setState({ isBusy: false, ...(result !== undefined && { error: result }) })
+    const error = savingText(await saveAddress(market, address))
+    setState({ isBusy: false, ...(error !== undefined && { error }) })
   }
   if (state?.isBusy === false && state.error === undefined)
     return (

@@ -11,9 +11,9 @@ import { usePaymentRows } from './use-payment-rows.ts'
 export function ChosenPlan({ choice }: { readonly choice: PaymentChoice }) {
   const { market } = useMarket()
   const now = usePaymentRows()
-  const price = useFormatPrice()
+  const format = useFormatPrice()
   const language = languageOf[market]
   const text = useLoaded(language, () => loadFinancingText(language))
   if (text.kind !== 'loaded') return undefined
-  return <p>{planText(choice, now, text.value, price)}</p>
+  return <p>{planText(choice, now, text.value, format)}</p>
 }

@@ -9,7 +9,7 @@ const step = 'payment-method'
 
 type ConsentName = 'tac' | 'newsletter'
 
-function result(isGiven: boolean | undefined) {
+function consentValue(isGiven: boolean | undefined) {
   return isGiven ? 'yes' : ''
 }
 
@@ -24,7 +24,7 @@ export function PaidStep() {
   })
   const form = useForm<ConsentName>({
     location: step,
-    initial: { tac: result(known?.tac), newsletter: result(known?.newsletter) },
+    initial: { tac: consentValue(known?.tac), newsletter: consentValue(known?.newsletter) },
     rules: { tac: { required: true } },
     labels: { tac: payment.terms.name, newsletter: payment.newsletter },
     onSettled: values => save(step, choiceOf(values)),

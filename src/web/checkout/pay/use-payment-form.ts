@@ -39,7 +39,7 @@ export type PaymentFormNow = {
 export function usePaymentForm(now: RowsNow): PaymentFormNow {
   const { checkout, save, refusals, today } = useCheckout()
   const { market } = checkout
-  const rowOf = (written: string) => openRow(written, now, refusals.payments)
+  const rowOf = (value: string) => openRow(value, now, refusals.payments)
   const [settled, setSettled] = useState(() => {
     const phone = completedValue(checkout, 'contact-details')?.phone ?? ''
     const values = valuesOf(knownValue(checkout, step), phone)
@@ -49,7 +49,7 @@ export function usePaymentForm(now: RowsNow): PaymentFormNow {
   const isFinanced = row !== undefined && planKind(row.type) !== undefined
   const language = languageOf[market]
   const financing = useLoaded(isFinanced ? language : undefined, () => loadFinancing(language))
-  const isOpen = (written: string) => rowOf(written) !== undefined
+  const isOpen = (value: string) => rowOf(value) !== undefined
   const rules = paymentRules(settled, { ...now, market, today, row, isOpen })
   const form = useForm<PaymentName>({
     location: step,
@@ -67,11 +67,11 @@ export function usePaymentForm(now: RowsNow): PaymentFormNow {
 }
 
 function openRow(
-  written: string,
+  value: string,
   { rows }: RowsNow,
   refused: ReturnType<typeof useCheckout>['refusals']['payments'],
 ): PaymentRow | undefined {
-  const type = parsePaymentMethodId(written)
+  const type = parsePaymentMethodId(value)
   if (!type || refused[type]) return undefined
   const chosen = choosePayment(type, rows)
   return chosen.ok ? chosen.value : undefined

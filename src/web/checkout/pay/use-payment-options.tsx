@@ -24,7 +24,7 @@ type PaymentOptions = {
 export function usePaymentOptions(now: RowsNow, payment: PaymentFormNow): PaymentOptions {
   const { refusals } = useCheckout()
   const text = useText().checkout.payment
-  const price = useFormatPrice()
+  const format = useFormatPrice()
   const chosen = payment.row?.type
   const chooseMethod = (type: PaymentMethodId) =>
     payment.form.choose('type', { type, ...forgottenWithMethod })
@@ -39,7 +39,7 @@ export function usePaymentOptions(now: RowsNow, payment: PaymentFormNow): Paymen
     />
   )
   const optionOf = (row: PaymentRow): RadioOption<PaymentMethodId> => {
-    const reason = disabledText(row, refusals.payments[row.type], text, price)
+    const reason = disabledText(row, refusals.payments[row.type], text, format)
     return {
       value: row.type,
       title: text.methods[row.type],

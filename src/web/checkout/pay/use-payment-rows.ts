@@ -21,17 +21,17 @@ export function usePaymentRows(): RowsNow {
   const { checkout, cart } = checkoutState
   const delivery = completedValue(checkout, 'delivery-method')
   const customer = customerOf(checkout)
-  const requested = requestedOf(cart)
+  const requestedCart = requestedOf(cart)
   const { applied } = checkoutState.vouchers
   const vouchers = applied.map(({ code }) => code)
-  const facts = [requested, customer, delivery, basketOf(cart).totalMinor, applied]
-  const request = useLoaded(delivery && JSON.stringify(facts), async signal =>
+  const inputs = [requestedCart, customer, delivery, basketOf(cart).totalMinor, applied]
+  const loaded = useLoaded(delivery && JSON.stringify(inputs), async signal =>
     delivery
-      ? askPaymentRows({ cart: requested, customer, delivery, vouchers }, signal)
+      ? askPaymentRows({ cart: requestedCart, customer, delivery, vouchers }, signal)
       : undefined,
   )
-  if (request.kind === 'loaded' && request.value) return { ...request.value, isLoading: false }
-  const isLoading = request.kind === 'loading'
+  if (loaded.kind === 'loaded' && loaded.value) return { ...loaded.value, isLoading: false }
+  const isLoading = loaded.kind === 'loading'
   // If the server does not respond, no terms are known.
   return { ...rowsHere(checkoutState, isLoading ? {} : { schemes: [] }), isLoading }
 }

@@ -9,7 +9,7 @@ import type { Placing } from '../use-placing.ts'
 
 export const orderButtonId = 'place-order'
 
-function useWhyNot() {
+function useReasonText() {
   const { place, steps, empty } = useText().checkout
   return (refusal: NotReady): string => {
     switch (refusal.kind) {
@@ -30,21 +30,21 @@ type OrderBoxProps = { readonly placing: Placing; readonly totals: CheckoutTotal
 /** The button says that it places an order with an obligation to pay, with the total right above it (Rules of trade). */
 export function OrderBox({ placing, totals }: OrderBoxProps) {
   const { place } = useText().checkout
-  const price = useFormatPrice()
-  const why = useWhyNot()
-  const { draft, whyNot, isSending, message } = placing
+  const format = useFormatPrice()
+  const reasonText = useReasonText()
+  const { draft, disabledReason, isSending, message } = placing
   const isSettled = draft.ok && message !== undefined && isAboutStep(message)
   return (
     <div className="-mt-2 lg:mt-4">
       {message && !isSettled && (
-        <PlacingAlert message={message} total={price.total(totals.total)} />
+        <PlacingAlert message={message} total={format.total(totals.total)} />
       )}
       <Button
         id={orderButtonId}
         full
         busy={isSending}
         onClick={placing.place}
-        {...(whyNot && { disabledReason: why(whyNot) })}
+        {...(disabledReason && { disabledReason: reasonText(disabledReason) })}
       >
         {place.button}
       </Button>

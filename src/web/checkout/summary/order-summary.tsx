@@ -60,7 +60,7 @@ function SummaryContent({ totals }: OrderSummaryProps) {
 /** The only polite live region: announces the total, or what vouchers leave of it, whenever it changes. */
 function TotalLine({ totals }: OrderSummaryProps) {
   const { summary } = useText().checkout
-  const price = useFormatPrice()
+  const format = useFormatPrice()
   return (
     <p
       role="status"
@@ -68,7 +68,7 @@ function TotalLine({ totals }: OrderSummaryProps) {
     >
       <span className="font-bold">{totals.vouchers ? summary.leftToPay : summary.total}</span>
       <span className="ml-auto text-[1.125rem] leading-tight font-[820] tracking-[-0.02em] whitespace-nowrap sm:text-price">
-        {price.total(toPayOf(totals))}
+        {format.total(toPayOf(totals))}
       </span>
     </p>
   )

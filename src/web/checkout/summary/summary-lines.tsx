@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import type { Accessory, PhoneLine } from '#domain/cart/line.ts'
 import type { Money } from '#domain/money/money.ts'
-import { amountOfLine, wordsOfLine } from '#web/cart/line-text.ts'
+import { amountOfLine, detailsOfLine } from '#web/cart/line-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Plinth } from '#web/ui/card.tsx'
 import { Dotted } from '#web/ui/dotted.tsx'
@@ -29,7 +29,7 @@ function PhoneItem({ cart, phone }: PhoneItemProps) {
     <Item
       picture={phone.productImage}
       title={phone.naming.modelDisplayName}
-      words={wordsOfLine(cart, phone, text)}
+      details={detailsOfLine(cart, phone, text)}
       amount={amountOfLine(cart, phone)}
     />
   )
@@ -40,7 +40,7 @@ function AccessoryItem({ accessory }: { readonly accessory: Accessory }) {
   return (
     <Item
       title={accessory.isWrappingTax ? giftWrap : accessory.name}
-      words=""
+      details=""
       amount={accessory.price}
     />
   )
@@ -49,12 +49,12 @@ function AccessoryItem({ accessory }: { readonly accessory: Accessory }) {
 type ItemProps = {
   readonly picture?: string
   readonly title: string
-  readonly words: string
+  readonly details: string
   readonly amount: Money
 }
 
-function Item({ picture, title, words: text, amount }: ItemProps) {
-  const price = useFormatPrice()
+function Item({ picture, title, details, amount }: ItemProps) {
+  const format = useFormatPrice()
   return (
     <li className="flex items-start gap-3">
       {picture !== undefined && (
@@ -64,13 +64,13 @@ function Item({ picture, title, words: text, amount }: ItemProps) {
       )}
       <div className="min-w-0 flex-1">
         <p className="font-bold">{title}</p>
-        {text !== '' && (
+        {details !== '' && (
           <p className="text-meta text-ink-2">
-            <Dotted line={text} />
+            <Dotted line={details} />
           </p>
         )}
       </div>
-      <p className="font-bold whitespace-nowrap">{price.shelf(amount)}</p>
+      <p className="font-bold whitespace-nowrap">{format.shelf(amount)}</p>
     </li>
   )
 }

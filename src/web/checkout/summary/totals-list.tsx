@@ -14,29 +14,29 @@ type TotalsListProps = {
 export function TotalsList({ totals, promo }: TotalsListProps) {
   const { summary } = useText().checkout
   const { locale } = useMarket()
-  const price = useFormatPrice()
+  const format = useFormatPrice()
   const { subTotal, discount, delivery, collectionFee } = totals
   return (
     <SummaryRows>
-      <SummaryRow label={summary.subtotal} value={price.total(subTotal)} />
+      <SummaryRow label={summary.subtotal} value={format.total(subTotal)} />
       {promo && discount.minor > 0 && (
         <SummaryRow
           tone="saving"
           label={summary.promo(promo.code, percentText(promo.percentage, locale))}
-          value={`−${price.total(discount)}`}
+          value={`−${format.total(discount)}`}
         />
       )}
-      {delivery && <SummaryRow label={summary.delivery} value={price.total(delivery)} />}
+      {delivery && <SummaryRow label={summary.delivery} value={format.total(delivery)} />}
       {collectionFee && (
-        <SummaryRow label={summary.collectionFee} value={price.total(collectionFee)} />
+        <SummaryRow label={summary.collectionFee} value={format.total(collectionFee)} />
       )}
       {totals.vouchers && (
         <>
-          <SummaryRow label={summary.total} value={price.total(totals.total)} />
+          <SummaryRow label={summary.total} value={format.total(totals.total)} />
           <SummaryRow
             tone="saving"
             label={summary.vouchers}
-            value={`−${price.total(totals.vouchers)}`}
+            value={`−${format.total(totals.vouchers)}`}
           />
         </>
       )}

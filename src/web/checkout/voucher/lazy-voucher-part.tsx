@@ -8,15 +8,15 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 /** Vouchers come before the methods: they decide how much is left to pay with one. */
 export function LazyVoucherPart() {
   const language = languageOf[useMarket().market]
-  const room = useLoaded(language, () => loadVoucherRoom(language))
-  if (room.kind === 'failed') return <NotLoaded onRetry={room.retry} />
-  if (room.kind !== 'loaded') return <Skeleton className="mb-5 h-14" />
-  const { VoucherPart, text } = room.value
+  const part = useLoaded(language, () => loadVoucherPart(language))
+  if (part.kind === 'failed') return <NotLoaded onRetry={part.retry} />
+  if (part.kind !== 'loaded') return <Skeleton className="mb-5 h-14" />
+  const { VoucherPart, text } = part.value
   return <VoucherPart text={text} />
 }
 
 /** The component and the text of vouchers, downloaded with the payment step. */
-async function loadVoucherRoom(language: Language) {
+async function loadVoucherPart(language: Language) {
   const [{ VoucherPart }, text] = await Promise.all([
     import('./voucher-part.tsx'),
     loadVoucherText(language),

@@ -59,9 +59,9 @@ type OwnVoucherProps = {
 
 function OwnVoucher({ text, voucher, isPending: isWaiting, error, onSpend }: OwnVoucherProps) {
   const { market, locale } = useMarket()
-  const price = useFormatPrice()
+  const format = useFormatPrice()
   const { code, expiresAt, isPending } = voucher
-  const left = price.total(voucher.left)
+  const left = format.total(voucher.left)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 rounded-button border border-line px-3.5 py-2">
       <p className="min-w-[min(12rem,100%)] flex-1 text-meta">

@@ -57,23 +57,23 @@ export function useVouchers({ market, vouchers: codes = none }: Checkout): Vouch
   return { applied, isChecking, dropped, add, remove, recheck: () => setKnown([]) }
 }
 
-type Learn = (open: readonly AppliedVoucher[], refused: readonly DroppedVoucher[]) => void
+type OnChecked = (open: readonly AppliedVoucher[], refused: readonly DroppedVoucher[]) => void
 
 /** Checks what stored codes are worth. If the server does not respond, the next change checks again. */
-function useCheck(market: Market, codes: readonly string[], learn: Learn) {
+function useCheck(market: Market, codes: readonly string[], onChecked: OnChecked) {
   const key = codes.join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names what is asked; `learn` is what is done with the answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the codes to check; `onChecked` only receives the response
   useEffect(() => {
     if (key === '') return
     let isCurrent = true
     void askVouchers(market, codes).then(answer => {
       if (!isCurrent || answer.kind !== 'checked') return
-      const all = codes.map((code, at) => ({ code, result: answer.vouchers[at] }))
-      learn(
-        all.flatMap(({ code, result }) =>
+      const checks = codes.map((code, at) => ({ code, result: answer.vouchers[at] }))
+      onChecked(
+        checks.flatMap(({ code, result }) =>
           result?.kind === 'open' ? [{ code, left: result.left, isPending: result.isPending }] : [],
         ),
-        all.flatMap(({ code, result }) =>
+        checks.flatMap(({ code, result }) =>
           result?.kind === 'refused' ? [{ code, error: result.reason.kind }] : [],
         ),
       )

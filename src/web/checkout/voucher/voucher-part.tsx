@@ -18,9 +18,9 @@ import { VoucherForm } from './voucher-form.tsx'
 export function VoucherPart({ text }: { readonly text: VoucherText }) {
   const { vouchers, ownVouchers = [] } = useCheckout()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [result, setResult] = useState('')
-  const done = (label: string) => {
-    setResult(label)
+  const [statusText, setStatusText] = useState('')
+  const done = (message: string) => {
+    setStatusText(message)
     heading.current?.focus()
   }
   useShownErrors(vouchers.dropped.map(({ error }) => voucherError(text, error)))
@@ -44,7 +44,7 @@ export function VoucherPart({ text }: { readonly text: VoucherText }) {
         <MoreVouchers text={text} open={open} onAdded={() => done(text.added)} />
       )}
       <p role="status" className="sr-only">
-        {result}
+        {statusText}
       </p>
     </section>
   )

@@ -10,8 +10,8 @@ export function askConsent(): () => void {
   const banner = document.getElementById(bannerId)
   const form = banner?.querySelector('form')
   if (!banner || !form) return () => undefined
-  const over = new AbortController()
-  const { signal } = over
+  const controller = new AbortController()
+  const { signal } = controller
   const controls = controlsOf(banner, form)
   document.addEventListener('click', event => controls.openFrom(event), { signal })
   form.addEventListener('submit', event => controls.send(event), { signal })
@@ -22,18 +22,18 @@ export function askConsent(): () => void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && controls.comeBack(), {
     signal,
   })
-  const resized = new ResizeObserver(() =>
+  const observer = new ResizeObserver(() =>
     document.documentElement.style.setProperty('--consent', `${banner.offsetHeight}px`),
   )
-  resized.observe(banner)
-  signal.addEventListener('abort', () => resized.disconnect())
+  observer.observe(banner)
+  signal.addEventListener('abort', () => observer.disconnect())
   if (!consentNow() || location.hash === `#${bannerId}`) controls.open()
-  return () => over.abort()
+  return () => controller.abort()
 }
 
 function controlsOf(banner: HTMLElement, form: HTMLFormElement) {
   let opener: HTMLElement | undefined
-  let isGivenUp = false
+  let isNativeSubmit = false
   const open = () => {
     showChosen(form)
     banner.hidden = false
@@ -54,15 +54,15 @@ function controlsOf(banner: HTMLElement, form: HTMLFormElement) {
     banner.focus()
   }
   const send = async (event: SubmitEvent) => {
-    if (isGivenUp) return
+    if (isNativeSubmit) return
     event.preventDefault()
     if (await isSent(form, event.submitter)) {
       updateConsent()
       close()
-      return result(banner.dataset.saved ?? '')
+      return announce(banner.dataset.saved ?? '')
     }
     // Falls back to a native submit, as in a browser without JavaScript; the browser then reports the problem.
-    isGivenUp = true
+    isNativeSubmit = true
     form.requestSubmit(event.submitter)
   }
   const leave = () => consentNow() && close()
@@ -91,9 +91,9 @@ function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
 async function isSent(form: HTMLFormElement, button: HTMLElement | null): Promise<boolean> {
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form, button)) body.append(name, String(value))
-  const sent = { method: 'POST', body, redirect: 'manual' } as const
-  const answer = await fetch(form.action, sent).catch(() => undefined)
-  return answer?.type === 'opaqueredirect'
+  const options = { method: 'POST', body, redirect: 'manual' } as const
+  const response = await fetch(form.action, options).catch(() => undefined)
+  return response?.type === 'opaqueredirect'
 }
 
 function tick(form: HTMLFormElement, name: string, isTicked: boolean) {
@@ -102,7 +102,7 @@ function tick(form: HTMLFormElement, name: string, isTicked: boolean) {
 }
 
 /** For screen readers: sighted visitors see that the choice was saved because the banner disappears. */
-function result(text: string) {
+function announce(text: string) {
   const status = document.getElementById(`${bannerId}-said`)
   if (status) status.textContent = text
 }

@@ -4,15 +4,15 @@ import { isMarket } from '#domain/market/market.ts'
 import { bannerId } from './banner-id.ts'
 import { isMeasured } from './consent-now.ts'
 
-type Reported = ShopEvent | FormEvent
+type CollectedEvent = ShopEvent | FormEvent
 
 /** The most events that the collector accepts in one request. */
 const mostAtOnce = 20
 
-let waiting: Reported[] = []
+let waiting: CollectedEvent[] = []
 
 /** Sends nothing for visitors who have not agreed, and nothing if no collector is configured. */
-export function collect(event: Reported): void {
+export function collect(event: CollectedEvent): void {
   if (!collectorHere() || !isMeasured()) return
   waiting.push(event)
   if (waiting.length === 1) queueMicrotask(send)

@@ -42,8 +42,8 @@ export function ConsentBanner({ collector }: { readonly collector: string | unde
             </p>
           </div>
           <div className="grid grid-cols-3 gap-2 has-[[open]]:grid-cols-2">
-            <Answer value="all">{consent.acceptAll}</Answer>
-            <Answer value="none">{consent.refuseAll}</Answer>
+            <ChoiceButton value="all">{consent.acceptAll}</ChoiceButton>
+            <ChoiceButton value="none">{consent.refuseAll}</ChoiceButton>
             <Choice />
           </div>
         </form>
@@ -56,9 +56,9 @@ export function ConsentBanner({ collector }: { readonly collector: string | unde
 /** All choices look alike. */
 const look = buttonClass({ tone: 'ghost', size: 'small', className: 'w-full px-2' })
 
-type AnswerProps = { readonly value: 'all' | 'none' | 'chosen'; readonly children: ReactNode }
+type ChoiceButtonProps = { readonly value: 'all' | 'none' | 'chosen'; readonly children: ReactNode }
 
-function Answer({ value, children }: AnswerProps) {
+function ChoiceButton({ value, children }: ChoiceButtonProps) {
   return (
     <button type="submit" name="choice" value={value} className={look}>
       {children}
@@ -75,7 +75,7 @@ function Choice() {
         <legend className="mb-2 font-semibold">{consent.question}</legend>
         <Signal name="measuring" label={consent.measuring} note={consent.measuringNote} />
         <Signal name="ads" label={consent.ads} note={consent.adsNote} />
-        <Answer value="chosen">{consent.save}</Answer>
+        <ChoiceButton value="chosen">{consent.save}</ChoiceButton>
       </fieldset>
     </details>
   )

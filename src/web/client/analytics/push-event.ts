@@ -25,18 +25,18 @@ function prefixHere(): string {
  */
 export function beginConsent(): void {
   if (dataLayer().length > 0) return
-  sayConsent('consent', 'default', deniedByDefault)
+  pushConsent('consent', 'default', deniedByDefault)
   const chosen = consentNow()
-  if (chosen) sayConsent('consent', 'update', chosen)
+  if (chosen) pushConsent('consent', 'update', chosen)
 }
 
 /** Called after a choice (Spec 2.5). */
 export function updateConsent(): void {
-  sayConsent('consent', 'update', consentNow() ?? deniedByDefault)
+  pushConsent('consent', 'update', consentNow() ?? deniedByDefault)
 }
 
-function sayConsent(
-  ..._result: [command: 'consent', kind: 'default' | 'update', consent: Consent]
+function pushConsent(
+  ..._command: [command: 'consent', kind: 'default' | 'update', consent: Consent]
 ) {
   // biome-ignore lint/complexity/noArguments: Consent Mode takes an Arguments object for a command, an array for something else.
   dataLayer().push(arguments)

@@ -10,9 +10,9 @@ import { readLink, saveLink } from './stored-link.ts'
 
 type Listener = {
   /** `isWhole`: everything stored could be read. */
-  readonly edited: (cart: Cart, isWhole: boolean) => void
+  readonly onEdited: (cart: Cart, isWhole: boolean) => void
   /** Another tab signed out: the remaining cart no longer belongs to a member. */
-  readonly unlinked: () => void
+  readonly onUnlinked: () => void
 }
 
 /** A cart and its link in the storage that all tabs share. Its own writes are not reported as edits. */
@@ -24,27 +24,27 @@ export function makeCartShelf(place: CartPlace) {
       const read = readCart(place)
       const link = readLink(place)
       if (!link) return { cart: read.cart }
-      return { cart: read.cart, link: isWhole(read) ? link : whose(link) }
+      return { cart: read.cart, link: isWhole(read) ? link : ownerOnly(link) }
     },
     save: ({ cart, link }: LinkedCart): void => {
       isSaving = true
       // If the page ends between these writes, the cart must not be taken for a visitor's, nor for the next member's own.
       const before = readLink(place)?.owner
       if (link && before !== link.owner)
-        saveLink(place, { ...whose(link), owner: before === undefined ? link.owner : '' })
+        saveLink(place, { ...ownerOnly(link), owner: before === undefined ? link.owner : '' })
       const text = JSON.stringify(cartToStored(cart))
       if (storedText.read(cartKey) !== text) storedText.write(cartKey, text)
       if (link) saveLink(place, link)
       isSaving = false
     },
-    listen: ({ edited, unlinked }: Listener): (() => void) => {
+    listen: ({ onEdited, onUnlinked }: Listener): (() => void) => {
       const stops = [
         storedText.listen(linkKey, () => {
-          if (!isSaving && storedText.read(linkKey) === undefined) unlinked()
+          if (!isSaving && storedText.read(linkKey) === undefined) onUnlinked()
         }),
         storedText.listen(cartKey, () => {
           const read = isSaving ? undefined : readCart(place)
-          if (read) edited(read.cart, isWhole(read))
+          if (read) onEdited(read.cart, isWhole(read))
         }),
       ]
       return () => {
@@ -56,7 +56,7 @@ export function makeCartShelf(place: CartPlace) {
 
 export type CartShelf = ReturnType<typeof makeCartShelf>
 
-function whose({ owner, stateVersion }: CloudLink): CloudLink {
+function ownerOnly({ owner, stateVersion }: CloudLink): CloudLink {
   return { owner, stateVersion }
 }
 

@@ -30,27 +30,27 @@ function problem(status: number, code: string, cookies?: string): Answer {
  * Gives the responses one after another and returns the list of requests. `cookies` are the readable ones after a
  * response.
  */
-function answering(cookies: string, ...answers: readonly Answer[]) {
+function mockResponses(cookies: string, ...answers: readonly Answer[]) {
   const browser = { cookie: cookies }
-  const request: string[] = []
-  const left = [...answers]
+  const requests: string[] = []
+  const remaining = [...answers]
   vi.stubGlobal('document', browser)
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    request.push(`${init.method ?? 'GET'} ${path}`)
-    const answer = left.shift()
+    requests.push(`${init.method ?? 'GET'} ${path}`)
+    const answer = remaining.shift()
     if (!answer) throw new TypeError('fetch failed')
     if (answer.cookies !== undefined) browser.cookie = answer.cookies
     return Response.json(answer.body, { status: answer.status })
   })
-  return request
+  return requests
 }
 
 /** A pass obtained a while ago, with the token t1. */
-function passed(until = Date.now() + 60_000) {
+function storePass(until = Date.now() + 60_000) {
   return storedText.write('kintsu-cart-pass-1', `t1 ${until}`)
 }
 
-beforeEach(() => passed())
+beforeEach(() => storePass())
 afterEach(() => vi.unstubAllGlobals())
 
 const signedIn = 'kintsu-member=1; customToken=t1'
@@ -59,75 +59,81 @@ const exchange = 'POST /api/cart-session/'
 
 describe('the document of a market', () => {
   test('the document is read with its lines', async () => {
-    answering(signedIn, { status: 200, body: sent })
-    expect(await http.ask()).toEqual({ kind: 'document', document })
+    mockResponses(signedIn, { status: 200, body: sent })
+    expect(await http.fetchDocument()).toEqual({ kind: 'document', document })
   })
 
   test('a line that the current version cannot read is omitted', async () => {
     const phoneCart = [...sent.cart.phoneCart, { id: 'q', deviceAccessories: [] }]
-    answering(signedIn, {
+    mockResponses(signedIn, {
       status: 200,
       body: { ...sent, cart: { ...sent.cart, phoneCart } },
     })
-    expect(await http.ask()).toEqual({ kind: 'document', document })
+    expect(await http.fetchDocument()).toEqual({ kind: 'document', document })
   })
 
   const entered = (cookies = signedIn) => ({ status: 200, body: { owner: 'ana' }, cookies })
 
   test.each([
-    ['never', () => storedText.forget('kintsu-cart-pass-1')],
-    ['an hour ago', () => passed(Date.now() - 1)],
-    ['as somebody else', () => storedText.write('kintsu-cart-pass-1', `t0 ${Date.now() + 60_000}`)],
-  ])('with a pass obtained %s, the browser exchanges its token first', async (_when, prepare) => {
+    ['without a pass', () => storedText.forget('kintsu-cart-pass-1')],
+    ['with an expired pass', () => storePass(Date.now() - 1)],
+    [
+      'with the pass of another token',
+      () => storedText.write('kintsu-cart-pass-1', `t0 ${Date.now() + 60_000}`),
+    ],
+  ])('%s, the browser exchanges its token first', async (_when, prepare) => {
     prepare()
     const second = 'kintsu-member=1; customToken=t2'
     const answers = [entered(second), { status: 200, body: sent }]
-    const request = answering(signedIn, ...answers, { status: 200, body: sent })
-    expect((await http.ask()).kind).toBe('document')
-    expect((await http.ask()).kind).toBe('document')
-    expect(request).toEqual([exchange, read, read])
+    const requests = mockResponses(signedIn, ...answers, { status: 200, body: sent })
+    expect((await http.fetchDocument()).kind).toBe('document')
+    expect((await http.fetchDocument()).kind).toBe('document')
+    expect(requests).toEqual([exchange, read, read])
   })
 
   test('a pass that is not accepted is renewed once', async () => {
     const refused = problem(401, 'no-cart-session')
-    const request = answering(signedIn, refused, entered(), refused)
-    expect(await http.ask()).toEqual({ kind: 'unreachable' })
-    expect(request).toEqual([read, exchange, read])
+    const requests = mockResponses(signedIn, refused, entered(), refused)
+    expect(await http.fetchDocument()).toEqual({ kind: 'unreachable' })
+    expect(requests).toEqual([read, exchange, read])
   })
 
-  test.each(['token-used', 'token-expired'])('%s, with a fresh token, is retried', async code => {
-    const request = answering(
-      signedIn,
-      problem(401, 'no-cart-session'),
-      problem(401, code, 'kintsu-member=1; customToken=t2'),
-      { status: 200, body: { owner: 'ana' } },
-      { status: 200, body: sent },
-    )
-    expect((await http.ask()).kind).toBe('document')
-    expect(request).toEqual([read, exchange, exchange, read])
-  })
+  test.each(['token-used', 'token-expired'])(
+    'after the refusal %s the exchange is retried with the fresh token',
+    async code => {
+      const requests = mockResponses(
+        signedIn,
+        problem(401, 'no-cart-session'),
+        problem(401, code, 'kintsu-member=1; customToken=t2'),
+        { status: 200, body: { owner: 'ana' } },
+        { status: 200, body: sent },
+      )
+      expect((await http.fetchDocument()).kind).toBe('document')
+      expect(requests).toEqual([read, exchange, exchange, read])
+    },
+  )
 
   test.each([
     ['the session is over', problem(401, 'signed-out', '')],
     ['the token is refused and no other came', problem(401, 'token-invalid')],
   ])('%s: the visitor is signed out', async (_what, answer) => {
-    answering(signedIn, problem(401, 'no-cart-session'), answer)
-    expect(await http.ask()).toEqual({ kind: 'signed-out' })
+    mockResponses(signedIn, problem(401, 'no-cart-session'), answer)
+    expect(await http.fetchDocument()).toEqual({ kind: 'signed-out' })
   })
 
   test('without the token no request is sent and the visitor is signed out', async () => {
-    const request = answering('kintsu-member=1')
-    expect(await http.ask()).toEqual({ kind: 'signed-out' })
-    expect(request).toEqual([])
+    const requests = mockResponses('kintsu-member=1')
+    expect(await http.fetchDocument()).toEqual({ kind: 'signed-out' })
+    expect(requests).toEqual([])
   })
 
   test.each([
     ['a network that is down', []],
     ['a 503', [problem(503, 'unavailable')]],
-    ['an answer that is no document', [{ status: 200, body: {} }]],
+    ['a response that is not a document', [{ status: 200, body: {} }]],
   ])('%s does not change the session', async (_what, answers) => {
-    answering(signedIn, ...answers)
-    expect(await http.ask()).toEqual({ kind: 'unreachable' })
+    mockResponses(signedIn, ...answers)
+    expect(await http.fetchDocument()).toEqual({ kind: 'unreachable' })
   })
 })
 
@@ -169,7 +175,7 @@ describe('a write', () => {
 
   test.each([
     [
-      'taken',
+      'that is accepted',
       { status: 200, body: { owner: 'ana', revision: 4, timestamp: 4_000 } },
       { kind: 'accepted', owner: 'ana', revision: 4, timestamp: 4_000 },
     ],
@@ -178,17 +184,17 @@ describe('a write', () => {
     ['that is no patch', problem(400, 'bad-request'), { kind: 'rejected' }],
     ['too soon', problem(429, 'too-many-requests'), { kind: 'unreachable' }],
     ['while the shop is down', problem(503, 'unavailable'), { kind: 'unreachable' }],
-  ])('a write %s', async (_what, answer, wrote) => {
-    answering(signedIn, answer)
-    expect(await http.write(patch)).toEqual(wrote)
+  ])('a write %s returns its outcome', async (_what, answer, expected) => {
+    mockResponses(signedIn, answer)
+    expect(await http.write(patch)).toEqual(expected)
   })
 
   test('a write whose pass expired is repeated with a new one', async () => {
     const entered = { status: 200, body: { owner: 'ana' } }
-    const taken = { status: 200, body: { owner: 'ana', revision: 4, timestamp: 4_000 } }
-    const request = answering(signedIn, problem(401, 'no-cart-session'), entered, taken)
+    const accepted = { status: 200, body: { owner: 'ana', revision: 4, timestamp: 4_000 } }
+    const requests = mockResponses(signedIn, problem(401, 'no-cart-session'), entered, accepted)
     expect((await http.write(patch)).kind).toBe('accepted')
     const write = 'PATCH /api/cart-document/'
-    expect(request).toEqual([write, exchange, write])
+    expect(requests).toEqual([write, exchange, write])
   })
 })

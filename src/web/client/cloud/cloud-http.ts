@@ -6,15 +6,15 @@ import {
 import type { CartPatch } from '#domain/cart/write-document.ts'
 import type { CartPlace } from '../cart-store.ts'
 import { logged } from '../logged.ts'
-import { call, codeIn, type Gone, json, noticed, within } from './let-in.ts'
+import { call, codeIn, type Failure, json, logFailure, withPass } from './let-in.ts'
 import { readDocument } from './read-document.ts'
 
-export type RequestContext =
-  | Gone
+export type DocumentResult =
+  | Failure
   | { readonly kind: 'document'; readonly document: OwnedCartDocument }
 
-export type Wrote =
-  | Gone
+export type WriteResult =
+  | Failure
   | { readonly kind: 'moved' }
   | { readonly kind: 'rejected' }
   | {
@@ -25,25 +25,25 @@ export type Wrote =
     }
 
 export type CloudHttp = {
-  readonly ask: () => Promise<RequestContext>
-  readonly write: (patch: CartPatch) => Promise<Wrote>
+  readonly fetchDocument: () => Promise<DocumentResult>
+  readonly write: (patch: CartPatch) => Promise<WriteResult>
 }
 
 /** The document of one market, and the exchange that gives access to it (Spec 7.2 and 4.7). */
 export function makeCloudHttp(place: CartPlace): CloudHttp {
-  const ask = async (): Promise<RequestContext | 'no-pass'> => {
-    const { status, result } = await call(`/api/cart-document/?market=${place.market}`)
+  const fetchDocument = async (): Promise<DocumentResult | 'no-pass'> => {
+    const { status, body } = await call(`/api/cart-document/?market=${place.market}`)
     if (status === 401) return 'no-pass'
-    const document = status === 200 ? readDocument(result, place) : undefined
-    return document ? { kind: 'document', document } : { kind: noticed('read', status) }
+    const document = status === 200 ? readDocument(body, place) : undefined
+    return document ? { kind: 'document', document } : { kind: logFailure('read', status) }
   }
 
-  const write = async (patch: CartPatch): Promise<Wrote | 'no-pass'> => {
-    const sent = json('PATCH', patchToWire({ market: place.market, ...patch }))
-    const { status, result } = await call('/api/cart-document/', sent)
-    const read = cartDocumentWrittenSchema.safeParse(status === 200 ? result : undefined)
-    if (read.success) return { kind: 'accepted', ...read.data }
-    if (status === 409 && codeIn(result) === 'cart-document-moved') return { kind: 'moved' }
+  const write = async (patch: CartPatch): Promise<WriteResult | 'no-pass'> => {
+    const init = json('PATCH', patchToWire({ market: place.market, ...patch }))
+    const { status, body } = await call('/api/cart-document/', init)
+    const parsed = cartDocumentWrittenSchema.safeParse(status === 200 ? body : undefined)
+    if (parsed.success) return { kind: 'accepted', ...parsed.data }
+    if (status === 409 && codeIn(body) === 'cart-document-moved') return { kind: 'moved' }
     if (status === 401) return 'no-pass'
     logged('cart document: write', status)
     const isFinal = status >= 400 && status < 500 && status !== 429 && status !== 408
@@ -51,7 +51,7 @@ export function makeCloudHttp(place: CartPlace): CloudHttp {
   }
 
   return {
-    ask: () => within(ask),
-    write: patch => within(() => write(patch)),
+    fetchDocument: () => withPass(fetchDocument),
+    write: patch => withPass(() => write(patch)),
   }
 }

@@ -8,7 +8,7 @@ import { type CartPatch, writeDocument } from '#domain/cart/write-document.ts'
 import { ok } from '#domain/result.ts'
 import { changeCart, forgetCart, readCart, saveCart } from '../cart-store.ts'
 import { storedText } from '../stored-text.ts'
-import type { RequestContext, Wrote } from './cloud-http.ts'
+import type { DocumentResult, WriteResult } from './cloud-http.ts'
 import { type CloudDeps, runCloud } from './cloud-run.ts'
 import { markForMerge } from './mark-for-merge.ts'
 import { emptyMembersCarts } from './members-carts.ts'
@@ -27,17 +27,17 @@ function aShop(stateVersion = '1') {
     isSignedIn: true,
     answersWrites: true,
     patches: [] as CartPatch[],
-    lost: 0,
-    report: (_result: unknown): void => undefined,
+    signOuts: 0,
+    report: (_message: unknown): void => undefined,
     breakStream: (): void => undefined,
     streams: 0,
   }
-  const request = (): RequestContext => {
+  const fetchDocument = (): DocumentResult => {
     if (!shop.isSignedIn) return { kind: 'signed-out' }
     if (shop.isCut) return { kind: 'unreachable' }
     return { kind: 'document', document: { owner: shop.owner, ...shop.document } }
   }
-  const write = (patch: CartPatch): Wrote => {
+  const write = (patch: CartPatch): WriteResult => {
     if (!shop.isSignedIn) return { kind: 'signed-out' }
     if (shop.isCut) return { kind: 'unreachable' }
     shop.patches.push(patch)
@@ -50,19 +50,19 @@ function aShop(stateVersion = '1') {
   }
   const deps: CloudDeps = {
     place: { ...place, settings: someSettings({ stateVersion }) },
-    http: { ask: async () => request(), write: async patch => write(patch) },
-    openStream: (received, failed) => {
+    http: { fetchDocument: async () => fetchDocument(), write: async patch => write(patch) },
+    openStream: (onMessage, onFailure) => {
       shop.streams += 1
-      shop.report = received
-      shop.breakStream = failed
+      shop.report = onMessage
+      shop.breakStream = onFailure
       return () => undefined
     },
     pause: (milliseconds, done) => {
       pauses.set(done, milliseconds)
       return () => void pauses.delete(done)
     },
-    lost: () => {
-      shop.lost += 1
+    onSignedOut: () => {
+      shop.signOuts += 1
     },
   }
   /** Another browser of the member writes, and the stream reports it. */
@@ -82,7 +82,7 @@ function aShop(stateVersion = '1') {
   return { shop, deps, elsewhere, endPauses, pauses }
 }
 
-function stored(): Cart {
+function storedCart(): Cart {
   return readCart(place).cart
 }
 function phonesOf(cart: Pick<Cart, 'phoneCart'>) {
@@ -99,7 +99,7 @@ function remove(id: string) {
 function settled({ shop, endPauses }: ReturnType<typeof aShop>, phones: readonly string[]) {
   return vi.waitFor(() => {
     endPauses()
-    expect(phonesOf(stored())).toEqual(phones)
+    expect(phonesOf(storedCart())).toEqual(phones)
     expect(phonesOf(shop.document.cart)).toEqual(phones)
   })
 }
@@ -117,7 +117,7 @@ describe('a member’s cart', () => {
     it.elsewhere(['theirs'])
     runCloud(it.deps)
     await settled(it, ['mine', 'theirs'])
-    expect(stored().mergeCartAfterLogin).toBe(false)
+    expect(storedCart().mergeCartAfterLogin).toBe(false)
     expect(it.shop.patches).toHaveLength(1)
   })
 
@@ -292,7 +292,7 @@ describe('the session', () => {
     add('mine')
     await vi.waitFor(() => {
       it.endPauses()
-      expect(it.shop.lost).toBe(1)
+      expect(it.shop.signOuts).toBe(1)
     })
     add('later')
     expect(it.pauses.size).toBe(0)
@@ -306,7 +306,7 @@ describe('the session', () => {
     await settled(it, ['theirs'])
     emptyMembersCarts()
     it.endPauses()
-    expect(phonesOf(stored())).toEqual([])
+    expect(phonesOf(storedCart())).toEqual([])
     expect(phonesOf(it.shop.document.cart)).toEqual(['theirs'])
     expect(it.shop.patches).toEqual([])
   })
@@ -329,5 +329,5 @@ describe('the session', () => {
 test('a visitor’s cart belongs to no member: it stays when a member’s carts are emptied', () => {
   saveCart(place, aCart({ phoneCart: [aPhone('mine')] }))
   emptyMembersCarts()
-  expect(phonesOf(stored())).toEqual(['mine'])
+  expect(phonesOf(storedCart())).toEqual(['mine'])
 })

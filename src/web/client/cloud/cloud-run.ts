@@ -5,14 +5,14 @@ import type { CartPlace } from '../cart-store.ts'
 import { newId } from '../new-id.ts'
 import { type CartShelf, makeCartShelf } from './cart-shelf.ts'
 import type { CloudHttp } from './cloud-http.ts'
-import { type Connection, makeConnection, pauseAfter, type Wires } from './connection.ts'
+import { type Connection, type ConnectionDeps, makeConnection, pauseAfter } from './connection.ts'
 import { readDocument } from './read-document.ts'
 
-export type CloudDeps = Omit<Wires, 'ask'> & {
+export type CloudDeps = Omit<ConnectionDeps, 'fetchDocument'> & {
   readonly place: CartPlace
   readonly http: CloudHttp
   /** The member is no longer signed in (Spec 4.7). */
-  readonly lost: () => void
+  readonly onSignedOut: () => void
 }
 
 type Run = {
@@ -22,9 +22,9 @@ type Run = {
   cloud: Cloud
   failures: number
   isOver: boolean
-  /** `cancel` ends the pending pause, `silence` the listening. */
-  cancel: () => void
-  silence: () => void
+  /** `cancelPause` ends the pending pause, `stopListening` the listening. */
+  cancelPause: () => void
+  stopListening: () => void
   connection: Connection | undefined
 }
 
@@ -44,10 +44,10 @@ export function runCloud(deps: CloudDeps) {
     cloud: { ...shelf.read(), isOnline: false, isWriting: false },
     failures: 0,
     isOver: false,
-    cancel: () => undefined,
-    silence: shelf.listen({
-      edited: (cart, isWhole) => edited(run, cart, isWhole),
-      unlinked: () => {
+    cancelPause: () => undefined,
+    stopListening: shelf.listen({
+      onEdited: (cart, isWhole) => edited(run, cart, isWhole),
+      onUnlinked: () => {
         if (run.cloud.link) stop(run)
       },
     }),
@@ -66,20 +66,20 @@ export function runCloud(deps: CloudDeps) {
 
 function connectionOf(run: Run): Connection {
   return makeConnection(
-    { ...run.deps, ask: run.deps.http.ask },
+    { ...run.deps, fetchDocument: run.deps.http.fetchDocument },
     {
-      entered: ({ owner, ...document }) => {
+      onDocument: ({ owner, ...document }) => {
         dispatch(run, { kind: 'online', owner })
         dispatch(run, { kind: 'arrived', owner, document })
       },
-      received: result => {
-        const read = readDocument(result, run.deps.place)
-        if (!read) return
-        const { owner, ...document } = read
+      onMessage: message => {
+        const received = readDocument(message, run.deps.place)
+        if (!received) return
+        const { owner, ...document } = received
         if (owner === run.cloud.owner) dispatch(run, { kind: 'arrived', owner, document })
         else run.connect()
       },
-      lost: () => end(run),
+      onSignedOut: () => end(run),
     },
   )
 }
@@ -109,7 +109,7 @@ function act(run: Run, effect: CloudEffect): void {
       void write(run, effect.patch)
       break
     case 'empty':
-      run.deps.lost()
+      run.deps.onSignedOut()
       break
     case 'fetch':
       // Going online has already requested the document.
@@ -118,17 +118,17 @@ function act(run: Run, effect: CloudEffect): void {
 }
 
 function wait(run: Run, milliseconds: number): void {
-  run.cancel()
-  run.cancel = run.deps.pause(milliseconds, () => dispatch(run, { kind: 'due' }))
+  run.cancelPause()
+  run.cancelPause = run.deps.pause(milliseconds, () => dispatch(run, { kind: 'due' }))
 }
 
 async function write(run: Run, patch: CartPatch): Promise<void> {
-  const wrote = await run.deps.http.write(patch)
+  const result = await run.deps.http.write(patch)
   if (run.isOver) return
-  switch (wrote.kind) {
+  switch (result.kind) {
     case 'accepted':
       run.failures = 0
-      if (wrote.owner === run.cloud.owner) dispatch(run, wrote)
+      if (result.owner === run.cloud.owner) dispatch(run, result)
       else await readAgain(run)
       break
     case 'moved':
@@ -147,11 +147,11 @@ async function write(run: Run, patch: CartPatch): Promise<void> {
 }
 
 async function readAgain(run: Run): Promise<void> {
-  const request = await run.deps.http.ask()
+  const result = await run.deps.http.fetchDocument()
   if (run.isOver) return
-  if (request.kind === 'signed-out') return end(run)
-  if (request.kind === 'unreachable') return dispatch(run, { kind: 'unanswered' })
-  const { owner, ...document } = request.document
+  if (result.kind === 'signed-out') return end(run)
+  if (result.kind === 'unreachable') return dispatch(run, { kind: 'unanswered' })
+  const { owner, ...document } = result.document
   dispatch(run, { kind: 'moved', owner, document })
   if (owner !== run.cloud.owner) run.connect()
 }
@@ -173,7 +173,7 @@ function end(run: Run): void {
 
 function stop(run: Run): void {
   run.isOver = true
-  run.cancel()
-  run.silence()
+  run.cancelPause()
+  run.stopListening()
   run.connection?.stop()
 }

@@ -1,22 +1,22 @@
 import type { OwnedCartDocument } from '#contract/cart-document.ts'
 import { growingPauseMs } from '#domain/growing-pause.ts'
-import type { RequestContext } from './cloud-http.ts'
+import type { DocumentResult } from './cloud-http.ts'
 
 type Stop = () => void
 
-export type Wires = {
-  readonly ask: () => Promise<RequestContext>
-  /** Server-sent events; `failed` is called at most once, and nothing after it. */
-  readonly openStream: (received: (result: unknown) => void, failed: () => void) => Stop
+export type ConnectionDeps = {
+  readonly fetchDocument: () => Promise<DocumentResult>
+  /** Server-sent events; `onFailure` is called at most once, and nothing after it. */
+  readonly openStream: (onMessage: (message: unknown) => void, onFailure: () => void) => Stop
   readonly pause: (milliseconds: number, done: () => void) => Stop
 }
 
 export type Connection = { readonly connect: () => void; readonly stop: Stop }
 
 type Listener = {
-  readonly entered: (document: OwnedCartDocument) => void
-  readonly received: (result: unknown) => void
-  readonly lost: () => void
+  readonly onDocument: (document: OwnedCartDocument) => void
+  readonly onMessage: (message: unknown) => void
+  readonly onSignedOut: () => void
 }
 
 const pollEvery = 15_000
@@ -29,72 +29,72 @@ export function pauseAfter(failures: number): number {
   return growingPauseMs(failures, 1_000, 60_000)
 }
 
-type Line = {
-  readonly wires: Wires
+type ConnectionState = {
+  readonly deps: ConnectionDeps
   readonly listener: Listener
   /** Counts the requests: the response to an older one is dropped. */
   turn: number
-  misses: number
-  failures: number
+  requestFailures: number
+  streamFailures: number
   polls: number
-  drop: Stop
+  cancel: Stop
 }
 
 /**
  * The document as it changes: requested once, then followed through the stream; polled every 15 s after the stream
  * failed three times.
  */
-export function makeConnection(wires: Wires, listener: Listener): Connection {
-  const counts = { turn: 0, misses: 0, failures: 0, polls: 0 }
-  const line: Line = { wires, listener, ...counts, drop: () => undefined }
+export function makeConnection(deps: ConnectionDeps, listener: Listener): Connection {
+  const counts = { turn: 0, requestFailures: 0, streamFailures: 0, polls: 0 }
+  const state: ConnectionState = { deps, listener, ...counts, cancel: () => undefined }
   return {
-    connect: () => void connect(line),
+    connect: () => void connect(state),
     stop: () => {
-      line.turn += 1
-      line.drop()
+      state.turn += 1
+      state.cancel()
     },
   }
 }
 
-async function connect(line: Line): Promise<void> {
-  line.drop()
-  line.turn += 1
-  const own = line.turn
-  const request = await line.wires.ask()
-  if (own !== line.turn) return
-  if (request.kind === 'signed-out') return line.listener.lost()
-  if (request.kind === 'unreachable') {
-    line.misses += 1
-    return again(line, pauseAfter(line.misses))
+async function connect(state: ConnectionState): Promise<void> {
+  state.cancel()
+  state.turn += 1
+  const own = state.turn
+  const result = await state.deps.fetchDocument()
+  if (own !== state.turn) return
+  if (result.kind === 'signed-out') return state.listener.onSignedOut()
+  if (result.kind === 'unreachable') {
+    state.requestFailures += 1
+    return reconnectAfter(state, pauseAfter(state.requestFailures))
   }
-  line.misses = 0
-  line.listener.entered(request.document)
-  if (own === line.turn) follow(line)
+  state.requestFailures = 0
+  state.listener.onDocument(result.document)
+  if (own === state.turn) follow(state)
 }
 
-function again(line: Line, milliseconds: number): void {
-  line.drop = line.wires.pause(milliseconds, () => void connect(line))
+function reconnectAfter(state: ConnectionState, milliseconds: number): void {
+  state.cancel = state.deps.pause(milliseconds, () => void connect(state))
 }
 
-function follow(line: Line): void {
-  if (line.failures >= streamTries) {
-    poll(line)
+function follow(state: ConnectionState): void {
+  if (state.streamFailures >= streamTries) {
+    poll(state)
     return
   }
-  line.drop = line.wires.openStream(
-    result => {
-      line.failures = 0
-      line.listener.received(result)
+  state.cancel = state.deps.openStream(
+    message => {
+      state.streamFailures = 0
+      state.listener.onMessage(message)
     },
     () => {
-      line.failures += 1
-      again(line, pauseAfter(line.failures))
+      state.streamFailures += 1
+      reconnectAfter(state, pauseAfter(state.streamFailures))
     },
   )
 }
 
-function poll(line: Line): void {
-  line.polls += 1
-  if (line.polls % pollsAtATime === 0) line.failures = streamTries - 1
-  again(line, pollEvery)
+function poll(state: ConnectionState): void {
+  state.polls += 1
+  if (state.polls % pollsAtATime === 0) state.streamFailures = streamTries - 1
+  reconnectAfter(state, pollEvery)
 }

@@ -11,8 +11,8 @@ const longestSilence = 50_000
  */
 export function listenToDocument(
   market: Market,
-  received: (result: unknown) => void,
-  failed: () => void,
+  onMessage: (message: unknown) => void,
+  onFailure: () => void,
 ): () => void {
   const source = new EventSource(`/api/cart-document/stream?market=${market}`)
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -23,7 +23,7 @@ export function listenToDocument(
   const fail = () => {
     close()
     logged('cart document: stream')
-    failed()
+    onFailure()
   }
   const alive = () => {
     clearTimeout(silence)
@@ -31,7 +31,7 @@ export function listenToDocument(
   }
   source.addEventListener('document', ({ data }) => {
     alive()
-    received(parsedText(String(data)))
+    onMessage(parsedText(String(data)))
   })
   source.addEventListener('heartbeat', alive)
   source.addEventListener('error', fail)

@@ -1,24 +1,24 @@
 import { problemSchema } from '#contract/problem.ts'
 import { logged } from '../logged.ts'
-import { forgetCartPass, hasCartPass, saveCartToken } from './cart-pass.ts'
+import { forgetCartPass, hasCartPass, saveCartPass } from './cart-pass.ts'
 import { customToken } from './member-cookies.ts'
 
-export type Gone = { readonly kind: 'signed-out' } | { readonly kind: 'unreachable' }
+export type Failure = { readonly kind: 'signed-out' } | { readonly kind: 'unreachable' }
 
-const patience = 10_000
-const tries = 3
+const timeoutMs = 10_000
+const maxAttempts = 3
 /** A request that outlives its page may have 64 KB including its headers. */
-const maxStored = 60_000
+const maxKeepaliveLength = 60_000
 
 /** Exchanges the token if there is no pass, and once more if the pass is not accepted. */
-export async function within<T>(make: () => Promise<T | 'no-pass'>): Promise<T | Gone> {
+export async function withPass<T>(request: () => Promise<T | 'no-pass'>): Promise<T | Failure> {
   // Without the token there is no session, whatever the other cookies say.
   if (customToken() === undefined) return { kind: 'signed-out' }
   for (const isKnown of [hasCartPass(), false]) {
     const entered = isKnown ? 'entered' : await exchange()
     if (entered !== 'entered') return { kind: entered }
-    const made = await make()
-    if (made !== 'no-pass') return made
+    const outcome = await request()
+    if (outcome !== 'no-pass') return outcome
     forgetCartPass()
     if (!isKnown) break
   }
@@ -26,45 +26,45 @@ export async function within<T>(make: () => Promise<T | 'no-pass'>): Promise<T |
 }
 
 /** Each use consumes a token; a refusal brings a new one while the session lives. */
-async function exchange(left = tries): Promise<'entered' | Gone['kind']> {
+async function exchange(attemptsLeft = maxAttempts): Promise<'entered' | Failure['kind']> {
   const token = customToken()
   if (token === undefined) return 'signed-out'
-  const { status, result } = await call('/api/cart-session/', json('POST', { token }))
+  const { status, body } = await call('/api/cart-session/', json('POST', { token }))
   if (status === 200) {
-    saveCartToken()
+    saveCartPass()
     return 'entered'
   }
-  if (status !== 401) return noticed('exchange', status)
-  const isOver = codeIn(result) === 'signed-out' || customToken() === token || left <= 1
-  return isOver ? 'signed-out' : exchange(left - 1)
+  if (status !== 401) return logFailure('exchange', status)
+  const isOver = codeIn(body) === 'signed-out' || customToken() === token || attemptsLeft <= 1
+  return isOver ? 'signed-out' : exchange(attemptsLeft - 1)
 }
 
 export function call(path: string, init?: RequestInit) {
-  return answered(fetch(path, { ...init, signal: AbortSignal.timeout(patience) }))
+  return readResponse(fetch(path, { ...init, signal: AbortSignal.timeout(timeoutMs) }))
 }
 
-export function json(method: string, result: unknown): RequestInit {
-  const body = JSON.stringify(result)
+export function json(method: string, value: unknown): RequestInit {
+  const body = JSON.stringify(value)
   const headers = { 'content-type': 'application/json' }
-  return { method, headers, body, keepalive: body.length < maxStored }
+  return { method, headers, body, keepalive: body.length < maxKeepaliveLength }
 }
 
 /** 0 if there was no response: offline, too slow, or cut off. */
-async function answered(request: Promise<Response>) {
+async function readResponse(request: Promise<Response>) {
   try {
     const response = await request
-    const result: unknown = await response.json()
-    return { status: response.status, result }
+    const body: unknown = await response.json()
+    return { status: response.status, body }
   } catch {
-    return { status: 0, result: undefined }
+    return { status: 0, body: undefined }
   }
 }
 
-export function codeIn(result: unknown): string | undefined {
-  return problemSchema.safeParse(result).data?.code
+export function codeIn(body: unknown): string | undefined {
+  return problemSchema.safeParse(body).data?.code
 }
 
-export function noticed(what: string, status: number): 'unreachable' {
+export function logFailure(what: string, status: number): 'unreachable' {
   logged(`cart document: ${what}`, status)
   return 'unreachable'
 }

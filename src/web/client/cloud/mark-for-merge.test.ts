@@ -36,10 +36,10 @@ test('without a cart none is created, and text that is not a cart is left unchan
 
 test('marking a cart twice notifies the pages once', () => {
   storedText.write(key, JSON.stringify(cart))
-  const received = vi.fn()
-  const stop = storedText.listen(key, received)
+  const listener = vi.fn()
+  const stop = storedText.listen(key, listener)
   markForMerge()
   markForMerge()
   stop()
-  expect(received).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 })

@@ -13,9 +13,9 @@ import { newId } from '../new-id.ts'
  * A document as the server sends it or storage holds it, its lines read like those of a stored cart; `undefined`
  * if it is not one.
  */
-export function readDocument(result: unknown, place: CartPlace): OwnedCartDocument | undefined {
-  const read = cartDocumentSchema.safeParse(result)
-  return read.success ? { ...read.data, cart: revived(read.data, place) } : undefined
+export function readDocument(value: unknown, place: CartPlace): OwnedCartDocument | undefined {
+  const parsed = cartDocumentSchema.safeParse(value)
+  return parsed.success ? { ...parsed.data, cart: revived(parsed.data, place) } : undefined
 }
 
 function revived({ cart, timestamp }: CartDocumentOnWire, { market, settings }: CartPlace) {

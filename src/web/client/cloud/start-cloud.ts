@@ -16,29 +16,29 @@ export function startCloud(place: CloudPlace, leaving: AbortSignal): void {
     return
   }
   if (place.path.startsWith(logout)) return
-  const lost = () => {
+  const onSignedOut = () => {
     emptyMembersCarts()
     forgetMember()
     // The response that reported it may have removed the cookies: the page learns it from its address.
     location.assign(`${place.prefix}${logout}?lost`)
   }
   if (customToken() === undefined) {
-    lost()
+    onSignedOut()
     return
   }
-  const start = () => followInOneTab(place, lost, leaving)
+  const start = () => followInOneTab(place, onSignedOut, leaving)
   start()
   // A page restored from the back/forward cache continues where it stopped.
   window.addEventListener('pageshow', ({ persisted }) => persisted && start(), { signal: leaving })
 }
 
 /** Exactly one tab if the browser supports locks; otherwise every tab, which only costs one more request. */
-function followInOneTab(place: CloudPlace, lost: () => void, leaving: AbortSignal): void {
+function followInOneTab(place: CloudPlace, onSignedOut: () => void, leaving: AbortSignal): void {
   const ending = new AbortController()
   const signal = AbortSignal.any([leaving, ending.signal])
   const follow = () =>
     new Promise<void>(done => {
-      const stop = follows(place, lost, signal)
+      const stop = startSync(place, onSignedOut, signal)
       signal.addEventListener('abort', () => {
         stop()
         done()
@@ -53,12 +53,12 @@ function followInOneTab(place: CloudPlace, lost: () => void, leaving: AbortSigna
     .catch(() => undefined)
 }
 
-function follows(place: CloudPlace, lost: () => void, signal: AbortSignal): () => void {
+function startSync(place: CloudPlace, onSignedOut: () => void, signal: AbortSignal): () => void {
   const cloud = runCloud({
     place,
-    lost,
+    onSignedOut,
     http: makeCloudHttp(place),
-    openStream: (received, failed) => listenToDocument(place.market, received, failed),
+    openStream: (onMessage, onFailure) => listenToDocument(place.market, onMessage, onFailure),
     pause: (milliseconds, done) => {
       const timer = setTimeout(done, milliseconds)
       return () => clearTimeout(timer)

@@ -13,8 +13,8 @@ type Frame = Pick<CartPlace, 'market'> & {
 /** The cart sync is downloaded for members, and to remove what one left behind; visitors never load it. */
 export function useCloud({ market, settings: { cart: settings }, prefix, path }: Frame): void {
   useEffect(() => {
-    const isRequested = isMemberHere() || storedText.read(linkKeyOf(market)) !== undefined
-    if (!isRequested) return
+    const isNeeded = isMemberHere() || storedText.read(linkKeyOf(market)) !== undefined
+    if (!isNeeded) return
     const leaving = new AbortController()
     const start = async () => {
       const { startCloud } = await import('./start-cloud.ts')
